@@ -14,7 +14,7 @@ import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 /** The ports of a job: its principal, and access to the database, mail and files. */
 export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
 
-/** The definition of a job. */
+/** The definition of a job: its work, its schedule and its ability. */
 export interface JobEntry {
   /** Describes the job in one sentence for docs/schedule.md. */
   does: string;

@@ -10,7 +10,6 @@ import { MailDelivery } from './mailDelivery.js';
 /** The worker's ports. Each job gets its own principal in addition. */
 type WorkerPorts = Omit<JobPorts, 'principal'>;
 
-/** The running worker of this process. */
 export interface RunningJobs {
   /** Waits at most this many milliseconds for running jobs to end. Jobs that do not end are retried later. */
   stop(graceMs: number): Promise<void>;

@@ -54,7 +54,7 @@ async function letTimePassInTheQueue(): Promise<void> {
 
 /**
  * Waits for the people to sign up, and then kills the server while it sends its next mail: before the mail server
- * accepts the mail, or after it has accepted it but before the sender learns so. Resolves with the mail once the
+ * accepts the mail, or after it has accepted it but before the sender learns of it. Resolves with the mail once the
  * server is dead.
  */
 function killedWhileSending(

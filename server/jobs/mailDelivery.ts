@@ -12,8 +12,8 @@ const BATCH_SIZE = 100;
 /** Interval in milliseconds at which the queue is polled while it has less than a batch. */
 const POLL_MS = 1_000;
 /**
- * Milliseconds after which a batch starts no further mail. Jobs expire after five minutes, and the last mail needs
- * the rest of that time.
+ * Milliseconds after which a batch starts no further mail. The last mail may take minutes, and the jobs of the batch
+ * expire after five.
  */
 const BATCH_MS = 60_000;
 /** Seconds after which a mail that waits for an earlier one is tried again. */

@@ -1,8 +1,8 @@
-/** A topic that live screens watch: a kind of thing that changes, and an id. */
+/** A topic that live screens watch: the kind of data that changed, and an id. */
 export type Topic =
   `order:${string}` | `cart:${string}` | `shop:${string}` | `waiting:${string}` | `sessions:${string}`;
 
-/** Returns the topics, by the id of the order, the buyer, the seller or the account. */
+/** Functions that return the topic of an order, a buyer, a seller or an account. */
 export const topics = {
   order: (orderId: string): Topic => `order:${orderId}`,
   cart: (buyerId: string): Topic => `cart:${buyerId}`,

@@ -25,7 +25,7 @@ function speakerOfFrame(language: Language): Speaker {
 
 /** Lays out the same contents as HTML and as plain text. */
 export async function layOut(contents: Contents, recipient: MailRecipient, site: Site): Promise<LaidOutMail> {
-  // Imported on first use, because it loads React, which delays the start of the server.
+  // Imported on first use: it loads React, which would delay the start of the server.
   const { htmlOf } = await import('./MailLayout.js');
   const { tag, text } = speakerOfFrame(recipient.language);
   const name = recipient.emailVerified ? recipient.name : '';

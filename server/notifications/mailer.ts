@@ -6,7 +6,7 @@ export interface Mail extends LaidOutMail {
   id: string;
 }
 
-/** Sends mails. */
+/** Sends mails, over SMTP or to files. */
 export interface Mailer {
   /** Number of mails that it sends at the same time. */
   readonly lanes: number;

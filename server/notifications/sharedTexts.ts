@@ -41,5 +41,4 @@ export const SHARED_TEXTS = {
   },
 };
 
-/** Name of a shared text. */
 export type SharedText = keyof (typeof SHARED_TEXTS)['EN'];

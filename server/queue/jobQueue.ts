@@ -9,7 +9,9 @@ export interface Jobs {
 }
 export type JobName = keyof Jobs;
 
-/** Runs SQL: the database itself, or a transaction, so that a job is added only if it commits. */
+/**
+ * The database or a transaction, either of which runs SQL. A job added in a transaction exists only if it commits.
+ */
 export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }

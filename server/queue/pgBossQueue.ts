@@ -41,8 +41,8 @@ export function executorOf(sql: SqlRunner): PgBoss.Db {
 }
 
 /**
- * Returns SQL for a worker: its statements wait while the database is unavailable. pg-boss does not handle errors
- * when it records the result of a job. An error would become an unhandled rejection, which ends the process.
+ * Returns an SqlRunner for a worker: its statements wait while the database is unavailable. pg-boss does not handle
+ * errors when it records the result of a job. An error would become an unhandled rejection, which ends the process.
  */
 export function patient(sql: SqlRunner): SqlRunner {
   return {

@@ -16,7 +16,7 @@ import { recordAction } from './recordAction.js';
 /**
  * Suspends an account and returns its id. Its sessions end, it can no longer log in, and its listings leave the
  * market. Its orders continue. Throws USER_NOT_FOUND if no open account has this id, ADMINISTRATOR_STAYS for a member
- * of staff, and ALREADY_SUSPENDED.
+ * of staff, and ALREADY_SUSPENDED if it is already suspended.
  */
 export async function suspendAccount(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'accounts:moderate');

@@ -8,7 +8,7 @@ export async function viewerCanReport(scope: Scope, book: OfferedBook): Promise<
   return canReport(await scope.principal(), book);
 }
 
-/** True if a moderator removed the listing and the viewer may restore it. */
+/** True for moderators if a moderator removed the listing. */
 export async function viewerCanRestore(scope: Scope, isRemoved: boolean): Promise<boolean> {
   return canRestore(await scope.principal(), isRemoved);
 }

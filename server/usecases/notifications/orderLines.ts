@@ -41,8 +41,8 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
 }
 
 /**
- * Returns the refunds and returned deposits among the movements of `fulfillment`, and the net amount of the order
- * from `whole`, its movements. Sellers see one fulfillment only, so for them `whole` and the net amount are null.
+ * Returns the refunds and returned deposits among the movements of `fulfillment`. `whole` holds the movements of the
+ * whole order, which give the net amount. Both are null for a seller, who sees one fulfillment only.
  */
 export function refundOf(
   fulfillment: readonly LedgerEntry[],

@@ -43,7 +43,7 @@ function dayIn(days: number): string {
 }
 
 describe('a rental', () => {
-  it('is spoken of three days and one day before it is due, and once it is late every week', async () => {
+  it('has reminders three days and one day before it is due, and weekly once it is late', async () => {
     await rentedOut();
     const due = dayIn(31);
     const soon = `“Godan” is due on ${due}`;
@@ -74,13 +74,13 @@ describe('a rental', () => {
     expect([costOf('Godan'), costOf('Gaban')]).toEqual(['₹5.00', undefined]);
   });
 
-  it('is spoken of once a day, however often the job runs', async () => {
+  it('has one reminder a day, however often the job runs', async () => {
     await rentedOut();
     expect(await remindersAfter(28)).toHaveLength(1);
     expect(await remindersAfter(0)).toEqual([]);
   });
 
-  it('that came back is not spoken of, even when the reminder was queued before', async () => {
+  it('that came back has no reminder, even if it was queued before', async () => {
     const order = await rentedOut();
     marketplace.clock.advanceDays(28);
     await remindOfRentals(jobPorts(marketplace));
@@ -90,7 +90,7 @@ describe('a rental', () => {
     expect(await remindersAfter(10)).toEqual([]);
   });
 
-  it('that is not with its reader yet is not spoken of', async () => {
+  it('that is not with its reader yet has no reminder', async () => {
     await rent(marketplace, reader, await listBook(marketplace, seller));
     await deliverMail(marketplace);
     expect(await remindersAfter(28)).toEqual([]);

@@ -5,9 +5,10 @@ import type { Scope } from '../scope.js';
 export type CountOrder = (sellerIds: readonly string[]) => Promise<void>;
 
 /**
- * Runs `work`, which must call its argument just before it places the order. That counts the order towards the rate
- * limits: once even if the transaction is retried, and not at all if `work` throws. Throws TOO_MANY_ATTEMPTS if a
- * limit is exceeded. Every order mails its sellers, so without a limit a buyer could flood a seller with mail.
+ * Runs `work` with a function that counts the order towards the rate limits, which `work` must call just before it
+ * places the order. The order counts once even if the transaction is retried, and not at all if `work` throws. Throws
+ * TOO_MANY_ATTEMPTS if a limit is exceeded. Every order mails its sellers, so without a limit a buyer could flood a
+ * seller with mail.
  */
 export async function countedOrder(
   { rateLimits }: Pick<Scope, 'rateLimits'>,

@@ -43,8 +43,8 @@ export interface ExtendedLine {
  * with the same idempotency key changes nothing.
  *
  * Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line, and EXTENSION_KEY_REUSED
- * if the key extended the line by a different number of months. Throws what extendedPeriod does not allow, with the
- * latest possible date, and TRY_AGAIN if other orders keep taking the copies at the same moment.
+ * if the key extended the line by a different number of months. Throws what extendedPeriod throws, with the latest
+ * possible date, and TRY_AGAIN if other orders keep taking the copies at the same moment.
  */
 export async function extendRental(scope: Scope, input: unknown): Promise<ExtendedLine> {
   const viewer = await requireAbility(scope, 'orders:write');

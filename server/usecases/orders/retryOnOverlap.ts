@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../persistence/transaction.js';
 
 /**
  * Runs `takeCopies`, and runs it once more if another transaction took one of the copies without the lock of the
- * book. The second attempt sees that those copies are taken. Throws TRY_AGAIN if it overlaps too.
+ * book. The second attempt sees that those copies are taken. Throws TRY_AGAIN if it fails in the same way.
  */
 export async function retryOnOverlap<T>(takeCopies: () => Promise<T>): Promise<T> {
   for (const isLast of [false, true]) {

@@ -25,7 +25,8 @@ export interface Outbox {
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Stores each message as a row and adds the job that delivers it, with two statements for each MOST_AT_ONCE messages.
+ * Stores each message as a row and adds the job that delivers it. Each batch of up to MOST_AT_ONCE messages takes two
+ * statements.
  */
 export function queuedOutbox(queue: JobQueue): Outbox {
   return {

@@ -29,7 +29,8 @@ export type Keeping = (
 /**
  * Stores an uploaded photo, inserts its row with `keep` and returns its id. If the same picture exists already,
  * returns the id of the existing photo. Throws TOO_MANY_ATTEMPTS, TOO_MANY_PHOTOS if there are already 6 photos, and
- * what receivePhoto throws. The image files of a photo without a row are deleted again.
+ * what receivePhoto throws. If no row is inserted, the image files are deleted again; if `keep` throws, sweepPictures
+ * deletes them later.
  */
 export async function keepPhoto(
   scope: Scope,

@@ -32,8 +32,8 @@ export async function requireReview(scope: Scope, id: string, field?: string[]):
 }
 
 /**
- * Returns a page of the reviews of an edition or of a seller, or of those without a reply from a seller, newest
- * first.
+ * Returns a page of reviews, newest first: those of an edition, those of a seller, or those that a seller has not
+ * replied to.
  */
 export function listReviews(scope: Scope, of: ReviewsOf, request: PageArguments): Promise<Page<Review>> {
   return keysetPage(request, {

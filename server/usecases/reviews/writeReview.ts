@@ -18,7 +18,8 @@ import type { Scope } from '../scope.js';
 /**
  * Adds the viewer's review of a book and returns its id. The viewer must have received a copy of the same edition,
  * from any seller. Throws BOOK_NOT_FOUND if the book is unknown, OWN_LISTING_REVIEW if the viewer sells it,
- * REVIEW_NOT_RECEIVED if the viewer has received no copy, ALREADY_REVIEWED, and TOO_MANY_ATTEMPTS.
+ * REVIEW_NOT_RECEIVED if the viewer has received no copy, ALREADY_REVIEWED if the viewer has reviewed the edition,
+ * and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function reviewBook(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');
@@ -35,7 +36,8 @@ export async function reviewBook(scope: Scope, input: unknown): Promise<string> 
 /**
  * Adds the viewer's review of a seller and returns its id. Throws USER_NOT_FOUND if the seller is unknown,
  * OWN_LISTING_REVIEW if it is the viewer, REVIEW_NOT_RECEIVED if the viewer has received nothing from the seller,
- * ALREADY_REVIEWED, and TOO_MANY_ATTEMPTS.
+ * ALREADY_REVIEWED if the viewer has reviewed the seller, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a
+ * minute.
  */
 export async function reviewSeller(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');

@@ -17,7 +17,7 @@ const PEOPLE_AT_ONCE = 100;
 /** Most new books that one statement compares with a search. */
 const BOOKS_AT_ONCE = 1_000;
 
-/** Most new books of one search in one mail; the newest are chosen. */
+/** Most new books of one search that a run notifies a person of; the newest are chosen. */
 const MOST_OF_SEARCH = 50;
 
 /**

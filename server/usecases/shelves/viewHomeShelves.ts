@@ -17,7 +17,7 @@ import { today, type Scope } from '../scope.js';
 /** A row of books on the home page. Each edition appears once on a shelf, with a book that has a free copy. */
 export interface Shelf {
   kind: ShelfKind;
-  /** Limit on the shelf LOW_RENT, whose monthly rents are lower; null on all other shelves. */
+  /** Exclusive upper limit of the monthly rents on the shelf LOW_RENT; null on all other shelves. */
   rentBelow: Money | null;
   /** Language of the shelf IN_LANGUAGE; null on all other shelves. */
   language: BookLanguage | null;

@@ -7,7 +7,10 @@ export async function viewOwnAbilities(scope: Scope, userId: string): Promise<Ab
   return viewer?.id === userId ? [...viewer.abilities].sort() : null;
 }
 
-/** Returns the end of the viewer's support view of this account; null if the viewer has none, as for the owner. */
+/**
+ * Returns the end of the support view in which the viewer sees the site as this account. Returns null for all other
+ * viewers, including the owner of the account.
+ */
 export async function viewOwnSupportView(scope: Scope, userId: string): Promise<{ expiresAt: Date } | null> {
   const viewer = await scope.principal();
   return viewer?.id === userId && viewer.via.kind === 'SUPPORT_VIEW'

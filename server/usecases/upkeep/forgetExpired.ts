@@ -5,8 +5,8 @@ import type { Ports } from '../scope.js';
 
 const DAY_MS = 86_400_000;
 /**
- * Days for which events are kept. Readers of the log that stay away longer miss events, and names of closed accounts
- * remain in events for as long.
+ * Days for which events are kept. Readers of the log that stay away longer miss events. Events refer to a closed
+ * account for up to this long.
  */
 const EVENT_DAYS = 30;
 

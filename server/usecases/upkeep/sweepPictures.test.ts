@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-/** Runs the sweep this many days from now. It counts from the time of the machine, because files do so too. */
+/** Runs the sweep as if this many days had passed on the machine's clock, which sets the times of the files. */
 function sweepAfter(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS);
   return sweepPictures({ ...marketplace.ports, clock: { now: () => now } });

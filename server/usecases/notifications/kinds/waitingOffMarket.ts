@@ -2,7 +2,7 @@ import { booksByIds } from '../../../persistence/queries/books/books.js';
 import { today } from '../../scope.js';
 import { notification } from '../notificationKind.js';
 
-/** Notifies a reader who left a waiting list because the book can no longer be rented. */
+/** Notifies a reader who was removed from a waiting list because the book can no longer be rented. */
 export const waitingOffMarket = notification({
   name: 'WAITING_OFF_MARKET',
   setting: 'ANY_MAIL',
