@@ -3,7 +3,7 @@ import { SessionProvider } from './session/viewer/SessionProvider';
 import { I18nProvider } from './shared/i18n/I18nProvider';
 import { ThemeProvider } from './shared/theme/ThemeProvider';
 
-/** Provides what every page needs: the language, the theme and the session. */
+/** Provides the language, the theme and the session to every page. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <I18nProvider>
     <ThemeProvider>

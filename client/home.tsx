@@ -5,8 +5,8 @@ import { lazily } from './shared/ui/lazily';
 
 const TopBarSearch = lazily(() => import('./entities/search/TopBarSearch'));
 
-/** The frame around every screen. */
+/** The frame around every screen, with the search in its top bar. */
 export const frame = <Layout search={<TopBarSearch />} />;
 
-/** The home page, which is also rendered in advance (prerender.tsx). */
+/** The home page. It is also rendered at build time (prerender.tsx). */
 export const home = <HomeScreen floating={<FloatingCart />} />;

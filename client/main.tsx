@@ -19,7 +19,10 @@ const app = (
 
 const { dataset } = document.documentElement;
 
-/** Hydrates the rendered page if it suits the viewer (start/later.js); otherwise renders it. */
+/**
+ * Hydrates the rendered page if it was rendered for this viewer (start/later.js); otherwise discards it and renders
+ * the page in the browser.
+ */
 async function start(container: HTMLElement) {
   const { drawn } = container.dataset;
   const isComplete = dataset['page'] === 'complete';
@@ -34,7 +37,7 @@ async function start(container: HTMLElement) {
   else createRoot(container).render(app);
 }
 
-// Parts that are rendered in the browser on purpose say so (drawing.tsx).
+// Ignores the error with which drawing.tsx marks parts that are rendered in the browser only.
 const onRecoverableError = (fault: unknown) => {
   if ((fault as { digest?: string }).digest !== IN_BROWSER_ONLY) reportError(fault);
 };
@@ -48,7 +51,8 @@ const isRestored = () =>
       () => false,
     );
 
-// English needs only the code. Other languages are loaded first, so that English does not flash by.
+// English texts are part of the code. Other languages are loaded before rendering, so that the page is not briefly in
+// English.
 if (localStorage.getItem(LANGUAGE_KEY) === null) void start(root);
 else
   void import('./shared/i18n/language')
@@ -61,7 +65,7 @@ const loaded = new Promise<unknown>((resolve) => {
   else window.addEventListener('load', resolve);
 });
 
-// In development files change without changing names. Saving all files takes time on a small device or a slow network,
-// so the screen and its pictures go first.
+// Production only, because files of a development build change without changing their names. Saving all files takes
+// time on small devices and slow networks, so it starts after the screen and its pictures have loaded.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void Promise.all([firstScreen, loaded]).then(() => whenIdle(() => void keepSite()));

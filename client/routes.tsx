@@ -82,7 +82,7 @@ const screens = (
   </ScreenRoot>
 );
 
-/** Maps each path to its screen and guard. Every screen but home is loaded on demand. */
+/** Maps each path to its screen and guard. All screens except the home page are loaded on demand. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -53,7 +53,7 @@ async function measure(outDir) {
 }
 
 /**
- * Returns the medians of mounting, in milliseconds. The two variants alternate and take turns at being first; the first
+ * Returns the median times of mounting, in milliseconds. The two variants alternate and take turns at being first; the first
  * rounds warm the engine up.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').Page} page
@@ -74,12 +74,13 @@ async function mounts(browser, page, kind) {
 }
 
 /**
- * @typedef {{ name: string, ts: number, tts: number }} Mark what the page marked: `tts` is the time, in microseconds, that its
- * thread had been at work by then
+ * @typedef {{ name: string, ts: number, tts: number }} Mark a performance mark; `ts` is its wall-clock time, and `tts`
+ * the CPU time of its thread until then, both in microseconds
  */
 
 /**
- * Returns the CPU time of the page in milliseconds, which depends little on other load.
+ * Returns the CPU times of the page's thread in milliseconds, one per round. Unlike elapsed time, CPU time hardly
+ * depends on other load.
  * @param {string} way
  * @param {{ traceEvents: Mark[] }} trace
  */

@@ -4,7 +4,7 @@ import PO from 'pofile';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles the catalogues of messages to modules, so that browsers need not parse them. A missing or unreadable
+ * Compiles message catalogues to modules at build time, so that browsers do not parse them. A missing or invalid
  * translation fails the build.
  */
 export const catalogues: Plugin = {
@@ -20,7 +20,7 @@ export const catalogues: Plugin = {
   },
 };
 
-/** Returns the compiled message. */
+/** Returns the compiled message. Throws if it is not translated or invalid. */
 function compiled({ msgid, msgstr }: { msgid: string; msgstr: string[] }, catalogue: string) {
   const translation = msgstr[0];
   if (!translation) throw new Error(`${catalogue}: "${msgid}" is not translated.`);

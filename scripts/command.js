@@ -5,11 +5,11 @@ import { inProject, ROOT } from './paths.js';
 /**
  * Runs a command in the project's folder and returns its output. Throws a SubprocessError of nano-spawn.
  * @param {readonly string[]} command program and arguments
- * @param {{ show?: boolean, env?: Partial<Record<string, string>> }} [options] `show` prints as it comes instead of
- *   collecting, `env` adds to the environment
+ * @param {{ show?: boolean, env?: Partial<Record<string, string>> }} [options] `show` prints the output while the
+ *   command runs, instead of returning it; `env` adds variables to the environment
  */
 export async function run([program, ...args], { show = false, env = {} } = {}) {
-  // Scripts start before the packages are installed.
+  // Imported here, because scripts start before the packages are installed.
   const { default: spawn } = await import('nano-spawn');
   const stdio = show ? 'inherit' : /** @type {const} */ (['ignore', 'pipe', 'pipe']);
   const { output } = await spawn(program, args, { cwd: ROOT, env, stdio });
@@ -29,8 +29,8 @@ export function outputOfFailed(error) {
  * Returns the command that runs a program of an installed package. It uses node itself, because files in
  * node_modules/.bin cannot be spawned on Windows.
  * @param {string} packageName
- * @param {string} [programName] where the package has several
- * @param {string} [folder] in whose node_modules the package is, from the project's
+ * @param {string} [programName] required if the package has several programs
+ * @param {string} [folder] the folder whose node_modules contains the package, relative to the project's
  * @returns {string[]}
  */
 export function program(packageName, programName = packageName, folder = '.') {

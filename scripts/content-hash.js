@@ -18,7 +18,7 @@ export function contentHash(inputs) {
 }
 
 /**
- * @param {string} input a file or a folder; one that is not there counts as empty
+ * @param {string} input a file or a folder; a missing one counts as empty
  * @returns {string[]}
  */
 function filesOf(input) {

@@ -19,23 +19,26 @@ import { step } from './step.js';
 
 const QUIETLY = ['--no-audit', '--no-fund'];
 
-/** Installs the "dependencies" of package.json, which build and run Panna, if they are missing. */
+/** Installs the "dependencies" of package.json, with which Panna is built and run, if any is missing. */
 export async function installMissing() {
   if (isInstalled('.', { withDev: false })) return;
   await install('Installing packages', ['ci', '--omit=dev']);
 }
 
-/** Installs the "devDependencies" for tests and checks. They are added, because a running Panna reads its packages. */
+/**
+ * Installs the "devDependencies" for tests and checks. They are added without reinstalling the others, because a
+ * running Panna reads its packages.
+ */
 export async function installForTests() {
   if (isInstalled('.', { withDev: true })) return;
-  // Without node_modules, npm has nothing to compare.
+  // `npm install` adds to an existing node_modules; `npm ci` creates it.
   const command = existsSync(inProject('node_modules')) ? ['install', '--no-save'] : ['ci'];
   await install('Installing packages for tests and checks', [...command, '--include=dev']);
 }
 
 /**
- * Installs the packages of a tool, which has a folder in scripts/tools.
- * @param {string} name of the folder
+ * Installs the packages of a tool if any is missing.
+ * @param {string} name the tool's folder in scripts/tools
  */
 export async function installTool(name) {
   const folder = toolFolder(name);
@@ -63,7 +66,7 @@ export function moduleOfTool(tool, packageName) {
 
 /**
  * @param {string} title
- * @param {string[]} args of npm
+ * @param {string[]} args arguments of npm
  */
 function install(title, args) {
   const [program, ...rest] = [...npm(), ...args, ...QUIETLY];
@@ -72,8 +75,8 @@ function install(title, args) {
 }
 
 /**
- * Returns true if all packages of the lock file are installed. npm writes a lock file into node_modules after
- * everything else.
+ * Returns true if all packages of the lock file are installed. Compares it with the lock file in node_modules, which
+ * npm writes last.
  * @param {string} folder
  * @param {{ withDev: boolean }} wanted
  */
@@ -90,7 +93,7 @@ function isInstalled(folder, { withDev }) {
 }
 
 /**
- * Returns true for an optional package, which is left out on other systems.
+ * Returns true if a package may be missing: an optional one, or a development package if those are not wanted.
  * @param {LockedPackage} locked
  * @param {boolean} withDev
  */

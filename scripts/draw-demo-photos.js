@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inProject } from './paths.js';
 
-// `npm run demo-photos`: draws the photos of the demo data. They are committed, so that no first start draws them.
+// `npm run demo-photos`: draws the photos of the demo data. The files are committed, so that starting the demo draws
+// none.
 const FOLDER = inProject('server', 'demo', 'photos', 'files');
 const [WIDTH, HEIGHT] = [960, 720];
 const SIZES = { full: WIDTH, thumbnail: 320 };

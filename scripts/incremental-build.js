@@ -6,10 +6,10 @@ import { inProject } from './paths.js';
 import { step } from './step.js';
 
 /**
- * @typedef {object} Part what is built into a folder of its own: a half of the product, or what measures it
+ * @typedef {object} Part a part of the product, or a benchmark, that is built into its own folder
  * @property {string} name
- * @property {readonly string[]} inputs what it is made of: it is built again when one of them has changed
- * @property {(output: string) => string[]} command builds it into the folder
+ * @property {readonly string[]} inputs files and folders; the part is rebuilt if one of them has changed
+ * @property {(output: string) => string[]} command returns the command that builds the part into a folder
  */
 
 /** @type {readonly Part[]} */
@@ -39,7 +39,7 @@ const PARTS = [
 ];
 const PRODUCT = ['server', 'client'];
 
-/** Builds for production also in tests; otherwise React would include its development code. */
+/** Tests also use the production build; otherwise React would include its development code. */
 const FOR_USE = { NODE_ENV: 'production' };
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
 
@@ -61,7 +61,7 @@ function compiled(project, output) {
 
 /**
  * Builds the parts that have changed since their last build, each into a folder of build. Throws on failure.
- * @param {readonly string[]} [names] of the parts to build; by default the whole product
+ * @param {readonly string[]} [names] the parts to build; by default the whole product
  */
 export async function build(names = PRODUCT) {
   for (const part of PARTS.filter(({ name }) => names.includes(name))) {

@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '../client/shared/contract/product.generated.ts';
 const client = resolve(import.meta.dirname, '..', 'client');
 const MASK_COLOUR = '#d9f2e4';
 
-/** Adds what a phone needs to put the site on its home screen and to open it offline. */
+/** Adds the files with which a phone can install the site and open it offline. */
 export const installable: Plugin = {
   name: 'installable',
   apply: 'build',
@@ -44,7 +44,7 @@ const MANIFEST = {
 const drawn = (icon: Buffer, pixels: number) =>
   sharp(icon, { density: 1200 }).resize(pixels, pixels).png().toBuffer();
 
-/** Returns the icon on a padded ground, for systems that cut a shape out of it. */
+/** Returns the icon on a padded background, because some systems crop it to a shape. */
 async function padded(icon: Buffer, pixels: number, share: number): Promise<Buffer> {
   const input = await drawn(icon, Math.round(pixels * share));
   return sharp({ create: { width: pixels, height: pixels, channels: 3, background: MASK_COLOUR } })
@@ -53,7 +53,7 @@ async function padded(icon: Buffer, pixels: number, share: number): Promise<Buff
     .toBuffer();
 }
 
-/** Builds the service worker into one file with a stable name, as browsers require. */
+/** Bundles the service worker into a single file with a stable name, as browsers require. */
 async function serviceWorker(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// Imported first, so that an old Node names the missing version instead of failing elsewhere.
+// Imported first, so that an old version of Node fails with a clear message.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

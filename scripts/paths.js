@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The absolute path of the project, from which every script works. */
+/** The absolute path of the project. Every script works from this folder. */
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**

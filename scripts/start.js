@@ -5,14 +5,14 @@ import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-// `npm start`: installs and builds what is missing, then runs the server in this process, so that no idle parent holds
-// memory.
+// `npm start`: installs and builds what is missing, then runs the server in the same process, so that no idle parent
+// process occupies memory.
 await runScript(async () => {
   if (process.env.npm_lifecycle_event === 'start') stopWithShell();
   await installMissing();
-  // The client is built on one core while the server is built and fills its database on another.
+  // Builds the client on one core, while another builds the server and fills its database.
   const clientBuilt = build(['client']);
-  // The failure is reported where the client is awaited.
+  // The failure is handled where `clientBuilt` is awaited. This prevents an unhandled rejection until then.
   clientBuilt.catch(() => undefined);
   await build(['server']);
   process.env.NODE_ENV ??= 'production';
@@ -21,8 +21,8 @@ await runScript(async () => {
 });
 
 /**
- * Treats the end of the shell as a signal: a signal to npm ends the shell between npm and this process, and goes no
- * further. If npm's signal does arrive here, the server ignores the second one.
+ * Stops the process when its parent shell ends. npm passes a signal to that shell only, so the end of the shell
+ * counts as the signal. If npm's signal reaches this process too, the server ignores the second one.
  */
 function stopWithShell() {
   const shell = process.ppid;

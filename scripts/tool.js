@@ -6,7 +6,7 @@ import { installTool, toolFolder } from './dependencies.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-/** Disables telemetry, and checks for newer versions. */
+/** Disables telemetry and update checks of the tools. */
 const IN_PRIVATE = { DO_NOT_TRACK: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 // `node scripts/tool.js TOOL PROGRAM ARGUMENTS...`: runs a program of scripts/tools/TOOL in the project's folder, after
@@ -19,7 +19,7 @@ await runScript(async () => {
 
 /**
  * @param {string} tool
- * @param {string} name of the program, which one of the packages of the tool brings
+ * @param {string} name a program that one of the tool's packages contains
  */
 function programOf(tool, name) {
   const folder = toolFolder(tool);
@@ -38,7 +38,8 @@ function read(...file) {
 }
 
 /**
- * Lets the program find its plugins and programs, which it looks for from the project's folder.
+ * Returns the environment in which a program finds the tool's plugins and programs, although it runs in the project's
+ * folder.
  * @param {string} tool
  * @returns {NodeJS.ProcessEnv}
  */

@@ -40,7 +40,9 @@ import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
 
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
-/** The outside world as this configuration wants it. */
+/**
+ * Returns the ports of this configuration: database, files, pictures, payments, rate limits, outbox and live topics.
+ */
 export function createPorts(
   config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
     Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor'>>,
@@ -71,14 +73,15 @@ export function createPorts(
 
 const mailFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'mail');
 
-/** Mail goes to the mail server of the configuration, or into files. */
+/** Returns a mailer that sends through the configured mail server, or writes mails to files if there is none. */
 export function createMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>): Mailer {
   return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : fileMailer(mailFolderOf(config));
 }
 
 /**
- * The mails in files hold links that open accounts: they are shown only where nobody else can reach the server, under a
- * new key at each start.
+ * Returns the options of the page that shows mails in files, with a new key at each start. Null if a mail server
+ * sends the mails. Also null if a public URL is set or other machines can reach the server, because the mails contain
+ * links that open accounts.
  */
 export function mailsToShow(
   config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host' | 'publicUrl'>,
@@ -89,23 +92,26 @@ export function mailsToShow(
 
 /** Options of the HTTP server. */
 export interface AppOptions extends SiteOptions {
-  /** True to log errors, or the place to write them to. */
+  /** True to log errors to standard output, or the stream to write them to. */
   log: boolean | { write(line: string): void };
-  /** The folder of the built web client; tests of the APIs do without. */
+  /** Folder of the built web client; null serves no client, as in tests of the APIs. */
   clientFolder?: string | null;
-  /** Resolves when that folder has been built; everything else is made ready meanwhile. */
+  /** Resolves when that folder has been built. The rest of the server is set up meanwhile. */
   clientBuilt?: Promise<void>;
-  /** True if GET /graphql opens Apollo Sandbox; otherwise it opens our own page. */
+  /** True if GET /graphql opens Apollo Sandbox, false if it opens Panna's own page. */
   sandbox?: boolean;
-  /** The mails that a page below /mail shows; null for no such page. */
+  /** Mails that a page below /mail shows; null if there is no such page. */
   mails?: MailPageOptions | null;
-  /** The reverse proxies whose forwarded headers are believed; nobody's without. */
+  /** Reverse proxies whose forwarded headers are trusted; null trusts none. */
   trustedProxies?: TrustedProxies | null;
   /** True if browsers reach the site over https. */
   https?: boolean;
 }
 
-/** Everything on one port: the composition root, the only place that knows everyone. */
+/**
+ * Creates the HTTP server with all APIs and pages on one port. This is the composition root: no other module knows
+ * all parts.
+ */
 export async function createApp(ports: Ports, options: AppOptions): Promise<FastifyInstance> {
   const { https = false, trustedProxies = null } = options;
   const trusts = trustOf(trustedProxies);
@@ -115,7 +121,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     logger: options.log && { level: 'warn', ...(options.log !== true && { stream: options.log }) },
     bodyLimit: 10_000_000,
     forceCloseConnections: 'idle',
-    // An id that is too long to be one is an unknown id: how long it is is for no router to say.
+    // Ids of any length reach the routes, which respond that nothing has such an id. By default the router rejects
+    // long ones itself.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: answerBadAddresses,
     clientErrorHandler: answerUnreadable,
@@ -125,7 +132,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   limitHeaders(http);
   await securityHeaders(http, { https });
   await http.register(cookie);
-  // It looks at the cookies of the answer.
+  // Registered after the cookie plugin, because it checks whether the response sets a cookie.
   keepPersonalAnswers(http);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
@@ -161,13 +168,13 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   return http;
 }
 
-/** Lines of the server's log, which otherwise holds only what goes wrong. */
+/** Returns an audit log that writes to the server's log at level `info`. All else is logged from level `warn` on. */
 function auditIn(http: FastifyInstance): AuditLog {
   const log = http.log.child({}, { level: 'info' });
   return (line) => log.info(line, 'audit');
 }
 
-/** One scope for each request, so that its session is read only once. */
+/** Returns the scope of a request. A request has one scope only, so that its session is read once. */
 function scopesOf(
   ports: Ports,
   callerOf: (request: FastifyRequest) => Caller,

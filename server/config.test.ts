@@ -90,7 +90,7 @@ describe('the environment', () => {
     );
   });
 
-  it('trusts so many proxies, or those with these addresses', () => {
+  it('trusts a number of proxies, or proxies by address', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
     expect(readConfig({ TRUST_PROXY: '10.0.0.7' }).trustedProxies).toEqual(['10.0.0.7']);
     expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).trustedProxies).toEqual([

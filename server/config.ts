@@ -29,46 +29,47 @@ export interface Config {
   role: ServerRole;
   port: number;
   host: string;
-  /** A PostgreSQL to use; without it the embedded one under `dataDir`. */
+  /** Address of a PostgreSQL; null for the embedded one under `dataDir`. */
   databaseUrl: string | null;
-  /** Absolute path of the folder with the embedded database and the covers. */
+  /** Absolute path of the folder for pictures, mails in files and the embedded database. */
   dataDir: string;
   demoData: boolean;
   rateLimits: boolean;
   /** True if browsers get Apollo Sandbox at /graphql; it is loaded from Apollo's servers. */
   sandbox: boolean;
-  /**
-   * True if visitors and search engines get pages of books and sellers, /b/… and /s/…, and a list of them.
-   */
+  /** True if there are public pages of books and sellers (/b/… and /s/…) and a sitemap. */
   publicPages: boolean;
   /** Redis address at which several servers share rate limits; null if each counts in its own memory. */
   redisUrl: string | null;
-  /** The mail server; without one mails are kept under `dataDir`. */
+  /** Address of the mail server; null to write mails to files under `dataDir`. */
   smtpUrl: string | null;
-  /** The sender of every mail. */
+  /** Sender of every mail, such as `Panna <books@panna.example>`. */
   mailFrom: string;
-  /** What links in mails and on public pages begin with, without a slash at the end; null for the address that the server listens on. */
+  /**
+   * Start of the links in mails and on public pages, without a slash at the end; null for the address that the server
+   * listens on.
+   */
   publicUrl: string | null;
-  /** The reverse proxies whose word on the client's address is taken; null believes nobody. */
+  /** Reverse proxies whose forwarded client addresses are trusted; null trusts none. */
   trustedProxies: TrustedProxies | null;
   /** Key that seals the secrets of authenticator apps; null for a key in a file under `dataDir`. */
   secretKey: Buffer | null;
-  /** True if staff may do nothing as such without a second factor. */
+  /** True if accounts of staff need a second factor before they can use the abilities of staff. */
   staffNeedsSecondFactor: boolean;
-  /** The marketplace's time zone, an IANA name: its days and months are those of the marketplace. */
+  /** IANA name of the marketplace's time zone, in which its days and months begin. */
   timeZone: string;
-  /** After how many days an order that its seller has not confirmed is cancelled. */
+  /** Days after which an order is cancelled if its seller has not confirmed it. */
   confirmationDays: number;
-  /** The marketplace's currency. The rates are in rupees, so it is no setting yet. */
+  /** Currency of all prices. It cannot be configured yet, because exchange rates are in rupees. */
   currency: CurrencyCode;
-  /** Rates for approximate prices. */
+  /** Exchange rates for approximate prices; nothing is charged at these rates. */
   exchangeRates: readonly ExchangeRate[];
 }
 
-/** A value in the environment that cannot be used; its message names the variable and what it takes. */
+/** Thrown if a setting cannot be used. The message names the environment variable and the values it accepts. */
 export class ConfigError extends Error {}
 
-/** Parses the environment; an empty variable counts as absent. Throws ConfigError that names every bad variable. */
+/** Parses the environment; an empty variable counts as absent. Throws a ConfigError that names every bad variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(present);
@@ -85,7 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
-    // A site that readers use runs no script of another site on its origin, unless its operator says so.
+    // By default, a public https site runs no scripts of another site.
     sandbox: values.SANDBOX ?? !values.PUBLIC_URL?.startsWith('https:'),
     publicPages: values.PUBLIC_PAGES,
     redisUrl: values.REDIS_URL ?? null,

@@ -4,13 +4,16 @@ import { Database } from './persistence/database.js';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './persistence/embedded.js';
 import { UnreachableDatabaseError } from './persistence/outage.js';
 
-/** An open database; `release` gives the data directory free again once the database is closed. */
+/** An open database; `release` unlocks the data directory after the database is closed. */
 export interface OpenedDatabase {
   database: Database;
   release(): Promise<void>;
 }
 
-/** The PostgreSQL of the configuration, or the embedded one, which may be open already. */
+/**
+ * Opens the PostgreSQL of the configuration or the embedded one, which may be open already. Throws a ConfigError if
+ * DATABASE_URL cannot be used.
+ */
 export async function openDatabase(
   { databaseUrl, dataDir }: Config,
   opened?: EmbeddedPostgres,

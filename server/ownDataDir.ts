@@ -1,14 +1,15 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { ConfigError } from './config.js';
 
-/** What only the owner may read and write. */
+/** Permissions of a folder that only its owner may use. */
 const OWNERS = 0o700;
 const WRITABLE_BY_OTHERS = 0o022;
 
 /**
- * Makes the data directory where it is missing, and keeps it and whatever this process writes from all other users of the
- * machine: it holds the database, and mails whose links open accounts. Throws ConfigError for one that others may write to,
- * who could have put anything there. On Windows folders have no such modes.
+ * Creates the data directory if it is missing, and denies other users of the machine access to it and to all files
+ * that this process creates: it holds the database, and mails whose links open accounts. Throws a ConfigError if
+ * others may write to it, because they could have put anything there. Does nothing on Windows, which has no such
+ * permissions.
  */
 export async function ownDataDir(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -22,7 +23,7 @@ export async function ownDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** The folder's mode, once nobody else may read there. */
+/** Returns the permissions that the folder had, after denying other users access unless they may write. */
 async function modeOf(dataDir: string): Promise<number> {
   try {
     await mkdir(dataDir, { recursive: true, mode: OWNERS });

@@ -7,12 +7,12 @@ import { DataDirInUseError } from './persistence/dataDirLock.js';
 import { openEmbeddedPostgres } from './persistence/embedded.js';
 import type { RunningServer } from './startServer.js';
 
-/** From the signal to the end of the process, with some room to the 10 seconds after which supervisors kill. */
+/** Milliseconds from the signal to the end of the process. Supervisors usually kill it after 10 seconds. */
 const STOP_MS = 9_500;
 
 /**
- * Reads the configuration, starts the marketplace and stops it in order when asked to. `clientBuilt` is waited for before
- * the web client is served. Ends the process with 1 when a setting is to be put right; throws what nobody expects.
+ * Starts the marketplace with the settings of the environment, and stops it on a signal. The web client is served
+ * once `clientBuilt` resolves. Exits with code 1 if the operator has to correct a setting; throws any other error.
  */
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   growHeapSlowly();
@@ -34,17 +34,17 @@ async function start(clientBuilt: Promise<void>): Promise<Ready> {
   return { address, mailPage, demoData: config.demoData };
 }
 
-/** The embedded PostgreSQL is compiled by other threads while this one reads the rest of the program. */
+/** Starts the embedded PostgreSQL first: other threads compile it while this one loads the rest of the program. */
 async function startEverything(config: Config, clientBuilt: Promise<void>): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl ? undefined : ownDataDir(dataDir).then(() => openEmbeddedPostgres(dataDir));
-  // That it fails is told where it is waited for.
+  // Prevents an unhandled rejection. startServer awaits the promise and throws its error.
   embedded?.catch(() => undefined);
   const { startServer } = await import('./startServer.js');
   return startServer(config, clientBuilt, embedded);
 }
 
-/** Errors that the operator can fix need no stack. */
+/** Prints an error that the operator can fix, without its stack, and exits with code 1. Throws any other error. */
 function explain(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
   if (!expected) throw error;
@@ -52,15 +52,15 @@ function explain(error: unknown): never {
   process.exit(1);
 }
 
-/** Whom one can be in the demo marketplace. */
+/** Returns the log-in of a demo reader and a demo publisher. */
 function demoAccounts(): string {
   const people = [DEMO_READERS[0], DEMO_PUBLISHERS[0]].map((person) => person?.email);
   return ` (log in as ${people.join(' or ')} with the password ${DEMO_PASSWORD})`;
 }
 
 /**
- * The first signal counts, also while the server is still starting; the others change nothing. One Ctrl-C comes several
- * times, from the terminal and through npm, and none of them must cut short what the first has begun.
+ * Stops the server on the first signal, even while it is starting. Later signals are ignored, because one Ctrl-C
+ * arrives several times, from the terminal and through npm, and must not cut short a stop that has begun.
  */
 function stopOnSignal(starting: Promise<RunningServer>): void {
   let stopping: Promise<void> | undefined;

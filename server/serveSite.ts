@@ -10,19 +10,19 @@ import type { Ports, Scope } from './usecases/scope.js';
 
 /** Options of the pages that browsers and search engines open. */
 export interface SiteOptions {
-  /** What the addresses of these pages begin with; the address that the server listens on without. */
+  /** Start of the addresses of these pages; null for the address that the server listens on. */
   publicUrl?: string | null;
-  /** Number of addresses in each part of their list. */
+  /** Number of addresses in each part of the sitemap. */
   sitemapPartSize?: number;
 }
 
-/** Where the client was built, and who asks for it. */
+/** The folder of the built client, and the scope of each request. */
 export interface BuiltSite {
   folder: string;
   scopeOf: (request: FastifyRequest) => Scope;
 }
 
-/** Serves the web client, and beside its screens the pages that everybody may see. */
+/** Serves the web client, and the public pages unless they are turned off. */
 export async function serveSite(
   http: FastifyInstance,
   ports: Ports,

@@ -6,7 +6,7 @@ import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
-/** Adds what docs/configuration.md needs: `without` is the effect of leaving an optional setting out. */
+/** Adds a field for docs/configuration.md: `without` is the effect of leaving an optional setting out. */
 declare module 'zod' {
   interface GlobalMeta {
     without?: string;
@@ -14,8 +14,8 @@ declare module 'zod' {
 }
 
 /**
- * Every setting, by the name of its environment variable. Defaults are written as in the environment.
- * `npm run documents` writes docs/configuration.md from this table.
+ * All settings by the name of their environment variable. Defaults are written as in the environment. `npm run
+ * documents` writes docs/configuration.md from this table.
  */
 export const SETTINGS = {
   PORT: z

@@ -12,35 +12,40 @@ import { silentOutbox } from './usecases/outbox/outbox.js';
 import type { Ports } from './usecases/scope.js';
 
 /**
- * Time for running requests and jobs to end after the signal to stop. It leaves time to close the database
+ * Milliseconds for running requests and jobs to end after the signal to stop. The rest is for closing the database
  * before a supervisor kills the process, usually after 10 seconds.
  */
 const DRAIN_MS = 8_000;
 
-/** By then what did not end has been cut off, jobs included: the queue looks twice a second. */
+/**
+ * Milliseconds after which all requests and jobs have ended or been cut off. It is later than `DRAIN_MS`, because the
+ * queue of jobs checks only twice a second.
+ */
 const CUT_OFF_MS = 8_800;
 
-/** A running marketplace. */
 export interface RunningServer {
   /** Address that serves requests; null for a process that only runs jobs. */
   address: string | null;
   /** Page that shows the mails written to files; null if they are not shown. */
   mailPage: string | null;
-  /** Ends what is at work within a grace period, then cuts off what is left and closes the database. Never throws. */
+  /**
+   * Lets running requests and jobs end within a grace period, cuts off the rest and closes the database. Never
+   * throws.
+   */
   stop(): Promise<void>;
 }
 
 type Close = () => Promise<unknown>;
 
-/** How to stop what was started: first what is at work, side by side, then what it worked with. */
+/** Functions that stop what was started: first those in `atWork`, all at once, then the `tools` that these used. */
 interface Started {
   atWork: Close[];
   tools: Close[];
 }
 
 /**
- * Starts the marketplace by its configuration, on the embedded PostgreSQL where it has one; the web client is served once
- * it is built. What was opened is closed again when something fails.
+ * Starts the marketplace with this configuration. The web client is served once `clientBuilt` resolves. If anything
+ * fails, closes all that was opened and throws.
  */
 export async function startServer(
   config: Config,
@@ -60,7 +65,7 @@ export async function startServer(
   }
 }
 
-/** Closes them all at once; that one of them fails keeps none of the others open. */
+/** Runs all functions at once. Errors are logged, so that one failure does not keep the rest open. */
 async function closeAll(closers: readonly Close[]): Promise<void> {
   const ends = await Promise.allSettled(closers.map((close) => close()));
   for (const end of ends) if (end.status === 'rejected') console.error(end.reason);
@@ -96,7 +101,7 @@ interface StartedWeb {
   warn(error: Error): void;
 }
 
-/** Answers requests from here on. */
+/** Starts to serve requests. */
 async function startWeb(
   config: Config,
   ports: Ports,
@@ -127,7 +132,7 @@ async function startWeb(
   };
 }
 
-/** Works off jobs from here on. */
+/** Starts to run jobs. */
 async function startWorker(
   config: Config,
   ports: Ports,
@@ -139,7 +144,7 @@ async function startWorker(
   const site = { name: PRODUCT_NAME, url };
   const { confirmationDays } = config;
   const jobs = await startJobs({ ...ports, mailer, site, confirmationDays }, warn);
-  // What is cut off then is tried again after the next start, or by another server.
+  // Jobs that are cut off run again after the next start, or in another process.
   atWork.push(() => jobs.stop(DRAIN_MS));
 }
 

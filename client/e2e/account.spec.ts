@@ -75,7 +75,7 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   await logIn(page, person, 'another long secret');
 });
 
-/** Waits for the mailed link to a new password, which a job sends. */
+/** Waits until a job has sent the mail with the link to a new password, and returns the path of the link. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   const link = new RegExp(`/reset-password/[\\w-]+`);
   await expect(async () => {

@@ -13,7 +13,7 @@ test('a page that is left right after log-in is followed by one in the language 
     {},
     meera.token,
   );
-  // The settings are still on their way when the page is loaded again.
+  // Holds the settings back, so that they have not arrived when the page is loaded again.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SavedSettings') ? undefined : route.continue(),
   );

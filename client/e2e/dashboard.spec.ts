@@ -5,7 +5,7 @@ import { arrive, ask, listBook, signUp, type Person } from './people';
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
 
-/** Rents a book for a month; returns the seller's fulfillment. */
+/** Rents a book for a month and returns the id of the seller's fulfillment. */
 async function rent(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
   await ask(
     request,

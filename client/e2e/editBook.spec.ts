@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './test';
 import { arrive, listBook, signUp, type Person } from './people';
 
-/** Returns a browser in which this person is logged in, at a book. */
+/** Opens the page of a book in a new browser session in which this person is logged in. */
 async function browserOf(browser: Browser, person: Person, bookId: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await arrive(page, person, `/books/${bookId}`);

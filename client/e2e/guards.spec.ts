@@ -20,7 +20,7 @@ const FOR_SIGNED_IN = [
 ];
 const FOR_VISITORS = ['/login', '/signup', '/forgot-password'];
 
-/** On a desktop each address is loaded; on a phone a link is followed. */
+/** Opens a path: on a desktop it is loaded, on a phone it is followed as a link. */
 const go = (page: Page, path: string, isMobile: boolean) =>
   isMobile && page.url() !== 'about:blank' ? follow(page, path) : page.goto(path);
 

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { test } from './test';
 import { arrive, ask, listBook, signUp, type Person } from './people';
 
-/** Orders a book without the screens; returns the id of the order. */
+/** Orders a book through the API and returns the id of the order. */
 async function order(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
   await ask(
     request,
@@ -25,7 +25,7 @@ async function order(request: APIRequestContext, buyer: Person, bookId: string):
   return placeOrder.order.id;
 }
 
-/** Marks the page, so that a reload becomes visible. */
+/** Marks the page. A reload would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { neverReloaded: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
 

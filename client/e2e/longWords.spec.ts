@@ -8,7 +8,7 @@ const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra
 test.use({ viewport: { width: 360, height: 740 } });
 test.skip(({ isMobile }) => !isMobile, 'of one width, a small phone’s, wherever it runs');
 
-/** Returns the texts of elements that overflow the page or their card. */
+/** Returns the HTML of elements whose text overflows the page or their card. */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -85,7 +85,7 @@ test('a word of 200 letters stays in its box, on screens and in mails', async ({
   expect(await stickingOut(page), 'a mail').toEqual([]);
 });
 
-/** Opens the mail to an address that contains the word; a job sends it. */
+/** Opens the mail to an address that contains the word. Retries, because a job sends the mail. */
 async function openMail(page: Page, email: string): Promise<void> {
   const mail = page.locator('details').filter({ hasText: email }).filter({ hasText: WORD }).first();
   await expect(async () => {

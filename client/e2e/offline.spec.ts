@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { arrive, ask, type Person } from './people';
 import { prepareShop } from './shop';
 
-// Only this test allows the service worker, in a browser of its own.
+// Only these tests allow the service worker, in a separate browser.
 test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('You are offline. What you see may be out of date.');
 
-/** Waits until the scripts and responses of the page are stored on the device. */
+/** Waits until the scripts of the page and the page `/books` are stored on the device. */
 async function isKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -29,7 +29,7 @@ async function itemsInCart(page: Page, { token }: Person): Promise<number> {
   return cart.itemCount;
 }
 
-test('what was read last is there without a connection, and nothing is sent later', async ({
+test('screens that were read before are shown without a connection, and nothing is sent later', async ({
   page,
   context,
   request,
@@ -54,7 +54,7 @@ test('what was read last is there without a connection, and nothing is sent late
   expect(await itemsInCart(page, buyer)).toBe(1);
 });
 
-test('who has logged out leaves nothing behind that they have read', async ({ page, request }) => {
+test('logging out deletes what was saved for reading without a connection', async ({ page, request }) => {
   const { buyer } = await prepareShop(request);
   await arrive(page, buyer, '/transactions');
   await expect(page.getByRole('cell', { name: /Under the Tamarind/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-/** A person in a story. */
+/** An account with the token of its session. */
 export interface Person {
   name: string;
   email: string;
@@ -9,12 +9,12 @@ export interface Person {
 
 export const PASSWORD = 'correct horse';
 
-/** Returns an address that no other story uses. */
+/** Returns an email address that no other test uses. */
 export function newEmail(): string {
   return `reader-${crypto.randomUUID()}@panna.example`;
 }
 
-/** Sends a GraphQL request for the setup of a story. Fails on any error. */
+/** Sends a GraphQL request to set up a test. Fails the test if the response has errors. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
@@ -30,7 +30,7 @@ export async function ask<Data>(
   return data;
 }
 
-/** Opens an account without the form. */
+/** Signs up a reader through the API. */
 export async function signUp(request: APIRequestContext, name: string): Promise<Person> {
   const email = newEmail();
   const input = {
@@ -50,14 +50,14 @@ export async function signUp(request: APIRequestContext, name: string): Promise<
   return { name, email, token: signUpReader.token };
 }
 
-/** Returns an ISBN that no other story uses, because listings with the same one share an edition. */
+/** Returns an ISBN that no other test uses, because listings with the same ISBN share an edition. */
 export function newIsbn(): string {
   const digits = [9, 7, 8, ...Array.from({ length: 9 }, () => Math.floor(Math.random() * 10))];
   const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return [...digits, (10 - (sum % 10)) % 10].join('');
 }
 
-/** Lists a book without the form; returns its id. `book` changes the offer. */
+/** Lists a book through the API and returns its id. `book` overrides fields of the listing. */
 export async function listBook(request: APIRequestContext, seller: Person, book: object): Promise<string> {
   const input = {
     author: 'Meera Desai',
@@ -80,7 +80,7 @@ export async function listBook(request: APIRequestContext, seller: Person, book:
   return listed.book?.id ?? '';
 }
 
-/** Opens the site as a person who is logged in: the client has the token, and downloads send the cookie. */
+/** Opens a path of the site as a logged-in person. The client uses the token, and downloads use the cookie. */
 export async function arrive(page: Page, person: Person, path: string): Promise<void> {
   const url = test.info().project.use.baseURL;
   await page.context().addCookies([{ name: 'panna_session', value: person.token, url, httpOnly: true }]);
@@ -88,7 +88,7 @@ export async function arrive(page: Page, person: Person, path: string): Promise<
   await page.goto(path);
 }
 
-/** Scrolls down until this is visible, because the parts at the end of a page are loaded on the way. */
+/** Scrolls down until an element is visible, because the lower parts of a page are loaded only on the way. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 600);
@@ -96,7 +96,7 @@ export async function scrollTo(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Logs in by the form, on a page of a visitor. */
+/** Logs in through the form, as a visitor. */
 export async function logIn(
   page: Page,
   { email }: Pick<Person, 'email'>,
@@ -109,7 +109,7 @@ export async function logIn(
   await expect(page.getByRole('link', { name: 'Browse Books' }).first()).toBeVisible();
 }
 
-/** Returns the address at which the marketplace of this project shows its mail. */
+/** Returns the URL of the page that shows all mail from the marketplace of this Playwright project. */
 export function mailPage(): string {
   return process.env[`PANNA_MAIL_${test.info().project.name.toUpperCase()}`] ?? '';
 }

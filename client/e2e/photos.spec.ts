@@ -3,7 +3,7 @@ import { test } from './test';
 import { arrive, listBook, signUp } from './people';
 import { rentedOut } from './shop';
 
-/** Draws a photo in the browser, as large as a camera's: larger than the site uploads. */
+/** Draws a photo of 3,200 × 2,400 pixels in the browser, which is larger than the site uploads. */
 async function takePhoto(
   page: Page,
   color: string,
@@ -21,7 +21,7 @@ async function takePhoto(
   };
 }
 
-/** Fails these requests until the route is removed. */
+/** Aborts the requests of one operation until the route is removed. */
 const loseConnection = (page: Page, operation: string) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
@@ -130,7 +130,7 @@ test('photos change places by mouse and by finger', async ({ page, request, hasT
   await expect(photos.last().getByRole('img', { name: 'red' })).toBeVisible();
 });
 
-/** Drags one element to another, with a finger on touch screens. */
+/** Drags one element to another, by touch if `byFinger` is true, else by mouse. */
 async function drag(page: Page, from: Locator, to: Locator, byFinger: boolean): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await middleOf(from), await middleOf(to)];

@@ -3,7 +3,7 @@ import { test } from './test';
 import { remember } from './accessibility/axe';
 import { prepareShop } from './shop';
 
-/** The width of an A4 page between its margins, in CSS pixels. */
+/** A viewport as wide as an A4 page between its margins, in CSS pixels. */
 const PAPER = { width: 673, height: 1000 };
 
 test.skip(({ isMobile }) => isMobile, 'of one width, that of paper');
@@ -13,7 +13,7 @@ async function print(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
 }
 
-/** Returns the colours of everything visible, and of the paper. */
+/** Returns the text and background colours of all visible elements, and the colour scheme of the page. */
 const inks = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter((each) => each.checkVisibility());

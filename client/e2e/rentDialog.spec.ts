@@ -10,7 +10,7 @@ async function openRentDialog(page: Page, bookId: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Rent Book' });
 }
 
-/** Expects everything to be visible that is needed before renting, without scrolling. */
+/** Expects the cost, the due date and the button to be visible without scrolling. */
 async function expectInSight(dialog: Locator): Promise<void> {
   await expect(dialog.getByText('Total rental cost')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText('Total rental cost').locator('+ dd')).toBeInViewport({ ratio: 1 });

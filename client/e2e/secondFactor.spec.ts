@@ -3,7 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { expectUsableByEverybody } from './accessibility/axe';
 import { logIn, PASSWORD, signUp, type Person } from './people';
 
-/** A code of an app whose clock is so many seconds ahead: each code works once, and nobody waits for the next one. */
+/**
+ * Returns the code of an app whose clock is ahead by some seconds. Each code works only once, and a later one saves
+ * the test from waiting.
+ */
 function codeOf(key: string, secondsAhead = 0): string {
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));
   return new TOTP({ secret }).generate({ timestamp: Date.now() + secondsAhead * 1000 });
@@ -14,7 +17,7 @@ async function logOut(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** The first step of a log-in, after which the second is asked for. */
+/** Takes the first step of a log-in and expects the second to be requested. */
 async function givePassword(page: Page, { email }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
@@ -78,7 +81,7 @@ test('an authenticator app and a recovery code are the second step of a log-in',
   await expect(page.getByText('Recovery code used')).toBeVisible();
 });
 
-test('what somebody else did ends every session and leads to a new password', async ({ page, request }) => {
+test('"This was not me" ends every session and leads to a new password', async ({ page, request }) => {
   const person = await signUp(request, 'Meera Shah');
   await logIn(page, person);
   await page.goto('/settings/security');

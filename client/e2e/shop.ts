@@ -3,8 +3,9 @@ import { ask, listBook, newIsbn, signUp, type Person } from './people';
 import type { Shop } from './accessibility/screen';
 
 /**
- * Prepares a buyer with an order, a rental of the only copy of another book, a photo, a cart and a bookmark; the
- * seller; and a second seller of the same book, who has rented the only copy of a third.
+ * Signs up a seller, a buyer and a second seller. The buyer has an order, a rental of the only copy of another book,
+ * a cart and a bookmark. The second seller offers the ordered title too and has rented the only copy of a third book.
+ * The ordered book and the rental have photos.
  */
 export async function prepareShop(
   request: APIRequestContext,
@@ -33,7 +34,7 @@ export async function prepareShop(
   return { seller, buyer, shop: { bookId, editionId, orderId, rentalId, rentedBookId, takenBookId } };
 }
 
-/** Lists the same ISBN from a second seller; returns the id of its edition. */
+/** Lists a book of the same ISBN by a second seller and returns the id of its edition. */
 async function offerToo(request: APIRequestContext, another: Person, isbn: string): Promise<string> {
   const bookId = await listBook(request, another, { title: 'Under the Tamarind', isbn, salePrice: '120' });
   const { book } = await ask<{ book: { edition: { id: string } } }>(
@@ -46,7 +47,7 @@ async function offerToo(request: APIRequestContext, another: Person, isbn: strin
 
 type Sale = { buyer: Person; seller: Person; bookId: string };
 
-/** Orders and delivers a book; returns the id of the order. */
+/** Orders and delivers a book and returns the id of the order. */
 export async function deliveredOrder(
   request: APIRequestContext,
   { bookId, ...sides }: Sale,
@@ -55,7 +56,7 @@ export async function deliveredOrder(
   return (await delivered(request, sides)).id;
 }
 
-/** Rents a book out and adds the seller's photo; returns the id of the order. */
+/** Rents a book out, delivers it, and adds a photo by the seller. Returns the id of the order. */
 export async function rentedOut(request: APIRequestContext, { bookId, ...sides }: Sale): Promise<string> {
   await addToCart(request, sides.buyer, bookId, { type: 'RENTAL', rental: { months: 1 } });
   const { id, fulfillmentId } = await delivered(request, sides);
@@ -81,12 +82,12 @@ export async function reviewBoth(request: APIRequestContext, sale: Sale): Promis
   return reviewIds;
 }
 
-/** Reviews a delivered book; returns the id of the review. */
+/** Reviews a delivered book and returns the id of the review. */
 export function reviewBook(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
   return write(request, buyer, 'ReviewBook', { bookId, stars: 4, text: 'Read it in one night.' });
 }
 
-/** Writes a review or a reply; returns the id of the review. */
+/** Writes a review or a reply and returns the id of the review. */
 async function write(
   request: APIRequestContext,
   { token }: Person,
@@ -99,7 +100,7 @@ async function write(
   return written[step]?.review.id ?? '';
 }
 
-/** Reports these reviews or, by their author, the replies. */
+/** Reports these reviews. If their author reports them, the replies are reported instead. */
 export async function reportAll(
   request: APIRequestContext,
   { token }: Person,
@@ -111,7 +112,7 @@ export async function reportAll(
     await ask(request, query, { input: { reviewId, reason: 'OFFENSIVE' } }, token);
 }
 
-/** Orders the cart and delivers it. */
+/** Orders the cart, delivers it, and returns the ids of the order and its fulfillment. */
 async function delivered(request: APIRequestContext, { buyer, seller }: Omit<Sale, 'bookId'>) {
   const { id, fulfillments } = await order(request, buyer);
   const fulfillmentId = fulfillments[0]?.id;
@@ -128,7 +129,7 @@ async function delivered(request: APIRequestContext, { buyer, seller }: Omit<Sal
   return { id, fulfillmentId };
 }
 
-/** The smallest PNG: one red dot. */
+/** A PNG of one red pixel. */
 export const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -136,7 +137,7 @@ export const DOT = Buffer.from(
 
 type NewPhoto = { type: 'AddBookPhoto' | 'AddOrderPhoto'; input: object };
 
-/** Uploads a tiny photo. */
+/** Uploads a photo of one pixel to a listing or a rental. */
 async function addPhoto(request: APIRequestContext, { token }: Person, { type, input }: NewPhoto) {
   const field = type.replace(/^A/, 'a');
   const query = `mutation ($input: ${type}Input!) { ${field}(input: $input) { userErrors { message } } }`;
@@ -165,7 +166,7 @@ function addToCart(
   );
 }
 
-/** Orders the cart. */
+/** Orders the cart and returns the ids of the order and its fulfillments. */
 async function order(request: APIRequestContext, buyer: Person) {
   type Order = { id: string; fulfillments: { id: string }[] };
   const { placeOrder } = await ask<{ placeOrder: { order: Order } }>(
@@ -179,7 +180,7 @@ async function order(request: APIRequestContext, buyer: Person) {
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
 
-/** Logs in an account of the demo data; returns the token. */
+/** Logs in to an account of the demo data and returns the token. */
 export async function logInToDemo(request: APIRequestContext, email: string): Promise<string> {
   const { logIn } = await ask<{ logIn: { token: string } }>(
     request,

@@ -1,8 +1,8 @@
 import { test as base, type BrowserContext, type CDPSession } from '@playwright/test';
 
 /**
- * Playwright's test with a shared browser: the tests of a worker share its cache and process. Storage is emptied after
- * each test. A test that configures the browser uses Playwright's own.
+ * Playwright's `test` with one browser context per worker, so that all tests of a worker share its cache and process.
+ * Storage is emptied after each test. Test files that configure the browser use Playwright's own `test`.
  */
 export const test = base.extend<object, { browserOfWorker: Site }>({
   browserOfWorker: [
@@ -19,7 +19,7 @@ export const test = base.extend<object, { browserOfWorker: Site }>({
   },
 });
 
-/** A browser at the site that stays open while pages come and go. */
+/** A browser context that stays open from test to test, with one page at the site. */
 class Site {
   private constructor(
     readonly context: BrowserContext,
@@ -33,7 +33,7 @@ class Site {
     return new Site(context, origin, await context.newCDPSession(page));
   }
 
-  /** Closes all pages and empties every storage of the site. */
+  /** Closes the pages of a test and empties all storage of the site. */
   async forget(): Promise<void> {
     const [, ...pages] = this.context.pages();
     await Promise.all(pages.map((page) => page.close()));

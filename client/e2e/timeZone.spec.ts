@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive, ask, listBook, signUp } from './people';
 
-// A time zone in which it is still the day before for half of every day in India.
+// In this time zone, it is still the previous day for more than half of every day in India.
 test.use({ timezoneId: 'America/Los_Angeles' });
 test.skip(({ isMobile }) => isMobile, 'of no width: which day it is');
 
@@ -17,7 +17,7 @@ test('a browser far away, whose clock is wrong as well, shows the days of the ma
     '{ marketplace { today } }',
     {},
   );
-  // A quarter past midnight in India.
+  // This time is a quarter past midnight on 1 March in India.
   await page.route('/graphql', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -31,6 +31,6 @@ test('a browser far away, whose clock is wrong as well, shows the days of the ma
   await expect(page.getByText('1 Mar 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart as Rent' }).click();
   await expect(page.getByRole('textbox', { name: 'Start date' })).toHaveValue(marketplace.today);
-  // A response may still be under way when the page is closed.
+  // A request may still be in progress when the page is closed.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -5,7 +5,7 @@ import { listBook, logIn, newEmail, PASSWORD, signUp } from './people';
 const TO_BUY = 'The Lighthouse Keeper of Diu';
 const TO_RENT = 'Monsoon Letters from Ratnagiri';
 
-/** Signs up by the form, on a first visit. */
+/** Signs up through the form, starting from the home page. */
 async function join(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join Now' }).click();
@@ -44,7 +44,7 @@ async function checkOut(page: Page): Promise<void> {
   await page.waitForURL(/\/orders\/order_/);
 }
 
-/** Confirms and ships, as the seller. */
+/** Confirms and ships an order on the seller's page. */
 async function send(page: Page, orderUrl: string): Promise<void> {
   await page.goto(orderUrl);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

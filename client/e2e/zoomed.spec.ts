@@ -7,7 +7,7 @@ import { prepareShop } from './shop';
 test.use({ viewport: { width: 180, height: 370 } });
 test.skip(({ isMobile }) => !isMobile, 'of one width, that of a phone');
 
-/** Expects no horizontal scrolling. */
+/** Shows a screen and expects that it does not scroll horizontally. */
 async function expectNothingWider(page: Page, path: string, heading: RegExp): Promise<void> {
   await show(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -16,7 +16,7 @@ async function expectNothingWider(page: Page, path: string, heading: RegExp): Pr
   expect(await width(), path).toBe(180);
 }
 
-/** Expects every control to be whole: not cut off, and not covered by another. */
+/** Expects every visible control to be neither cut off nor covered by another. */
 async function expectNoneCut(controls: Locator): Promise<void> {
   for (const control of await controls.filter({ visible: true }).all()) {
     const found = await control.evaluate((element) => {

@@ -1,6 +1,6 @@
 import type { Fulfillment, Mutation, Query, Subscription } from './serverTypes.generated';
 
-/** The requested part of a T. The schema checks if it is complete when it is sent. */
+/** A part of a T. When it is sent, the schema checks that it has all requested fields. */
 export type Answer<T> =
   T extends ReadonlyArray<infer Entry>
     ? ReadonlyArray<Answer<Entry>>

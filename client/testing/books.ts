@@ -9,7 +9,7 @@ import type {
   RentalQuote,
 } from './serverTypes.generated';
 
-/** Returns rental terms: 50 rupees a month, 1 to 12 months, unless changed. */
+/** Returns rental terms: 50.25 rupees a month, 1 to 12 months, unless changed. */
 export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => ({
   perMonth: money('50.25'),
   deposit: money('200.00'),
@@ -20,7 +20,7 @@ export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => (
   ...changes,
 });
 
-/** Returns a quote for a rental. It differs from months times price, because only the server calculates it. */
+/** Returns a quote for a rental. The amounts do not match the price, because only the server may calculate them. */
 export const rentalQuote = (changes: Answer<RentalQuote> = {}): Answer<RentalQuote> => ({
   rentalPeriod: { startsOn: '2025-12-31', endsOn: '2027-04-01' },
   rent: money('11.75'),
@@ -29,13 +29,13 @@ export const rentalQuote = (changes: Answer<RentalQuote> = {}): Answer<RentalQuo
   ...changes,
 });
 
-/** Returns the prices of a book. */
+/** Returns the prices of a book; an offer that is left out is null. */
 export const price = (offers: { sale?: string; lease?: Answer<LeasePrice> }): Answer<BookPrice> => ({
   sale: offers.sale === undefined ? null : money(offers.sale),
   lease: offers.lease ?? null,
 });
 
-/** Returns The Guide, which Ravi sells and rents out, unless changed. */
+/** Returns the book The Guide, which Ravi sells and rents out. `changes` overrides fields. */
 export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   id: 'book_guide',
   title: 'The Guide',
@@ -80,7 +80,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   ...changes,
 });
 
-/** Returns an edition in a list: with one offer, this book, unless changed. */
+/** Returns an entry in the list of editions. This book is its only offer, unless changed. */
 export const listedEdition = (
   offer: Answer<Book>,
   changes: Answer<EditionEdge> = {},
@@ -95,8 +95,8 @@ export const listedEdition = (
 });
 
 /**
- * Returns a page of the list of books, each an edition of its own unless editions are given. It is the last page unless
- * `after` is the cursor of the next.
+ * Returns a page of the list of books, each book in a separate edition unless `editions` are given. It is the last
+ * page unless `after`, the cursor of the next page, is given.
  */
 export const bookPage = (
   books: Answer<Book>[],

@@ -6,7 +6,7 @@ import { meera } from './people';
 import { pageOf } from './purchases';
 import type { Dashboard } from './serverTypes.generated';
 
-/** Returns the figures of Meera's shop. */
+/** Returns the dashboard of Meera's shop. `changes` overrides fields. */
 export const dashboard = (changes: Answer<Dashboard> = {}): Answer<Dashboard> => ({
   seller: meera,
   toDo: { toConfirm: 1, toShip: 0, toTakeBack: 2, overdue: 1 },
@@ -19,7 +19,7 @@ export const dashboard = (changes: Answer<Dashboard> = {}): Answer<Dashboard> =>
   ...changes,
 });
 
-/** Opens the dashboard of Meera, without tasks or rentals unless the responses have some. */
+/** Opens Meera's dashboard and returns the user. There are no tasks or rentals unless `answers` override that. */
 export async function openDashboard(answers: Answers = {}, path = '/dashboard') {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const listeners = new Set<() => void>();
 let isDark = false;
 
-/** Replaces the colour scheme of the device, which jsdom lacks. */
+/** Installs `matchMedia`, which jsdom lacks. It reports only the colour scheme that `deviceTurns` sets. */
 export function installFakeDevice(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

@@ -1,9 +1,12 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Matches a key at the end of a text, to press after the rest. */
+/** Matches `{Enter}` or `{Tab}` at the end of a text. */
 const KEY = /\{(Enter|Tab)\}$/;
 
-/** Sets the text of a control at once, as pasting does: typing would run all handlers for each letter. */
+/**
+ * Pastes a text into a control, because typing would run all handlers for each letter. Then presses the key at the
+ * end of the text, if there is one.
+ */
 export async function enter(person: UserEvent, control: Element, text: string): Promise<void> {
   const [key] = KEY.exec(text) ?? [];
   await person.click(control);

@@ -8,7 +8,6 @@ type Request = {
   operation: string;
   variables: Variables;
   authorization: string | null;
-  /** The uploaded files. */
   files: File[];
 };
 type Told = OperationAnswer | typeof SESSION_ENDED | Malformed;
@@ -17,10 +16,10 @@ type Resolver = (request: Request) => Told | Promise<Told>;
 /** The server's response to each operation, by name. */
 export type Answers = Record<string, Resolver>;
 
-/** The requests of the client, in order. */
+/** The requests of the client since the last call of `serverAnswers`, in order. */
 export const requests: Request[] = [];
 
-/** Returns the inputs of each request of an operation. */
+/** Returns the `input` variable of each request of an operation, in order. */
 export const inputsOf = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
@@ -45,7 +44,10 @@ const EVERYWHERE: Answers = {
 
 let resolvers: Answers = {};
 
-/** Sets the responses of the server by operation name; all other operations fail as with a lost connection. */
+/**
+ * Sets the responses of the server by operation name, and clears `requests`. All other operations fail as with a lost
+ * connection.
+ */
 export function serverAnswers(answers: Answers): void {
   resolvers = answers;
   requests.length = 0;
@@ -69,7 +71,7 @@ async function answerTo(sent: SentRequest, authorization: string | null): Promis
   return answer === SESSION_ENDED ? send(answer, 401) : send(await truthfulAnswer(sent, answer));
 }
 
-/** Requests that are not GraphQL are identified by path. */
+/** Responds to a request without a body, which is not GraphQL. Its path serves as the operation name. */
 async function answerToPath(path: string): Promise<Response> {
   const request = { operation: path, variables: {}, authorization: null, files: [] };
   requests.push(request);
@@ -80,7 +82,7 @@ async function answerToPath(path: string): Promise<Response> {
 
 type Init = { body?: string | FormData; headers?: HeadersInit };
 
-/** Replaces the network for the whole test file. */
+/** Replaces `fetch` for the whole test file. */
 export function installFakeServer(): void {
   vi.stubGlobal('fetch', async (url: string, { body, headers }: Init = {}) => {
     if (body === undefined) return answerToPath(url);

@@ -5,11 +5,11 @@ import { checkRequest, truthfulAnswer } from './truthfulAnswer';
 
 type Message = { id: string; type: string; payload?: GraphQLRequest };
 
-/** The subscriptions of each open connection. */
+/** The subscriptions of each open connection, by id. */
 const listeners = new Map<FakeSocket, Map<string, GraphQLRequest>>();
 let isAway = false;
 
-/** The server's end of a WebSocket with the graphql-ws protocol. */
+/** A WebSocket that is connected to the fake server, with the graphql-ws protocol. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -53,7 +53,7 @@ class FakeSocket {
   }
 }
 
-/** Sends an event to every subscriber of this operation; returns their number. */
+/** Sends an event to every subscriber of this operation and returns their number. */
 export function serverTells(operation: string, news: LiveAnswer): number {
   const told = [...listeners].flatMap(([socket, open]) =>
     [...open]
@@ -74,7 +74,7 @@ export function serverHangsUp(): void {
   for (const socket of listeners.keys()) socket.close(4499, 'Going away');
 }
 
-/** Replaces the network for the whole test file. */
+/** Replaces `WebSocket` for the whole test file. */
 export function installFakeSocket(): void {
   isAway = false;
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../App';
 import { apolloClient } from '../session/connection/apolloClient';
 
-/** Opens the site at a path, with or without a saved token; returns the user. */
+/** Opens the site at a path, logged in if a token is given. Returns the user and the container of the site. */
 export async function openSite(path: string, { token }: { token?: string } = {}) {
   cleanup(); // Closes the previous page.
   await apolloClient.clearStore();

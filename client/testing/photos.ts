@@ -4,7 +4,7 @@ import { book } from './books';
 
 export const cover = { card: '/covers/card.webp', detail: '/covers/detail.webp', drawn: false };
 
-/** Returns a stored photo. */
+/** Returns a photo as the server sends it. */
 export const photo = (id: string, caption: string | null = null) => ({
   id,
   caption,
@@ -14,7 +14,7 @@ export const photo = (id: string, caption: string | null = null) => ({
   height: 1200,
 });
 
-/** Returns a listing of Meera's with these photos. */
+/** Returns a listing of the viewer's with these photos. */
 export const mine = (...photos: ReturnType<typeof photo>[]) =>
   book({
     photos,
@@ -25,10 +25,10 @@ export const mine = (...photos: ReturnType<typeof photo>[]) =>
     viewerCanRent: false,
   });
 
-/** Returns a file named as by a camera. */
+/** Returns an image file with this name. */
 export const taken = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 
-/** Chooses files in the only place that accepts photos. */
+/** Chooses files with the field 'Add photos'. */
 export const chooseFiles = (person: UserEvent, ...files: File[]) =>
   person.upload(screen.getByLabelText('Add photos', { selector: 'input' }), files);
 

@@ -5,7 +5,7 @@ import type { Cart, CartItem, Fulfillment, Order, User } from './serverTypes.gen
 
 const cover = { card: '/covers/card.svg' };
 
-/** People whom Meera buys from. */
+/** Sellers that Meera buys from. */
 export const ravi = { id: 'user_ravi', name: 'Ravi Deshpande' };
 export const asha = { id: 'user_asha', name: 'Asha Patel' };
 
@@ -23,7 +23,7 @@ export const cartLine = (changes: Answer<CartItem> = {}): Answer<CartItem> => ({
   ...changes,
 });
 
-/** Returns a line that rents Emma for three months. */
+/** Returns a line of a cart: a rental of Emma for three months, unless changed. */
 export const rentalLine = (changes: Answer<CartItem> = {}) =>
   cartLine({
     id: 'cartitem_emma',
@@ -37,7 +37,7 @@ export const rentalLine = (changes: Answer<CartItem> = {}) =>
     ...changes,
   });
 
-/** Returns a cart with these lines and the server's amounts. */
+/** Returns a cart with these lines. The amounts are fixed, because only the server calculates them. */
 export const cartOf = (items: readonly Answer<CartItem>[], amounts: Answer<Cart> = {}): Answer<Cart> => ({
   id: 'cart_meera',
   itemCount: items.reduce((count, { quantity = 1 }) => count + quantity, 0),
@@ -108,7 +108,7 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   ...changes,
 });
 
-/** Returns a page of a list from entry `start` on, the last one unless `total` is greater. */
+/** Returns a page of a list that begins at entry `start`. It is the last page unless `total` is greater. */
 export const pageOf = <Node>(nodes: readonly Node[], total = nodes.length, start = 0) => ({
   totalCount: total,
   totalIsCapped: false,

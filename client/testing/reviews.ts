@@ -1,7 +1,7 @@
 import type { Answer } from './answers';
 import type { Review } from './serverTypes.generated';
 
-/** Returns a review of The Guide by Kamala, who had it from Ravi, unless changed. */
+/** Returns a review of The Guide by Kamala, who received it from Ravi, unless changed. */
 export const review = (changes: Answer<Review> = {}): Answer<Review> => ({
   id: 'review_1',
   author: { id: 'user_kamala', name: 'Kamala' },

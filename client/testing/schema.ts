@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLError, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import source from '../../schema.graphql?raw';
 
-/** Adds a scalar's check of values on the wire, which the text of the schema lacks. */
+/** Returns a function that checks the format of a scalar's values, which the text of the schema does not define. */
 function checkScalar(scalar: GraphQLScalarType, written: RegExp): (value: unknown) => string {
   return (value) => {
     if (typeof value === 'string' && written.test(value)) return value;
@@ -17,12 +17,12 @@ function build(): GraphQLSchema {
   day.parseValue = day.serialize;
   moment.serialize = checkScalar(moment, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   moment.parseValue = moment.serialize;
-  // A typed amount may be anything: it is refused at its field, not as an invalid variable.
+  // Input amounts are not checked: the server refuses a malformed one at its field, not as an invalid variable.
   decimal.serialize = checkScalar(decimal, /^-?\d+\.\d\d$/);
   return schema;
 }
 
 let schema: GraphQLSchema | undefined;
 
-/** Returns the schema of the server. */
+/** Returns the schema of the server, which is built at the first call. */
 export const serverSchema = (): GraphQLSchema => (schema ??= build());

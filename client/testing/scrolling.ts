@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 
 const observers = new Set<FakeIntersectionObserver>();
 
-/** True if the end was reached before anything was observed there. */
+/** True if `scrollToEnd` was called before any element was observed. */
 let isAtEnd = false;
 
-/** jsdom has no layout: elements become visible only by `scrollToEnd`. */
+/** Replaces the observer that jsdom lacks. Without a layout, elements become visible only by `scrollToEnd`. */
 export class FakeIntersectionObserver {
   constructor(private readonly listener: IntersectionObserverCallback) {}
 
@@ -23,7 +23,7 @@ export class FakeIntersectionObserver {
     observers.delete(this);
   }
 
-  /** A busy browser reports at once that an element was hidden and became visible later. */
+  /** Reports in one call that each element was hidden and then became visible, as a busy browser does. */
   comeIntoSight() {
     const entries = [false, true].flatMap((isIntersecting) =>
       [...this.targets].map((target) => ({ target, isIntersecting })),
@@ -34,7 +34,7 @@ export class FakeIntersectionObserver {
   private readonly targets = new Set<Element>();
 }
 
-/** Scrolls until everything observed is visible; if nothing is observed yet, the first element that will be. */
+/** Makes all observed elements visible. If there are none, the next element becomes visible once it is observed. */
 export async function scrollToEnd(): Promise<void> {
   isAtEnd = observers.size === 0;
   await act(seeAll);
@@ -44,7 +44,7 @@ export function scrollBack(): void {
   isAtEnd = false;
 }
 
-/** Runs after the script that scrolled, as in a browser. */
+/** Reports visibility only after the script that scrolled, as a browser does. */
 async function seeAll() {
   await Promise.resolve();
   if (observers.size > 0) isAtEnd = false;

@@ -6,7 +6,7 @@ export type SentRequest = GraphQLRequest & { files: File[] };
 
 type Tree = { [key: string]: unknown };
 
-/** Inserts a file at its place from the map of a multipart request. */
+/** Inserts a file at its path in the variables, as the map of a multipart request says. */
 function put(request: Tree, path: string, file: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';

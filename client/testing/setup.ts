@@ -13,7 +13,7 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 document.body.replaceChildren();
 
-// Set by the server's page.
+// The server sets the time zone in the page.
 document.documentElement.dataset['timeZone'] = 'Asia/Kolkata';
 
 installFakeServer();
@@ -23,7 +23,7 @@ installFakeDevice();
 // Screens are loaded on demand, which takes time on a busy machine.
 configure({
   asyncUtilTimeout: 60_000,
-  // A waiting search fails many times: the document is printed only for the final failure.
+  // A search that waits fails many times. The document is printed only for the final failure.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
       get: () => `${message}\n\n${prettyDOM(container)}`,
@@ -31,17 +31,18 @@ configure({
     }),
 });
 
-// Browser tests check the appearance. Here each rule would be parsed, and evaluated for every element whose role is
-// checked: half of the total time.
+// Discards all styles, because parsing and evaluating them for every queried role took half of the total time.
+// Browser tests check the appearance.
 StyleSheet.prototype.insert = () => undefined;
 
-// React would record the code position of each element for warnings: a seventh of the total time.
+// Stops React from recording the code position of each element for its warnings, which took a seventh of the total
+// time.
 Object.defineProperty(reactInternals(), 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set() {},
 });
 
-// jsdom has no layout, so these values are fixed for Chakra's menus and dialogs.
+// jsdom has no layout. Chakra's menus and dialogs need these functions.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -51,17 +52,17 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-// user-event handles the arrow keys of radio buttons and escapes their names.
+// user-event needs it to find radio buttons by name when an arrow key is pressed.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
-// jsdom shows no pictures.
+// jsdom cannot create addresses for files.
 URL.createObjectURL = () => 'blob:file';
 URL.revokeObjectURL = () => undefined;
 
-// jsdom lacks the modern way of reading files.
+// jsdom lacks `Blob.text`.
 Blob.prototype.text ??= function text() {
   return new Promise((resolve) => {
     const reader = new FileReader();

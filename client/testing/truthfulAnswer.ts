@@ -15,10 +15,10 @@ import type { GraphQLRequest } from './sentRequest';
 
 const mistakes: string[] = [];
 
-/** Returns the requests and responses that violate the schema since the last call. */
+/** Returns the violations of the schema, by requests and responses, since the last call. */
 export const takeMistakes = (): string[] => mistakes.splice(0);
 
-/** The checked requests, by their text. */
+/** The parsed documents of checked requests, by query text. */
 const documents = new Map<string, DocumentNode>();
 
 function read(query: string): DocumentNode {
@@ -27,7 +27,7 @@ function read(query: string): DocumentNode {
   return document;
 }
 
-/** Checks a request with its variables against the schema. */
+/** Checks a request and its variables against the schema and records violations. */
 export function checkRequest({ query, operationName, variables }: GraphQLRequest): void {
   const isNew = !documents.has(query);
   const document = read(query);
@@ -45,7 +45,7 @@ function checkShape(answer: object, type: GraphQLObjectType): void {
   if (typename !== type.name) throw new GraphQLError(`Expected ${type.name}, not ${String(typename)}`);
 }
 
-/** Reads a field of a prepared response, which must have it: null must be explicit. */
+/** Returns a field of a prepared response. Throws if it is missing: a null must be explicit. */
 const prepared: GraphQLFieldResolver<unknown, unknown> = (answer, _, __, { fieldName, parentType }) => {
   if (typeof answer !== 'object' || answer === null) {
     throw new GraphQLError(`${JSON.stringify(answer)} is no ${parentType.name}`);
@@ -56,7 +56,7 @@ const prepared: GraphQLFieldResolver<unknown, unknown> = (answer, _, __, { field
   return value;
 };
 
-/** Reduces a prepared response to the requested fields, and records what violates the schema. */
+/** Returns the requested fields of a prepared response and records violations of the schema. */
 export async function truthfulAnswer(request: GraphQLRequest, answer: unknown): Promise<ExecutionResult> {
   const result = await execute({
     schema: serverSchema(),

@@ -6,8 +6,8 @@ import { inProject } from '../paths.js';
 import { runScript } from '../step.js';
 import { conclude, keepTally } from '../tests/tally.js';
 
-// `npm run check`: runs everything that "checks" in package.json depends on, even after a failure. Unchanged inputs
-// that passed are skipped.
+// `npm run check`: runs everything that "checks" in package.json depends on, and continues after a failure. Skips
+// checks that passed before with the same inputs.
 await runScript(async () => {
   await installForTests();
   /** @type {{ wireit: { checks: { dependencies: string[] } } }} */
@@ -20,7 +20,7 @@ await runScript(async () => {
     () => false,
   );
   const checks = wireit.checks.dependencies.length;
-  // The runner names the failed checks, but not their number.
+  // The runner names the failed checks but does not count them, so any failure counts as one.
   const tally = succeeded ? { passed: checks, failed: 0 } : { passed: 0, failed: 1 };
   conclude([keepTally({ name: 'checks', ...tally })]);
 });

@@ -1,7 +1,7 @@
 const { STRANGERS } = require('./orders.cjs');
 const { EXEMPT } = require('./layers.cjs');
 
-/** The import rules of the client beside the orders of its folders, for .dependency-cruiser.cjs. */
+/** Import rules of the client besides the order of its folders, for .dependency-cruiser.cjs. */
 module.exports = [
   {
     name: 'client-and-server-are-strangers',

@@ -12,10 +12,13 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file && existsSync(inProject(file)));
 const endings = new Set(files.flatMap(endingsOf));
-/** Commas and spaces end a name; a dot at its start marks a hidden file or a relative import, which is not checked. */
+/**
+ * Matches a file name, which ends at a comma or space. Hidden files and relative imports begin with a dot and are not
+ * checked.
+ */
 const FILE_NAME = /(?<![\w./@*…}-])([\w-][\w./-]*\.(?:[cm]?[jt]sx?|md|css|po|graphql))(?![\w*…-])/g;
 const COMMENT = /^[ \t]*\/\*[\s\S]*?\*\/|(?:^|[ \t{])\/\/ .*$/gm;
-/** Names that look like files and are none. */
+/** Names that look like files but are not. */
 const NO_FILES = new Set(['Node.js', 'ipaddr.js']);
 
 const faults = [
@@ -27,7 +30,7 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 /**
- * Returns the file names and links of a page that lead nowhere.
+ * Returns the file names and links of a page that do not exist.
  * @param {string} page
  */
 function faultsOfPage(page) {
@@ -40,7 +43,7 @@ function faultsOfPage(page) {
 }
 
 /**
- * Returns the file names in the comments of a file that lead nowhere.
+ * Returns the file names in the comments of a file that do not exist.
  * @param {string} file
  */
 function faultsOfComments(file) {
@@ -65,7 +68,7 @@ function sourceOf(name) {
 }
 
 /**
- * Returns the path of a file with 0 or more leading folders left out.
+ * Returns the path of a file, and the path without one, two and more leading folders.
  * @param {string} file
  */
 function endingsOf(file) {
@@ -74,8 +77,8 @@ function endingsOf(file) {
 }
 
 /**
- * Returns the lines that cite what a newcomer does not have. Tests and scripts may read sample data beside the repository
- * if it exists.
+ * Returns the lines that refer to texts outside the repository. Tests and scripts may read sample data beside the
+ * repository if it exists.
  * @param {string} file
  */
 function foreignTexts(file) {

@@ -24,7 +24,7 @@ const text = Object.entries(sides).reduce(
 writeFileSync(PAGE, text);
 
 /**
- * Fails if the table and the disk do not name the same folders.
+ * Throws if the table does not list exactly the folders on disk.
  * @param {string} side
  * @param {Record<string, unknown>} table
  */
@@ -41,7 +41,7 @@ function checkNames(side, table) {
 }
 
 /**
- * Replaces the list of a side between its markers.
+ * Returns the page with the list between the markers of a side replaced.
  * @param {string} page
  * @param {string} side
  * @param {Record<string, import('./folders.cjs').Folder>} table

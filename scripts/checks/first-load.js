@@ -8,10 +8,10 @@ export const FIRST_LOAD_BUDGET = 150_000;
 /** The budget of each later step, in gzipped bytes. */
 export const STEP_BUDGET = 70_000;
 
-/** The first load of the home page: the document, and the parts of the frame that it requests at once. */
+/** The entries of the home page's first load: the document, and the parts of the frame that it requests at once. */
 const ENTRIES = ['index.html', 'entities/search/TopBarSearch.tsx'];
 
-/** Loaded once with the first screen after home: the API client, and the recipes of controls. */
+/** Loaded once, with the first screen after the home page: the API client and the recipes of controls. */
 const SCREEN_ROOT = 'layout/own.ts';
 
 /** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
@@ -19,7 +19,7 @@ const SCREEN_ROOT = 'layout/own.ts';
 
 /**
  * Returns the scripts of a visitor's first load with their gzipped sizes, largest first. The browser test of the first
- * load shows that ENTRIES is complete.
+ * load checks that ENTRIES is complete.
  * @returns {Script[]}
  */
 export function firstLoad() {
@@ -29,8 +29,8 @@ export function firstLoad() {
 }
 
 /**
- * Returns the gzipped bytes that each later step adds, largest first: ScreenRoot to the first load, and to both of them
- * every screen, menu and dialog that is loaded on demand.
+ * Returns the gzipped bytes that each later step loads, largest first. SCREEN_ROOT is counted on top of the first load;
+ * every screen, menu and dialog that is loaded on demand is counted on top of both.
  */
 export function laterSteps() {
   const manifest = readManifest();
@@ -42,7 +42,7 @@ export function laterSteps() {
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-// GraphiQL, with its editor, is a separate page for programmers.
+// Excludes GraphiQL and its editor, which are a separate page for developers.
 /** @param {string} name */
 function isOurs(name) {
   return !name.startsWith('..') && !name.startsWith('graphiql/');

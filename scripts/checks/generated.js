@@ -14,8 +14,8 @@ const GENERATED = {
   'i18n:extract': ['client/shared/i18n/locales'],
 };
 
-// `npm run check:generated`: fails if generating the files again changes them. Nothing that reads them may run at the
-// same time.
+// `npm run check:generated`: fails if generating the files again changes them. No process that reads these files may
+// run at the same time.
 await runScript(async () => {
   for (const [script, files] of Object.entries(GENERATED)) {
     const before = contentHash(files);

@@ -1,7 +1,7 @@
 /**
- * A Babel configuration that leaves nothing of a module but its imports. dependency-cruiser needs it: without the
- * programming interface that TypeScript 7 no longer has, it overlooks imports of types or cannot read JSX. It looks at
- * files of TypeScript at all only where it finds a compiler that it knows: @swc/core, which then reads none of them.
+ * A Babel plugin that reduces a module to its imports, for dependency-cruiser. Without it, dependency-cruiser would
+ * miss type imports or fail on JSX, because it relies on a compiler API that TypeScript 7 lacks. It reads TypeScript
+ * files only if a compiler that it supports is installed; @swc/core is installed for this reason and not used.
  */
 function importsOnly({ types: t }) {
   return {

@@ -1,10 +1,11 @@
-/** Tests, their harness and the benchmarks may look everywhere. */
+/** Tests, test helpers and benchmarks may import everything. */
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
 
 /**
- * The rules of an order (orders.cjs): what is named imports itself and what stands before it, and every folder is named.
- * @param {string} place
- * @param {readonly string[]} named
+ * Returns the import rules for an order (orders.cjs): each entry may import itself and the entries before it, and every
+ * folder must have an entry.
+ * @param {string} place the folder that the order is for
+ * @param {readonly string[]} named the entries, lowest first
  */
 function ordered(place, named) {
   const order = named.includes('.') ? named : [...named, '.'];

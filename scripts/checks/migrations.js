@@ -6,8 +6,8 @@ import { inProject } from '../paths.js';
 const FOLDER = inProject('server/persistence/migrations');
 const LIST = path.join(FOLDER, 'landed.json');
 
-// `npm run check:migrations`: fails if a landed migration, or code that it runs, has changed. `npm run migrations` adds
-// new ones to the list of landed ones and never replaces an entry.
+// `npm run check:migrations`: fails if a released migration, or code that it runs, has changed. `npm run migrations`
+// adds new ones to the list and never replaces an entry.
 /** @type {Record<string, string>} */
 const landed = JSON.parse(readFileSync(LIST, 'utf8'));
 const found = hashes();

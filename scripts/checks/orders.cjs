@@ -1,7 +1,7 @@
 /**
- * The order of what stands side by side in a folder, lowest first: each may import those before it. A name with an ending is a
- * file; the dot stands for the files that are not named, which are on top unless it says otherwise. Every folder that holds
- * folders is here, but for those of which each folder knows only itself (STRANGERS).
+ * The order of the folders and files inside each folder, lowest first: each entry may import the entries before it. A
+ * name with an extension is a file. A dot stands for all files without an entry; they come last if there is no dot.
+ * Every folder with subfolders is listed, except those whose subfolders never import each other (STRANGERS).
  * @type {Record<string, string[]>}
  */
 const ORDERS = {
@@ -40,7 +40,7 @@ const ORDERS = {
   'client/features/orders': words`extension rating reviews photos order transactions`,
 };
 
-/** Folders whose folders never import each other. What two of them need stands below. */
+/** Folders whose subfolders never import each other. Code that two of them share is in a lower folder. */
 const STRANGERS = ['client/features'];
 
 /** @param {TemplateStringsArray} text */

@@ -1,6 +1,5 @@
 /**
- * The npm packages that only some folders may import, by the folder. The files directly in server/ and client/ compose
- * everything and may import all of them.
+ * The npm packages that only some folders may import. The files directly in server/ and client/ may import all of them.
  * @type {readonly { folders: string[], packages: string[] }[]}
  */
 const PACKAGES = [
@@ -16,7 +15,7 @@ const PACKAGES = [
   only('server/rateLimits', 'ioredis rate-limiter-flexible'),
   only('server/usecases', '@node-rs/argon2 @simplewebauthn/server'),
   only('server/http', '@fastify/helmet @fastify/static ipaddr.js'),
-  // The list of operations asks for each of them.
+  // server/cli/abilities lists the operations of both APIs.
   only('server/graphql server/cli/abilities', 'graphql'),
   only(
     'server/graphql',

@@ -1,7 +1,7 @@
 import { moduleOfTool } from '../dependencies.js';
 
 /**
- * @typedef {object} Report what is read of a report of Lighthouse; scores are 0 to 1
+ * @typedef {object} Report the fields of a Lighthouse report that are used; scores are 0 to 1
  * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, { score: number | null, numericValue?: number }>} audits
  */
@@ -10,8 +10,8 @@ import { moduleOfTool } from '../dependencies.js';
 const { default: lighthouse } = await import(moduleOfTool('lighthouse', 'lighthouse'));
 
 /**
- * @typedef {object} Figures what Lighthouse says of a screen: scores of 0 to 100, the cumulative layout shift, when the
- * largest thing was painted and how long the page was deaf (milliseconds), and the audits that failed
+ * @typedef {object} Figures the results for a screen: scores of 0 to 100, cumulative layout shift, largest contentful
+ * paint and total blocking time (milliseconds), and the failed audits
  * @property {number} performance
  * @property {number} accessibility
  * @property {number} practices
@@ -22,14 +22,14 @@ const { default: lighthouse } = await import(moduleOfTool('lighthouse', 'lightho
  * @property {string[]} failed
  */
 
-/** Categories that must be perfect; performance has a limit for each screen. */
+/** Categories that must score 100. The limit for performance depends on the screen. */
 const GOOD = ['accessibility', 'best-practices', 'seo'];
 
 /**
  * Returns the medians of several runs on a screen, and the audits that failed in any of them.
  * @param {string} url
- * @param {number} port of the browser
- * @param {{ runs: number, before: () => Promise<void> }} how `before` is done before each look
+ * @param {number} port the browser's debugging port
+ * @param {{ runs: number, before: () => Promise<void> }} how `before` is called before each run
  * @returns {Promise<Figures>}
  */
 export async function medianOf(url, port, { runs, before }) {

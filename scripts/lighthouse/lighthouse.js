@@ -17,8 +17,8 @@ const MOST_TIMES_COPY = 1.2; // largest paint, relative to a copy without script
  * @typedef {object} Screen
  * @property {string} path
  * @property {Viewer} viewer
- * @property {boolean} isHtml whether it comes as HTML, before any script
- * @property {number} least score of performance that is good enough; 0 where it is only told
+ * @property {boolean} isHtml true if the server sends the complete page as HTML
+ * @property {number} least lowest accepted performance score; 0 to report the score only
  */
 /** @typedef {import('./figures.js').Figures} Figures */
 

@@ -10,7 +10,7 @@ import { chromium as browserOptions } from '../tests/chromium.js';
 import { build } from '../incremental-build.js';
 import { inProject } from '../paths.js';
 
-/** Accounts of the demo data that open the screens; a visitor has none. */
+/** Demo accounts that open the screens. Visitors have none. */
 const ADDRESSES = {
   visitor: null,
   reader: 'asha@panna.example',
@@ -144,7 +144,7 @@ async function signIn(site, token, browser) {
 }
 
 /**
- * Deletes everything that the browser keeps of the site, except the session.
+ * Deletes everything that the browser has stored for the site, except the session.
  * @param {string} site
  * @param {import('@playwright/test').BrowserContext} browser
  */

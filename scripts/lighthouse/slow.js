@@ -2,7 +2,7 @@ import { cookieOf } from './site.js';
 
 /** A slow phone: 50 KB/s both ways, and a latency of 400 ms. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-// Requests of a service worker are not counted, because the page makes its own.
+// The service worker is blocked, so that only the requests of the page are counted.
 const PHONE = {
   serviceWorkers: /** @type {const} */ ('block'),
   viewport: { width: 360, height: 740 },
@@ -10,11 +10,11 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-const QUIET_MS = 1500; // without a pending request, the page is complete
+const QUIET_MS = 1500; // time without a pending request after which the page counts as complete
 
 /**
- * @typedef {object} Visit what the first visit to a page cost: milliseconds until what is looked for is in sight, the
- * requests, and the bytes that came over the network, by kind
+ * @typedef {object} Visit the cost of a first visit to a page: `seen` is the milliseconds until the expected element is
+ * visible, `requests` and `bytes` are the totals of the network, and `kinds` has both by kind of file
  * @property {number} seen
  * @property {number} requests
  * @property {number} bytes
@@ -25,7 +25,7 @@ const QUIET_MS = 1500; // without a pending request, the page is complete
  * Opens a page in a fresh browser, and waits until it requests nothing more.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
- * @param {{ path: string, sight: string, token: string | null }} page what is looked for, and by whom
+ * @param {{ path: string, sight: string, token: string | null }} page `sight` selects the expected element
  * @returns {Promise<Visit>}
  */
 export async function firstVisit(browser, site, { path, sight, token }) {

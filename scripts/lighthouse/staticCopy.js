@@ -34,7 +34,7 @@ async function send(url, answer) {
   answer.end(gzipSync(type.startsWith('text/html') ? withoutScripts(body.toString()) : body));
 }
 
-/** Returns the page in the theme that its script would have chosen. @param {string} html */
+/** Returns the page without scripts, in the theme that they would have selected. @param {string} html */
 function withoutScripts(html) {
   return html.replace(SCRIPTS, '').replace('<html ', '<html class="light" ');
 }

@@ -1,24 +1,25 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules to load together: every file is a request, and on a slow network each round of requests costs half a second.
+ * Modules to put into one file. Every file is a request, and on a slow network each round of requests takes half a
+ * second.
  */
 const TOGETHER: Record<string, string[]> = {
   // The search bar above every screen.
   search: ['entities/search/TopBarSearch.tsx'],
-  // For viewers who are logged in: the session, the API client and the top bar.
+  // Code for viewers who are logged in: the session, the API client and the top bar.
   own: ['session/viewer/viewerStore.ts', 'layout/own.ts', 'shared/apollo/isLive.ts'],
   // Live updates, loaded after the screen.
   live: ['session/connection/liveSocket.ts'],
   // Code that the shelves of the home page share with lists of books.
   shelved: ['entities/book/BookCover.tsx', 'entities/money/Money.tsx'],
-  // The list of books, parts of which most other lists share.
+  // The list of books. Most other lists share parts of it.
   books: ['features/catalogue/CatalogueScreen.tsx'],
 };
 
 const members = new Map<string, Set<string>>();
 
-/** Finds the modules that are loaded together: the imports of the names above, recursively. */
+/** Collects the modules of each group: the named ones and everything that they import, recursively. */
 export const together: Plugin = {
   name: 'together',
   buildEnd() {
@@ -37,15 +38,15 @@ export const together: Plugin = {
   },
 };
 
-/** Packages whose index files name more than is used. Only these groups use them. */
+/** Packages whose index files import more than is used. Only these groups use them. */
 const OWN_PACKAGES =
   /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|apollo-upload-client|extract-files|is-plain-obj|graphql-ws)[\\/]|anatomy|recipes/;
 const isPackage = (id: string) => id.includes('node_modules');
 
-// GraphiQL uses all of graphql, the site little of it; only the bundler knows which modules.
+// GraphiQL uses all of graphql, and the site only a little of it. The bundler decides which modules the site needs.
 const GRAPHQL = /node_modules[\\/]graphql[\\/]/;
 
-/** The groups for the bundler; a module belongs to the first group that contains it. */
+/** The groups for the bundler. A module belongs to the first group that contains it. */
 export const togetherGroups = [
   ...Object.keys(TOGETHER).map((name) => ({
     name,

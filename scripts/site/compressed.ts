@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 const LEAST = 1000; // bytes: smaller files fit into the first packet anyway
 
-/** Adds a compressed version of each text file of the site, nearly as small as possible. */
+/** Adds a compressed version of each text file of the site, at nearly the highest compression level. */
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',

@@ -6,8 +6,8 @@ import { rupeeSign } from './rupeeSign.ts';
 import { startScript } from './startScript.ts';
 
 /**
- * Builds what a reader sees before the site runs (docs/first-sight.md): the script in the page, the order of files and
- * fonts, and the rendered pages. `code` compiles the client's files.
+ * Vite plugins that build the first view of a page, before the site's code runs (docs/first-sight.md): the start
+ * script, the order of files and fonts, and the rendered pages. `code` returns the plugins that compile the client.
  */
 export const firstSight = (client: string, code: () => PluginOption[]): Plugin[] => [
   together,

@@ -8,23 +8,23 @@ import { earlyScript, siteFiles } from './startScript.ts';
 
 const LANGUAGES = ['en', 'hi', 'gu'] as const;
 
-/** The folder of the rendering code in the output; it is never served. */
+/** The folder for the rendering code in the output. It is never served. */
 const DRAWING = 'drawing';
 
 /**
- * Writes the pages that are complete without a script, as HTML with their style rules, once for each language:
- * `home.hi.html`, the home page of visitors; `written.hi.html`, the frame around pages of the server; and `list.html`,
- * into which the server renders the list of books (client/firstSight/drawList.tsx). `plugins` compile the client's
- * files.
+ * Writes the pages that are complete without a script, as HTML with their style rules. In each language:
+ * `home.hi.html`, the home page of visitors, and `written.hi.html`, the frame around pages of the server. Once:
+ * `list.html`, into which the server renders the list of books (client/firstSight/drawList.tsx). `plugins` returns
+ * the plugins that compile the client.
  */
 export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
   name: 'prerendered',
-  // Skipped where the configuration is only read, as by tests, which close it like a build.
+  // Skipped if the configuration is only loaded, as by tests: they close it as a build does.
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async closeBundle() {
     const { root, build: options } = this.environment.config;
     const output = path.resolve(root, options.outDir);
-    // Other builds, such as of a benchmark, have no page of the site.
+    // Builds without index.html, such as that of a benchmark, contain no pages of the site.
     if (!existsSync(path.join(output, 'index.html'))) return;
     const drawing = await compiled(client, plugins(), path.join(output, DRAWING));
     const globalStyles = await drawing.globalStyles();
@@ -35,7 +35,7 @@ export const prerendered = (client: string, plugins: () => PluginOption[]): Plug
   },
 });
 
-/** Returns the pages by file name; `read` reads the scripts that request their code. */
+/** Returns the contents of the pages by file name. `read` returns a start script by its name. */
 async function pagesOf(
   shell: string,
   { homePage, writtenPage }: Drawing,
@@ -71,7 +71,8 @@ const MODULE = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 type Loading = { loader: string; place: string; isForSignedIn?: boolean; files?: string[] };
 
 /**
- * Returns the page without the tags that load its script. `loader`, a script before `place`, loads it with its `files`.
+ * Returns the page with the tags of its script replaced by `loader`, which is inserted before `place` and loads the
+ * script with `files`.
  */
 function withLoader(shell: string, { loader, place, isForSignedIn = false, files = [] }: Loading): string {
   const script = ENTRY.exec(shell)?.[1];
@@ -84,7 +85,7 @@ function withLoader(shell: string, { loader, place, isForSignedIn = false, files
     .replace(place, () => `<script>${loader.replace('(entry)', () => entry)}</script>${place}`);
 }
 
-/** Builds the rendering code with all its packages, which the server does not need otherwise. */
+/** Builds the rendering code together with all of its packages, because the server does not install them. */
 async function compiled(client: string, plugins: PluginOption[], outDir: string): Promise<Drawing> {
   await build({
     configFile: false,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, parse, print, stripIgnoredCharacters, visit, type DefinitionNode } from 'graphql';
 
-/** Returns the text of a query as Apollo sends it, with all its fragments. */
+/** Returns the text of a query with all its fragments, as Apollo sends it. */
 export function queryText(client: string, name: string): string {
   const definitions = readDefinitions(client);
   const taken = new Set<DefinitionNode>();
@@ -28,7 +28,10 @@ function readDefinitions(client: string) {
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
-/** The cache identifies objects by type: Apollo requests the type everywhere but at the top. */
+/**
+ * Adds `__typename` to every selection except the top level, as Apollo does, because its cache identifies objects by
+ * type.
+ */
 function withTypenames(definition: DefinitionNode): DefinitionNode {
   return visit(definition, {
     SelectionSet: (set, _key, parent) =>

@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 
 const SIGN = '₹';
 
-/** The fonts of prices, and the files that contain the sign among two thousand others. */
+/** The fonts of prices, and their files that contain the rupee sign along with two thousand other characters. */
 const FAMILIES = {
   'Inter Variable': '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   'Fraunces Variable': '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
 };
 
 /**
- * Adds the rupee sign to the style sheet of the fonts, a kilobyte for each family. Otherwise a page with a price would
- * load 144 KB for one letter. Of several faces with a letter, a browser uses the last.
+ * Adds font faces with only the rupee sign to the fonts' style sheet, one kilobyte for each family. Otherwise a page
+ * with a price would load 144 KB for one character. If several faces contain a character, a browser uses the last.
  */
 export const rupeeSign: Plugin = {
   name: 'rupee-sign',

@@ -4,12 +4,12 @@ import { SCREENS } from '../../client/firstSight/screens.ts';
 import { queryText } from './queries.ts';
 import { startFile } from './startFile.ts';
 
-/** Code that every screen of a viewer who is logged in needs. */
+/** Code that every screen needs for viewers who are logged in. */
 const OWN = ['session/viewer/viewerStore.ts', 'layout/own.ts'];
 const ROOT = 'layout/own.ts';
 const FRAME = 'entities/search/TopBarSearch.tsx';
 
-/** The style sheet of the fonts, an entry of vite.config.ts. */
+/** The entry of the fonts' style sheet in vite.config.ts. */
 const FONTS = 'fonts';
 
 const LANGUAGES = ['hi', 'gu'];
@@ -25,8 +25,8 @@ type Bundle = Record<string, Chunk | { type: string; fileName: string }>;
 const MARK = '<!-- start -->';
 
 /**
- * Inserts the first script into the page: it selects the theme, and requests code and data of the screen. The style
- * sheet is inserted too, because it is short and waiting for it takes half a second on a slow network.
+ * Inserts the first script into the page. It selects the theme, and requests the code and data of the screen. The
+ * fonts' style sheet is inserted too, because it is short and a request takes half a second on a slow network.
  */
 export const startScript = (client: string): Plugin => ({
   name: 'start-script',
@@ -52,12 +52,13 @@ export const startScript = (client: string): Plugin => ({
 });
 
 /**
- * The script that requests files early, for any page and for complete pages (prerendered.ts), which need less. The list
- * of books also loads its files later.
+ * The scripts that request files early. `ofAny` is for any page; complete pages (prerendered.ts) request less:
+ * `ofComplete` for the home page, `ofWritten` for pages of the server, `ofList` for the list of books, which loads
+ * its remaining files later (siteFiles).
  */
 export const earlyScript = { ofAny: '', ofComplete: '', ofWritten: '', ofList: '' };
 
-/** The files of the list of books, besides those of every page. */
+/** The files that the list of books loads besides those of every page. */
 export const siteFiles: { list: string[] } = { list: [] };
 
 const filled = (early: string, site: object) =>
@@ -65,7 +66,7 @@ const filled = (early: string, site: object) =>
 
 type Site = ReturnType<typeof siteOf>;
 
-/** Only viewers who are logged in request data there. */
+/** Returns the site's files for complete pages. Their only query is the viewer's. */
 const forComplete = ({ queries, ...site }: Site): Site => ({
   ...site,
   screens: [],
@@ -99,7 +100,7 @@ function siteOf(bundle: Bundle, client: string) {
   };
 }
 
-/** Returns the style sheet that is built under this name. */
+/** Returns the built file of a style sheet, by the name of its entry. */
 function fileOf(bundle: Bundle, name: string): string {
   const file = Object.keys(bundle).find((one) => new RegExp(`/${name}-[^/]+\\.css$`).test(one));
   if (!file) throw new Error(`There is no style sheet ${name}.`);
@@ -125,7 +126,7 @@ function withStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
     const { source } = bundle[file] as unknown as { source: string | Uint8Array };
     const style = typeof source === 'string' ? source : Buffer.from(source).toString('utf8');
-    // The link is disabled, so that it loads nothing but tells later scripts that the style sheet exists.
+    // The link is disabled, so that it loads nothing. It tells later scripts that the style sheet is present.
     return `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }

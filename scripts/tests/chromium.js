@@ -6,7 +6,7 @@ import { inProject } from '../paths.js';
 
 /**
  * @typedef {{ executablePath: string, args: string[], env: Record<string, string> }} Browser
- * how to start a browser: what Playwright's launch options take
+ * launch options of Playwright that start the browser
  */
 
 const PACKAGE = '@sparticuz/chromium';
@@ -49,20 +49,20 @@ async function unpack() {
   const aside = mkdtempSync(`${CACHE}-`);
   try {
     const script = `(await import('${moduleOfTool('chromium', PACKAGE)}')).default.executablePath()`;
-    // The package unpacks into TMPDIR, and its libraries only if it believes to run on AWS Lambda.
+    // The package unpacks into TMPDIR. It unpacks its libraries only on AWS Lambda, which the variable simulates.
     const env = { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
     await run([process.execPath, '--input-type=module', '--eval', `await ${script}`], { env });
     writeFileSync(path.join(aside, 'fonts.conf'), FONTS);
     renameSync(aside, CACHE);
   } catch (error) {
-    // Another process may have been first; its Chromium is as good.
+    // Another process may have unpacked Chromium in the meantime.
     if (!existsSync(CACHE)) throw error;
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
 }
 
-/** Only the font of the package, so that pages look the same on every system. */
+/** Font configuration with only the font of the package, so that pages look the same on every system. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../paths.js';
 
-// Runs the built server on a free port, with demo data in a temporary folder, for browser tests. One account of the
-// demo is an administrator.
+// Runs the built server on a free port, with demo data in a temporary folder, for browser tests. One demo account is
+// an administrator.
 const ADMINISTRATOR = 'arjun@panna.example';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'panna-browser-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'on' });
 delete process.env.DATABASE_URL;
-// Limits are off while the demo is filled, so Redis must not be set.
+// REDIS_URL is unset, because the demo is filled with rate limits off.
 delete process.env.REDIS_URL;
-// Browser tests read mail in the browser, which shows mail from files only.
+// Browser tests read mail in the browser, which shows mail only if it is written to files.
 delete process.env.SMTP_URL;
 delete process.env.PUBLIC_URL;
 

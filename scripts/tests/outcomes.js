@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Outcome */
 
-/** Lines of each failure that are printed again at the end. */
+/** Number of lines of each failure that are printed again at the end. */
 const TOLD_LINES = 12;
 
 /**
@@ -21,8 +21,8 @@ function told(test, message = '') {
  * @param {object} report
  * @param {number} report.numPassedTests
  * @param {number} report.numFailedTests
- * @param {{ name: string, status: string, message: string, assertionResults: VitestResult[] }[]} report.testResults a
- *   file that could not be loaded has failed without a test
+ * @param {{ name: string, status: string, message: string, assertionResults: VitestResult[] }[]} report.testResults
+ *   results by file; a file that could not be loaded has failed and contains no tests
  */
 export function outcomeOfVitest({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);

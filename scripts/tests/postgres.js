@@ -5,11 +5,12 @@ import { runScript } from '../step.js';
 import { conclude } from './tally.js';
 import { runVitest } from './runs.js';
 
-/** Tests that depend on PostgreSQL itself: tables and their guarantees, migrations, plans, and races. */
+/** Tests that depend on PostgreSQL itself: tables and constraints, migrations, query plans, and races. */
 const CLOSEST = ['server/persistence/', '.race.test.ts'];
 
-// `npm run test:postgres`: runs tests of the database, and races, on the PostgreSQL in TEST_DATABASE_URL. `npm run
-// test:postgres -- newest` runs those closest to the database, for a second version of PostgreSQL.
+// `npm run test:postgres`: runs all server tests, including the race tests, on the PostgreSQL in TEST_DATABASE_URL.
+// `npm run test:postgres -- newest` runs only those that depend on PostgreSQL itself, to check a second version of
+// it.
 await runScript(async () => {
   if (!process.env.TEST_DATABASE_URL) {
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL where databases may be created.');

@@ -5,10 +5,10 @@ import { outcomeOfPlaywright, outcomeOfVitest } from './outcomes.js';
 import { keepTally } from './tally.js';
 
 /**
- * Runs Vitest, printing as it goes.
- * @param {string} name of the run
+ * Runs Vitest and prints its output.
+ * @param {string} name the name of the run
  * @param {readonly string[]} [args]
- * @param {string} [node] the Node that runs it
+ * @param {string} [node] path of the Node to use
  */
 export function runVitest(name, args = [], node = process.execPath) {
   const report = `test-results/${name}.json`;
@@ -17,7 +17,7 @@ export function runVitest(name, args = [], node = process.execPath) {
   return tallied(name, [node, vitest, 'run', ...reporters, ...args], report, outcomeOfVitest);
 }
 
-/** Runs the browser tests, printing as they go. */
+/** Runs the browser tests and prints their output. */
 export function runBrowserTests() {
   const command = [...program('@playwright/test', 'playwright'), 'test'];
   return tallied('browser', command, 'test-results/browser.json', outcomeOfPlaywright);
@@ -37,7 +37,7 @@ async function tallied(name, command, report, outcomeOf) {
     () => false,
   );
   const { passed, failed, failures } = readOutcome(report, outcomeOf);
-  // A runner that fails without a failed test broke down itself, which counts as one.
+  // A runner that fails without a failed test has crashed. That counts as one failure.
   return keepTally({ name, passed, failed: succeeded ? failed : Math.max(failed, 1), failures });
 }
 

@@ -1,6 +1,6 @@
 import { keptTally } from './tally.js';
 
-// Prints the last lines of .ci/run: each failure again, then the sum of all tests and checks.
+// Prints the last lines of .ci/run: every failure again, then the totals of all tests and checks.
 const tallies = ['unit', 'browser', 'newest-node', 'postgres-newest', 'checks'].map(keptTally);
 for (const { name, failures = [] } of tallies) {
   for (const failure of failures) console.log(`\n${name}: ${failure}\n`);

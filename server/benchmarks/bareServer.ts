@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Statement } from '../persistence/sql.js';
 
-// What the benchmark compares with: HTTP, PostgreSQL and JSON, and nothing else. Its parent sends the statement.
+// The first yardstick of the benchmark: only HTTP, PostgreSQL and JSON. The parent process sends the SQL statement.
 process.once('message', ({ text, values }: Statement) => {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
   const answer = async (response: ServerResponse) => {

@@ -9,12 +9,13 @@ import { measureHistory, measureStock } from './stock.js';
 import { CONNECTIONS, measureYardsticks, ROUNDS, SECONDS } from './yardsticks.js';
 
 const MANY_COPIES = 1_000;
-/** Most memory of the process, in MB. */
+/** Maximum memory of the server process, in MB. */
 const MOST_MEMORY = { atRest: 200, underLoad: 220 };
 
 /**
- * `npm run bench`: what the hot requests cost, each beside something else in the same run, so that a busy machine slows both
- * alike. Ends with a failure when a goal is not reached. BENCH_ROUNDS and BENCH_SECONDS make it shorter or longer.
+ * `npm run bench`: measures the cost of the most frequent requests. Each is compared with something else in the same
+ * run, so that a busy machine slows both alike. Exits with status 1 if a goal is missed. BENCH_ROUNDS and
+ * BENCH_SECONDS set the number and length of the rounds.
  */
 async function main(): Promise<void> {
   console.log(`Medians of ${ROUNDS} rounds, 10,000 listings.`);

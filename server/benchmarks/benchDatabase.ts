@@ -3,13 +3,16 @@ import { Database } from '../persistence/database.js';
 import type { Sql } from '../persistence/sql.js';
 import { fillStatements } from './fillStatements.js';
 
-/** A database that a benchmark has for itself. */
+/** A temporary database for one benchmark. */
 export interface BenchDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** The PostgreSQL of the environment, in which a benchmark may create databases. Throws when there is none. */
+/**
+ * Returns the URL of the PostgreSQL server in which a benchmark may create databases: DATABASE_URL or
+ * TEST_DATABASE_URL. Throws if neither is set.
+ */
 export function postgresUrl(): URL {
   const url = process.env['DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
   if (!url)
@@ -19,7 +22,7 @@ export function postgresUrl(): URL {
   return new URL(url);
 }
 
-/** A fresh, migrated database with 10,000 listings of so many copies each, in which nothing else happens. */
+/** Creates a migrated database with 10,000 listings of `copies` copies each. Nothing else uses it. */
 export async function createBenchDatabase(copies = 1): Promise<BenchDatabase> {
   const server = postgresUrl();
   const name = `panna_bench_${process.pid}_${copies}`;
@@ -37,7 +40,7 @@ export async function createBenchDatabase(copies = 1): Promise<BenchDatabase> {
   };
 }
 
-/** Runs a statement in the database that the address names, on a connection of its own and however long it takes. */
+/** Runs a statement in the database with this URL, on a new connection and without a time limit. */
 export function administer<Row extends pg.QueryResultRow>(
   server: URL | string,
   text: string,
@@ -46,7 +49,7 @@ export function administer<Row extends pg.QueryResultRow>(
   return onOneConnection(server, (sql) => sql.query<Row>(text, values));
 }
 
-/** Does some work on a connection of its own, whose statements may take as long as they take. */
+/** Calls `work` with a new connection, whose statements have no time limit, then closes the connection. */
 export async function onOneConnection<T>(server: URL | string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: String(server) });
   const query = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>

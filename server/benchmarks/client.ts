@@ -1,6 +1,6 @@
 import type { BenchRequest } from './requests.js';
 
-/** Sends a request and reads its answer. Throws unless it was answered in full: no errors, and nothing refused. */
+/** Sends a request and reads the response. Throws if it contains errors or refusals. */
 export async function send({
   url,
   ...request
@@ -12,7 +12,7 @@ export async function send({
   }
 }
 
-/** Does some work so many times, a few at a time; answers how long once took on average, in milliseconds. */
+/** Calls `work` this many times, four at a time. Returns the total time divided by `times`, in milliseconds. */
 export async function timeEach(times: number, work: (n: number) => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   let next = 0;

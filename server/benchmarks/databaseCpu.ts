@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { administer } from './benchDatabase.js';
 
 /**
- * The processor time in milliseconds that the connections of a database have used so far, or null where it cannot be read: the
- * PostgreSQL has to be a neighbour on Linux.
+ * Returns the processor time in milliseconds that the open connections of a database have used. Returns null if it
+ * cannot be read: PostgreSQL must run on the same Linux machine.
  */
 export async function databaseCpu(url: string): Promise<number | null> {
   const backends = await administer<{ pid: number }>(
@@ -14,7 +14,10 @@ export async function databaseCpu(url: string): Promise<number | null> {
   return times.reduce((sum, time) => (sum === null || time === null ? null : sum + time), 0);
 }
 
-/** The same of all threads of a process. Linux counts it in nanoseconds, as the first number of these files. */
+/**
+ * Returns the processor time in milliseconds that all threads of a process have used, or null if it cannot be read.
+ * Linux counts it in nanoseconds, as the first number of `schedstat`.
+ */
 export async function cpuOfProcess(pid: number): Promise<number | null> {
   try {
     const threads = await readdir(`/proc/${pid}/task`);

@@ -1,10 +1,10 @@
-/** Number of listings besides those of the three sellers below. */
+/** Number of listings, without those of the three sellers below. */
 export const LISTINGS = 10_000;
 
-/** The people who buy; the token of number n is `benchBuyerToken(n)`. */
+/** Number of buyers. The session token of the n-th is `tokenOf(buyer(n))`. */
 export const BUYERS = 200;
 
-/** The words that a title may have; each is in a hundred titles. */
+/** Search words. Each one finds a hundred listings. */
 export const WORDS = ['mountain', 'river', 'harbour', 'lantern', 'orchard', 'monsoon', 'bazaar', 'compass'];
 
 const SYLLABLES = [
@@ -30,13 +30,16 @@ const SYLLABLES = [
   'zu',
 ];
 
-/** 400 words that a title may have; each is in 25 titles. */
+/** 400 more search words. Each one finds 25 listings. */
 export const MANY_WORDS = SYLLABLES.flatMap((first) => SYLLABLES.map((second) => `${first}${second}ram`));
 
-/** Books of each seller below, all of one genre. */
+/** Number of listings of each seller below, all of one genre. */
 const BOOKS_OF_SHOP = 24;
 
-/** A seller whose first book has a long history, one without any, and one whose books are all promised for days to come. */
+/**
+ * Three sellers: the first listing of one has a long history, the second has none, and every listing of the third is
+ * rented for future days.
+ */
 export const WITH_HISTORY = { seller: 41, genre: 'HORROR', firstBook: LISTINGS + 1 };
 export const WITHOUT_HISTORY = { seller: 42, genre: 'ROMANCE', firstBook: LISTINGS + 25 };
 export const WITH_RENTALS = { seller: 44, genre: 'THRILLER', firstBook: LISTINGS + 49 };
@@ -46,24 +49,26 @@ const ALL_BOOKS = LISTINGS + SHOPS.length * BOOKS_OF_SHOP;
 const PAST_SALES = 5_000;
 const RENTALS_OUT = 2_000;
 
-/** Of each book of the seller WITH_RENTALS, each on a copy of its own and most on days of their own. */
+/**
+ * Number of future rentals of each listing of `WITH_RENTALS`, each of a separate copy, on 1,500 different start days.
+ */
 const RENTALS_TO_COME = 2_000;
 
-/** Number 43 takes books in; the others may not. */
+/** User number of the only publisher, who may import books. */
 export const PUBLISHER = 43;
 
-/** The session token of user number n. */
+/** Returns the session token of user number n. */
 export const tokenOf = (n: number): string => `bench-token-${n}`;
 
-/** The number of the n-th buyer among the users. */
+/** Returns the user number of the n-th buyer. */
 export const buyer = (n: number): number => 100 + n;
 
-/** The id of thing number n: shaped like a TypeID. */
+/** Returns the id of row number n, in the format of a TypeID. */
 export const idOf = (type: string, n: number): string => `${type}_0${n.toString(16).padStart(25, '0')}`;
 
 const id = (type: string, n: string) => `'${type}_0' || lpad(to_hex(${n}), 25, '0')`;
 
-/** The statements that fill an empty, migrated database; each listing has so many copies. */
+/** Returns the statements that fill an empty, migrated database with listings of `copies` copies each. */
 export function fillStatements(copies: number): string[] {
   return [USERS, WORD_ROWS, BOOKS, `UPDATE books SET free_copies = ${copies}`, HISTORY, RENTALS];
 }
@@ -83,7 +88,7 @@ const USERS = `
 const WORD_ROWS = `
   INSERT INTO search_words (word, variants) SELECT word, ARRAY[word] FROM unnest(ARRAY['${[...WORDS, ...MANY_WORDS].join("', '")}']) word`;
 
-/** Every twelve hundredth title or so has one of the words. */
+/** Every listing is found by one of `MANY_WORDS`, and 8 in 100 by one of `WORDS`. */
 const BOOKS = `
   WITH published AS (
     INSERT INTO editions (id, title, author, author_key)
@@ -104,7 +109,7 @@ const BOOKS = `
       ', ',
     )}) shop (first, seller, genre) ON n BETWEEN shop.first AND shop.first + ${BOOKS_OF_SHOP - 1}) b`;
 
-/** Of the first book of the seller with a history 5,000 copies were sold, and 2,000 are out, each by an order of its own. */
+/** Sells 5,000 copies of the first listing of `WITH_HISTORY` and rents out 2,000, each in a separate order. */
 const HISTORY = `
   UPDATE books SET free_copies = free_copies + ${PAST_SALES + RENTALS_OUT} WHERE id = '${idOf('book', WITH_HISTORY.firstBook)}';
   CREATE TEMPORARY TABLE past AS SELECT n, n > ${PAST_SALES} AS rented, ${id('order', 'n')} AS order_id,
@@ -128,7 +133,10 @@ const HISTORY = `
   INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, currency, amount, booked_on)
   SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 'INR', 100, current_date FROM past`;
 
-/** One order line holds all that is promised of a book: the rentals begin tomorrow at the earliest, and last one to six months. */
+/**
+ * Rents out 2,000 copies of each listing of `WITH_RENTALS` in one order line. The rentals begin tomorrow at the
+ * earliest and last one to six months.
+ */
 const RENTALS = `
   CREATE TEMPORARY TABLE rented AS SELECT n, ${id('order', 'n')} AS order_id, ${id('fulfillment', 'n')} AS part_id,
     ${id('orderitem', 'n')} AS item_id, ${id('book', 'n')} AS book_id

@@ -8,12 +8,15 @@ import type { BenchServer } from './servers.js';
 
 const ROUNDS = 5;
 
-/** The first books that are ordered; nothing else orders these. */
+/** Number of the first of the 1,200 books to order. No other benchmark orders these. */
 const FIRST_ORDERED = 7_000;
 
 const tokenOfBuyer = (n: number) => tokenOf(buyer(1 + (n % BUYERS)));
 
-/** The processor time of each of the hot requests, in milliseconds; each asks for another book, and a buyer as a rule for another one. */
+/**
+ * Measures the processor time of the most frequent requests, in milliseconds. Each request concerns another book, and
+ * buyers take turns. Returns an empty list if processor time cannot be read.
+ */
 export async function measureCpu(server: BenchServer, url: string): Promise<Measure[]> {
   const { address } = server;
   const book = (n: number, token?: string) => send(graphql(address, bookPage(1 + n), token));
@@ -35,7 +38,7 @@ export async function measureCpu(server: BenchServer, url: string): Promise<Meas
   ];
 }
 
-/** One line in the cart of each buyer, of a book that nobody else orders. */
+/** Puts one book into the cart of each buyer, a different one for each. */
 async function fillCarts(url: string, from: number): Promise<void> {
   await administer(url, 'DELETE FROM cart_items');
   await administer(
@@ -49,11 +52,14 @@ async function fillCarts(url: string, from: number): Promise<void> {
 
 interface Spent {
   database: number;
-  /** Of the server and the database. */
+  /** Processor time of the server and the database together. */
   both: number;
 }
 
-/** Null where processor time cannot be read. The first round, which plans the statements, is left out. */
+/**
+ * Returns milliseconds per request, or null if processor time cannot be read. Leaves out the first round, in which
+ * PostgreSQL plans the statements.
+ */
 async function cpuOf(
   { server, url }: { server: BenchServer; url: string },
   work: (n: number) => Promise<void>,

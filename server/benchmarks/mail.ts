@@ -22,10 +22,13 @@ const MAILS_TO_EACH = Number(process.env['BENCH_MAILS'] ?? 10);
 const PEOPLE = 100;
 /** Response time of a distant mail server, in milliseconds. */
 const FAR = 50;
-/** Mails a second that one process is to reach. */
+/** Minimum number of mails per second for one process. */
 const GOAL = 50;
 
-/** `npm run bench:mail`: how many mails a second one worker takes to a mail server, near and far, on both databases. */
+/**
+ * `npm run bench:mail`: measures how many mails per second one worker sends to a near and a distant mail server, with
+ * both databases. Exits with status 1 if the goal is missed.
+ */
 async function main(): Promise<void> {
   const rows = [];
   for (const [name, open] of [
@@ -99,7 +102,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   return mails.length / seconds;
 }
 
-/** A way to the server at this address on which an answer comes so many milliseconds after what it answers. */
+/** Starts a proxy to a mail server that delays each of its responses by `latency` milliseconds. */
 async function openWay(address: string, latency: number): Promise<{ url: string; close(): void }> {
   const { hostname, port } = new URL(address);
   const server = createServer({ noDelay: true }, (near) => {
@@ -115,7 +118,7 @@ async function openWay(address: string, latency: number): Promise<{ url: string;
   };
 }
 
-/** A stream on which everything comes out so many milliseconds later. */
+/** Returns a stream that passes each chunk on after this many milliseconds. */
 function late(milliseconds: number): PassThrough {
   const stream = new PassThrough();
   stream._transform = (chunk, _encoding, pass) => void setTimeout(milliseconds).then(() => pass(null, chunk));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { PLAIN_STATEMENTS, type PlainBook } from './plainTable.js';
 
-// What the benchmark compares with besides the bare handler: HTTP, one plain table and JSON, and the same answers.
+// The second yardstick of the benchmark: only HTTP, one plain table and JSON, with the same responses as Panna.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
 const CURRENCY = { currencyCode: 'INR' };
 

@@ -1,8 +1,8 @@
 import { WORDS } from './fillStatements.js';
 
 /**
- * The second yardstick: what a page shows of a book in one row of a table of its own, with an index for each question.
- * `cards` is a list as GraphQL answers it, `rows` as the documented path does, `page` is one book.
+ * The table of the second yardstick. A row contains everything that a page shows of a book, and indexes serve the
+ * order by date, the id and the search words.
  */
 export const PLAIN_TABLE = `
   CREATE TABLE plain_books AS
@@ -16,7 +16,7 @@ export const PLAIN_TABLE = `
   CREATE INDEX ON plain_books USING gin (words);
   ANALYZE plain_books`;
 
-/** A row of the table as the driver gives it. */
+/** A row of the table. Prices and the deposit are texts, in paise. */
 export interface PlainBook {
   id: string;
   title: string;
@@ -38,7 +38,7 @@ export interface PlainBook {
   rating_count: number;
 }
 
-/** The one prepared statement of each question. */
+/** The prepared statements, one for each kind of request. */
 export const PLAIN_STATEMENTS = {
   list: { name: 'list', text: 'SELECT * FROM plain_books ORDER BY listed_at DESC, id DESC LIMIT 25' },
   search: {

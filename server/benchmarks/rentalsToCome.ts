@@ -16,12 +16,14 @@ import {
 import type { Marketplace } from './stock.js';
 import { ROUNDS } from './yardsticks.js';
 
-/** The database may take this many times longer for a book with 2,000 rentals to come than for one without. */
+/**
+ * Maximum ratio of the database's processor time for a book with 2,000 future rentals to that for a book without any.
+ */
 const GOAL = 1.5;
 
 const TIMES = 200;
 
-/** A seller's books: their genre, and the number of the first of them. */
+/** The listings of a seller: their genre, and the number of the first one. */
 interface Shop {
   genre: string;
   firstBook: number;
@@ -30,7 +32,7 @@ interface Shop {
 interface Case {
   name: string;
   ask(shop: Shop): Operation;
-  /** Each request comes from another buyer, and each round begins with empty carts. */
+  /** True if each request comes from another buyer. The carts are then emptied before each round. */
   isOfBuyers?: true;
 }
 
@@ -45,7 +47,10 @@ const CASES: readonly Case[] = [
   { name: 'edition', ask: ({ firstBook }) => editionPage(firstBook) },
 ];
 
-/** Compares the processor time of the database side by side in one run. Returns nothing where that cannot be read. */
+/**
+ * Compares the processor time of the database for a book with 2,000 future rentals and for one without any, in turns.
+ * Returns an empty list if processor time cannot be read.
+ */
 export async function measureRentalsToCome(marketplace: Marketplace): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const each of CASES) {
@@ -53,7 +58,7 @@ export async function measureRentalsToCome(marketplace: Marketplace): Promise<Me
     for (let round = 0; round <= ROUNDS; round += 1) {
       const rented = await cpuOf(each, WITH_RENTALS, marketplace);
       const fresh = await cpuOf(each, WITHOUT_HISTORY, marketplace);
-      // The first round warms both up.
+      // The first round only warms up both sides.
       if (round > 0 && rented !== null && fresh !== null) ratios.push(rented / fresh);
     }
     if (ratios.length > 0) measures.push(atMost(each.name, median(ratios), GOAL));

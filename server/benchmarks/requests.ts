@@ -1,6 +1,6 @@
 import { idOf } from './fillStatements.js';
 
-/** A request to a server, as autocannon takes it. */
+/** A request in the form that autocannon takes. */
 export interface BenchRequest {
   url: string;
   method?: 'GET' | 'POST';
@@ -8,7 +8,7 @@ export interface BenchRequest {
   body?: string;
 }
 
-/** A GraphQL request with its variables. */
+/** A GraphQL operation with its variables. */
 export interface Operation {
   query: string;
   variables: object;
@@ -27,12 +27,12 @@ const books = (total: string) => `query Books($first: Int, $filter: BookFilter) 
     }
   }`;
 
-/** The newest 24 books, or those of a filter. */
+/** Returns a query for the newest 24 books that match a filter. */
 export function listOf(filter: object = {}): Operation {
   return { query: books(''), variables: { first: 24, filter } };
 }
 
-/** The same with how many there are. */
+/** Returns a query for the newest 24 books, with the total count. */
 export function listWithTotal(): Operation {
   return { query: books('totalCount totalIsCapped'), variables: { first: 24, filter: {} } };
 }
@@ -45,12 +45,12 @@ const BOOK = `query Book($id: ID!) {
   }
 }`;
 
-/** The page of book number n. */
+/** Returns the query of the page of book number n. */
 export function bookPage(n: number): Operation {
   return { query: BOOK, variables: { id: idOf('book', n) } };
 }
 
-/** The days on which book number n can be rented, as the dialog that rents it asks for them. */
+/** Returns the query of the rent dialog for the days on which book number n can be rented. */
 export function calendarOf(n: number): Operation {
   return {
     query: `query Calendar($id: ID!, $months: Int!) { book(id: $id) { id freePeriods { startsOn endsOn }
@@ -59,7 +59,7 @@ export function calendarOf(n: number): Operation {
   };
 }
 
-/** Returns the request for a quote of book number n from this day on. */
+/** Returns a query for the price of renting book number n for two months from this day. */
 export function quoteOf(n: number, startsOn: string): Operation {
   return {
     query: `query Quote($bookId: ID!, $months: Int!, $startsOn: Date!) { rentalQuote(bookId: $bookId, months: $months, startsOn: $startsOn) {
@@ -68,7 +68,7 @@ export function quoteOf(n: number, startsOn: string): Operation {
   };
 }
 
-/** The page of edition number n, with its offers. */
+/** Returns the query of the page of edition number n, with its offers. */
 export function editionPage(n: number): Operation {
   return {
     query: `query Edition($id: ID!) { edition(id: $id) { id title offerCount lowestSale { amount } lowestRent { amount } availableFrom
@@ -77,14 +77,14 @@ export function editionPage(n: number): Operation {
   };
 }
 
-/** The figures of a seller. */
+/** The query of a seller's dashboard. */
 export const DASHBOARD: Operation = {
   query: `query Dashboard { dashboard { toDo { toConfirm toShip toTakeBack overdue }
     listings { total available rented sold unlisted } revenue { month amount { amount } } revenueTotal { amount } } }`,
   variables: {},
 };
 
-/** Book number n into the cart, with the cart as the client reads it. */
+/** Returns a mutation that adds book number n to the cart and reads the cart as the web client does. */
 export function addToCart(n: number): Operation {
   return {
     query: `mutation Add($input: AddToCartInput!) { addToCart(input: $input) {
@@ -93,7 +93,7 @@ export function addToCart(n: number): Operation {
   };
 }
 
-/** A rental of book number n from this day on, into the cart. */
+/** Returns a mutation that adds a rental of book number n to the cart, for one month from this day. */
 export function rentInCart(n: number, startsOn: string): Operation {
   const { query } = addToCart(n);
   return {
@@ -102,7 +102,7 @@ export function rentInCart(n: number, startsOn: string): Operation {
   };
 }
 
-/** An order of what is in the cart. */
+/** Returns a mutation that orders the cart. */
 export function placeOrder(key: string): Operation {
   const shippingAddress = {
     street: '12 Marine Drive',
@@ -116,7 +116,7 @@ export function placeOrder(key: string): Operation {
   };
 }
 
-/** The request that sends an operation to a server, as the holder of a token if one is named. */
+/** Returns the HTTP request that sends an operation to a server, with a session token if one is given. */
 export function graphql(address: string, operation: Operation, token?: string): BenchRequest {
   return {
     url: `${address}/graphql`,

@@ -6,29 +6,29 @@ import path from 'node:path';
 import { cpuOfProcess } from './databaseCpu.js';
 import { listStatement } from './listStatement.js';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface BenchServer {
   address: string;
-  /** The processor time that it has used so far, in milliseconds; null where it cannot be read. */
+  /** Returns the processor time that the server has used, in milliseconds, or null if it cannot be read. */
   cpu(): Promise<number | null>;
-  /** The memory that it holds now, in megabytes. */
+  /** Returns the memory that the server uses now, in MB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** The bare handler, on the database of this address: Panna's own statement, and nothing else. */
+/** Starts the first yardstick: a server that only runs Panna's own statement for the list. */
 export async function startBare(databaseUrl: string): Promise<BenchServer> {
   const child = forked('bareServer.js', databaseUrl);
   child.send(await listStatement());
   return listening(child);
 }
 
-/** The handler of a plain table, on the database of this address. */
+/** Starts the second yardstick: a server that reads one plain table. */
 export function startPlain(databaseUrl: string): Promise<BenchServer> {
   return listening(forked('plainServer.js', databaseUrl));
 }
 
-/** Panna as it is started in earnest, without rate limits. */
+/** Starts Panna as in production, but without rate limits. */
 export async function startPanna(databaseUrl: string): Promise<BenchServer> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'main.js')], {
     env: {

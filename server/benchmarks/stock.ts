@@ -14,16 +14,16 @@ import { atMost, median, type Measure } from './report.js';
 import { addToCart, bookPage, DASHBOARD, graphql, listOf, placeOrder, type Operation } from './requests.js';
 import { ROUNDS } from './yardsticks.js';
 
-/** However much stock and history: nothing may cost more than this, of what it costs without. */
+/** Maximum ratio of the time with much stock or history to the time without. */
 const GOAL = 1.3;
 
-/** A marketplace to measure: its server, and its database to put things into carts. */
+/** A running server, and the URL of its database, which benchmarks use to fill carts. */
 export interface Marketplace {
   address: string;
   url: string;
 }
 
-/** Something that is done to a marketplace so many times a round. `n` is never the same twice. */
+/** An operation to measure. Each round runs it `times` times, each time with a different `n`. */
 interface Case {
   name: string;
   times: number;
@@ -48,7 +48,7 @@ const adding: Case = {
   run: ({ address }, n) => send(graphql(address, addToCart(1 + n), tokenOfBuyer(n))),
 };
 
-/** One line in the cart of each buyer, of a book that nobody else orders. */
+/** Orders a cart of one line. Each buyer orders a different book. */
 const ordering: Case = {
   name: 'place order',
   times: 40,
@@ -67,7 +67,7 @@ const ordering: Case = {
 
 const IMPORTED_AT_ONCE = 250;
 
-/** Rows of so many copies each. */
+/** Returns a case that imports rows with this many copies each. */
 const importing = (copies: number): Case => ({
   name: 'import of 250 rows',
   times: 4,
@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   { ...reading('dashboard', DASHBOARD, tokenOf(7)), times: 50 },
 ];
 
-/** What each thing costs with much stock, of what it costs with one copy a listing; both take turns in one run. */
+/** Compares the time of each operation with `copies` copies per listing and with one copy, in turns. */
 export async function measureStock(one: Marketplace, many: Marketplace, copies: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const each of CASES) {
@@ -109,7 +109,10 @@ export async function measureStock(one: Marketplace, many: Marketplace, copies: 
   ];
 }
 
-/** What a book with 5,000 past sales and 2,000 rentals out costs, of what one without costs, in the same marketplace. */
+/**
+ * Compares the time of each operation for a book with 5,000 past sales and 2,000 current rentals, and for a book
+ * without any, in the same marketplace.
+ */
 export async function measureHistory(marketplace: Marketplace): Promise<Measure[]> {
   const cases = [WITH_HISTORY, WITHOUT_HISTORY].map(({ seller, genre, firstBook }): Case[] => {
     return [
@@ -132,7 +135,7 @@ export async function measureHistory(marketplace: Marketplace): Promise<Measure[
   return measures;
 }
 
-/** The same book, into the cart of one buyer after the other. */
+/** Returns a case that adds the same book to the carts of different buyers. */
 const addingOf = (book: number): Case => ({
   ...adding,
   times: 40,
@@ -155,14 +158,16 @@ const orderOf = (book: number): Case => ({
 
 type Side = [what: Case, where: Marketplace];
 
-/** The median over the rounds of how much more time the first takes than the second; who begins takes turns. */
+/**
+ * Measures the median ratio of the time of the first side to that of the second. The sides take turns to go first.
+ */
 async function ratio(name: string, first: Side, second: Side): Promise<Measure> {
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const swapped = round % 2 === 1;
     const [early, late] = swapped ? [second, first] : [first, second];
     const times = [await timeOf(early, round), await timeOf(late, round)] as const;
-    // The first round warms both up.
+    // The first round only warms up both sides.
     if (round > 0) ratios.push(swapped ? times[1] / times[0] : times[0] / times[1]);
   }
   return atMost(name, median(ratios), GOAL);

@@ -7,7 +7,7 @@ export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 export const CONNECTIONS = 10;
 
-/** Addresses of the compared servers. */
+/** URLs of the compared servers: the first yardstick, the second one with its plain table, and Panna. */
 export interface Addresses {
   bare: string;
   plain: string;
@@ -23,7 +23,7 @@ interface Race {
 
 const READ_BOOK = LISTINGS / 2;
 
-/** The ranges of 400 filters, in paise: each finds 4,000 books, or fewer. */
+/** Price ranges of 400 filters, in paise. Each one finds about 4,000 books or fewer. */
 const PRICES = Array.from({ length: 400 }, (_, index) => ({
   from: 19_900 + 20 * index,
   to: 23_900 + 20 * index,
@@ -81,8 +81,8 @@ function races({ bare, plain, panna }: Addresses): Race[] {
 }
 
 /**
- * Panna's speed as a share of a yardstick's. Both take turns in short rounds, so that a busy machine slows them alike; the
- * median of the rounds counts.
+ * Measures Panna's speed as a share of each yardstick's. The two take turns in short rounds, so that a busy machine
+ * slows both alike. The median of the rounds counts.
  */
 export async function measureYardsticks(addresses: Addresses): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -98,7 +98,7 @@ export async function measureYardsticks(addresses: Addresses): Promise<Measure[]
   ];
 }
 
-/** The same from one connection, where no two requests share a statement. */
+/** Repeats two comparisons with one connection, because simultaneous requests can share an SQL statement. */
 async function measureAlone({ bare, panna }: Addresses): Promise<Measure[]> {
   const list = await compare(graphql(panna, listOf()), { url: bare }, 1);
   const rest = await compare({ url: `${panna}/api/v1/books` }, { url: bare }, 1);
@@ -108,7 +108,7 @@ async function measureAlone({ bare, panna }: Addresses): Promise<Measure[]> {
   ];
 }
 
-/** How many times as quick the first is as the second. */
+/** Returns how many times as fast the first request is as the second. */
 async function compare(
   first: BenchRequest | BenchRequest[],
   second: BenchRequest | BenchRequest[],
@@ -123,7 +123,10 @@ async function compare(
   return { ratio: median(ratios) };
 }
 
-/** Of several requests each connection begins with another one, so that no two ask the same at once. */
+/**
+ * Measures requests per second. If there are several requests, each connection begins with a different one, so that
+ * no two connections send the same request at once.
+ */
 async function requestsPerSecond(
   asked: BenchRequest | BenchRequest[],
   connections: number,

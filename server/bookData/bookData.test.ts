@@ -66,7 +66,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
     });
   });
 
-  it('may be one of GraphQL, whose prices and refusals are named as there', () => {
+  it('may have the shape of GraphQL, whose field names its refusals then use', () => {
     const { price, genre: _, ...others } = row;
     const input = {
       ...others,

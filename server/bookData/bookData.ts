@@ -6,9 +6,9 @@ import type { SubmittedBook } from '../usecases/listings/submittedBook.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The listing that a book object of the REST calls, of a file of books or of a row of CSV describes: documented names,
- * rupees as JSON numbers, labels such as 'Very Good' in any case. One in the shape of ListBookInput of GraphQL is read,
- * too. Refuses INVALID_BOOK_DATA for what is no object.
+ * Reads a book object from the REST API, an import file or a CSV row: documented field names, rupees as JSON numbers,
+ * labels such as 'Very Good' in any case. Also accepts the shape of GraphQL's ListBookInput. Throws INVALID_BOOK_DATA
+ * if `data` is not an object.
  */
 export function readBookData(data: unknown): SubmittedBook {
   if (!isObject(data)) return refuse('INVALID_BOOK_DATA');
@@ -33,7 +33,7 @@ function pricesOf(data: Fields): Fields {
   return hasOwnPrices(data) ? { sale: data.salePrice, lease: data.lease } : {};
 }
 
-/** In GraphQL the prices stand beside the other fields. */
+/** True if the prices are fields of the book itself, as in GraphQL. */
 function hasOwnPrices({ price, salePrice, lease }: Fields): boolean {
   return price === undefined && (salePrice !== undefined || lease !== undefined);
 }
@@ -48,14 +48,17 @@ function leaseOf(lease: Fields): Fields {
   };
 }
 
-/** The documented field is `genre`, one label; `genres` holds several. */
+/** Returns the genres. The documented field `genre` holds one label; `genres` can hold several. */
 function genresOf({ genre, genres = genre }: Fields): unknown {
   if (Array.isArray(genres)) return genres.map(nameOf);
   const name = nameOf(genres);
   return typeof name === 'string' ? [name] : name;
 }
 
-/** 'Science Fiction' and 'science-fiction' are SCIENCE_FICTION; blank is missing. */
+/**
+ * Returns a label as an enum name: 'Science Fiction' and 'science-fiction' become SCIENCE_FICTION. A blank label
+ * counts as missing.
+ */
 function nameOf(label: unknown): unknown {
   if (typeof label !== 'string') return label;
   return (
@@ -66,7 +69,10 @@ function nameOf(label: unknown): unknown {
   );
 }
 
-/** What is no code of a language stays as it is, so that it is refused; blank is missing. */
+/**
+ * Returns the language of a code. An unknown code stays unchanged, so that it is refused later; a blank one counts as
+ * missing.
+ */
 function languageOf(code: unknown): unknown {
   return typeof code === 'string' ? (code.trim() ? (bookLanguageOf(code) ?? code) : undefined) : code;
 }

@@ -6,8 +6,8 @@ import { asciiDigits } from '../domain/text/digits.js';
 type CsvRecord = Readonly<Record<string, string>>;
 
 /**
- * The rows of a CSV file (with a line of headings, separated by commas) as books that are submitted one
- * by one. Throws csv-parse's error, which names the line, when the file is no CSV.
+ * Reads the rows of a CSV file (with a header line, separated by commas) as books in the form of the API. Throws the
+ * error of csv-parse, which names the line, if the file is not valid CSV.
  */
 export async function* csvRows(file: string): AsyncGenerator {
   const parser = parse({ bom: true, columns: namesOf, skip_empty_lines: true, trim: true });
@@ -16,7 +16,10 @@ export async function* csvRows(file: string): AsyncGenerator {
   for await (const record of source.pipe(parser)) yield bookOf(record as CsvRecord);
 }
 
-/** Headings count without case, spaces and marks: 'Sale Price', 'sale_price' and 'salePrice' are one. */
+/**
+ * Returns the column names. Case, spaces and punctuation are ignored: 'Sale Price', 'sale_price' and 'salePrice' are
+ * the same.
+ */
 function namesOf(headings: string[]): string[] {
   return headings.map((heading) => heading.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
@@ -48,7 +51,7 @@ interface Price {
   lease?: object;
 }
 
-/** Undefined when no column of a price says anything. */
+/** Returns the prices of a row; undefined if it has neither a sale price nor a rent. */
 function priceOf(record: CsvRecord): Price | undefined {
   const { saleprice, price, rentpermonth, permonth, deposit, latefeeperday } = record;
   const { minduration, maxduration } = record;
@@ -65,19 +68,22 @@ function priceOf(record: CsvRecord): Price | undefined {
   return { sale, lease: perMonth ? lease : undefined };
 }
 
-/** A row that names prices need not say how the book is offered. */
+/** Returns the listing type that follows from the prices, for rows that name none. */
 function waysOf(price: Price | undefined): string | undefined {
   if (price?.sale && price.lease) return 'both';
   return price && (price.sale ? 'sale' : 'lease');
 }
 
-/** Lists of works name the year in which they were written, too: before there was print it is no year of a book. */
+/**
+ * Returns the year of publication. Lists of works often contain the year of writing: years before printing are
+ * ignored.
+ */
 function yearIn(text: string | undefined): number | string | undefined {
   const year = numberIn(text);
   return typeof year === 'number' && year < FIRST_YEAR_OF_PRINT ? undefined : year;
 }
 
-/** What is no number stays as it is, so that its row is refused for it. */
+/** Returns the number in a text. A text that is no number is returned unchanged, so that the row is refused. */
 function numberIn(text: string | undefined): number | string | undefined {
   if (!text) return undefined;
   const number = Number(asciiDigits(text));

@@ -11,7 +11,7 @@ import { LONGEST_REVIEW } from '../domain/reviews/review.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 
-/** What the client can check by the value alone, under the names of the domain. */
+/** Limits that the client can check without the server, by their names in the domain. */
 const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   COVER_TYPES,
   DEFAULT_MOST_COPIES_PER_ORDER,
@@ -31,7 +31,8 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   ZIPCODE,
 };
 
-// Writes what the client must not say a second time, in the current folder: `npm run constants`.
+// Writes the constants that client and server share into files of the client: `npm run constants`. Run it in the
+// project folder.
 const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${name} = ${written(limit)};`);
 await writeGenerated('client/shared/contract/limits.generated.ts', 'server/domain', limits);
 await writeGenerated('client/shared/contract/product.generated.ts', 'server/domain/shared/product.ts', [
@@ -43,7 +44,7 @@ await writeGenerated('client/shared/contract/abilities.generated.ts', 'server/do
     .join('\n')};`,
 ]);
 
-// What digits are and how they check an ISBN are no constants: the client takes the rules themselves.
+// The client needs the rules for digits and ISBNs too, so it gets a copy of these modules.
 for (const [name, source] of Object.entries({
   digits: 'server/domain/text/digits.ts',
   isbn: 'server/domain/catalogue/isbn.ts',

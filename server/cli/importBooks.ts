@@ -33,7 +33,7 @@ The file is read once to its end before anything is taken in. Running it again a
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR while Panna is not running.
 Ends with 0 when every row is in, 2 when rows were refused, 1 when nothing could be done.`;
 
-/** A mistake in the command line. */
+/** Thrown for a mistake in the command line. */
 class UsageError extends Error {}
 
 interface Command {
@@ -43,7 +43,7 @@ interface Command {
   report: string | undefined;
 }
 
-/** Reads the command line; null when it asks for help. Throws UsageError, or what parseArgs throws. */
+/** Reads the command line; returns null for --help. Throws a UsageError, or what parseArgs throws. */
 function readCommand(): Command | null {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -59,7 +59,7 @@ function readCommand(): Command | null {
   if (!file || others.length > 0) throw new UsageError('Please name one file');
   if (!values.publisher) throw new UsageError('Please name a publisher by email');
   if (!/^(refuse|by-title)$/.test(values.missing)) throw new UsageError('--missing takes refuse or by-title');
-  // npm runs scripts in the project's folder; what was typed is meant from where it was typed.
+  // npm runs scripts in the project folder, but paths are relative to the folder in which the command was typed.
   const typedIn = process.env['INIT_CWD'] ?? '.';
   return {
     file: path.resolve(typedIn, file),
@@ -77,7 +77,7 @@ async function* rowsOf({ file, fillsIn }: Command): AsyncGenerator {
   }
 }
 
-/** Reads the file to its end, so that a broken one changes nothing. */
+/** Counts the rows. Reads the file to its end, so that a broken file fails before any book is imported. */
 async function countRows(command: Command): Promise<number> {
   let count = 0;
   for await (const _ of rowsOf(command)) count += 1;
@@ -127,7 +127,10 @@ main().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/** What the operator can put right needs no stack: a refusal, a setting, a file that is not there or no CSV. */
+/**
+ * True for errors that the operator can fix, which need no stack: a refusal, a setting, a missing file or invalid
+ * CSV.
+ */
 function isExpected(error: unknown): error is Error {
   const known = [DomainError, ConfigError, DataDirInUseError].some((kind) => error instanceof kind);
   return (

@@ -53,7 +53,7 @@ describe('The command line that takes in a list of books', () => {
 
   it.each(['--help', '-h'])('explains itself with %s, where there is no database', async (word) => {
     const env = { PATH: process.env['PATH'], DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' };
-    // execFile rejects unless the exit code is 0.
+    // Resolves only if the exit code is 0.
     const said = await promisify(execFile)(process.execPath, ['build/server/cli/importBooks.js', word], {
       env,
     });

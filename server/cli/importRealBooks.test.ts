@@ -10,7 +10,7 @@ import type { ImportReport } from '../usecases/listings/importBooks.js';
 import { csvRows } from './csvRows.js';
 import { withMissingByTitle } from './missingByTitle.js';
 
-/** Ten thousand real books; it lies beside the project, where there is a copy of it. */
+/** A list of ten thousand real books. It is not part of the repository; without it the tests are skipped. */
 const FILE = fileURLToPath(new URL('../../../shared/data/books-10k.csv', import.meta.url));
 const isThere = existsSync(FILE);
 if (!isThere) console.log(`Left out, because the file of real books is not there: ${FILE}`);

@@ -3,8 +3,8 @@ import StreamArray from 'stream-json/streamers/StreamArray.js';
 import { refuse } from '../domain/shared/errors.js';
 
 /**
- * The entries of a JSON file that holds an array, read as a stream. Refuses JSON_INVALID and BOOKS_NOT_A_LIST; throws
- * the error of the file system when the file cannot be read.
+ * Reads the entries of a JSON file that contains an array, as a stream. Throws JSON_INVALID or BOOKS_NOT_A_LIST, and
+ * the error of the file system if the file cannot be read.
  */
 export async function* jsonRows(file: string): AsyncGenerator {
   const entries = StreamArray.withParser();

@@ -8,7 +8,7 @@ const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
   SETTLE_DEPOSITS: 'deposits are released, less late fees and withheld amounts',
 };
 
-/** Returns docs/lifecycle.md, with a Mermaid diagram. */
+/** Returns the content of docs/lifecycle.md, with a Mermaid diagram. */
 export function lifecyclePage(): string {
   const steps = Object.entries<Step>({ ...LIFECYCLE, extend: EXTEND });
   return `<!-- Drawn from LIFECYCLE (server/domain/orders/orderStatus.ts) by \`npm run lifecycle\`; do not edit. -->
@@ -43,7 +43,7 @@ function arrows([action, { from, to, by }]: [string, Step]): string[] {
   return from.map((status) => `    ${status} --> ${to}: ${action} (${names(by)})`);
 }
 
-/** Where nothing leads on. */
+/** Returns arrows to the final state from each status that no step leaves. */
 function endings(steps: readonly Step[]): string[] {
   const left = new Set(steps.flatMap(({ from }) => from));
   return [...new Set(steps.map(({ to }) => to))]

@@ -4,14 +4,13 @@ import { BookCondition, Genre } from '../domain/catalogue/book.js';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Lists of real books name titles and authors, but not what a marketplace needs: genre, condition, how the book is
- * offered and for how much. This rule makes up what a row leaves out, always the same for the same title, because it
- * reads it off a hash of the title. What a row says itself stands.
+ * Fills in what a row lacks, so that a list with only titles and authors can be imported for a trial. The same title
+ * always gets the same values, because they are derived from its hash. Values that the row contains are kept.
  *
  * - genre: one of the fifteen; condition: one of the five
- * - half of the books for sale and for rent, a third for sale only, the rest for rent only
- * - sale price: 99 to 899 rupees in steps of 10; rent: a tenth of that a month; deposit: half of it
- * - rented for 1 to 6, 12 or 24 months, or without limit
+ * - listing type: half for sale and rent, a third for sale only, the rest for rent only
+ * - sale price: 99 to 899 rupees in steps of 10; rent: a tenth of that per month; deposit: half of it
+ * - longest rental: 6, 12 or 24 months, or without limit
  */
 export function withMissingByTitle(row: Row): Row {
   const hash = createHash('sha256').update(String(row.title).trim().toLowerCase()).digest();

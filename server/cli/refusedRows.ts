@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Problem } from '../domain/shared/errors.js';
 import type { RefusedRow } from '../usecases/listings/importBooks.js';
 
-/** So many refused rows are printed; a report holds them all. */
+/** Number of refused rows that are printed; a report contains all. */
 const PRINTED = 50;
 
-/** Lines that say which rows were refused, and why. Rows are counted from 1, without the line of headings. */
+/** Returns lines with the refused rows and their reasons. Rows are counted from 1, without the header line. */
 export function describeRefused(rows: readonly RefusedRow[]): string[] {
   const lines = rows.slice(0, PRINTED).map(({ index, title, problems }) => {
     return `  row ${index + 1}${title ? ` (${title})` : ''}: ${problems.map(reasonOf).join('; ')}`;
@@ -14,7 +14,7 @@ export function describeRefused(rows: readonly RefusedRow[]): string[] {
   return left > 0 ? [...lines, `  and ${left} more: --report FILE writes them all`] : lines;
 }
 
-/** Writes all refused rows to a CSV file, a line for each problem. */
+/** Writes all refused rows to a CSV file, one line per problem. */
 export async function writeReport(file: string, rows: readonly RefusedRow[]): Promise<void> {
   const lines = rows.flatMap(({ index, title, problems }) =>
     problems.map(({ field, code, message }) => [

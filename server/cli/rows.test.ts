@@ -28,7 +28,7 @@ async function all(rows: AsyncIterable<unknown>): Promise<unknown[]> {
   return found;
 }
 
-/** The listing that a row describes. */
+/** Returns the listing that a row describes, as the import reads it. */
 const listingFromRow = (row: unknown) => parseInput(importedListingSchema, readBookData(row).input);
 
 describe('a CSV file', () => {
@@ -79,7 +79,7 @@ describe('a JSON file', () => {
     await expect(all(jsonRows(await fileOf(content)))).rejects.toThrow(message);
   });
 
-  it('that is not there is missed by its name', async () => {
+  it('that does not exist is named in the error', async () => {
     await expect(all(jsonRows(path.join(folder, 'nothing')))).rejects.toThrow('ENOENT');
   });
 });

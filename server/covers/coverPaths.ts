@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Raised when a change of the drawing must reach those who have kept an older one. */
+/** Version of the drawing code. Increase it if browsers must reload drawn covers that they cached. */
 const DRAWING = 1;
 
-/** Every list of books asks for the version of each of its covers. */
+/** Caches versions, because every list of books needs the version of each drawn cover. */
 const versions = new LRUCache<string, string>({ max: 20_000 });
 
-/** Names what a drawn cover shows: another title or author, another version. Twelve hexadecimal digits. */
+/**
+ * Returns the version of a drawn cover: twelve hexadecimal digits that change with the title, the author and
+ * `DRAWING`.
+ */
 export function coverVersion(title: string, author: string): string {
   const words = `${DRAWING}\n${title}\n${author}`;
   const known = versions.get(words);
@@ -17,7 +20,7 @@ export function coverVersion(title: string, author: string): string {
   return version;
 }
 
-/** What the addresses of a book's cover depend on; `coverHash` is null when none was uploaded. */
+/** The facts that the paths of a book's cover depend on; `coverHash` is null if no cover was uploaded. */
 export interface CoveredBook {
   id: string;
   title: string;
@@ -25,15 +28,15 @@ export interface CoveredBook {
   coverHash: string | null;
 }
 
-/** Where a cover is served on this site, for cards (400x600) and for the detail page (800x1200). */
+/** Paths of a cover on this site: for cards (400x600) and for the detail page (800x1200). */
 export interface CoverPaths {
   card: string;
   detail: string;
-  /** Whether Panna drew it, because the seller gave no picture. */
+  /** True if Panna drew the cover because the seller uploaded none. */
   drawn: boolean;
 }
 
-/** The addresses of a book's cover. What stands at one of them never changes. */
+/** Returns the paths of a book's cover. A changed cover gets new paths, so that browsers can cache each forever. */
 export function coverPaths({ id, title, author, coverHash }: CoveredBook): CoverPaths {
   if (coverHash !== null) {
     return {

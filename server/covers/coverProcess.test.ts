@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ makeCoverApart, makePhotoApart } = makers);
 });
 
-/** What the accounts were charged. */
+/** Megapixels that were charged, in order. */
 const charged: number[] = [];
 
 const orderOf = (accountId: string): PictureOrder => ({
@@ -33,23 +33,23 @@ const photo = (width: number, height: number) =>
     .toBuffer();
 
 describe('The process in which a cover is made', () => {
-  it('answers the cover', async () => {
+  it('returns the cover', async () => {
     const { hash, images } = await makeCoverApart(await photo(600, 900), ASHA);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect((await sharp(images['400x600']).metadata()).format).toBe('webp');
   });
 
-  it('answers a photo, too', async () => {
+  it('returns a photo', async () => {
     expect(await makePhotoApart(await photo(60, 40), ASHA)).toMatchObject({ width: 60, height: 40 });
   });
 
-  it('answers why there is none', async () => {
+  it('returns the problems of a file that is no image', async () => {
     await expect(makeCoverApart(Buffer.from('no image'), ASHA)).rejects.toMatchObject({
       problems: [{ code: 'NOT_AN_IMAGE', field: ['cover'] }],
     });
   });
 
-  it('is one at a time: a small picture waits for a large one', async () => {
+  it('makes one at a time: a small picture waits for a large one', async () => {
     const done: string[] = [];
     await Promise.all([
       makeCoverApart(await photo(6000, 9000), ASHA).then(() => done.push('large')),
@@ -68,7 +68,7 @@ describe('The process in which a cover is made', () => {
     expect(await makePhotoApart(await photo(60, 40), ASHA)).toMatchObject({ width: 60 });
   });
 
-  it('lets few wait: who comes then is told to come back', async () => {
+  it('refuses further pictures while 24 wait', async () => {
     const file = Buffer.from('no image');
     const accounts = Array.from({ length: 27 }, (_, at) => orderOf(`account ${at}`));
     const answers = await Promise.allSettled(accounts.map((order) => makeCoverApart(file, order)));
@@ -78,7 +78,7 @@ describe('The process in which a cover is made', () => {
   });
 });
 
-/** The built server has a DomainError of its own. */
+/** Reads the code of an error. `instanceof` does not work, because the built server has its own DomainError class. */
 function codeOf(error: unknown): unknown {
   return (error as { problems?: { code: string }[] }).problems?.[0]?.code;
 }

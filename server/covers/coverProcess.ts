@@ -6,51 +6,56 @@ import { PictureQueue } from './pictureQueue.js';
 import type { ProcessedPhoto } from './photos/storedPhoto.js';
 import type { ProcessedCover } from './storedCover.js';
 
-/** What the process makes of a file, by kind. */
+/** Results of the picture process, by kind of picture. */
 export interface MadePictures {
   cover: ProcessedCover;
   photo: ProcessedPhoto;
 }
 
-/** A file, and what is wanted of it. */
+/** A file for the picture process, and the kind of picture to make from it. */
 export interface PictureTask {
   kind: keyof MadePictures;
   file: Buffer;
 }
 
-/** What the process says first, when it has read the header: it decodes the picture as soon as it hears CHARGED. */
+/**
+ * First message of the process, sent when it has read the header. It decodes the picture after it receives `CHARGED`.
+ */
 export interface PictureSize {
   megapixels: number;
 }
 
 const CHARGED = 'charged';
 
-/** What the process answers: the picture, or why there is none. */
+/** Last message of the process: the picture, or the reasons why the file was refused. */
 export type MadePicture =
   { picture: MadePictures[keyof MadePictures] } | { problems: DomainError['problems'] };
 
 const WORKER = fileURLToPath(new URL('./coverWorker.js', import.meta.url));
 
-/** Decoding ends earlier by itself; this is for a file at which it hangs. */
+/**
+ * Milliseconds after which the process is killed. Decoding has its own, shorter limit; this one ends a process that
+ * hangs.
+ */
 const MOST_MS = 30_000;
-/** No secret of the server is in it; one thread beside the main one does the work. */
+/** Contains none of the server's secrets. Limits the process to one memory arena and one worker thread. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' };
 
 const NO_IMAGE = problem('NOT_AN_IMAGE', { field: ['cover'] });
 
 const queue = new PictureQueue();
 
-/** Makes a cover in a process of its own. Refuses as a CoverMaker does. */
+/** Makes a cover in a separate process. Throws what a CoverMaker throws. */
 export async function makeCoverApart(file: Buffer, order: PictureOrder): Promise<ProcessedCover> {
   return makeApart('cover', file, order);
 }
 
-/** Makes a photo in a process of its own. Refuses as a PhotoMaker does. */
+/** Makes a photo in a separate process. Throws what a PhotoMaker throws. */
 export async function makePhotoApart(file: Buffer, order: PictureOrder): Promise<ProcessedPhoto> {
   return makeApart('photo', file, order);
 }
 
-/** A file that breaks the process breaks nothing else. */
+/** Makes a picture in a separate process, so that a file that crashes the decoder does not crash the server. */
 async function makeApart<Kind extends keyof MadePictures>(
   kind: Kind,
   file: Buffer,
@@ -80,7 +85,7 @@ async function makeInProcess(task: PictureTask, { charge }: PictureOrder): Promi
       );
     });
     worker.once('error', reject);
-    // One that was killed had a file at which decoding hangs, or breaks.
+    // A process ended by a signal has hung or crashed while decoding, so its file counts as not an image.
     worker.once('exit', (code, signal) =>
       signal
         ? resolve({ problems: [NO_IMAGE] })

@@ -7,15 +7,15 @@ import { makePhoto } from './photos/makePhoto.js';
 
 const MAKERS = { cover: makeCover, photo: makePhoto };
 
-// A process of its own (coverProcess.ts): makes the picture of the file that it is sent, answers, and ends; also when the
-// server ends first.
+// Runs as a separate process (see coverProcess.ts): makes the picture of the file it receives, sends the result and
+// exits. It also exits if the server ends first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('disconnect', () => process.exit());
 process.once('message', (task: PictureTask) => {
   void answer(task).then((made) => process.send?.(made, () => process.disconnect()));
 });
 
-/** Tells the size, and waits for the server to take it. */
+/** Sends the size of the picture to the server, and waits until the server has charged the account. */
 async function charge(megapixels: number): Promise<void> {
   const size: PictureSize = { megapixels };
   const charged = once(process, 'message');

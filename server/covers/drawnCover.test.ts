@@ -3,18 +3,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawCover } from './drawnCover.js';
 
-// Uploads never reach the reader of SVG (see picture.ts), and other tests of this worker expect that.
+// These tests need the SVG loader of libvips. Other tests of this worker expect it to be blocked, as picture.ts
+// leaves it.
 const READER = { operation: ['VipsForeignLoadSvg'] };
 beforeAll(() => sharp.unblock(READER));
 afterAll(() => sharp.block(READER));
 
-/** Rejects when the drawing is not well-formed; otherwise the picture of it. */
+/** Renders the drawing as pixels. Rejects if the SVG is not well-formed. */
 function paint(svg: string) {
   return sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
 }
 
 describe('A drawn cover', () => {
-  it('is always the same for the same book, and another for another', async () => {
+  it('is always the same for a book, and different for other books', async () => {
     const emma = { title: 'Emma', author: 'Jane Austen' };
     expect(await drawCover(emma)).toBe(await drawCover({ ...emma }));
     expect(await drawCover(emma)).not.toBe(await drawCover({ ...emma, title: 'Persuasion' }));
@@ -29,7 +30,7 @@ describe('A drawn cover', () => {
     expect(references.filter((target) => !target?.startsWith('#'))).toEqual([]);
   });
 
-  it('tells its title and author to those who cannot see it', async () => {
+  it('has a label with its title and author', async () => {
     const svg = await drawCover({ title: 'Dune (Dune, #1)', author: 'Frank Herbert' });
     expect(svg).toContain('role="img" aria-label="Dune — Frank Herbert"');
   });

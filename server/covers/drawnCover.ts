@@ -11,15 +11,15 @@ import { escapeXml, textMarkup } from './drawn/textMarkup.js';
 import { openTypeface } from './drawn/typefaces.js';
 import { setText, type Room, type TextBlock, type TextStyle } from './drawn/typesetting.js';
 
-/** What stands on a cover. */
+/** The words from which a cover is drawn. */
 export interface CoverWords {
   title: string;
   author: string;
 }
 
 /**
- * The cover of a book that has no photograph, as an SVG document of 400 by 600. The same words always give the
- * same cover. It holds its letters as outlines, so it looks the same everywhere and asks for nothing else.
+ * Draws the cover of a book without an uploaded one, as an SVG document of 400 by 600. The same words always give the
+ * same cover. Letters become outlines where Panna has a font for them, and the document loads nothing else.
  */
 export async function drawCover({ title, author }: CoverWords): Promise<string> {
   const words = coverText(title, author);
@@ -54,7 +54,7 @@ async function columnOf(place: TextPlace, text: string): Promise<Column> {
 const GAP_ABOVE_SUBTITLE = 14;
 const SUBTITLE = { typeface: 'caption', largest: 17, smallest: 11.5, leading: 1.3 } as const;
 
-/** The title, and the subtitle below it in whatever height it needs of the same place. */
+/** Returns the title with the subtitle below it, which takes at most 28 % of the height. */
 async function titleColumn(place: TextPlace, { title, subtitle }: CoverText): Promise<Column> {
   if (!subtitle) return columnOf(place, title);
   const { width, height } = place.box;

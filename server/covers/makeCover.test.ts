@@ -24,7 +24,7 @@ function photo(width = 600, height = 900) {
   return sharp({ create: { width, height, channels: 3, background: CRIMSON } });
 }
 
-/** Pixels that do not compress, so that half a file is surely half a picture. */
+/** Returns pixels that do not compress, so that half of the file is also half of the picture. */
 function noise(width = 300, height = 450) {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 1) data[at] = (at * 2_654_435_761) >>> 24;
@@ -64,7 +64,7 @@ describe('An uploaded cover', () => {
     expect(again.hash).toBe(first.hash);
   });
 
-  it('stands upright, and says nothing about where and with what it was taken', async () => {
+  it('is upright, without the place and the camera in its metadata', async () => {
     const file = await photo(900, 600)
       .composite([{ input: await photo(450, 600).negate().png().toBuffer(), left: 0, top: 0 }])
       .withExif({ IFD0: { Model: 'Kamera 9' }, IFD3: { GPSLatitude: '19/1 4/1 33/1', GPSLatitudeRef: 'N' } })
@@ -104,7 +104,7 @@ describe('An uploaded cover', () => {
 });
 
 describe('The limit of 5,242,880 bytes', () => {
-  /** A valid JPEG of exactly this many bytes: whatever follows its end is not part of the picture. */
+  /** Returns a valid JPEG of exactly this many bytes. Decoders ignore what follows its end. */
   async function jpegOf(bytes: number) {
     const jpeg = await photo().jpeg().toBuffer();
     return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
@@ -183,7 +183,7 @@ describe('A picture that would take too much to decode', () => {
     );
   });
 
-  it('is refused by its header: what follows is not looked at', async () => {
+  it('is refused by its header, without decoding', async () => {
     const header = (await photo(9_000, 9_000).png({ compressionLevel: 1 }).toBuffer()).subarray(0, 2_000);
     await expect(processCover(header)).rejects.toMatchObject(tooLarge(9_000, 9_000, 80));
   });

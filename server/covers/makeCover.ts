@@ -8,13 +8,12 @@ const DETAIL = { width: 800, height: 1200 };
 const CARD = { width: 400, height: 600 };
 const WEBP = { quality: 82 };
 
-/** How much of a picture may be cut off, as a share of one side, before it is rather shown whole. */
+/** Largest share of a side that may be cropped. Pictures that would lose more are shown whole. */
 const MOST_CROPPED = 0.12;
 
 /**
- * Makes of an uploaded file the images that are served: upright, 2:3, without metadata (the place where the
- * photograph was taken included). Refuses by the content, whatever its name, what openPicture
- * refuses.
+ * Makes the images of a cover from an uploaded file: upright, 2:3, without metadata such as the place where it was
+ * taken. Throws what openPicture throws.
  */
 export async function makeCover(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<ProcessedCover> {
   const picture = await openPicture(file, order);
@@ -32,7 +31,7 @@ function losesLittleWhenCropped({ width, height }: Picture): boolean {
   return Math.min(shape, 1 / shape) >= 1 - MOST_CROPPED;
 }
 
-/** The whole picture, before a dimmed and blurred enlargement of itself. */
+/** Returns the whole picture in front of a dimmed and blurred enlargement of itself. */
 async function onItsOwnBlur(picture: Picture): Promise<Sharp> {
   const whole = await picture
     .pixels()

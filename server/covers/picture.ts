@@ -3,32 +3,33 @@ import { refuse } from '../domain/shared/errors.js';
 import { checkHeader, megapixelsOf, type PictureHeader } from './pictureLimits.js';
 import type { PictureOrder } from './pictureOrder.js';
 
-/** A picture that was uploaded, decoded: upright, opaque, sRGB, no larger than is needed. */
+/** A decoded upload: upright, opaque, sRGB, at most 1600 by 2400 pixels. */
 export interface Picture {
   width: number;
   height: number;
-  /** A pipeline of its own that begins with these pixels. */
+  /** Returns a new pipeline that starts with these pixels. */
   pixels(): Sharp;
 }
 
 const SECONDS_TO_DECODE = 20;
-/** What is too large is refused by its header, with the limit. */
+/** Pixels are not limited here: checkHeader refuses pictures that are too large and names the limit. */
 const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
 const LARGEST = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
-/** No file is read twice, so libvips need not remember any. */
+/** Files are never decoded twice, so a cache would waste memory. */
 sharp.cache(false);
-/** More threads hold more of the picture at once, and take the processor from those who read the site. */
+/** More threads would hold more of the picture in memory at once, and slow down requests. */
 sharp.concurrency(1);
-/** libvips reads far more than is accepted here (SVG, TIFF, ...): uploads never reach those readers. */
+/** libvips reads many more formats (SVG, TIFF, ...). Uploads must never reach those loaders. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
 /**
- * Decodes a JPEG, PNG, WebP, AVIF or GIF (its first frame). Refuses NOT_AN_IMAGE for anything else and for a damaged
- * file, and by its header, before anything is decoded, what checkHeader refuses; then the order is charged.
+ * Decodes a JPEG, PNG, WebP, AVIF or GIF (its first frame), whatever the file's name. Before decoding, the header is
+ * checked and the order is charged. Throws what checkHeader throws, and NOT_AN_IMAGE for other formats and damaged
+ * files.
  */
 export async function openPicture(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<Picture> {
   const header = await orNoImage(headerOf(file));

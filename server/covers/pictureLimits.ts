@@ -1,28 +1,30 @@
 import { refuse } from '../domain/shared/errors.js';
 import { COVER_TYPES } from '../domain/catalogue/listing.js';
 
-/** What the header of a picture says, before anything of it is decoded. */
+/** Facts from the header of a picture, read before decoding. */
 export interface PictureHeader {
   mediaType?: string | undefined;
   width: number;
   height: number;
-  /** Interlaced, or progressive as JPEG calls it: each pass goes over the whole picture. */
+  /** True if the picture is interlaced (JPEG: progressive): each pass covers the whole picture. */
   isProgressive?: boolean | undefined;
 }
 
 const MEGAPIXEL = 1_000_000;
 
-/** The size of a picture in whole megapixels, at least one. */
+/** Returns the size of a picture in whole megapixels, at least one. */
 export function megapixelsOf({ width, height }: PictureHeader): number {
   return Math.max(1, Math.ceil((width * height) / MEGAPIXEL));
 }
 
-/** Read line by line: their size costs time, and hardly any memory. */
+/** Megapixel limit of formats that are decoded line by line: large pictures take time, but hardly any memory. */
 const BY_LINES = 80;
-/** Held in memory as a whole while it is decoded, as every pass over a progressive JPEG asks for. */
+/**
+ * Megapixel limit of pictures that are held in memory as a whole while they are decoded, such as progressive JPEGs.
+ */
 const WHOLE = 30;
 
-/** The most millions of pixels of each kind that is accepted; an AVIF takes some 20 bytes of memory for each. */
+/** Largest accepted size of each format, in megapixels. An AVIF takes about 20 bytes of memory per pixel. */
 const MOST_MEGAPIXELS: Record<(typeof COVER_TYPES)[number], number> = {
   'image/jpeg': BY_LINES,
   'image/png': BY_LINES,
@@ -32,8 +34,8 @@ const MOST_MEGAPIXELS: Record<(typeof COVER_TYPES)[number], number> = {
 };
 
 /**
- * Refuses what is no picture for a cover by its header: NOT_AN_IMAGE, IMAGE_INTERLACED for a PNG whose passes would have
- * to be held in memory, and IMAGE_DIMENSIONS_TOO_LARGE, since a small file may unpack into very much.
+ * Throws NOT_AN_IMAGE for other formats, IMAGE_INTERLACED for a PNG whose passes would have to be held in memory, and
+ * IMAGE_DIMENSIONS_TOO_LARGE, because a small file can unpack to a very large picture.
  */
 export function checkHeader(header: PictureHeader): void {
   const { width, height } = header;

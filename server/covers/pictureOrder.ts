@@ -1,8 +1,14 @@
-/** Who wants a picture made of a file, and on what terms. */
+/** The account that a picture is made for, and how it is charged. */
 export interface PictureOrder {
   accountId: string;
-  /** Charges the account for the size of a picture, once its header is read and before it is decoded. Refuses TOO_MANY_ATTEMPTS. */
+  /**
+   * Charges the account for the size of a picture, after its header was read and before it is decoded. Throws
+   * TOO_MANY_ATTEMPTS.
+   */
   charge(megapixels: number): Promise<void>;
-  /** Refuses TOO_MANY_ATTEMPTS, since the account waits for too many pictures already. */
+  /**
+   * Throws TOO_MANY_ATTEMPTS, because too many pictures of the account wait already. `seconds` is the time until a
+   * retry.
+   */
   noPlace(seconds: number): never;
 }

@@ -10,7 +10,7 @@ const orderOf = (accountId: string): PictureOrder => ({
   },
 });
 
-/** A queue whose works end when they are told to; `done` holds the names of those that have begun. */
+/** A queue whose jobs run until `end` is called. `begun` holds the names of the jobs that have started. */
 function queueOfNames() {
   const queue = new PictureQueue();
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function queueOfNames() {
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
     });
-  /** Ends the work under way, and lets the next begin. */
+  /** Ends the current job and lets the next one start. */
   const end = async () => {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,10 +1,10 @@
 import { refuse } from '../domain/shared/errors.js';
 import type { PictureOrder } from './pictureOrder.js';
 
-/** Files that wait are in memory: this many, of 5 MB at most. */
+/** Limit of waiting files. They are held in memory and have up to 5 MB each. */
 const MOST_WAITING = 24;
 
-/** How many pictures of one account may wait while another picture is made. */
+/** Limit of waiting pictures per account, in addition to the one that is being made. */
 const MOST_WAITING_OF_ACCOUNT = 2;
 
 const SECONDS_TO_COME_BACK = 10;
@@ -12,15 +12,18 @@ const SECONDS_TO_COME_BACK = 10;
 type Work = () => Promise<void>;
 
 /**
- * Makes one picture after the other: decoding takes a processor and much memory, both of which those who read the site need.
- * Accounts take turns, so that the pictures of one make another wait for one picture only.
+ * Makes one picture at a time, because decoding takes a processor and much memory, which page requests need too.
+ * Accounts take turns, so that one account's pictures delay another account by one picture only.
  */
 export class PictureQueue {
-  /** The work that waits, by account. The account whose turn is next comes first. */
+  /** Waiting jobs by account. The account whose turn is next comes first. */
   private readonly waiting = new Map<string, Work[]>();
   private isBusy = false;
 
-  /** Refuses TOO_MANY_ATTEMPTS when the account waits for two pictures, and SERVICE_UNAVAILABLE when too many wait at all. */
+  /**
+   * Queues a job. Throws TOO_MANY_ATTEMPTS if two pictures of the account wait already, and SERVICE_UNAVAILABLE if 24
+   * pictures wait in all.
+   */
   async push<Result>({ accountId, noPlace }: PictureOrder, work: () => Promise<Result>): Promise<Result> {
     const own = this.waiting.get(accountId) ?? [];
     if (own.length >= MOST_WAITING_OF_ACCOUNT) noPlace(SECONDS_TO_COME_BACK);
@@ -44,7 +47,7 @@ export class PictureQueue {
     this.isBusy = false;
   }
 
-  /** Takes the next work; its account goes to the end of the line. */
+  /** Removes and returns the next job. Its account moves to the end of the line. */
   private next(): Work | undefined {
     const [first] = this.waiting;
     if (!first) return undefined;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The whole content, or null as soon as there is more than `limit` bytes of it; the rest is then not read. */
+/** Returns the whole content, or null if it has more than `limit` bytes; reading stops there. */
 export async function readAtMost(source: Readable | Buffer, limit: number): Promise<Buffer | null> {
   if (Buffer.isBuffer(source)) return source.length <= limit ? source : null;
   const chunks: Buffer[] = [];
@@ -18,7 +18,9 @@ export async function readAtMost(source: Readable | Buffer, limit: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** The transport stops a file that is larger than any request may be, with this status. */
+/**
+ * True if the transport has stopped a file that exceeds the size limit of requests, which it reports as status 413.
+ */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 413;
 }

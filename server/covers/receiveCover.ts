@@ -6,7 +6,7 @@ import type { PictureOrder } from './pictureOrder.js';
 import type { ProcessedCover } from './storedCover.js';
 import { readAtMost } from './readAtMost.js';
 
-/** Reads an upload and has its images made. Refuses IMAGE_TOO_LARGE, and what the maker refuses. */
+/** Reads an upload and makes its images. Throws IMAGE_TOO_LARGE, and what `makeCover` throws. */
 export async function receiveCover(
   upload: Readable | Buffer,
   makeCover: CoverMaker,

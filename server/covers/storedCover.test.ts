@@ -26,7 +26,7 @@ it('is kept in each size, once', async () => {
   expect(files.names().map(coverOfFile)).toEqual([cover.hash, cover.hash]);
 });
 
-it('is known by nothing but a hash', async () => {
+it('is stored and found by its hash only', async () => {
   const files = filesInMemory();
   await expect(storeImages(files, { ...cover, hash: 'aa/../../secret' })).rejects.toThrow('SHA-256');
   expect(await storedImage(files, 'aa/../../secret', '400x600')).toBeNull();

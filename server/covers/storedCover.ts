@@ -1,6 +1,6 @@
 import type { FileStore } from '../files/fileStore.js';
 
-/** The sizes in which a cover is kept, as they stand in its address: for cards, and for the detail page. */
+/** Sizes of a stored cover in pixels, as they are named in its paths: for cards and for the detail page. */
 export const COVER_SIZES = ['400x600', '800x1200'] as const;
 
 export type CoverSize = (typeof COVER_SIZES)[number];
@@ -11,7 +11,7 @@ export interface ProcessedCover {
   images: Record<CoverSize, Buffer>;
 }
 
-/** Keeps the images of a cover. What is stored under a hash never changes: storing it again changes nothing. */
+/** Stores the images of a cover. Images under a hash never change, so storing them again has no effect. */
 export async function storeImages(
   files: Pick<FileStore, 'put'>,
   { hash, images }: ProcessedCover,
@@ -20,7 +20,7 @@ export async function storeImages(
   await Promise.all(COVER_SIZES.map((size) => files.put(nameOf(hash, size), images[size])));
 }
 
-/** The WebP image of a cover, or null when there is no such cover. */
+/** Returns the WebP image of a cover, or null if there is none. */
 export async function storedImage(
   files: Pick<FileStore, 'read'>,
   hash: string,
@@ -29,12 +29,12 @@ export async function storedImage(
   return isCoverHash(hash) ? files.read(nameOf(hash, size)) : null;
 }
 
-/** The cover to which a file below the folder `covers` belongs; null for a file that is no cover's. */
+/** Returns the hash of the cover that a file below the folder `covers` belongs to; null for any other file. */
 export function coverOfFile(name: string): string | null {
   return /^covers\/..\/([0-9a-f]{64})-(?:400x600|800x1200)\.webp$/.exec(name)?.[1] ?? null;
 }
 
-/** True if a text from outside can be the hash of a stored cover. */
+/** True if the text has the form of a cover's hash. */
 export function isCoverHash(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }

@@ -12,7 +12,9 @@ type MayBeLeftOut =
   | 'copies'
   | 'mostCopiesPerOrder';
 
-/** A row of an import (amounts in paise; one copy unless said), by whom, and how many days before today. */
+/**
+ * A listing of the demo, listed this many days before today. Amounts are in paise; without `copies` it has one copy.
+ */
 export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<Listing, MayBeLeftOut>> {
   seller: DemoPersonKey;
   listedDaysAgo: number;
@@ -20,19 +22,19 @@ export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<List
 
 const PAISE = 100;
 
-/** Two rupees. */
+/** Two rupees, in paise. */
 const LATE_FEE_PER_DAY = 2 * PAISE;
 
 const LEASE_TERMS =
   'Please return the book by its due date, without marks or folds. The deposit is given back when the book is; ' +
   'postage both ways is included.';
 
-/** An offer to sell at this many rupees. */
+/** Offers a book for sale. The price is in rupees. */
 export function forSale(rupees: number) {
   return { listingType: 'SALE', salePrice: rupees * PAISE } as const;
 }
 
-/** An offer to rent out: rupees a month, rupees held meanwhile, and the months that one rental may take. */
+/** Offers a book for rent. Rent per month and deposit are in rupees, the shortest and longest rental in months. */
 export function forRent(
   perMonth: number,
   deposit: number,
@@ -48,7 +50,7 @@ export function forRent(
   return { listingType: 'LEASE', lease, leaseTerms: LEASE_TERMS } as const;
 }
 
-/** Both offers at once. */
+/** Offers a book for sale and for rent. Amounts are in rupees. */
 export function forSaleOrRent(
   rupees: number,
   perMonth: number,

@@ -1,6 +1,9 @@
 import type { DemoPersonKey } from './demoPeople.js';
 
-/** What people have saved, by title: some of it several of them, in three languages. */
+/**
+ * Bookmarks by reader, each book named by its title. Some books are saved by several readers; titles are in three
+ * languages.
+ */
 export const DEMO_BOOKMARKS: readonly {
   reader: DemoPersonKey;
   daysAgo: number;

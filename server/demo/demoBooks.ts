@@ -9,7 +9,7 @@ import { worldNovels } from './books/worldNovels.js';
 import type { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import type { DemoBook } from './demoBook.js';
 
-/** The shelf of the demo: real titles, each once, so that orders name a book by its title. */
+/** The books of the demo: real titles, each listed once, so that orders can name a book by its title. */
 export const DEMO_BOOKS: readonly DemoBook[] = [
   ...inLanguage('EN', [...worldNovels, ...adventures, ...strangeTales, ...forChildren, ...ideas, ...india]),
   ...inLanguage('HI', hindi),

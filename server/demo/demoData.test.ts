@@ -27,7 +27,7 @@ function sellersOf(order: DemoOrder) {
   return [...new Set(order.lines.map((line) => bookOf(line).seller))];
 }
 
-/** Takes the steps of one seller's fulfillment as the marketplace would, and gives the status it ends in. */
+/** Returns the final status of one seller's fulfillment. Throws if the marketplace would refuse one of its steps. */
 function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   const hasRentals = order.lines.some((line) => line.type === 'RENTAL' && bookOf(line).seller === seller);
   let status: OrderStatus = 'PENDING';
@@ -44,7 +44,7 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   return status;
 }
 
-/** What is wrong with ordering this line: nothing, if the book was on offer that way on that day. */
+/** Returns the reason why this line could not be ordered; null if the book was on offer that way on that day. */
 function whatIsWrong(line: DemoLine, { buyer, daysAgo }: DemoOrder): string | null {
   const { seller, listedDaysAgo, salePrice, lease } = bookOf(line);
   if (seller === buyer) return 'their own book';
@@ -53,7 +53,7 @@ function whatIsWrong(line: DemoLine, { buyer, daysAgo }: DemoOrder): string | nu
   return lease ? (durationProblem(line.months, lease)?.message ?? null) : 'not for rent';
 }
 
-/** Copies of the book that are out, or sold for good, today. */
+/** Returns the number of copies of the book that are rented out or sold today. */
 function copiesTaken(book: DemoBook): number {
   const standing = DEMO_ORDERS.filter((order) => sellersOf(order).includes(book.seller)).filter(
     (order) => !['CANCELLED', 'RETURNED'].includes(statusOfFulfillment(order, book.seller)),
@@ -95,7 +95,7 @@ describe('The demo books', () => {
 });
 
 describe('Further demo offers', () => {
-  it('are those of others than who offers the book already', () => {
+  it('come from other sellers than those of the same book', () => {
     const sellers = [...DEMO_BOOKS, ...DEMO_OFFERS].map(({ title, seller }) => `${title} of ${seller}`);
     expect(new Set(sellers).size).toBe(sellers.length);
   });

@@ -5,34 +5,34 @@ import type { PhotoStage } from '../domain/orders/orderPhotos.js';
 import type { DrawnPhoto } from './photos/drawnPhotos.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
-/** What is taken of a book (named by its title). A rental begins on the day of the order. */
+/** A line of an order; the book is named by its title. A rental begins on the day of the order. */
 export type DemoLine =
   | { book: string; type: 'PURCHASE'; quantity: number }
   | { book: string; type: 'RENTAL'; quantity: number; months: number };
 
 interface HappensToFulfillment {
-  /** Names the fulfillment of the order: each seller has one. */
+  /** The seller, which identifies the fulfillment in the order. */
   seller: DemoPersonKey;
   daysAgo: number;
 }
 
-/** A step in the life of one seller's fulfillment, taken by the party that may take it. */
+/** A step of one seller's fulfillment, taken by the buyer or the seller. */
 export interface DemoStep extends HappensToFulfillment {
   action: FulfillmentAction;
   by: Party;
   reason?: string;
   carrier?: string;
   trackingNumber?: string;
-  /** What is kept of the deposit; paise. */
+  /** The part of the deposit that the seller withholds, in paise. */
   withhold?: Withholding;
 }
 
-/** What the buyer gives the seller of one fulfillment, in half stars. */
+/** The buyer's rating of the seller of one fulfillment, in steps of half a star. */
 export interface DemoRating extends HappensToFulfillment {
   stars: number;
 }
 
-/** A photo of rented copies, added by the party that may. */
+/** A photo of rented copies, added by the buyer or the seller. */
 export interface DemoPhotoOfRental extends HappensToFulfillment {
   photo: DrawnPhoto;
   stage: PhotoStage;
@@ -40,7 +40,7 @@ export interface DemoPhotoOfRental extends HappensToFulfillment {
   caption: string;
 }
 
-/** An order and all that has happened to it, in the order in which it happened. Days count back from today. */
+/** An order and its history, oldest event first. Days count back from today. */
 export interface DemoOrder {
   buyer: DemoPersonKey;
   daysAgo: number;

@@ -3,27 +3,29 @@ import type { PublisherSignUp, ReaderSignUp } from '../domain/accounts/account.j
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'panna-demo';
 
-/** How the demo data names its people. */
+/** Short names of the demo people, by which demo data refers to them. */
 export type DemoPersonKey = 'banyan' | 'navrang' | 'asha' | 'kabir' | 'meera' | 'rohan' | 'devika' | 'arjun';
 
 type Passwords = 'password' | 'confirmPassword';
 
-/** A demo person, who joined before anything else that the demo data tells of them. */
+/** A demo person, who joined before all other demo data about them. */
 interface DemoPerson {
   key: DemoPersonKey;
   joinedDaysAgo: number;
 }
 
-/** What a demo reader signs up with, DEMO_PASSWORD aside; orders are sent to `city` and `state` at the address. */
+/**
+ * The sign-up details of a demo reader without the password. Orders are shipped to the address, `city` and `state`.
+ */
 export interface DemoReader extends Omit<ReaderSignUp, Passwords>, DemoPerson {
   city: string;
   state: string;
 }
 
-/** What a demo publisher signs up with, DEMO_PASSWORD aside. */
+/** The sign-up details of a demo publisher without the password. */
 export interface DemoPublisher extends Omit<PublisherSignUp, Passwords>, DemoPerson {}
 
-/** Publishers sell new books, often several copies. Numbers and addresses reach nobody. */
+/** Demo publishers, who sell new books, often several copies. Phone numbers and email addresses do not work. */
 export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
   {
     key: 'banyan',
@@ -53,7 +55,7 @@ export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
   },
 ];
 
-/** Readers buy and rent, and pass their own books on. */
+/** Demo readers, who buy and rent books, and sell their own. */
 export const DEMO_READERS: readonly DemoReader[] = [
   {
     key: 'asha',

@@ -1,15 +1,17 @@
 import type { DemoPersonKey } from './demoPeople.js';
 
-/** What a buyer wrote, about a book (named by its title) or about a seller. */
+/** A buyer's review of a book, which is named by its title, or of a seller. */
 export type DemoReview = {
   author: DemoPersonKey;
   daysAgo: number;
   text: string;
-  /** The seller, who answers. */
+  /** Reply of the seller. */
   answer?: { by: DemoPersonKey; daysAgo: number; text: string };
 } & ({ book: string; stars: number } | { seller: DemoPersonKey });
 
-/** What readers wrote about what was delivered to them: short and long, in three languages, some of it answered. */
+/**
+ * Demo reviews, short and long and in three languages, some with a reply. Each follows a delivery in the demo orders.
+ */
 export const DEMO_REVIEWS: readonly DemoReview[] = [
   {
     author: 'meera',

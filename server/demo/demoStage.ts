@@ -8,13 +8,13 @@ import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS, type DemoPersonKey } from
 const DAY_MS = 86_400_000;
 const caller = { token: null, address: 'demo', userAgent: null };
 
-/** The demo people with their accounts, who act through the use-cases on days that have passed. */
+/** The accounts of the demo people. Their scopes have a clock in the past, so that use-cases run on past days. */
 export class DemoStage {
   private readonly people = new Map<DemoPersonKey, { id: string; kind: AccountKind }>();
 
   private constructor(private readonly ports: Ports) {}
 
-  /** Signs everybody up. */
+  /** Signs up all demo people. */
   static async open(ports: Ports): Promise<DemoStage> {
     const stage = new DemoStage(ports);
     const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
@@ -32,18 +32,17 @@ export class DemoStage {
     return stage;
   }
 
-  /** The id of a person's account. */
   idOf(key: DemoPersonKey): string {
     return this.person(key).id;
   }
 
-  /** The scope of a person so many days ago. */
+  /** Returns the scope of a person, with the clock set back by this many days. */
   scopeOf(key: DemoPersonKey, daysAgo: number): Scope {
     const person = accountPrincipal(this.person(key), { kind: 'DEMO' });
     return { ...this.visitorOf(daysAgo), principal: async () => person };
   }
 
-  /** The scope of a visitor so many days ago. */
+  /** Returns the scope of a visitor, with the clock set back by this many days. */
   private visitorOf(daysAgo: number): Scope {
     const then = new Date(this.ports.clock.now().getTime() - daysAgo * DAY_MS);
     return { ...this.ports, clock: { now: () => then }, caller, principal: async () => null };

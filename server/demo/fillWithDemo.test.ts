@@ -43,7 +43,7 @@ it('shows a bookshop: every book, some rented out and some sold', async () => {
   expect(new Set(books.nodes.map(({ status }) => status))).toEqual(new Set(['AVAILABLE', 'RENTED', 'SOLD']));
 });
 
-it.each(['EN', 'HI', 'GU'])('has every shelf of the home page, for who reads %s', async (language) => {
+it.each(['EN', 'HI', 'GU'])('has every shelf of the home page for readers of %s', async (language) => {
   const { homeShelves } = await marketplace.ask<{ homeShelves: { kind: string; books: object[] }[] }>(
     'query ($language: BookLanguage) { homeShelves(language: $language) { kind books { id } } }',
     { language },
@@ -52,7 +52,7 @@ it.each(['EN', 'HI', 'GU'])('has every shelf of the home page, for who reads %s'
   for (const { books } of homeShelves) expect(books.length).toBeGreaterThanOrEqual(5);
 });
 
-it('tells of nobody before they joined', async () => {
+it('has no events of a person before they joined', async () => {
   const early = await marketplace.database.query(
     `SELECT u.name FROM users u WHERE u.created_at > least(
        (SELECT min(b.listed_at) FROM books b WHERE b.seller_id = u.id),
@@ -109,7 +109,7 @@ it('has orders in every status', async () => {
   ]);
 });
 
-it('has a seller of whom all is told that is told from five orders on', async () => {
+it('has a seller with every public figure, which needs five orders', async () => {
   const { books } = await marketplace.ask<{ books: { nodes: { seller: { reputation: object | null } }[] } }>(
     '{ books(first: 100) { nodes { seller { reputation { orders shipsWithinDays returnsOnTimePercent cancelledPercent } } } } }',
   );
@@ -122,7 +122,7 @@ it('has a seller of whom all is told that is told from five orders on', async ()
   });
 });
 
-it('has a title that went often enough to say what is usual, and an offer of it below that', async () => {
+it('has a title with a usual price, and an offer below it', async () => {
   const { books } = await marketplace.ask<{ books: { nodes: object[] } }>(
     `{ books(first: 100, filter: { search: "Bhagavad Gita" }) {
       nodes { priceStanding edition { usualPrice { low { amount } high { amount } } } } } }`,

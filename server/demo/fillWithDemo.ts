@@ -14,7 +14,10 @@ import { tellPhotos } from './tellPhotos.js';
 import { tellOrders } from './tellOrders.js';
 import { tellReviews } from './tellReviews.js';
 
-/** Fills an empty marketplace with people, books, a quarter of orders, reviews and bookmarks, all through the use-cases. */
+/**
+ * Fills an empty marketplace with people, books, orders of about three months, photos, reviews and bookmarks, through
+ * the use-cases.
+ */
 export async function fillWithDemo(ports: Ports): Promise<void> {
   const stage = await DemoStage.open(ports);
   const bookIds = await listBooks(ports, stage);
@@ -32,7 +35,7 @@ async function saveBookmarks(stage: DemoStage, bookIds: ReadonlyMap<string, stri
   }
 }
 
-/** Lists the demo books, and what others offer of them; answers the id of each book by its title. */
+/** Lists the demo books and the further offers. Returns the id of each demo book by its title. */
 async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, string>> {
   const listings = [...DEMO_BOOKS, ...DEMO_OFFERS].map(({ seller, listedDaysAgo, ...book }) => ({
     sellerId: stage.idOf(seller),

@@ -9,13 +9,13 @@ import { DEMO_READERS } from './demoPeople.js';
 import type { DemoStage } from './demoStage.js';
 import { photograph } from './tellPhotos.js';
 
-/** Something that happened, so many days ago. */
+/** An event of the demo that happened this many days before today. */
 interface Happening {
   daysAgo: number;
   tell(): Promise<void>;
 }
 
-/** Tells all orders in the order of time, each step through the use-case that a person would reach. */
+/** Places all orders and takes their steps in chronological order, through the same use-cases as people. */
 export async function tellOrders(
   stage: DemoStage,
   orders: readonly DemoOrder[],

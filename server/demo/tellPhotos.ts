@@ -7,7 +7,7 @@ import type { DemoStage } from './demoStage.js';
 import type { DemoPhoto } from './photos/demoPhotos.js';
 import { DRAWN_PHOTOS, type DrawnPhoto } from './photos/drawnPhotos.js';
 
-/** Adds the photos of listings. */
+/** Adds the demo photos to their listings. */
 export async function tellPhotos(
   stage: DemoStage,
   photos: readonly DemoPhoto[],
@@ -19,7 +19,7 @@ export async function tellPhotos(
   }
 }
 
-/** Adds a photo of rented copies. */
+/** Adds a photo of rented copies to a fulfillment. */
 export async function photograph(
   scope: Scope,
   fulfillmentId: string | undefined,
@@ -28,7 +28,7 @@ export async function photograph(
   await addOrderPhoto(taking(photo, scope), { fulfillmentId, stage, caption }, file);
 }
 
-/** A scope in which every file that is sent is this photo. */
+/** Returns a scope that turns every uploaded file into this photo, so that no picture is decoded. */
 function taking(photo: DrawnPhoto, scope: Scope): Scope {
   return { ...scope, makePhoto: async () => DRAWN_PHOTOS[photo] };
 }

@@ -3,7 +3,9 @@ import { reviewBook, reviewSeller } from '../usecases/reviews/writeReview.js';
 import type { DemoReview } from './demoReviews.js';
 import type { DemoStage } from './demoStage.js';
 
-/** Tells all reviews and their answers, after the orders that they are about. */
+/**
+ * Writes all reviews and replies. The orders must have been delivered before, because only their buyers can review.
+ */
 export async function tellReviews(
   stage: DemoStage,
   reviews: readonly DemoReview[],

@@ -3,7 +3,7 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { FileStore, StoredFile } from './fileStore.js';
 
-/** Keeps files below a folder, which is made when needed. */
+/** Returns a store that keeps its files in a folder, which is created when needed. */
 export function diskFileStore(folder: string): FileStore {
   return {
     async put(name, content) {
@@ -18,7 +18,10 @@ export function diskFileStore(folder: string): FileStore {
   };
 }
 
-/** Segments of letters, digits, '-', '_' and single dots lead nowhere outside the folder. */
+/**
+ * Returns the path of a stored file. Throws an Error unless the name consists of letters, digits, '-', '_', '/' and
+ * single dots, so that it cannot lead outside the folder.
+ */
 function placeOf(folder: string, name: string): string {
   if (!/^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(name)) {
     throw new Error(`${JSON.stringify(name)} is no name for a stored file`);
@@ -26,7 +29,9 @@ function placeOf(folder: string, name: string): string {
   return path.join(folder, name);
 }
 
-/** Written beside its place, and moved there once it is on the disk. */
+/**
+ * Writes a file under a temporary name and renames it once it is on the disk, so that readers never see a part of it.
+ */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
   try {
@@ -39,8 +44,8 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Moves the file aside before looking at its age, so that a newer one that takes its place meanwhile is never lost: what is
- * moved is either old or put back.
+ * Deletes a file that was stored before a moment. Moves the file aside before it checks the age, so that a newer file
+ * stored meanwhile is not deleted. A file that is not old is moved back.
  */
 async function removeOlder(file: string, before: Date): Promise<void> {
   const aside = `${file}.${randomUUID()}.unfinished`;
@@ -63,7 +68,7 @@ async function* filesBelow(folder: string, name: string): AsyncGenerator<StoredF
 
 const readIfThere = (file: string) => ifThere(readFile(file));
 
-/** The outcome of reading, or null when the file is not there. */
+/** Returns the result of reading a file; null if the file does not exist. */
 async function ifThere<Outcome>(reading: Promise<Outcome>): Promise<Outcome | null> {
   try {
     return await reading;

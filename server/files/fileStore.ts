@@ -1,25 +1,25 @@
-/** A file that is kept. */
+/** A stored file, and the time at which it was last stored. */
 export interface StoredFile {
   name: string;
   storedAt: Date;
 }
 
 /**
- * Where the marketplace keeps files that people gave it, such as covers. Nobody else reads them there: what is shown is
- * served by the server, which asks first who may see it.
+ * Stores files that people uploaded, such as covers. The files are not public: the server checks who may see a file
+ * before it serves it.
  */
 export interface FileStore {
   /**
-   * Keeps a file under its name, such as 'covers/ab/abcd.webp', in place of an earlier one of that name. Once this
-   * resolves the file survives a crash; readers see the whole file or none.
+   * Stores a file under its name, such as 'covers/ab/abcd.webp', and replaces an earlier one. Once the promise
+   * resolves, the file survives a crash. Readers see the whole file or none.
    */
   put(name: string, content: Buffer): Promise<void>;
-  /** The content of the file, or null when there is none of that name. */
+  /** Returns the content of the file; null if it does not exist. */
   read(name: string): Promise<Buffer | null>;
-  /** Forgets the file of that name, if there is one. */
+  /** Deletes the file if it exists. */
   remove(name: string): Promise<void>;
   /** Lists the files below a folder, such as 'covers', in no particular order. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Forgets the file of that name if it was stored before a moment. One that is stored again meanwhile stays. */
+  /** Deletes the file if it was stored before a moment. A file that is stored again in the meantime stays. */
   removeOlder(name: string, before: Date): Promise<void>;
 }

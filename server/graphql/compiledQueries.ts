@@ -57,7 +57,7 @@ function singleBody(singleResult: FormattedExecutionResult): GraphQLResponse['bo
   return { kind: 'single', singleResult };
 }
 
-/** Counts how often a document arrived and keeps its compiled operations; null if one cannot be compiled. */
+/** Counts the requests for a document and caches its compiled operations. */
 class SeenDocument {
   private times = 0;
   private readonly operations = new Map<string | null, CompiledQuery['query'] | null>();

@@ -5,7 +5,7 @@ import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/shar
 import { userError } from './schema/userError.js';
 import type { Unquoted } from './unquoted.js';
 
-/** Codes of errors whose messages graphql-js writes. These messages may quote the client. */
+/** Codes of errors whose messages graphql-js writes. These messages may quote what the client sent. */
 const QUOTING = new Set<ErrorCode>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,10 +13,10 @@ const QUOTING = new Set<ErrorCode>([
   'BAD_USER_INPUT',
 ]);
 
-/** Turns a formatted error and the error that was thrown into the error that the client receives. */
+/** Returns the error that the client receives, given the formatted error and the one that was thrown. */
 export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** Request during which an error was thrown. The ID is missing if no request was known yet. */
+/** The request during which an error was thrown. Without an ID if the request is unknown. */
 export interface MetIn {
   log: FastifyBaseLogger;
   id?: string;
@@ -59,9 +59,9 @@ function toldOf({ problems: [problem] }: DomainError) {
   return { ...told, ...(field && { field }), ...(values.length > 0 && { values }) };
 }
 
-/** Returns the code of an error if the schema describes it. */
+/** Returns the code of an error if the schema lists it. */
 function codeOf(error: unknown): ErrorCode | undefined {
-  // Apollo Server overwrites the code of a validation rule, so the original error is read first.
+  // Apollo Server overwrites the code of an error from a validation rule, so the original error is checked first.
   const code = codeIn(error instanceof GraphQLError ? error.originalError : undefined) ?? codeIn(error);
   return isErrorCode(code) ? code : undefined;
 }

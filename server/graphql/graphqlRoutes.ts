@@ -18,8 +18,8 @@ import { createLoaders } from './loaders.js';
 import { createSchema } from './schema.js';
 
 /**
- * Upload limit: an HTTP request may hold 10 MB (docs/marketplace.md, Books and copies). A file that reaches
- * this size is cut off.
+ * Upload limit in bytes, one above the 10 MB that a request may hold (docs/marketplace.md, Books and copies). A
+ * longer file is cut off there.
  */
 const UPLOAD_BYTES = 10_000_001;
 
@@ -28,22 +28,22 @@ const NO_MULTIPART_REQUEST =
 
 /** Dependencies of the GraphQL transport. */
 export interface GraphQLDependencies {
-  /** True to serve Apollo Sandbox, which loads from Apollo's servers, to browsers; false to serve a static page. */
+  /** True to serve Apollo Sandbox, which loads its code from Apollo's servers. False to serve a static page. */
   sandbox: boolean;
   openScope(request: FastifyRequest): Scope;
-  /** Opens the scope of the request for the holder of this token, or for a visitor if the token is null. */
+  /** Opens the scope of a request as the account of this token, or as a visitor if it is null. */
   openScopeFor(request: FastifyRequest, token: string | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   setDeviceCookie(reply: FastifyReply, device: string): void;
-  /** The server whose upgrade requests to /graphql become WebSockets. */
+  /** The HTTP server whose upgrade requests to /graphql become WebSocket connections. */
   upgrades: Server;
   /** Throws INVALID_TOKEN for an invalid bearer token; clears an invalid session cookie. */
   checkSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
- * Registers the routes of GraphQL: POST /graphql (JSON, or multipart with files), and GET /graphql for
- * queries, for the page that browsers see, and for WebSocket subscriptions.
+ * Registers the GraphQL routes: POST /graphql (JSON, or multipart with files), and GET /graphql for queries, for the
+ * landing page, and for WebSocket subscriptions.
  */
 export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
   const { checkSession, sandbox } = dependencies;
@@ -107,7 +107,7 @@ function loadingContext(
   return { request, scope, loaders: createLoaders(scope) };
 }
 
-/** Throws if the request or its GraphQL document is nested too deeply. Runs before anything parses or visits it. */
+/** Throws if the request or its GraphQL document is nested too deeply. Runs before either is parsed. */
 async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
   assertShallow(body);
   for (const asked of [body, query]) {
@@ -116,7 +116,7 @@ async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
   }
 }
 
-/** Reads the fields of a multipart request. Its file goes on streaming while the mutation runs. */
+/** Reads the fields of a multipart request. The file is still streaming while the mutation runs. */
 async function readUploads(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
   // The response may be sent before the whole file has arrived. The rest must be read, or the connection
@@ -130,7 +130,8 @@ async function readUploads(request: FastifyRequest, reply: FastifyReply): Promis
     });
   } catch (error) {
     if (!isHttpError(error)) throw Object.assign(new Error(ERRORS.MALFORMED_REQUEST), { statusCode: 400 });
-    // graphql-upload quotes names of fields in these quotation marks; errors never quote what a client sent.
+    // graphql-upload puts field names of the client in ‘these quotation marks’. Errors must not quote the client, so
+    // such messages are replaced.
     const message = error.message.includes('‘') ? NO_MULTIPART_REQUEST : error.message;
     throw Object.assign(new Error(message), { statusCode: error.status });
   }

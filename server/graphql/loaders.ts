@@ -45,7 +45,7 @@ import {
   type WaitingEntry,
 } from '../usecases/waiting/listWaiting.js';
 
-/** Data loaders of a request. Each gathers the keys that its fields ask for into one statement. */
+/** Data loaders of a request. Each one reads all keys that are requested together in one statement. */
 export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
   /** Includes books that are off the market, because carts and orders still show them. */
@@ -76,12 +76,12 @@ export interface Loaders {
   review: DataLoader<string, Review | null>;
   /** Number and average of the reviews of an edition. */
   reviewSummary: DataLoader<string, ReviewSummary>;
-  /** The principal's review of an edition or of a seller, and whether they may write one. */
+  /** The principal's review of an edition or a seller, and their permission to write one. */
   ownBookReview: DataLoader<string, OwnReview>;
   ownSellerReview: DataLoader<string, OwnReview>;
   /** A seller's record, from their past orders. */
   reputation: DataLoader<string, Reputation | null>;
-  /** True if the principal has a rented copy of the book now. */
+  /** True if the principal is renting a copy of the book now. */
   rented: DataLoader<string, boolean>;
   /** The principal's entry in the waiting list of a book. */
   waiting: DataLoader<string, WaitingEntry | null>;

@@ -8,12 +8,12 @@ export function outageOf(errors: readonly GraphQLError[] | undefined): DomainErr
   return errors?.map((error) => unwrapResolverError(error)).find(isUnavailable);
 }
 
-/** Returns the status 503 with a Retry-After header. */
+/** Returns the HTTP head of the response: status 503 and Retry-After. */
 export function headOf(outage: DomainError): HTTPGraphQLHead {
   return { status: 503, headers: new HeaderMap([['retry-after', String(retryAfter(outage))]]) };
 }
 
-/** Responds 503 if any field failed because the database is unavailable. Proxies and clients then know to retry. */
+/** Responds 503 if any field failed because the database is unavailable, so that proxies and clients retry. */
 export const unavailable: ApolloServerPlugin = {
   async requestDidStart() {
     return {

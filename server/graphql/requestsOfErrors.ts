@@ -4,8 +4,8 @@ import type { GraphQLContext } from './context.js';
 import type { MetIn } from './errors.js';
 
 /**
- * Remembers the request of each error, because Apollo Server formats errors without their context. Errors
- * thrown before there is a context use the server's log.
+ * Maps each error to its request, because Apollo Server formats errors without their context. Errors without a
+ * request use the server's log.
  */
 export function requestsOfErrors({ log }: Pick<FastifyInstance, 'log'>) {
   const requests = new WeakMap<object, MetIn>();

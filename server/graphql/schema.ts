@@ -68,7 +68,7 @@ import { SecurityResolver } from './users/SecurityResolver.js';
 import { UserResolver } from './users/UserResolver.js';
 import { WaitingOfBookResolver, WaitingResolver } from './waiting/WaitingResolver.js';
 
-/** Placeholder that type-graphql requires: each subscription has its own source of events. */
+/** Placeholder that type-graphql requires. It is unused, because each subscription has its own source of events. */
 const UNUSED: PubSub = {
   publish: () => undefined,
   subscribe: () => {
@@ -150,8 +150,8 @@ const ABOUT_ABILITIES =
   'with FORBIDDEN, which names the ability in its value `ability`.';
 
 /**
- * Adds the descriptions that type-graphql cannot give: of the root types, of arguments by their types, and of
- * the inputs and results of mutations by their names.
+ * Adds the descriptions that type-graphql cannot express: those of the root types, of arguments, and of the inputs
+ * and results of mutations.
  */
 function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [

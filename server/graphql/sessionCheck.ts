@@ -12,12 +12,15 @@ import { DomainError } from '../domain/shared/errors.js';
 import type { GraphQLContext } from './context.js';
 
 /**
- * `@Extensions` of a root field that opens a session or needs none. The token of a request for only such
- * fields is not read, so a client that sends an expired token with every request can log in again.
+ * `@Extensions` of root fields that open a session or need none. If a request has only such fields, its token is not
+ * read, so a client that sends an expired token with every request can still log in.
  */
 export const WITHOUT_SESSION = { withoutSession: true } as const;
 
-/** Throws INVALID_TOKEN (401) before any other operation is executed with an invalid token. */
+/**
+ * Throws INVALID_TOKEN (401) before an operation is executed with an invalid token, unless all of its fields are
+ * WITHOUT_SESSION.
+ */
 export const sessionCheck: ApolloServerPlugin<GraphQLContext> = {
   async requestDidStart() {
     return {
@@ -30,8 +33,8 @@ export const sessionCheck: ApolloServerPlugin<GraphQLContext> = {
 };
 
 /**
- * Throws the error as a GraphQLError. Errors other than INVALID_TOKEN get a path, because only errors with a
- * path keep their cause, which tells an outage from a fault.
+ * Throws the error as a GraphQLError. Errors other than INVALID_TOKEN get a path, because Apollo Server keeps the
+ * cause only of errors with a path. The cause distinguishes an outage from a fault.
  */
 function refuseRequest(error: unknown): never {
   const isWrongToken = error instanceof DomainError && error.problems[0].code === 'INVALID_TOKEN';
@@ -40,7 +43,7 @@ function refuseRequest(error: unknown): never {
   throw new GraphQLError(message, { extensions: { code, http: { status: 401 } } });
 }
 
-/** True if all root fields are marked WITHOUT_SESSION, apart from `__typename`. */
+/** True if all root fields except `__typename` are marked WITHOUT_SESSION. */
 function isWithoutSession(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -51,7 +54,7 @@ function isWithoutSession(
   return asked.length > 0 && asked.every((name) => fields[name]?.extensions['withoutSession'] === true);
 }
 
-/** Returns the names of all root fields of a valid operation, including those that @skip leaves out. */
+/** Returns the names of all root fields of a valid operation, including those with @skip. */
 function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value;

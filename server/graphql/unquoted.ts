@@ -7,11 +7,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Beginnings of the messages that can be rewritten: fixed words and quoted names, with any values at the end. */
+/** Beginnings of the messages that can be rewritten: fixed words and quoted names. Any values come at the end. */
 const KNOWN_BEGINNING =
   /^(?:Syntax Error: |Cannot (?:query field|spread fragment) |Unknown (?:argument|directive|fragment|type|operation) |(?:Argument|Directive|Enum|Fields?|Fragment|Type|Value|Variable) "|Decimal takes |Value is not a valid LocalDate: |(?:Boolean|Float|ID|Int|String) cannot represent |Expected value of type |There can be only one |Th(?:e|is) |(?:Anonymous )?Subscription |Exactly one )/;
 
-/** Patterns of messages that quote a value, and their replacements. Values may contain quotes themselves. */
+/** Patterns of messages that quote a value, with their replacements. A value may contain quotation marks. */
 const BEFORE_VALUES: readonly [RegExp, string][] = [
   [/^(Syntax Error: Expected [^]*?, found (?:"\W{1,3}"|[\w<>]+))[^]*$/, '$1.'],
   [/^(Syntax Error: Unexpected (?:<EOF>|"\W{1,3}"|[a-z]+(?: [a-z]+)*|[A-Za-z]+))[^]*$/, '$1.'],
@@ -21,13 +21,12 @@ const BEFORE_VALUES: readonly [RegExp, string][] = [
   [/( cannot represent [^":]*): [^]*$/, '$1.'],
 ];
 
-/** Rewrites a message; returns the fallback for an unknown message. */
+/** Rewrites a message. Returns the fallback for an unknown message. */
 export type Unquoted = (message: string, fallback: string) => string;
 
 /**
- * Returns a function that replaces what the client wrote in messages of graphql-js by an ellipsis: values, and
- * names that are not in the schema. A password may stand in the wrong place of a document, and errors are
- * shown and logged.
+ * Returns a function that replaces values and unknown names of the client in messages of graphql-js with an ellipsis.
+ * They may contain a password in the wrong place of a document, and errors are displayed and logged.
  */
 export function unquotedBy(schema: GraphQLSchema): Unquoted {
   const names = namesOf(schema);

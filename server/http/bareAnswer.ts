@@ -3,7 +3,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../domain/shared/errors.js';
 
-/** Answers a refusal in the envelope of the REST API where no request or answer is at hand, and ends the connection. */
+/**
+ * Sends an error in the envelope of the REST API over a bare socket and closes it, for requests that Fastify does not
+ * handle.
+ */
 export function refuseBarely(socket: Duplex, status: number, code: ErrorCode, message: string): void {
   const body = JSON.stringify({ status: 'error', code, message });
   const head = [

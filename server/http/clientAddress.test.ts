@@ -9,13 +9,13 @@ describe('attempts from one address', () => {
   let email: string;
   afterEach(() => marketplace.close());
 
-  /** A marketplace that the tests reach from 127.0.0.1, as a proxy on the same machine would. */
+  /** Opens a marketplace. The tests connect from 127.0.0.1, as a proxy on the same machine would. */
   async function open(trustedProxies: TrustedProxies | null): Promise<void> {
     marketplace = await TestMarketplace.open({ rateLimits: true, trustedProxies });
     ({ email } = await signUpReader(marketplace));
   }
 
-  /** What a wrong password is answered with when this is said of where it comes from. */
+  /** Logs in with a wrong password and this `X-Forwarded-For` header, and returns the error code. */
   async function wrongPassword(forwardedFor: string): Promise<string> {
     const response = await fetch(`${marketplace.url}/api/auth/login`, {
       method: 'POST',
@@ -25,7 +25,7 @@ describe('attempts from one address', () => {
     return ((await response.json()) as { code: string }).code;
   }
 
-  /** Uses up the ten attempts of an account from one address. */
+  /** Makes the ten log-in attempts that are allowed for an account from one address. */
   async function useUp(addressOf: (attempt: number) => string): Promise<void> {
     for (let attempt = 1; attempt <= 10; attempt += 1)
       expect(await wrongPassword(addressOf(attempt))).toBe('WRONG_CREDENTIALS');
@@ -98,14 +98,14 @@ describe('the network of a client', () => {
   });
 });
 
-describe('what is trusted', () => {
-  it('knows IPv4 addresses in both notations, and nothing that is no address', () => {
+describe('trusted proxies', () => {
+  it('match IPv4 addresses in both notations, and nothing that is no address', () => {
     const trusts = trustOf(['10.0.0.0/8', 'fd00::/8']);
     for (const address of ['10.1.2.3', '::ffff:10.1.2.3', 'fd00::7']) expect(trusts(address, 0)).toBe(true);
     for (const address of ['11.1.2.3', 'fe80::1', 'x', '', undefined]) expect(trusts(address, 0)).toBe(false);
   });
 
-  it('is said by addresses and networks', () => {
+  it('are named by addresses and networks', () => {
     expect(['10.0.0.7', '10.0.0.0/8', '::1', 'fd00::/8'].every(isNetwork)).toBe(true);
     const wrong = ['', '10', '10.0.0.7/33', '10.0.0.7/', '10.0.0.7/x', 'fd00::/129', 'loopback'];
     expect(wrong.some(isNetwork)).toBe(false);

@@ -2,13 +2,13 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Which reverse proxies are believed: so many before the server, or those with these addresses and networks (CIDR). */
+/** Trusted reverse proxies: the number in front of the server, or their addresses and networks (CIDR). */
 export type TrustedProxies = number | readonly string[];
 
-/** Whether the proxy at this address is believed; `hop` counts from the one that is connected, 0. */
+/** Returns true if the proxy at this address is trusted. `hop` is 0 for the proxy that is connected to the server. */
 export type Trust = (address: string | undefined, hop: number) => boolean;
 
-/** The rule of what is trusted; nobody is without a setting. */
+/** Returns the rule for trusted proxies; null trusts none. */
 export function trustOf(proxies: TrustedProxies | null): Trust {
   if (proxies === null) return () => false;
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
@@ -16,13 +16,13 @@ export function trustOf(proxies: TrustedProxies | null): Trust {
   return (address = '') => isIP(address) > 0 && trusted.check(address, familyOf(address));
 }
 
-/** Whether this is an address such as 10.0.0.1, or a network such as 10.0.0.0/8 or fd00::/8. */
+/** True for an address such as 10.0.0.1 and for a network such as 10.0.0.0/8 or fd00::/8. */
 export function isNetwork(text: string): boolean {
   const [address = ''] = text.split('/');
   return isIP(address) > 0 && (address === text || ipaddr.isValidCIDR(text));
 }
 
-/** IPv4 addresses are found in it in their IPv6 notation too. */
+/** Returns a list that finds IPv4 addresses in their IPv6 notation too. */
 function listOf(texts: readonly string[]): BlockList {
   const list = new BlockList();
   for (const text of texts) {
@@ -36,8 +36,9 @@ function listOf(texts: readonly string[]): BlockList {
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
 /**
- * What requests of one client are counted by: its IPv4 address, or the /64 of its IPv6 address, since a household has all
- * of these. What a trusted proxy says and is no address counts as the proxy itself.
+ * Returns the key by which requests of a client are counted: its IPv4 address, or the /64 network of its IPv6
+ * address, because a household usually has a whole /64. If a trusted proxy forwards no valid address, the key is that
+ * of the proxy.
  */
 export function clientNetwork({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   return networkOf(ip) ?? networkOf(socket.remoteAddress) ?? '';

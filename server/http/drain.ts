@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Takes no more connections, lets requests under way be answered for so many milliseconds, and cuts what is left then. */
+/**
+ * Stops accepting connections, waits up to `graceMs` milliseconds for running requests, and then cuts all
+ * connections.
+ */
 export type Drain = (graceMs: number) => Promise<void>;
 
-/** Follows the connections of an HTTP server that does not listen yet, so that it can be drained. */
+/**
+ * Returns a function that drains an HTTP server. Must be called before the server listens, to track its connections.
+ */
 export function drainOf(http: FastifyInstance): Drain {
   const sockets = new Set<Socket>();
   const answers = new Set<ServerResponse>();
@@ -13,8 +18,8 @@ export function drainOf(http: FastifyInstance): Drain {
   http.server.on('request', (_: IncomingMessage, answer: ServerResponse) => keepUntilClosed(answers, answer));
   return async (graceMs) => {
     const closed = http.close();
-    // Node closes the connections that are idle now. One that falls idle later would stay open, and so would one on which
-    // nothing was ever asked, such as browsers open ahead of need.
+    // `http.close` ends connections that are idle now. One that becomes idle later would stay open, and so would one
+    // that has sent no request, such as those that browsers open in advance.
     answers.forEach(endConnectionAfter);
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs);

@@ -9,7 +9,7 @@ import { siteFolder } from '../testing/process/siteFolder.js';
 
 const SHELL = '<html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-/** In the place of what the client's build makes of client/firstSight/drawList.tsx. */
+/** Stands in for client/firstSight/drawList.tsx as the client's build compiles it. */
 const DRAWING = `
 export const request = { query: '{ books { nodes { title } } }' };
 export const seen = { drawn: 0, fails: false };
@@ -39,7 +39,7 @@ afterAll(async () => {
   await marketplace.close();
   await site.remove();
 });
-// What was drawn for the story before is kept no longer.
+// Expires the list that the previous test has cached.
 beforeEach(() => marketplace.clock.advanceDays(1));
 
 const open = async (person: Person | null, address = '/books', cookie = '') => {
@@ -50,14 +50,14 @@ const open = async (person: Person | null, address = '/books', cookie = '') => {
   return { text: await response.text(), headers: response.headers };
 };
 
-it('a reader gets the list drawn, in their language, for now only', async () => {
+it('a reader gets the rendered list in their language, kept out of shared caches', async () => {
   const { text, headers } = await open(reader, '/books', 'panna_language=gu');
   expect(text).toContain('<div id="root" data-drawn="gu">');
   expect(text).toContain('The Guide');
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 
-it('whoever would see another list gets the page of any screen', async () => {
+it('viewers of another list get the page without a list', async () => {
   const publisher = await signUpPublisher(marketplace);
   const stranger = { ...reader, token: 'nobody-has-it' };
   const pages = await Promise.all([
@@ -74,7 +74,7 @@ it('whoever would see another list gets the page of any screen', async () => {
   }
 });
 
-it('a burst draws the list once, and it is another one soon', async () => {
+it('many requests at once render the list once, and it is rendered again later', async () => {
   const before = seen.drawn;
   await Promise.all(Array.from({ length: 20 }, () => open(reader)));
   expect(seen.drawn).toBe(before + 1);
@@ -85,7 +85,7 @@ it('a burst draws the list once, and it is another one soon', async () => {
   expect((await open(reader)).text).toContain('Malgudi Days');
 });
 
-it('where it cannot be drawn the script shows the list', async () => {
+it('if rendering fails, the page without a list is sent', async () => {
   seen.fails = true;
   const { text } = await open(reader);
   seen.fails = false;
@@ -93,7 +93,7 @@ it('where it cannot be drawn the script shows the list', async () => {
   expect((await open(reader)).text).toContain('The Guide');
 });
 
-it('nothing of what draws is served', async () => {
+it('the rendering code is not served', async () => {
   const response = await fetch(`${marketplace.url}/drawing/drawList.js`);
   expect(await response.text()).not.toContain('listPage');
 });

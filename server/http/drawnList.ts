@@ -8,23 +8,23 @@ import { tagOf } from '../languages/voice.js';
 import type { Clock } from '../usecases/scope.js';
 import { pageOf, type Page } from './pages.js';
 
-/** Where in the folder of the built client what draws pages is; nothing of it is served. */
+/** Subfolder of the built client with the code that renders pages; none of it is served. */
 export const DRAWING = 'drawing';
 
-/** How old a drawn list may be: the script asks for the present one as soon as it is there. */
+/** Milliseconds that a rendered list is cached. The client's script loads the current list afterwards. */
 const KEPT_MS = 10_000;
 
-/** What client/firstSight/drawList.tsx exports. */
+/** Exports of client/firstSight/drawList.tsx. */
 interface Drawing {
-  /** What the list asks for at /graphql. */
+  /** Body of the GraphQL request that loads the list. */
   request: object;
   listPage(shell: string, tag: string, list: unknown): Promise<string>;
 }
 
-/** Gives the list of books, as readers see it first, in a language. */
+/** Returns the page with the list of books in a language, as readers see it first. */
 export type DrawnList = (language: Language) => Promise<Page>;
 
-/** Where the client was built, and the page into which the list is drawn. */
+/** The folder of the built client, the HTML into which the list is rendered, and the clock for the cache. */
 interface Drawn {
   folder: string;
   shell: string;
@@ -32,16 +32,16 @@ interface Drawn {
 }
 
 /**
- * The list of books as a page, drawn by the client's own code with what the API answers a visitor: nothing in it is
- * anybody's own. Throws when it cannot be drawn.
+ * Returns a function that renders the list of books as a page, with the client's own code and the response that the
+ * API gives to visitors. The page contains nothing personal. The function rejects if rendering fails.
  */
 export function drawnList(http: FastifyInstance, { folder, shell, clock }: Drawn): DrawnList {
   const drawing = path.join(folder, DRAWING, 'drawList.js');
-  // A page is drawn in the language of all that is drawn at that time.
+  // Renders one page at a time, because the language is global in the client's code.
   const drawer = fastq.promise(async (language: Language) => {
     const { request, listPage } = (await import(pathToFileURL(drawing).href)) as Drawing;
     const page = pageOf(await listPage(shell, tagOf(language), await answerTo(http, request)), 'QUICK');
-    // Under this address the service worker keeps the page of any screen, which this is not.
+    // `private` keeps the page out of the service worker, which caches the page of every screen under this address.
     return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } };
   }, 1);
   const kept = new LRUCache<Language, Page>({
@@ -53,7 +53,7 @@ export function drawnList(http: FastifyInstance, { folder, shell, clock }: Drawn
   return (language) => kept.forceFetch(language);
 }
 
-/** What anybody is answered at /graphql. */
+/** Returns the data that /graphql responds with to a visitor. Throws if there are errors. */
 async function answerTo(http: FastifyInstance, request: object): Promise<unknown> {
   const response = await http.inject({ method: 'POST', url: '/graphql', payload: request });
   const { data, errors } = response.json<{ data?: unknown; errors?: { message: string }[] }>();

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader, type Person } from '../testing/people.js';
 
-/** A marketplace behind one trusted proxy, on 127.0.0.1. */
+/** A marketplace that trusts the proxy at 127.0.0.1, from where the tests connect. */
 let marketplace: TestMarketplace;
 let asha: Person;
 let lines: Record<string, unknown>[] = [];
@@ -26,7 +26,7 @@ const post = (path: string, headers: Record<string, string>, body: string) =>
 const graphql = (query: string, headers: Record<string, string> = {}) =>
   post('/graphql', { 'content-type': 'application/json', ...headers }, JSON.stringify({ query }));
 
-/** Sends this as it is, and gives what comes until the server ends the connection. */
+/** Sends these lines over a socket, and returns all data until the server closes the connection. */
 async function sendRaw(lines: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(marketplace.url);
   const socket = connect(Number(port), hostname);
@@ -86,10 +86,10 @@ describe('an internal error', () => {
   });
 });
 
-describe('what is personal', () => {
+describe('a personal response', () => {
   const kept = async (answer: Promise<Response>) => (await answer).headers.get('cache-control');
 
-  it('is kept by no cache: whatever is asked with credentials, by either', async () => {
+  it('is not cached: any response to a request with a cookie or a token', async () => {
     for (const credentials of [cookieOf(asha), bearerOf(asha), { authorization: 'Bearer nonsense' }]) {
       for (const path of [
         '/api/v1/users/me',
@@ -104,7 +104,7 @@ describe('what is personal', () => {
     expect(await kept(get('/api/v1/users/me/sales.csv', bearerOf(asha)))).toBe('no-store');
   });
 
-  it('is kept by no cache when it opens or ends a session', async () => {
+  it('is not cached if it opens or ends a session', async () => {
     const json = { 'content-type': 'application/json' };
     const body = JSON.stringify({ email: asha.email, password: 'correct horse' });
     expect(await kept(post('/api/auth/login', json, body))).toBe('no-store');
@@ -113,7 +113,7 @@ describe('what is personal', () => {
     expect(await kept(graphql(logIn))).toBe('no-store');
   });
 
-  it('is not what everybody is told', async () => {
+  it('does not include public responses', async () => {
     expect(await kept(get('/api/v1/books'))).toBeNull();
     expect(await kept(graphql('{ __typename }'))).toBeNull();
   });
@@ -171,11 +171,11 @@ describe('an upgrade to a WebSocket', () => {
     },
   );
 
-  it('is answered by GET only', async () => {
+  it('is accepted for GET only', async () => {
     expect(await upgrade('/graphql', 'POST')).toMatch(/^HTTP\/1.1 404/);
   });
 
-  it.each(['/graphql', '/graphql/', '/graphql?x=1'])('is taken at %s', async (path) => {
+  it.each(['/graphql', '/graphql/', '/graphql?x=1'])('is accepted at %s', async (path) => {
     const socket = new WebSocket(`${marketplace.url.replace('http', 'ws')}${path}`, 'graphql-transport-ws');
     await once(socket, 'open');
     expect(socket.protocol).toBe('graphql-transport-ws');
@@ -183,7 +183,7 @@ describe('an upgrade to a WebSocket', () => {
   });
 });
 
-describe('what is no address of the site', () => {
+describe('an address that the site does not have', () => {
   it('is refused in the envelope of REST however long an id is', async () => {
     const response = await get(`/api/v1/books/${'x'.repeat(8_000)}`);
     expect(response.status).toBe(404);

@@ -7,8 +7,8 @@ import { refuseBarely } from './bareAnswer.js';
 const HEAD_TOO_LARGE = `The address and the headers of the request are longer than ${maxHeaderSize} bytes together`;
 
 /**
- * What a request is told that no route could answer. GraphQL speaks in `errors`, everything else in the
- * envelope of the REST API; neither ever shows a stack or a cause.
+ * Sets the responses of requests that fail or have no route. GraphQL gets `errors`, everything else the envelope of
+ * the REST API; neither ever contains a stack or a cause.
  */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
@@ -24,13 +24,13 @@ export function answerErrors(http: FastifyInstance): void {
   });
 }
 
-/** What is no valid address reaches no route and no hook. */
+/** Responds 400 to an invalid address. Such requests reach no route and no hook, so the request id is set here. */
 export function answerBadAddresses(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
   void send(request, reply, error.statusCode ?? 400, 'MALFORMED_REQUEST', ERRORS.MALFORMED_REQUEST);
 }
 
-/** What Node.js says that it could not read as a request of HTTP, among it a head that is longer than it takes. */
+/** Responds to data that Node.js cannot parse as an HTTP request, and to headers that are too long. */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (code === 'HPE_HEADER_OVERFLOW') return refuseBarely(socket, 431, 'MALFORMED_REQUEST', HEAD_TOO_LARGE);
@@ -38,13 +38,13 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
   return refuseBarely(socket, status, 'MALFORMED_REQUEST', ERRORS.MALFORMED_REQUEST);
 }
 
-/** Covers are looked up in the database too. */
+/** Responds 503 with `Retry-After` if the database is unavailable. Pictures need the database, too. */
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: DomainError) {
   reply.header('retry-after', String(retryAfter(refusal)));
   return send(request, reply, 503, 'SERVICE_UNAVAILABLE', ERRORS.SERVICE_UNAVAILABLE);
 }
 
-/** What is wrong with a request as a whole, whatever it asks. */
+/** Responds to a refusal of the whole request: 401 for INVALID_TOKEN, otherwise 400. */
 function refuseWhole(request: FastifyRequest, reply: FastifyReply, { problems: [problem] }: DomainError) {
   const status = problem.code === 'INVALID_TOKEN' ? 401 : 400;
   return send(request, reply, status, problem.code, problem.message);
@@ -67,13 +67,15 @@ function send(
     .send(body);
 }
 
-/** Clients that know the content type of GraphQL over HTTP read the errors of such an answer, whatever its status. */
+/**
+ * Returns the content type of GraphQL over HTTP to clients that accept it: they read errors whatever the status is.
+ */
 function contentTypeOf({ url, headers }: FastifyRequest): string {
   const asked = 'application/graphql-response+json';
   return url.startsWith('/graphql') && headers.accept?.includes(asked) ? asked : 'application/json';
 }
 
-/** A browser that opens an address wants the web client, which knows its own screens. */
+/** True if a browser opens an address that may be a screen of the web client. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));
   return wantsPage && !/^\/(api|covers|graphql|assets|mail)(\/|$|\?)/.test(url);

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { Language } from '../domain/accounts/account.js';
 import { tagOf } from '../languages/voice.js';
 
-/** In which the client says what language was chosen on this device (client/shared/i18n/languages.ts). */
+/** Cookie with the language that was chosen on this device. The client sets it (client/shared/i18n/languages.ts). */
 const COOKIE = 'panna_language';
 
-/** In which language pages are read: English where none was chosen, as by search engines and previews of links. */
+/** Returns the language for a page: the chosen one, or English, as for search engines and link previews. */
 export const languageOf = ({ cookies }: FastifyRequest): Language =>
   Object.values(Language).find((language) => tagOf(language) === cookies[COOKIE]) ?? 'EN';

@@ -5,14 +5,15 @@ type Limits = Map<LimitState['name'], LimitState>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The limits that this request has met, and how they stand; null when it has met none. */
+    /** States of the rate limits that this request has used; null if it has used none. */
     limits: Limits | null;
   }
 }
 
 /**
- * Says in `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) which limits a request has met, and in
- * `Retry-After` when to come back after one that it has exceeded. Both transports get them here.
+ * Adds a hook that reports the rate limits that a request has used in `RateLimit-Policy` and `RateLimit`
+ * (draft-ietf-httpapi-ratelimit-headers), and the time until a retry in `Retry-After` if one is exceeded. It covers
+ * GraphQL and REST.
  */
 export function limitHeaders(http: FastifyInstance): void {
   http.decorateRequest('limits', null);
@@ -22,7 +23,7 @@ export function limitHeaders(http: FastifyInstance): void {
   });
 }
 
-/** Keeps what the limits of a request have come to until it is answered. */
+/** Returns a function that records the rate limits of a request for the headers of its response. */
 export function noteLimitsOf(request: FastifyRequest): NoteLimit {
   return (name, state) => {
     const limits = (request.limits ??= new Map());

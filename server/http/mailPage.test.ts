@@ -33,7 +33,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
   http.inject({ url, remoteAddress, headers: { host: 'localhost:4000', ...headers } });
 
 describe('the page of written mail', () => {
-  it('says when there is none', async () => {
+  it('says that there are no mails yet', async () => {
     expect((await get(PAGE)).body).toContain('Nothing yet.');
   });
 
@@ -85,14 +85,14 @@ describe('the page of written mail', () => {
     await expectHidden({ [header]: '127.0.0.1' });
   });
 
-  it('is not there for another machine', async () => {
+  it('does not exist for another machine', async () => {
     await expectHidden({}, '192.0.2.7');
     await expectHidden({}, '::ffff:192.0.2.7');
     expect((await get(PAGE, {}, '::ffff:127.0.0.1')).statusCode).toBe(200);
     expect((await get(PAGE, {}, '::1')).statusCode).toBe(200);
   });
 
-  it('is not there for who does not know the key', async () => {
+  it('does not exist without the key', async () => {
     await fileMailer(folder).send(MAIL);
     for (const path of ['/mail', '/mail/', '/mail/key', `/mail/${MAIL.id}`, `/mail/key/${MAIL.id}`])
       expect((await get(path)).statusCode).toBe(404);
@@ -110,10 +110,10 @@ describe('the page of written mail', () => {
   }
 });
 
-describe('whether there is a page of written mail', () => {
+describe('the options of the page of written mail', () => {
   const local = { dataDir: 'data', smtpUrl: null, publicUrl: null, host: '127.0.0.1' };
 
-  it('depends on a server that only this machine reaches; each start has a key of its own', () => {
+  it('exist only if no other machine reaches the server, with a new key at each start', () => {
     expect(mailsToShow(local)?.key).toMatch(/^[\w-]{24}$/);
     expect(mailsToShow(local)?.key).not.toBe(mailsToShow(local)?.key);
     expect(mailsToShow({ ...local, host: 'localhost' })).not.toBeNull();

@@ -5,36 +5,35 @@ import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Mail } from '../notifications/mailer.js';
 
-/** The page shows the newest of the mails. */
+/** Number of newest mails on the page. */
 const SHOWN = 100;
 const MAIL_ID = /^outbox_[0-9a-z]{26}$/;
-/** A mail is shown as a mail program would: no scripts, nothing from elsewhere. */
+/** Mails are shown as in a mail program: without scripts and without content from elsewhere. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** What a proxy adds: anyone who asks through one is not at this machine, whatever its own address is. */
+/** Headers that proxies add. A request with one may come from another machine, even if the proxy is on this one. */
 const BY_PROXY = /^(forwarded|via|x-forwarded-.*)$/;
 
-/** The addresses of a machine to itself. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether nobody but the machine itself can reach this host: an address as it is written, or `localhost`. */
+/** True for `localhost` and loopback addresses, which only the machine itself can reach. */
 export function isLoopback(host: string): boolean {
   if (host === 'localhost') return true;
   return isIP(host) > 0 && LOOPBACK.check(host, isIPv4(host) ? 'ipv4' : 'ipv6');
 }
 
-/** Where the mails are, and the part of the path that only the person who started the server knows. */
+/** The folder with the mails, and the secret part of the path, which only the person who started the server sees. */
 export interface MailPageOptions {
   folder: string;
   key: string;
 }
 
 /**
- * What was mailed, at /mail/KEY, for somebody who runs the site on their own machine without a mail server. The mails hold links
- * that open accounts. So the page answers 404 to a request from elsewhere, through a proxy, or under another host name,
- * with which a site could read it through the browser.
+ * Serves the written mails at /mail/KEY, for people who run the site on their own machine without a mail server. The
+ * mails contain links that open accounts. So requests from another machine, through a proxy, or with another host
+ * name, under which a website could read the page through the browser, get a 404.
  */
 export async function mailPage(http: FastifyInstance, { folder, key }: MailPageOptions): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
@@ -52,7 +51,7 @@ export async function mailPage(http: FastifyInstance, { folder, key }: MailPageO
   });
 }
 
-/** Asked of the connection itself: what a trusted proxy says counts for nothing here. */
+/** True if the connection comes from this machine. Forwarded addresses are ignored, even those of trusted proxies. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const throughProxy = Object.keys(headers).some((name) => BY_PROXY.test(name));
   return (
@@ -60,12 +59,12 @@ function isFromHere({ headers, socket }: FastifyRequest): boolean {
   );
 }
 
-/** The name or the address of a Host header, without its port. */
+/** Returns the name or address of a Host header, without the port. */
 function hostNameOf(host: string): string {
   return host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Ids sort by time. */
+/** Returns the newest mails first. File names begin with ids, which sort by time. */
 async function newestMails(folder: string): Promise<Mail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const newest = names.toSorted().toReversed().slice(0, SHOWN);

@@ -13,7 +13,10 @@ const Operation = z.object({
   variables: z.unknown(),
 });
 
-/** Names what a request asks for: method and path, and of a GraphQL operation its name and the IDs in its variables. */
+/**
+ * Returns a short text that identifies a request: method and path, and the name and the IDs in the variables of a
+ * GraphQL operation.
+ */
 export function pageOf({ method, url, body }: Pick<FastifyRequest, 'method' | 'url' | 'body'>): string {
   const { data: operation } = Operation.safeParse(body);
   const name = operation?.operationName ?? operation?.query?.match(NAME)?.[1];

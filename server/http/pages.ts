@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { policyOfPage } from './securityHeaders.js';
 
-/** A page that is sent to many as it is: what a browser gets of it is made once. */
+/** A page that is sent unchanged to many browsers, so it is compressed only once. */
 export interface Page {
   headers: Record<string, string>;
   html: Buffer;
@@ -12,12 +12,13 @@ export interface Page {
 }
 
 /**
- * How well a page is compressed. The best takes thirty times as long, a tenth of a second in which no other request is answered,
- * and saves a tenth: it is for what is made once, at the start. So the home page fits into the ten packets that come at once.
+ * Quality of compression. BEST takes thirty times as long, a tenth of a second in which no other request is served,
+ * and saves a tenth: it is for pages that are made once at start. With it the home page fits into the first ten
+ * packets of a connection.
  */
 const BROTLI = { BEST: 11, QUICK: 5 };
 
-/** Compresses a page, and lets the scripts run that it has in it. */
+/** Compresses a page, and allows its inline scripts in the content security policy. */
 export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   const content = Buffer.from(html);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[compression] };
@@ -35,7 +36,7 @@ export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   };
 }
 
-/** Sends the page, or 304 to a browser that has it. */
+/** Sends the page, or 304 if the browser has this version. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const { headers } = reply.request;
   reply.headers(page.headers);

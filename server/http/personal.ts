@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Keeps what is personal out of every cache, the browser's too: each answer to a request that carries credentials, and
- * each that opens or ends a session. What says itself how long it may be kept, such as pictures and the files of the web
- * client, is the same for everybody or has thought of it.
+ * Adds a hook that keeps personal responses out of every cache, the browser's too: those to requests with
+ * credentials, and those that open or end a session. Responses with their own `Cache-Control`, such as pictures and
+ * the files of the web client, are left unchanged.
  */
 export function keepPersonalAnswers(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, _payload, done) => {

@@ -3,10 +3,10 @@ import { LiveConnection } from '../testing/liveClient.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader, type Person } from '../testing/people.js';
 
-/** Stands for a password that was typed into the wrong place. */
+/** A password that a client sends in the wrong place. */
 const SECRET = 'hunter2Secret';
 
-/** What stands in the place of each token; graphql/unquoted.test.ts tries more. */
+/** Replacements for each token; graphql/unquoted.test.ts tests more. */
 const INSTEAD = [SECRET, `"${SECRET}"`];
 
 const QUERY = `query Books($sort: BookSort, $first: Int = 1) {
@@ -18,7 +18,7 @@ const MUTATION = `mutation { logIn(input: { email: "a@b.example", password: "x" 
   token userErrors { code message field values { name value } } } }`;
 const SUBSCRIPTION = 'subscription Order { orderChanged(id: "x") { id fulfillments { status } } }';
 
-/** The document with each of its tokens replaced in turn. */
+/** Returns the document once for each of its tokens, with that token replaced. */
 function withSecrets(document: string): string[] {
   const tokens = [...document.matchAll(/"[^"]*"|\.{3}|\w+|[^\s\w]/g)];
   return tokens.flatMap(({ 0: token, index }) =>
@@ -36,7 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Every text of an answer. The keys of its data and the paths of its errors are names that the client gives its fields. */
+/**
+ * Returns all texts in a response. Keys of data and paths of errors are left out, because clients choose these names.
+ */
 function textsOf(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer];
   if (typeof answer !== 'object' || answer === null) return [];
@@ -114,7 +116,7 @@ interface Call {
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
 }
 
-/** The body with each of its values replaced in turn, and with the name of a field that it does not have. */
+/** Returns the body with each of its values replaced in turn, and with the secret as the name of an unknown field. */
 function bodiesWithSecrets(body: object): unknown[] {
   const replaced = Object.keys(body).flatMap((key) =>
     [SECRET, [SECRET], { [SECRET]: SECRET }].map((value) => ({ ...body, [key]: value })),

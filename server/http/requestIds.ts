@@ -3,10 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Trust } from './clientAddress.js';
 
-/** What proxies call requests: uuids, traces and the like, and nothing that could look like more than one word in a log. */
+/**
+ * Request ids that are accepted from proxies, such as UUIDs. One that could look like several words in a log is not.
+ */
 const PLAUSIBLE = /^[\w.:;=+/-]{8,128}$/;
 
-/** Names each request: as the trusted proxy before the server does, else by an id of its own. */
+/**
+ * Returns a function that chooses the id of a request: that of the trusted proxy in front of the server, or a new
+ * one.
+ */
 export function requestIdsBy(trusts: Trust): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
@@ -15,7 +20,7 @@ export function requestIdsBy(trusts: Trust): (request: IncomingMessage) => strin
   };
 }
 
-/** Says the id of the request in its answer. The log says it as `reqId` in each line about the request. */
+/** Adds the id of each request to its response. In the log it is `reqId` in each line about the request. */
 export function answerRequestIds(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

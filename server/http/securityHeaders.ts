@@ -7,13 +7,13 @@ const OWN_PAGES =
   "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
   "frame-ancestors 'none'";
 
-/** GraphiQL's editor starts workers from blobs. */
+/** Also allows workers from blobs, which GraphiQL's editor starts. */
 const GRAPHIQL = `${OWN_PAGES}; worker-src 'self' blob:`;
 
-/** For how long a browser that was here asks for this host over https only. */
+/** A browser that has visited the site uses only https for this host for a year; `maxAge` is in seconds. */
 const HSTS = { maxAge: 31_536_000, includeSubDomains: false };
 
-/** Security headers for every answer, and for a page without a content security policy the one that its kind needs. */
+/** Adds security headers to every response, and a content security policy to pages that have none. */
 export async function securityHeaders(http: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await http.register(helmet, {
     contentSecurityPolicy: false,
@@ -30,7 +30,9 @@ export async function securityHeaders(http: FastifyInstance, { https }: { https:
 
 const SCRIPT_INSIDE = /<script>([^]*?)<\/script>/g;
 
-/** The policy of a page of ours that has scripts in it: these run, known by their hashes, and none that came in otherwise. */
+/**
+ * Returns the content security policy of a page that allows its own inline scripts, by their hashes, and no others.
+ */
 export function policyOfPage(html: string): string {
   const hashes = [...html.matchAll(SCRIPT_INSIDE)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

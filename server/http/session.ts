@@ -9,24 +9,25 @@ import { pageOf } from './page.js';
 const SESSION_SECONDS = 30 * 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
 
-/** How requests say who sends them, and how a browser is given its session. */
+/** Reads the sender of a request, and sets the cookies of sessions. */
 export interface Sessions {
-  /** What a request says about its sender: a bearer token goes before the cookie. */
+  /** Returns the sender of a request. A bearer token takes precedence over the cookie. */
   callerOf(request: FastifyRequest): Caller;
   /**
-   * Refuses INVALID_TOKEN (401) for a bearer token without a session: whoever sends one must not be taken for a visitor
-   * unawares. Called for everything but what opens a session or needs none. A browser sends its cookie unasked, and must be able to log in again: it is taken away.
+   * Throws INVALID_TOKEN (401) for a bearer token without a session, because its sender must not be treated as a
+   * visitor. A cookie without a session is cleared instead: browsers send it automatically, and must be able to log
+   * in again. Not called for operations that open a session or need none.
    */
   checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Gives the browser the session as a cookie that scripts cannot read, or takes it away. */
+  /** Sets the session as a cookie that scripts cannot read; null clears it. */
   setSessionCookie(reply: FastifyReply, token: string | null): void;
-  /** Lets the browser be recognised as one on which somebody was signed in; it opens nothing. */
+  /** Marks the browser as one on which an account was logged in. The cookie gives no access. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
 }
 
 /**
- * The sessions of a site. On an https one the cookie is Secure, and its prefix tells browsers to take it from this very
- * host only, not from a neighbour below the same domain or over http.
+ * Returns the sessions of a site. On https the cookie is Secure and its name has the prefix `__Host-`, so that
+ * browsers accept it only from this host, not from another one of the same domain or over http.
  */
 export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: string | null }): Sessions {
   const prefix = https ? '__Host-' : '';
@@ -48,7 +49,7 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
   return {
     callerOf: (request) => ({
       token: bearerOf(request) ?? (request.cookies[cookie] || null),
-      // Worked out only where attempts are counted.
+      // A getter, because it is needed only where attempts are counted.
       get address() {
         return clientNetwork(request);
       },
@@ -58,7 +59,7 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
       },
       device: request.cookies[device] ?? null,
       requestId: request.id,
-      // Read only for support views.
+      // A getter, because only support views need it.
       get page() {
         return pageOf(request);
       },
@@ -77,7 +78,10 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
   };
 }
 
-/** The token of the header; empty where it names none, which is not for the cookie to make good. */
+/**
+ * Returns the token of the header. It is empty if the header has the scheme but no token; the cookie is not used
+ * then.
+ */
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   const [scheme, token = ''] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' ? token : undefined;

@@ -5,8 +5,9 @@ import { ERRORS } from '../domain/shared/errors.js';
 import { refuseBarely } from './bareAnswer.js';
 
 /**
- * Where WebSockets are taken: GET at this path. Gives the upgrades to it, for @fastify/websocket to listen to as if it
- * were a server. All others get a 404 at once: as requests they would be answered, but their connections never closed.
+ * Returns a server that receives the WebSocket upgrades of GET requests to this path, for @fastify/websocket to
+ * listen to. Other upgrades get a 404 at once: handled as requests, they would get a response, but their connections
+ * would never close.
  */
 export function upgradesAt(path: string, http: FastifyInstance): Server {
   const wanted = createServer();

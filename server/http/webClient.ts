@@ -12,44 +12,43 @@ const YEAR_SECONDS = 31_536_000;
 
 const SHELL = 'index.html';
 
-/** A page that was drawn once for each language when the client was built. */
+/** Returns the file name of a page that the client's build has rendered in a language. */
 const drawnPage = (name: 'home' | 'written', tag: string) => `${name}.${tag}.html`;
 
-/** The list of books, into which the server draws what it has to offer. */
+/** Page of the list of books; the server renders the list into it. */
 const LIST = 'list.html';
 
-/** The pages of the web client. */
+/** HTML pages of the web client. */
 export interface Shells {
-  /** That of every screen, which is empty until the client has drawn it. */
+  /** The page of every screen, which is empty until the client's script has rendered it. */
   screen: string;
-  /** That of what the server writes into its `.written`, which is complete without the client's script. */
+  /** Pages with an element `.written`, into which the server writes content that needs no script. */
   written: Record<Language, string>;
-  /** The home page as visitors see it first. */
+  /** The home page as visitors see it first, already rendered. */
   home: Record<Language, string>;
-  /** That of the list of books, which is complete once the list is drawn into it. */
+  /** The page of the list of books. The server renders the list into it. */
   list: string;
 }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends the page of the web client, which looks at its address to know what to show. */
+    /** Sends the page of the web client, whose script shows the screen for the address. */
     sendClient(): FastifyReply;
   }
 }
 
-/** What the web client is served from. */
+/** Options of the web client's routes. */
 export interface WebClient {
-  /** Where it was built. */
   folder: string;
   shells: Shells;
   drawnList: DrawnList;
-  /** Whether the sender is signed in and sees the list of books as most do: with prices, and without what moderators see. */
+  /** True if the sender is logged in as a reader, who sees the list with prices and without what moderators see. */
   isReader(request: FastifyRequest): Promise<boolean>;
 }
 
 /**
- * Serves the built web client: its assets carry a hash in their name and never change; every other address
- * that a browser opens is a screen of the client, whose page is the shell.
+ * Serves the built web client. Assets have a hash in their name and never change. Every other address that a browser
+ * opens is a screen of the client; all screens get the same page.
  */
 export async function webClient(
   http: FastifyInstance,
@@ -64,7 +63,8 @@ export async function webClient(
   });
   http.get('/', (request, reply) => sendPage(reply, home[languageOf(request)]));
   http.get('/books', async (request, reply) => {
-    // Drawn is the list that nothing narrows. The script tells of what is wrong with the server, if anything is.
+    // Only the list without filters is rendered. If that fails, the page without a list is sent, and its script shows
+    // any error.
     const list =
       request.url === '/books' &&
       (await listFor(request).catch((fault: unknown) => http.log.error(fault, 'The list is not drawn')));
@@ -92,15 +92,15 @@ export async function webClient(
   });
 }
 
-/** What the page tells the client, which has no other way to know it before it asks anything. */
+/** Facts that the page contains, because the client needs them before its first request. */
 export interface ShellFacts {
-  /** The zone in which moments are formatted. */
+  /** IANA time zone in which times are formatted. */
   timeZone: string;
-  /** Whether there are pages that everybody may see. */
+  /** True if books and sellers have public pages. */
   publicPages: boolean;
 }
 
-/** The pages of the web client, with these facts in them. */
+/** Reads the pages of the web client and sets these facts in them. */
 export function shellsOf(folder: string, facts: ShellFacts): Shells {
   const read = (name: string) => withFacts(readFileSync(path.join(folder, name), 'utf8'), facts);
   const drawn = (name: 'home' | 'written') =>

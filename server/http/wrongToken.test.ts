@@ -22,7 +22,7 @@ afterEach(async () => {
 const PUBLIC = '{ books(first: 1) { totalCount } }';
 const LOG_OUT = 'mutation { logOut { userErrors { code } } }';
 
-/** The ways in which a session ends. */
+/** Ways to end a session. */
 const ENDS: [string, (person: Person) => Promise<unknown>][] = [
   ['logged out', ({ token }) => marketplace.ask(LOG_OUT, {}, token)],
   [
@@ -82,7 +82,7 @@ const FRAGMENT = `fragment Session on Mutation { __typename ... on Mutation { ${
 
 const SOMEBODY = 'email: "x", password: "x", confirmPassword: "x", zipcode: "x"';
 
-/** Operations that open a session, or need none for what they do. */
+/** Operations that open a session or need none, so that an invalid bearer token does not matter. */
 const WITHOUT_SESSION = [
   `mutation { ${LOGGING_IN} }`,
   `mutation { ...Session } ${FRAGMENT}`,
@@ -97,7 +97,7 @@ const WITHOUT_SESSION = [
   `query Books ${PUBLIC} mutation LogIn { ${LOGGING_IN} }`,
 ];
 
-/** Operations that do more than that. */
+/** Operations for which a bearer token must belong to a session. */
 const MIXED = [
   `mutation { ${LOGGING_IN} logOut { userErrors { code } } }`,
   `mutation { ...Session logOut @skip(if: true) { userErrors { code } } } ${FRAGMENT}`,
@@ -130,7 +130,7 @@ describe('a bearer token that opens no session', () => {
     await expectRefused(`Bearer ${person.token}`);
   });
 
-  it('is not read by what opens a session, or needs none', async () => {
+  it('is ignored by operations that open a session or need none', async () => {
     const { email } = await signUpReader(marketplace);
     const authorization = 'Bearer nonsense';
     for (const query of WITHOUT_SESSION) {
@@ -167,7 +167,7 @@ describe('a bearer token that opens no session', () => {
     expect(errors?.[0]?.extensions?.code).toBe('INVALID_TOKEN');
   });
 
-  it('is refused in the content type of GraphQL to who asks for it', async () => {
+  it('is refused in the content type of GraphQL if the client accepts it', async () => {
     const accept = 'application/graphql-response+json,application/json;q=0.9';
     const { headers } = await askByGraphql({ accept, authorization: 'Bearer nonsense' }, PUBLIC);
     expect(headers.get('content-type')).toContain('application/graphql-response+json');
@@ -190,8 +190,8 @@ describe('the cookie of a session that has ended', () => {
   });
 });
 
-describe('to look at the session', () => {
-  it('takes one statement however often it is asked, and none of a visitor', async () => {
+describe('the lookup of the session', () => {
+  it('takes one statement per request, and none for visitors', async () => {
     const { token } = await signUpReader(marketplace);
     const statements = async (query: string, headers = {}) => {
       const before = marketplace.database.statementCount;

@@ -11,26 +11,26 @@ import { endExpiredSupportViews } from '../usecases/staff/supportView.js';
 import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 
-/** What a job needs: its principal, and the outside world. */
+/** The ports of a job: its principal, and access to the database, mail and files. */
 export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
 
-/** An entry of the table of jobs. */
+/** The definition of a job: its work, its schedule and its ability. */
 export interface JobEntry {
-  /** A sentence for docs/schedule.md. */
+  /** Describes the job in one sentence for docs/schedule.md. */
   does: string;
-  /** What the job may do. */
+  /** The only ability of the job's principal. */
   ability: Ability;
-  /** The worker polls for such jobs at this interval, in seconds. */
+  /** Interval in seconds at which the worker polls for jobs of this name. */
   everySeconds: number;
-  /** Times at which a job is added automatically: cron, in the marketplace's time zone. */
+  /** Times at which a job is added automatically, as a cron expression in the marketplace's time zone. */
   cron?: string;
   work(ports: JobPorts, data: object): Promise<void>;
 }
 
 /**
- * Every job that the worker runs one at a time. Reminders run every hour, so that a missed run is made up. The waiting lists
- * run every ten minutes, which is the longest delay for the next reader in line. The worker makes the queue of a scheduled job
- * when it starts, so a job is entered here only.
+ * All jobs that the worker runs one at a time. Reminders run every hour, so that a missed run is made up. Waiting
+ * lists are checked every ten minutes, which is the longest delay for the next reader in line. The worker creates the
+ * queue of a scheduled job when it starts, so a new one needs only an entry here.
  */
 export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'message-by-address': {

@@ -40,7 +40,7 @@ describe('the worker', () => {
     expect(messageId).toMatch(/^<outbox_[0-9a-z]{26}@panna\.example>$/);
   });
 
-  it('finds who has the address that a new password was asked for, and forgets at night', async () => {
+  it('mails a password reset only to an address with an account, and schedules the nightly purge', async () => {
     const { email } = await signUpReader(marketplace, 'Meera');
     await askAsVisitor(marketplace, 'requestPasswordReset', { email: 'nobody@panna.example' });
     await askAsVisitor(marketplace, 'requestPasswordReset', { email });

@@ -7,21 +7,20 @@ import { createScheduledQueues, executorOf, patient, QUEUE_SCHEMA } from '../que
 import { JOB_TABLE, type JobEntry, type JobPorts } from './jobTable.js';
 import { MailDelivery } from './mailDelivery.js';
 
-/** What the worker needs of the outside world. Each job gets a principal of its own beside it. */
+/** The worker's ports. Each job gets its own principal in addition. */
 type WorkerPorts = Omit<JobPorts, 'principal'>;
 
-/** The worker of this process. */
 export interface RunningJobs {
-  /** Lets jobs under way end, for so many milliseconds at most; what does not end is tried again later. */
+  /** Waits at most this many milliseconds for running jobs to end. Jobs that do not end are retried later. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** pg-boss looks twice a second whether its jobs have ended. */
+/** Interval in milliseconds at which pg-boss checks whether its jobs have ended. */
 const PG_BOSS_TICK_MS = 500;
 
 /**
- * Starts the worker that takes jobs from the queue. Every server process may have one: a job is given to one of them, and
- * again to another when the first has died over it.
+ * Starts the worker that takes jobs from the queue. Every server process may have one. Each job is given to one
+ * worker, and to another if that worker dies.
  */
 export async function startJobs(ports: WorkerPorts, onError: (error: Error) => void): Promise<RunningJobs> {
   const queue = patient(ports.database);
@@ -37,7 +36,7 @@ export async function startJobs(ports: WorkerPorts, onError: (error: Error) => v
     async stop(graceMs) {
       const ends = [mail.stop(graceMs), boss.stop({ timeout: graceMs - PG_BOSS_TICK_MS })];
       const ended = Promise.all(ends.map((end) => end.catch(onError)));
-      // The database may not answer either.
+      // The database may not respond either, so the wait has its own limit.
       const over = new AbortController();
       await Promise.race([ended, wait(graceMs, undefined, { signal: over.signal }).catch(() => undefined)]);
       over.abort();
@@ -45,7 +44,7 @@ export async function startJobs(ports: WorkerPorts, onError: (error: Error) => v
   };
 }
 
-/** Takes the jobs of one name, one after the other, and adds one whenever it is due. */
+/** Runs the jobs of one name one after another, and schedules the job if it has a cron expression. */
 async function take(
   boss: PgBoss,
   ports: WorkerPorts,

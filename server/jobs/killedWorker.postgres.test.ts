@@ -21,7 +21,7 @@ beforeAll(() => ServerProcess.build());
 beforeEach(async () => {
   postgres = await PostgresDatabase.create(process.env['TEST_DATABASE_URL'] ?? '');
   database = await Database.open({ url: postgres.url });
-  // No waiting between attempts: this story is about what happens, not about when.
+  // Failed jobs are retried at once, because this test is not about timing.
   await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false, retry_limit = 1000');
   mailServer = await MailServer.start();
   dataDir = await mkdtemp(path.join(tmpdir(), 'panna-mail-'));
@@ -44,7 +44,7 @@ async function startServer(): Promise<GraphQLClient> {
   return new GraphQLClient(await server.ready());
 }
 
-/** The queue gives a job up for lost after minutes; here they pass at once. */
+/** Makes the queue treat all active jobs as lost, as it otherwise does after minutes. */
 async function letTimePassInTheQueue(): Promise<void> {
   await database.query(
     "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",
@@ -53,8 +53,9 @@ async function letTimePassInTheQueue(): Promise<void> {
 }
 
 /**
- * Kills the server while it hands over its next mail, once everybody has joined: before the mail is taken, or when it
- * is taken and the server has not heard so yet. Resolves with the mail, once the server is dead.
+ * Waits for the people to sign up, and then kills the server while it sends its next mail: before the mail server
+ * accepts the mail, or after it has accepted it but before the sender learns of it. Resolves with the mail once the
+ * server is dead.
  */
 function killedWhileSending(
   moment: 'BEFORE_TAKEN' | 'BEFORE_HEARD',
@@ -71,7 +72,7 @@ function killedWhileSending(
   });
 }
 
-/** Two people sign up; answers their addresses. */
+/** Signs up two people and returns their email addresses. */
 async function join(client: GraphQLClient): Promise<string[]> {
   const emails: string[] = [];
   for (const name of ['Meera', 'Dev']) emails.push((await signUpReader(client, name)).email);
@@ -79,7 +80,7 @@ async function join(client: GraphQLClient): Promise<string[]> {
 }
 
 describe('a worker that is killed again and again', () => {
-  it('loses no mail, and repeats only those whose taking it did not live to hear of', async () => {
+  it('loses no mail, and repeats only mails whose acceptance it did not learn of', async () => {
     const unheard: string[] = [];
     const people: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -17,7 +17,7 @@ import { queuedOutbox } from '../usecases/outbox/outbox.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs, type RunningJobs } from './jobs.js';
 
-/** How long a mail server may be silent: long enough for a busy machine to take a mail meanwhile. */
+/** Milliseconds that a mail server may be silent. Long enough for a busy machine to accept a mail. */
 const PATIENCE_MS = 1_500;
 
 let database: Database;
@@ -69,7 +69,7 @@ async function startWorker(
   return jobs;
 }
 
-/** The jobs of mail, as pg-boss keeps them. */
+/** Returns the jobs that deliver mail, as pg-boss stores them. */
 function jobs() {
   return database.query<{ state: string; attempts: number; startedOn: Date | null }>(
     `SELECT state, retry_count AS attempts, started_on AS "startedOn" FROM queue.job WHERE name = 'deliver-message'`,
@@ -80,7 +80,7 @@ async function states(): Promise<string[]> {
   return (await jobs()).map(({ state }) => state).sort();
 }
 
-/** For each person the Message-IDs of their mails, as they came. */
+/** Returns the Message-IDs of each person's mails in order of arrival, by email address. */
 function received(): Map<string, string[]> {
   const mails = new Map<string, string[]>();
   for (const { to, messageId } of mailServer.received) {
@@ -89,7 +89,10 @@ function received(): Map<string, string[]> {
   return mails;
 }
 
-/** Counts from now on; asks how many mails were being taken at once. */
+/**
+ * Starts counting the mails that are being accepted at the same time. Returns a function that returns the maximum so
+ * far.
+ */
 function mostAtOnce(): () => number {
   let [underWay, most] = [0, 0];
   mailServer.beforeAccepting = async () => {
@@ -100,7 +103,10 @@ function mostAtOnce(): () => number {
   return () => most;
 }
 
-/** Message-IDs are the ids of the messages, which sort by the time at which they were queued. */
+/**
+ * Expects each person to have received `count` mails in the order of queueing. Message-IDs contain the ids of the
+ * messages, which sort by the time of queueing.
+ */
 function expectOrderOfQueueing(count: number): void {
   for (const ids of received().values()) {
     expect(ids).toEqual([...new Set(ids)].sort());
@@ -166,7 +172,8 @@ describe('a mail server that never answers', () => {
     await startWorker(smtpMailer(silent.url, 'books@panna.example', PATIENCE_MS));
     await vi.waitFor(async () => expect(await states()).toContain('retry'), 30_000);
     await vi.waitFor(async () => expect(await states()).not.toContain('active'));
-    // Six lanes had a mail each. The others were charged nothing, and none is tried while the server is silent.
+    // Each of six connections tried one mail. The other mails lost no attempt, and none is tried while the server is
+    // silent.
     const waiting = await jobs();
     expect(waiting.filter(({ state, startedOn }) => state === 'created' && !startedOn)).toHaveLength(54);
     expect(waiting.filter(({ state }) => state === 'retry')).toHaveLength(6);
@@ -193,7 +200,7 @@ describe('a mail server that never answers', () => {
     await mailServer.taken(60);
   });
 
-  it('nor does one that is silent when it is asked whether it is back', async () => {
+  it('does not keep the worker from stopping while it checks whether the mail server is back', async () => {
     await queueMail(database, await peopleWithMail(database, 1));
     let wasAsked = false;
     const mailer = smtpMailer(silent.url, 'books@panna.example', PATIENCE_MS);
@@ -226,7 +233,7 @@ describe('a database that never answers', () => {
   });
 });
 
-/** Stops the worker, with so much time for its mails, in less than so many milliseconds. */
+/** Stops the worker with this grace period and expects it to take less than `within` milliseconds. */
 async function expectToStop(worker: RunningJobs, graceMs: number, within: number): Promise<void> {
   const start = performance.now();
   await worker.stop(graceMs);

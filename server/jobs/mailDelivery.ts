@@ -9,22 +9,28 @@ import { deliverMessages, type Deliveries } from '../usecases/notifications/deli
 type Delivery = Job<'deliver-message'>;
 
 const BATCH_SIZE = 100;
-/** How often the queue is looked at while it has less than a batch. */
+/** Interval in milliseconds at which the queue is polled while it has less than a batch. */
 const POLL_MS = 1_000;
-/** A batch begins no mail after this time, and a mail takes minutes at most: jobs expire after five. */
+/**
+ * Milliseconds after which a batch starts no further mail. The last mail may take minutes, and the jobs of the batch
+ * expire after five.
+ */
 const BATCH_MS = 60_000;
-/** When a mail that waits for an earlier one is looked at again. */
+/** Seconds after which a mail that waits for an earlier one is tried again. */
 const HELD_SECONDS = 1;
 const LONGEST_PAUSE_MS = 30_000;
-/** The share of the time for stopping that mails under way get; the rest is for saying what became of them. */
+/** Share of the grace period in which started mails may finish. The rest is for recording their results. */
 const SHARE_FOR_MAILS = 0.75;
 
-/** Delivers mail batch by batch, at once after a full one and otherwise every second, until it is stopped. */
+/**
+ * Delivers mail in batches until it is stopped. After a full batch the next one starts at once, otherwise after a
+ * second.
+ */
 export class MailDelivery {
   private readonly stopping = new AbortController();
   private readonly stopAsked = once(this.stopping.signal, 'abort');
   private readonly abandoning = new AbortController();
-  /** How often in a row the mail server could not be spoken to. */
+  /** Number of consecutive times that the mail server could not be reached. */
   private outages = 0;
   private readonly ended: Promise<void>;
 
@@ -33,12 +39,12 @@ export class MailDelivery {
     private readonly ports: Acting & MailPorts,
     private readonly onError: (error: Error) => void,
   ) {
-    // Every mail under way listens.
+    // Every mail that is being sent adds a listener, and Node.js warns about many by default.
     setMaxListeners(0, this.abandoning.signal);
     this.ended = this.run();
   }
 
-  /** Begins no more mail, gives back the jobs that were not begun, and gives up the mails that take too long. */
+  /** Starts no more mails, gives back the jobs that were not started, and aborts mails that take too long. */
   async stop(graceMs: number): Promise<void> {
     this.stopping.abort();
     const giveUp = setTimeout(() => this.abandoning.abort(), graceMs * SHARE_FOR_MAILS);
@@ -57,7 +63,7 @@ export class MailDelivery {
     }
   }
 
-  /** Answers after how many milliseconds the next round is to come. */
+  /** Delivers one batch and returns the milliseconds to wait before the next round. */
   private async round(): Promise<number> {
     if (this.outages > 0 && !(await this.canSend())) {
       this.outages += 1;
@@ -71,7 +77,10 @@ export class MailDelivery {
     return gotOn && jobs.length === BATCH_SIZE ? 0 : POLL_MS;
   }
 
-  /** Asked during an outage before any job is taken, so that it costs no mail more than one attempt. */
+  /**
+   * True if the mail server can be reached. Checked during an outage before any job is taken, so that an outage costs
+   * no mail more than one attempt.
+   */
   private async canSend(): Promise<boolean> {
     const check = this.ports.mailer.check().then(
       () => true,
@@ -95,7 +104,7 @@ export class MailDelivery {
     return deliveries;
   }
 
-  /** Every job that was taken is completed, failed or given back. */
+  /** Completes, fails or gives back each of the jobs that were taken. */
   private async answerFor(
     jobs: readonly Delivery[],
     { settled, failures, held, gathered }: Deliveries,

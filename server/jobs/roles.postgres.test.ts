@@ -44,12 +44,12 @@ function start(role: string): ServerProcess {
   return started;
 }
 
-/** The jobs that come by themselves; a worker enters them when it starts. */
+/** Returns the scheduled jobs, which a worker registers when it starts. */
 async function regularJobs(): Promise<unknown[]> {
   return database.query('SELECT name FROM queue.schedule');
 }
 
-it('a web process answers requests, and a worker beside it works off what they leave to do', async () => {
+it('a web process serves requests, and a separate worker runs the jobs that they queue', async () => {
   const web = new GraphQLClient(await start('web').ready());
   const { email } = await signUpReader(web, 'Meera');
   expect(await regularJobs()).toEqual([]);

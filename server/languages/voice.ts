@@ -4,19 +4,19 @@ import type { Language } from '../domain/accounts/account.js';
 
 const LOCALES: Record<Language, string> = { EN: 'en-IN', HI: 'hi-IN-u-nu-latn', GU: 'gu-IN-u-nu-latn' };
 
-/** Texts in every language, by name. Placeholders are ICU messages. */
+/** Texts in every language, by name. Placeholders are in ICU message format. */
 export type Texts<Text extends string> = Record<Language, Record<Text, string>>;
 
 /** The texts of one language. */
 export interface Voice<Text extends string = never> {
-  /** The tag for the lang attribute. */
+  /** Value of the lang attribute. */
   tag: string;
-  /** As whose readers amounts and days are written. */
+  /** Locale in which amounts and days are written. */
   locale: string;
   text(id: Text, values?: Record<string, string | number>): string;
 }
 
-/** Who says these texts, which are in this language. */
+/** Returns these texts, which are in this language, ready to be formatted. */
 export function voiceOf<Text extends string>(language: Language, texts: Record<Text, string>): Voice<Text> {
   const i18n = catalogueOf(language, texts);
   return { tag: tagOf(language), locale: LOCALES[language], text: (id, values) => i18n._(id, values) };
@@ -28,10 +28,10 @@ function catalogueOf(language: Language, texts: Record<string, string>): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } });
 }
 
-/** How a page calls its language: 'HI' is 'hi'. */
+/** Returns the value of the lang attribute: 'hi' for 'HI'. */
 export const tagOf = (language: Language) => language.toLowerCase();
 
-/** What is made once for each language. */
+/** Calls `make` for each language and returns the results by language. */
 export const inEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> => ({
   EN: make('EN'),
   HI: make('HI'),

@@ -3,18 +3,24 @@ import type { LiveTopics, Topic } from './liveTopics.js';
 
 const CHANNEL = 'panna_topics';
 
-/** What is heard on a channel; `missed` when the connection was away for a while. */
+/**
+ * Receives the messages of a channel. `missed` is called if messages may have been lost because the connection was
+ * interrupted.
+ */
 export interface ChannelListener {
   heard(payload: string): void;
   missed(): void;
 }
 
-/** The database, as far as it carries messages from server to server. */
+/** The part of the database that carries messages from server to server. */
 export interface ChannelDatabase {
   listen(channel: string, listener: ChannelListener): Promise<void>;
 }
 
-/** Changes travel by NOTIFY of PostgreSQL, which keeps them until the commit and tells every server that listens. */
+/**
+ * Returns live topics that use NOTIFY of PostgreSQL, which holds messages back until the commit and then sends them
+ * to all listening servers.
+ */
 export function databaseTopics(database: ChannelDatabase): LiveTopics {
   const watchers = new EventEmitter().setMaxListeners(0);
   const listener: ChannelListener = {
@@ -22,7 +28,7 @@ export function databaseTopics(database: ChannelDatabase): LiveTopics {
     missed: () => watchers.eventNames().forEach((topic) => watchers.emit(topic)),
   };
   let listening: Promise<void> | undefined;
-  // Only a server to which somebody watches keeps a connection for it.
+  // The server opens a connection for this only when a client first watches a topic.
   const listen = () =>
     (listening ??= database.listen(CHANNEL, listener).catch((error: unknown) => {
       listening = undefined;
@@ -30,7 +36,7 @@ export function databaseTopics(database: ChannelDatabase): LiveTopics {
     }));
   return {
     async publish(tx, changed) {
-      // JSON, not an array: PostgreSQL would plan anew for the length of an array.
+      // JSON instead of an array, because PostgreSQL plans the statement again for each array length.
       const topics = JSON.stringify(changed);
       await tx.queryPrepared('SELECT pg_notify($1, topic) FROM json_array_elements_text($2::json) topic', [
         CHANNEL,

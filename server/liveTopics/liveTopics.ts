@@ -1,27 +1,30 @@
-/** Something that changes while people look at it. */
+/** A topic that live screens watch: the kind of data that changed, and an id. */
 export type Topic =
   `order:${string}` | `cart:${string}` | `shop:${string}` | `waiting:${string}` | `sessions:${string}`;
 
-/** The names of what changes, by the id of the order, the buyer, the seller or the person. */
+/** Functions that return the topic of an order, a buyer, a seller or an account. */
 export const topics = {
   order: (orderId: string): Topic => `order:${orderId}`,
   cart: (buyerId: string): Topic => `cart:${buyerId}`,
   shop: (sellerId: string): Topic => `shop:${sellerId}`,
-  /** What a person waits for. */
+  /** The waiting list entries of a reader. */
   waiting: (userId: string): Topic => `waiting:${userId}`,
-  /** Sessions of a person have ended. */
+  /** Published when sessions of an account end. */
   sessions: (userId: string): Topic => `sessions:${userId}`,
 };
 
-/** A transaction, as far as telling of changes needs it. */
+/** The part of a transaction that publishing needs. */
 export interface TopicSql {
   queryPrepared(text: string, values?: readonly unknown[]): Promise<unknown>;
 }
 
-/** How use-cases tell every server of a change, and hear of the changes that any server makes. */
+/** Publishes changes to all servers, and watches the changes that any server publishes. */
 export interface LiveTopics {
-  /** Tells of changes in their transaction: they are heard when it is committed, and never otherwise. */
+  /** Publishes changes in a transaction. They are sent when it commits, and never if it is rolled back. */
   publish(tx: TopicSql, changed: readonly Topic[]): Promise<void>;
-  /** Calls back after each change, and when changes may have gone unheard. Answers how to end that. */
+  /**
+   * Calls `onChange` after each change, and after an interruption in which changes may have been missed. Resolves
+   * with a function that stops watching.
+   */
   watch(topic: Topic, onChange: () => void): Promise<() => void>;
 }

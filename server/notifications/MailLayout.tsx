@@ -12,7 +12,8 @@ import type { Frame, MailContent, Site } from './mailParts.js';
 const FONTS = '-apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const BODY = { margin: 0, padding: '24px 12px', backgroundColor: '#f5f5f5', fontFamily: FONTS };
 const CARD = { maxWidth: 560, padding: 32, backgroundColor: '#ffffff', borderRadius: 12 };
-// A word without an end stays in the mail: fixed columns, since mail programs know less of the web than browsers.
+// A very long word is broken instead of widening the mail. Columns are fixed too, because mail programs support less
+// CSS than browsers.
 const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const TEXT = { margin: '0 0 16px', color: '#212121', fontSize: 16, lineHeight: '1.6', ...BREAKS };
 const PRODUCT = { ...TEXT, margin: '0 0 24px', color: '#1976d2', fontWeight: 700 };
@@ -32,13 +33,13 @@ const FOOTER = { ...TEXT, margin: '24px 0 0', color: '#616161', fontSize: 13 };
 
 interface MailLayoutProps {
   subject: string;
-  /** What the mail says; several parts have headings of their own. */
+  /** Contents of the mail. If there are several, each has its subject as a heading. */
   parts: readonly MailContent[];
   frame: Frame;
   site: Site;
 }
 
-/** A mail in the shape that mail programs understand: tables, and styles at the elements. */
+/** Renders a mail with tables and inline styles, because mail programs support little else. */
 function MailLayout({ subject, parts, frame, site }: MailLayoutProps) {
   return (
     <html lang={frame.language}>
@@ -88,7 +89,7 @@ function Part({ part, isHeaded }: { part: MailContent; isHeaded: boolean }) {
   );
 }
 
-/** A mail as HTML. */
+/** Returns a mail as an HTML document. */
 export function htmlOf(mail: MailLayoutProps): string {
   return `<!doctype html>\n${renderToStaticMarkup(<MailLayout {...mail} />)}\n`;
 }

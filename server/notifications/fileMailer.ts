@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Mail, Mailer } from './mailer.js';
 
 /**
- * Without a mail server: every mail becomes a JSON file in the folder, where the operator can read it. A mail
- * that comes twice is one file.
+ * Returns a mailer for a marketplace without a mail server. It writes each mail as a JSON file to the folder, where
+ * the operator can read it. A mail that is sent twice overwrites its own file.
  */
 export function fileMailer(folder: string): Mailer {
   return {

@@ -3,7 +3,7 @@ import { unlinked } from '../domain/shared/webAddress.js';
 import type { Frame, MailContent, MailRecipient, Site } from './mailParts.js';
 import { speakerOf, type Speaker } from './speak.js';
 
-/** A mail ready to be sent, but for its sender and its id. */
+/** A mail that is ready to be sent, without its sender and id. */
 export interface LaidOutMail {
   to: { name: string; address: string };
   subject: string;
@@ -11,21 +11,21 @@ export interface LaidOutMail {
   text: string;
 }
 
-/** A mail says one thing, or several that happened within minutes. */
+/** Contents of one mail: one message, or several of the same thread. */
 type Contents = readonly [MailContent, ...MailContent[]];
 
 const speakers = new Map<Language, Speaker>();
 
-/** Who says what stands around the content of every mail. */
+/** Returns the speaker for the texts around the content of every mail. Creates it once for each language. */
 function speakerOfFrame(language: Language): Speaker {
   const speaker = speakers.get(language) ?? speakerOf(language, { EN: {}, HI: {}, GU: {} });
   speakers.set(language, speaker);
   return speaker;
 }
 
-/** Lays the same contents out as HTML and as text. */
+/** Lays out the same contents as HTML and as plain text. */
 export async function layOut(contents: Contents, recipient: MailRecipient, site: Site): Promise<LaidOutMail> {
-  // Not at the start of the server: it brings React along.
+  // Imported on first use: it loads React, which would delay the start of the server.
   const { htmlOf } = await import('./MailLayout.js');
   const { tag, text } = speakerOfFrame(recipient.language);
   const name = recipient.emailVerified ? recipient.name : '';
@@ -46,8 +46,8 @@ export async function layOut(contents: Contents, recipient: MailRecipient, site:
 }
 
 /**
- * Titles, names and reasons are other people's: none of it becomes a link, another line of the text or another header. The
- * only links are those of the actions.
+ * Prevents texts by other people, such as titles, names and reasons, from becoming links, extra lines or mail
+ * headers. The only links are those of the actions.
  */
 function withoutLinks({ subject, paragraphs, rows, action }: MailContent): MailContent {
   const plain = (text: string) => unlinked(text).replaceAll(/\s+/g, ' ');

@@ -1,40 +1,40 @@
 import type { Language } from '../domain/accounts/account.js';
 import type { Speaker } from './speak.js';
 
-/** The marketplace that writes: its name, and the address that links begin with (no slash at the end). */
+/** The marketplace that sends the mail: its name, and the base URL of its links, without a slash at the end. */
 export interface Site {
   name: string;
   url: string;
 }
 
-/** What one mail says, before it is laid out as HTML and as text. */
+/** The content of one message, before it is laid out as HTML and as plain text. */
 export interface MailContent {
   subject: string;
   paragraphs: string[];
-  /** Two columns: what, and how much. */
+  /** Rows of a table: a label and a value. */
   rows: [string, string][];
-  /** The one thing to do. */
+  /** The button of the mail. */
   action: { label: string; url: string };
 }
 
-/** What stands around the content of every mail. */
+/** The texts around the content of every mail. */
 export interface Frame {
-  /** The tag for the lang attribute. */
+  /** Value of the lang attribute. */
   language: string;
   greeting: string;
   footer: string;
 }
 
-/** Whom a mail is for. */
+/** The recipient of a mail. */
 export interface MailRecipient {
   email: string;
   name: string;
   language: Language;
-  /** An address that is not may be a stranger's: such mails name nobody. */
+  /** If false, the address may belong to a stranger, so the mail contains no names. */
   emailVerified: boolean;
 }
 
-/** The way to an order. */
+/** Returns the button that opens an order. */
 export function orderLink(
   orderId: string,
   { text }: Pick<Speaker, 'text'>,
@@ -43,12 +43,14 @@ export function orderLink(
   return { label: text('viewOrder'), url: `${site.url}/orders/${orderId}` };
 }
 
-/** Orders are shown by the last six characters of their id (docs/marketplace.md, Screens). */
+/**
+ * Returns the number by which people know an order: the last six characters of its id (docs/marketplace.md, Screens).
+ */
 export function orderNumber(orderId: string): string {
   return orderId.slice(-6).toUpperCase();
 }
 
-/** What somebody else wrote. */
+/** Puts a text by another person in quotation marks. */
 export function quoted(text: string): string {
   return `“${text}”`;
 }

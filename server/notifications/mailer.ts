@@ -1,24 +1,24 @@
 import type { LaidOutMail } from './layOut.js';
 
-/** A mail with the id by which a receiver recognises it when it comes twice. */
+/** A mail with an id, by which its receiver recognises a duplicate. */
 export interface Mail extends LaidOutMail {
-  /** Stable over retries; becomes the Message-ID. */
+  /** The same for all retries. It becomes the Message-ID. */
   id: string;
 }
 
-/** Takes mails to people. */
+/** Sends mails, over SMTP or to files. */
 export interface Mailer {
-  /** How many mails it takes at the same time. */
+  /** Number of mails that it sends at the same time. */
   readonly lanes: number;
   /**
-   * Throws when it could not, so that the mail is tried again: a `BrokenConnection` when nobody refused the mail.
-   * The signal makes it give up at once.
+   * Sends a mail. Throws an Error if it was not sent, so that it is retried: a `BrokenConnection` unless the mail
+   * itself was refused. Aborting the signal ends the attempt at once.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
-  /** Throws when mail would not leave now, whatever it says. */
+  /** Throws an Error if no mail can be sent at present. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The mail server could not be spoken to, or fell silent: the next mail would most likely fare the same. */
+/** The mail server could not be reached or stopped responding, so the next mail would most likely fail too. */
 export class BrokenConnection extends Error {}

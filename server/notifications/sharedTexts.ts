@@ -1,4 +1,4 @@
-/** What several mails say. Placeholders are ICU messages. */
+/** Texts that several mails share. Placeholders are in ICU message format. */
 export const SHARED_TEXTS = {
   EN: {
     greeting: 'Hello {name},',
@@ -41,5 +41,4 @@ export const SHARED_TEXTS = {
   },
 };
 
-/** The name of such a text. */
 export type SharedText = keyof (typeof SHARED_TEXTS)['EN'];

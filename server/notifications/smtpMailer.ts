@@ -1,15 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { BrokenConnection, type Mailer } from './mailer.js';
 
-/** A mail server that does not answer within this time is tried again later. */
+/** Milliseconds that the mail server may take to respond. After that the mail fails and is retried later. */
 const TIMEOUT_MS = 30_000;
 /**
- * As many as Postfix opens to one destination. A mail takes four answers of the mail server, so one that answers after
- * 50 ms takes five mails a second on each connection. The address may say otherwise (`?maxConnections=3`).
+ * Connections by default, the number that Postfix opens to one destination. A mail takes four responses of the mail
+ * server, so at 50 ms each, a connection sends five mails a second. The address can set another number
+ * (`?maxConnections=3`).
  */
 const CONNECTIONS = 20;
 
-/** Sends through the mail server at this address (smtp:// or smtps://), from this sender. */
+/** Returns a mailer that sends through the mail server at this address (smtp:// or smtps://), from this sender. */
 export function smtpMailer(url: string, from: string, timeoutMs = TIMEOUT_MS): Mailer {
   const lanes = Number(new URL(url).searchParams.get('maxConnections')) || CONNECTIONS;
   const transport = createTransport(
@@ -42,9 +43,9 @@ export function smtpMailer(url: string, from: string, timeoutMs = TIMEOUT_MS): M
   };
 }
 
-/** Whether it is this mail that could not be sent: its server said no to it, or it could not be written. */
+/** True if only this mail could not be sent, because the server refused it or it could not be composed. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  // 421 closes the connection, whatever it answers.
+  // With code 421 the server closes the connection, so the mail itself was not refused.
   return responseCode !== 421 && ['EENVELOPE', 'EMESSAGE', 'ESTREAM'].includes(code ?? '');
 }

@@ -4,14 +4,14 @@ import type { Money } from '../domain/money/money.js';
 import { voiceOf, type Texts, type Voice } from '../languages/voice.js';
 import { SHARED_TEXTS, type SharedText } from './sharedTexts.js';
 
-/** One language's texts, those that several mails share among them, amounts and days. */
+/** The texts of one language, including those that several mails share, and its formats of amounts and days. */
 export interface Speaker<Text extends string = never> extends Voice<Text | SharedText> {
   money(amount: Money): string;
-  /** A day (YYYY-MM-DD) in words. */
+  /** Formats a day (YYYY-MM-DD) as a long date. */
   day(day: string): string;
 }
 
-/** Who says the texts of a kind of mail in a language. */
+/** Returns the speaker of a language for these texts and the shared ones. */
 export function speakerOf<Text extends string>(language: Language, texts: Texts<Text>): Speaker<Text> {
   const voice = voiceOf<Text | SharedText>(language, { ...SHARED_TEXTS[language], ...texts[language] });
   const { locale } = voice;

@@ -1,20 +1,20 @@
 import type { Money } from '../domain/money/money.js';
 
-/** What a provider is asked to settle when an order is placed. */
+/** A payment to authorize when an order is placed or a rental is extended. */
 export interface PaymentRequest {
   orderId: string;
   amountDue: Money;
   method: string;
 }
 
-/** Moves the money of an order. `authorize` refuses by throwing, which undoes the order. */
+/** Moves the money of an order. `authorize` throws to refuse a payment, which rolls the order back. */
 export interface PaymentGateway {
   authorize(request: PaymentRequest): Promise<void>;
 }
 
-/** Buyer and seller settle on delivery or directly, so Panna runs with no account at any provider. */
+/** A gateway without a payment provider: buyer and seller settle on delivery or directly. */
 export const payOnDelivery: PaymentGateway = {
   async authorize() {
-    // Nothing to move: the method that the buyer named is recorded with the order.
+    // No money moves. The chosen payment method is recorded with the order.
   },
 };

@@ -1,34 +1,37 @@
 import { setTimeout } from 'node:timers/promises';
 import { databaseAway, reasonOf } from './outage.js';
 
-/** How long a request waits to hear whether the database is back. */
+/** Longest time that a request waits for the database to come back, in milliseconds. */
 const WAIT_MS = 1_000;
 
-/** How long after a look at the database the next one begins. */
+/** Delay before each check whether the database is back, in milliseconds. */
 const BETWEEN_LOOKS_MS = 200;
 
 /**
- * Whether the database can be used. Once a connection has failed no work is sent until one look, for all who wait, has
- * found it back: tried by each of them it would take each of them the whole deadline.
+ * Tracks whether the database is available. After a connection fails, no work is sent until one check, shared by
+ * all waiting requests, finds the database back: separate attempts would each take the whole connection timeout.
  */
 export class Availability {
   private outage: { cause: unknown; since: number } | null = null;
   private look: Promise<void> | null = null;
 
-  /** `isBack` settles when it has looked; `log` hears once that the database is away, and once that it is back. */
+  /**
+   * `isBack` resolves to true if the database responds. `log` receives one line when the database becomes
+   * unavailable, and one when it is back.
+   */
   constructor(
     private readonly isBack: () => Promise<boolean>,
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Notes that a connection failed or was lost. */
+  /** Records that a connection failed or was lost. */
   lost(cause: unknown): void {
     if (this.outage) return;
     this.outage = { cause, since: performance.now() };
     this.log(`The database cannot be used: ${reasonOf(cause)}`);
   }
 
-  /** Resolves when the database can be used; refuses SERVICE_UNAVAILABLE when it is not back within a second. */
+  /** Resolves when the database is available. Throws SERVICE_UNAVAILABLE if it is not back within a second. */
   async wait(): Promise<void> {
     if (!this.outage) return;
     this.look ??= this.lookOnce();

@@ -2,7 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseAway } from './outage.js';
 
-/** What is heard on a channel; `missed` once the connection was lost and is there again. */
+/**
+ * Receives the payloads of a channel. `missed` is called when a lost connection has been restored: payloads sent
+ * in between were not received.
+ */
 export interface ChannelListener {
   heard(payload: string): void;
   missed(): void;
@@ -11,15 +14,22 @@ export interface ChannelListener {
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 2_000;
 
-/** How long connecting may take, and then the LISTEN: a server that hangs answers neither. */
+/**
+ * Time limit for connecting, and for the LISTEN statement, in milliseconds: a server that hangs responds to
+ * neither.
+ */
 const PATIENCE_MS = 4_000;
 
-/** A host that vanishes ends no connection: after so long without a word the system asks whether it is still there. */
+/**
+ * Idle time before the first TCP keep-alive probe, in milliseconds. Without probes, a connection to a host that
+ * disappeared would never end.
+ */
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * Listens on a channel of PostgreSQL, on a connection of its own: a pool would hand it to somebody else. A connection
- * that is lost is opened again for as long as it takes. Refuses SERVICE_UNAVAILABLE when the first one cannot be opened.
+ * Listens on a PostgreSQL channel. It has a separate connection, because a pool would lend the connection to
+ * other work. A lost connection is reopened, however long that takes. `open` throws SERVICE_UNAVAILABLE if the
+ * first connection fails.
  */
 export class PostgresChannel {
   private client: pg.Client | null = null;
@@ -55,7 +65,7 @@ export class PostgresChannel {
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
     client.on('notification', ({ payload = '' }) => this.listener.heard(payload));
-    // An error ends the connection, and its end is what is acted upon.
+    // Errors need no handling here: each one ends the connection, and `end` starts the reconnection.
     client.on('error', () => undefined);
     await listening(client, this.channel);
     if (this.closed) return client.end();
@@ -76,7 +86,7 @@ export class PostgresChannel {
   }
 }
 
-/** Connects, and listens; when it cannot do both, nothing stays open. */
+/** Connects and runs LISTEN. Closes the connection if either fails. */
 async function listening(client: pg.Client, channel: string): Promise<void> {
   try {
     await client.connect();

@@ -4,30 +4,39 @@ import { Availability } from './availability.js';
 import { databaseAway, isOutage, isTooSlow, SilentDatabaseError } from './outage.js';
 import type { Sql } from './sql.js';
 
-/** How long a request waits for a connection to be free or made. */
+/** Longest time that a request waits for a free or new connection, in milliseconds. */
 export const CONNECTION_MS = 4_000;
 
-/** After how long PostgreSQL ends a statement. */
+/** Time after which PostgreSQL cancels a statement (statement_timeout), in milliseconds. */
 export const STATEMENT_MS = 4_000;
 
-/** A server that has not ended a statement by then hangs. */
+/**
+ * Time without a result after which the server counts as hanging, in milliseconds: by then it should have
+ * cancelled the statement.
+ */
 const SILENCE_MS = STATEMENT_MS + 1_000;
 
-/** More texts than the program has for hot paths; beyond it, PostgreSQL would keep plans without end. */
+/**
+ * Most statement texts to prepare; the hot paths have fewer. Without a limit, PostgreSQL would keep ever more
+ * plans.
+ */
 const MOST_PREPARED = 500;
 
-/** What the pool says when all its connections are lent for too long: the database is busy, and not away. */
+/** Message of the pool's error when no connection became free in time: the database is busy, but available. */
 const ALL_LENT = 'timeout exceeded when trying to connect';
 
-/** The pool of connections: what is lost is thrown away, and what is not available is refused in time. */
+/** The connection pool. It discards lost connections, and refuses work while the database is unavailable. */
 export class Connections {
-  /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */
+  /** Number of statements sent, including BEGIN and COMMIT, for benchmarks and tests. */
   statementCount = 0;
   private readonly names = new Map<string, string>();
   private readonly connections = new WeakMap<pg.PoolClient, Connection>();
   private readonly availability: Availability | null;
 
-  /** `log` hears when the database goes away and comes back; null for the embedded one, which is part of this process. */
+  /**
+   * `log` receives a line when the database becomes unavailable, and when it is back. It is null for the embedded
+   * database, which is part of this process.
+   */
   constructor(
     private readonly pool: pg.Pool,
     log: ((line: string) => void) | null,
@@ -35,7 +44,10 @@ export class Connections {
     this.availability = log && new Availability(() => this.isAnswered(), log);
   }
 
-  /** Lends a connection for some work. Refuses SERVICE_UNAVAILABLE while the database is away. */
+  /**
+   * Runs `work` on a connection. Throws SERVICE_UNAVAILABLE if the database is unavailable, no connection becomes
+   * free in time, or the connection is lost.
+   */
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     await this.availability?.wait();
     return this.lend(work);
@@ -54,7 +66,7 @@ export class Connections {
     }
   }
 
-  /** The name under which a text is prepared; undefined when there are too many of them. */
+  /** Returns the name under which a statement text is prepared; undefined if MOST_PREPARED other texts are. */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined || this.names.size >= MOST_PREPARED) return known;
@@ -86,9 +98,9 @@ export class Connections {
   }
 }
 
-/** One connection, lent to one piece of work at a time, until it is lost. */
+/** A connection of the pool. It serves one piece of work at a time, until it is lost. */
 export class Connection implements Sql {
-  /** What it was lost by, once it was. */
+  /** The error by which the connection was lost; undefined while it is usable. */
   lostBy: unknown;
   private mayBeInTransaction = false;
 
@@ -97,11 +109,11 @@ export class Connection implements Sql {
     private readonly owner: Connections,
     private readonly hasDeadline: boolean,
   ) {
-    // A connection may die while it is lent: without a listener the error would end the process.
+    // A connection may fail while it is in use. Without a listener, the error would end the process.
     client.on('error', this.giveUp);
   }
 
-  /** Whether it died or fell silent: nothing more can be said on it. */
+  /** True if the connection failed or stopped responding. No further statement can be sent on it. */
   get isLost(): boolean {
     return this.lostBy !== undefined;
   }
@@ -118,20 +130,20 @@ export class Connection implements Sql {
     this.client.release(this.isLost || this.mayBeInTransaction);
   }
 
-  /** Never lends it again: what state it is in is not known. */
+  /** Marks the connection as lost, because its state is unknown. `release` then discards it. */
   readonly giveUp = (cause: unknown): void => {
     this.lostBy ??= cause;
   };
 
   /**
-   * The driver's own promise of a result keeps the rows until the next full garbage collection: under load that is a
-   * tenth of the processor's time, and several times the memory.
+   * Sends a statement with a callback. The promise of the driver would keep the rows until the next full garbage
+   * collection: under load, a tenth of the processor's time and several times the memory.
    */
   private send<Row>(statement: pg.QueryConfig): Promise<Row[]> {
     this.owner.statementCount += 1;
     return new Promise((resolve, reject) => {
       const fail = (error: Error) => {
-        // A text without values may be several statements, which failed between their BEGIN and their COMMIT.
+        // A text without values may hold several statements, and have failed between BEGIN and COMMIT.
         this.mayBeInTransaction = statement.values?.length === 0;
         if (isOutage(error) || isTooSlow(error)) this.giveUp(error);
         reject(error);

@@ -1,15 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import lockfile from 'proper-lockfile';
 
-/** Another process already works on this data directory. */
+/** Thrown if another process uses this data directory. */
 export class DataDirInUseError extends Error {}
 
-/** A killed process cannot give its lock back: the lock counts as left behind after this long without a sign. */
+/**
+ * Time without an update after which a lock counts as abandoned, in milliseconds: a killed process cannot release
+ * its lock.
+ */
 const LEFT_BEHIND_AFTER_MS = 5_000;
 
 /**
- * Takes the data directory for this process alone, because two processes on one embedded database lose
- * rows silently. Waits just long enough to tell a running owner from one that was killed.
+ * Locks the data directory for this process, because two processes on one embedded database lose rows silently.
+ * Waits just long enough to tell a running owner from a killed one. Returns the function that releases the lock;
+ * throws DataDirInUseError.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });

@@ -19,7 +19,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instant);
 
-/** The marketplace's database: reads as SQL on a pool, writes in transactions. */
+/** The database of the marketplace. Reads run as SQL on pooled connections, writes in transactions. */
 export class Database extends StatementRunner {
   private readonly channels: { close(): Promise<void> }[] = [];
   private readonly connections: Connections;
@@ -38,9 +38,9 @@ export class Database extends StatementRunner {
   }
 
   /**
-   * Connects, and brings the tables to this program's version (one process at a time does it). Throws
-   * UnreachableDatabaseError. `log` hears when the database goes away later, and when it is back; tests have each row
-   * looked at by `checkRows`.
+   * Connects, and migrates the tables to this program's version (one process at a time). `log` receives a line
+   * when the database becomes unavailable later, and when it is back. Tests pass `checkRows` to check each row
+   * that is read. Throws UnreachableDatabaseError.
    */
   static async open(
     source: DatabaseSource,
@@ -53,7 +53,7 @@ export class Database extends StatementRunner {
     return new Database(dataSource, source, log, checkRows);
   }
 
-  /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */
+  /** Number of statements sent, including BEGIN and COMMIT, for benchmarks and tests. */
   get statementCount(): number {
     return this.connections.statementCount;
   }
@@ -78,7 +78,7 @@ export class Database extends StatementRunner {
     return runTransaction(this.connections, this.statements, this.checkRows, work);
   }
 
-  /** Hears what is said on a channel (NOTIFY) by any server that uses this database, until it is closed. */
+  /** Calls `listener` for each NOTIFY on a channel, from any server on this database, until `close`. */
   async listen(channel: string, listener: ChannelListener): Promise<void> {
     if ('embedded' in this.source) {
       await this.source.embedded.listen(channel, (payload) => listener.heard(payload));
@@ -108,14 +108,15 @@ function optionsOf(source: DatabaseSource): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: CONNECTION_MS,
     extra: { statement_timeout: STATEMENT_MS, keepAlive: true },
-    // A connection that dies unused is replaced when one is needed.
+    // An idle connection that fails is replaced when the next one is needed.
     poolErrorHandler: () => undefined,
   };
 }
 
 /**
- * To compile a statement takes PostgreSQL longer than the longest of ours runs. It says so in the address, before what that says
- * itself: the driver takes options from there or from elsewhere, and not from both.
+ * Turns off PostgreSQL's compiler (JIT), which takes longer than the longest of our statements runs. The option
+ * goes into the address, before any options there, because the driver reads options either from the address or
+ * from its configuration, but not from both.
  */
 function withoutCompiling(address: string): string {
   const url = new URL(address);
@@ -124,7 +125,10 @@ function withoutCompiling(address: string): string {
   return url.href;
 }
 
-/** A PostgreSQL that is set to UTC writes all but ISO 8601, which the engine reads many times quicker than the driver does. */
+/**
+ * Parses a timestamptz. In UTC, PostgreSQL writes almost ISO 8601, and the JavaScript engine parses ISO 8601 many
+ * times faster than the driver parses PostgreSQL's format.
+ */
 function instant(text: string): Date {
   const isUtc = text[10] === ' ' && text.endsWith('+00');
   return isUtc ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text);

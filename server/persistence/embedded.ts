@@ -6,18 +6,21 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { lockDataDir } from './dataDirLock.js';
 import { OwnersFiles } from './ownersFiles.js';
 
-/** Page cache, in memory of this process. PostgreSQL's default of 128 MB is more than the demo data fills. */
+/**
+ * Size of PostgreSQL's page cache, in memory of this process. The default of 128 MB is more than the demo data
+ * fills.
+ */
 const SHARED_BUFFERS = '32MB';
 
-/** An open embedded PostgreSQL; `release` gives the data directory free again once it is closed. */
+/** An open embedded PostgreSQL. Once it is closed, `release` unlocks its data directory. */
 export interface EmbeddedPostgres {
   postgres: PGlite;
   release(): Promise<void>;
 }
 
 /**
- * PostgreSQL inside this process, its files under the data directory, which is locked first. For trying Panna and for
- * tests. Throws DataDirInUseError.
+ * Opens a PostgreSQL inside this process, for trying Panna and for tests. Its files are under the data directory,
+ * which is locked first. Throws DataDirInUseError.
  */
 export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const release = await lockDataDir(dataDir);
@@ -34,7 +37,10 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
   }
 }
 
-/** Creates an embedded PostgreSQL with what the migrations need. Its files are in memory unless `fs` is given. */
+/**
+ * Creates an embedded PostgreSQL with the extension that the migrations need. Its files are in memory unless `fs`
+ * is given.
+ */
 export async function createPostgres(options: PGliteOptions): Promise<PGlite> {
   compileWebAssemblyOnce();
   return PGlite.create({
@@ -50,7 +56,7 @@ function compileWebAssemblyOnce(): void {
   setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
-/** What initdb would make, as PGlite's makers ship it: to unpack it takes a third of the time. */
+/** Returns the files that initdb would create, as published with PGlite. Unpacking them takes a third of the time. */
 export async function freshFiles(): Promise<Blob | File> {
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
   return dataDir();

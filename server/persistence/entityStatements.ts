@@ -2,13 +2,13 @@ import type { DataSource, EntityTarget, FindOptionsWhere, InsertQueryBuilder, Ob
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement } from './sql.js';
 
-/** Rows of an entity that are to be inserted. */
+/** Rows to insert into the table of an entity. */
 export interface NewRows {
   entity: EntityTarget<ObjectLiteral>;
   rows: ObjectLiteral[];
 }
 
-/** Rows to insert with others, in `insertTogether`: their columns are checked here, where the entity is known. */
+/** Returns rows for `insertTogether`. The compiler checks their columns here, where the entity's type is known. */
 export function newRows<E extends ObjectLiteral>(
   entity: EntityTarget<E>,
   rows: QueryDeepPartialEntity<E>[],
@@ -16,10 +16,10 @@ export function newRows<E extends ObjectLiteral>(
   return { entity, rows };
 }
 
-/** Which rows a statement changes. */
+/** The conditions on the rows that a statement changes. */
 export type Where<E> = FindOptionsWhere<E>;
 
-/** Writes the statements by which entities are stored: TypeORM knows their tables and columns. */
+/** Builds the statements that store entities. TypeORM knows their tables and columns. */
 export class EntityStatements {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -27,12 +27,12 @@ export class EntityStatements {
     return written(this.insertion({ entity, rows }));
   }
 
-  /** Leaves out the rows that others stand in the way of, and answers the ids of the rest. */
+  /** Skips rows that conflict with existing ones. The statement returns the ids of the inserted rows. */
   insertNew({ entity, rows }: NewRows): Statement {
     return written(this.insertion({ entity, rows }).orIgnore().returning('id'));
   }
 
-  /** Several insertions in one statement: rows that belong together travel together. */
+  /** Combines several insertions into one statement, to save round trips. */
   insertTogether(all: readonly NewRows[]): Statement {
     const values: unknown[] = [];
     const parts = all.map((each, index) => {

@@ -1,6 +1,6 @@
 import { TypeID, typeid } from 'typeid-js';
 
-/** The types of thing that have an id; the id starts with it: 'book_01h455vb4pex5vsknk084sn02q'. */
+/** The types of ids. An id begins with its type: 'book_01h455vb4pex5vsknk084sn02q'. */
 export type IdType =
   | 'user'
   | 'session'
@@ -34,12 +34,15 @@ export type IdType =
   | 'search'
   | 'waiting';
 
-/** A new TypeID: sortable by time of creation, unguessable, the same text in the database and in every API. */
+/**
+ * Returns a new TypeID: sortable by creation time, unguessable, and the same text in the database and in every
+ * API.
+ */
 export function newId(type: IdType): string {
   return typeid(type).toString();
 }
 
-/** Returns the UUID that an id holds. */
+/** Returns the UUID that an id encodes. */
 export function uuidOf(id: string): string {
   return TypeID.fromString(id).toUUID();
 }

@@ -18,7 +18,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/databases/testDa
 import { FulfillmentEntity } from './entities/orders.js';
 import type { Transaction } from './transaction.js';
 
-/** What each column holds, as the entities say it by the type. */
+/** The values that the domain allows in each column, by the name of the column. */
 const COLUMNS: Record<string, object> = {
   'users.role': AccountKind,
   'users.staff_roles': StaffRole,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-/** The values that the checks of one column list. */
+/** Returns the values that the CHECK constraints of a column list. */
 async function valuesIn(table: string, column: string): Promise<string[]> {
   const checks = await opened.database.query<{ text: string }>(
     `SELECT pg_get_constraintdef(c.oid) AS text FROM pg_constraint c
@@ -75,7 +75,7 @@ describe('the values of a column', () => {
     expect((await valuesIn(table, column)).toSorted()).toEqual(Object.keys(values).toSorted());
   });
 
-  it('cannot be written otherwise by the program', () => {
+  it('are the only ones that the compiler accepts', () => {
     const change = (tx: Transaction) =>
       // @ts-expect-error There is no such status.
       tx.update(FulfillmentEntity, { id: 'x' }, { status: 'LOST' });

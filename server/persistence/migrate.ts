@@ -5,9 +5,9 @@ import { reasonOf, UnreachableDatabaseError } from './outage.js';
 import type { DatabaseSource } from './source.js';
 
 /**
- * Brings the tables to this program's version, on connections of its own: a migration may take as long as it takes.
- * Several servers may start at once on one PostgreSQL: the advisory lock lets one of them migrate. Throws
- * UnreachableDatabaseError when no connection can be made.
+ * Migrates the tables to this program's version. It opens separate connections, because a migration may take
+ * longer than the statement timeout. Several servers may start at once on one PostgreSQL: an advisory lock lets
+ * one of them migrate. Throws UnreachableDatabaseError if no connection can be made.
  */
 export async function migrate(source: DatabaseSource): Promise<void> {
   const dataSource = await connect(source);
@@ -27,7 +27,10 @@ async function connect(source: DatabaseSource): Promise<DataSource> {
   }
 }
 
-/** The lock ends with its connection, when the data source is destroyed. */
+/**
+ * Waits for the advisory lock and takes it. It is released when the data source, and so its connection, is
+ * closed.
+ */
 async function waitForOthers(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {

@@ -1,37 +1,37 @@
 import { DomainError, problem } from '../domain/shared/errors.js';
 
-/** When it is worth trying again, in seconds: what callers are told while the database is away. */
+/** Seconds that callers should wait before they retry while the database is unavailable. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** The server did not answer a statement in time, though it ends statements that take too long itself. */
+/** Thrown if the server did not respond in time, although it cancels slow statements itself. */
 export class SilentDatabaseError extends Error {}
 
-/** The database cannot be connected to at the start; the message says why. */
+/** Thrown if the program cannot connect to the database at startup. The message gives the reason. */
 export class UnreachableDatabaseError extends Error {}
 
-/** What Node says of a connection that cannot be made or is lost. */
+/** Node's error codes for a connection that cannot be made or is lost. */
 const LOST_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 
-/** Connection failures, a server that starts or stops, too many connections. */
+/** SQLSTATEs of connection failures (08), a server that starts or stops (57P), and too many connections (53300). */
 const SERVER_AWAY = /^(08...|57P0[1-5]|53300)$/;
 
-/** PostgreSQL ended a statement that took too long. */
+/** SQLSTATE of a statement that PostgreSQL cancelled because it took too long. */
 const STATEMENT_TOO_SLOW = '57014';
 
-/** Whether an error says that the database cannot be used now, and nothing about the statement. */
+/** True if the error means that the database is unavailable, rather than that the statement failed. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof SilentDatabaseError) return true;
   const code = codeOf(error);
   return LOST_CONNECTION.test(code) || SERVER_AWAY.test(code);
 }
 
-/** Whether a statement was ended for the time it took, while the database goes on working. */
+/** True if a statement was cancelled because it took too long. The database is still available. */
 export function isTooSlow(error: unknown): boolean {
   return codeOf(error) === STATEMENT_TOO_SLOW;
 }
 
-/** What callers are told while the database is away: SERVICE_UNAVAILABLE, with the seconds to wait. */
+/** Returns the refusal SERVICE_UNAVAILABLE, with the seconds to wait before a retry. */
 export function databaseAway(cause: unknown): DomainError {
   const refusal = new DomainError([
     problem('SERVICE_UNAVAILABLE', { values: { seconds: RETRY_AFTER_SECONDS } }),
@@ -40,9 +40,9 @@ export function databaseAway(cause: unknown): DomainError {
   return refusal;
 }
 
-/** Why the database cannot be used, in a few words for the operator. */
+/** Returns a short reason for the operator: the message of the error, or of each of its parts. */
 export function reasonOf(error: unknown): string {
-  // A host name with several addresses fails once for each.
+  // A host name with several addresses yields one error for each address.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,14 +1,14 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What all other users of the machine are denied. */
+/** The permission bits of all users except the owner. They are removed from every file. */
 const OTHERS = 0o077;
 
-/** What is changed of the files of Emscripten, on which PGlite is built. */
+/** The overridden part of Emscripten's file system. PGlite is compiled by Emscripten. */
 interface Files {
   chmod(path: string, mode: number, dontFollow?: boolean): void;
 }
 
-/** The files of the embedded PostgreSQL, which would open each of them to everybody: only their owner may read or write. */
+/** The file system of the embedded PostgreSQL. It lets only the owner read and write; PGlite would let everyone. */
 export class OwnersFiles extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one transaction at a time; only PostgreSQL can show a race.
 describe('while many copies of a book are rented, extended and taken back at once', () => {
-  it('no change is lost from what is summed up of its rentals', async () => {
+  it('no change is missing from the monthly summary of its rentals', async () => {
     const { database } = opened;
     const bookId = await bookRow(database, { free_copies: COPIES });
     const { itemId } = await orderRows(database);
@@ -44,7 +44,8 @@ describe('while many copies of a book are rented, extended and taken back at onc
     await Promise.all(
       copyIds.map((copyId, index) => rent(copyId, `[2026-03-${1 + (index % 5)},2026-04-10)`)),
     );
-    // What follows moves no copy between the numbers of the book, so that nothing else makes the writers wait.
+    // The next steps do not change the book's numbers of copies. So the writers do not wait for each other
+    // because of the book's row.
     await Promise.all(copyIds.map((copyId) => rent(copyId, '[2026-04-20,2026-05-20)')));
     await Promise.all(copyIds.map((copyId, index) => extend(copyId, `2026-06-0${1 + (index % 3)}`)));
     await Promise.all(copyIds.slice(0, COPIES / 2).map(takeBack));

@@ -20,13 +20,13 @@ const NEW_YEAR = Date.parse('2026-01-01');
 const dateOf = (day: number) => new Date(NEW_YEAR + day * DAY_MS).toISOString().slice(0, 10);
 const numberOf = (date: string) => (Date.parse(date) - NEW_YEAR) / DAY_MS;
 
-/** A rental that is to come, under way or overdue. */
+/** An upcoming, current or overdue rental, in days since 1 January 2026. `until` is exclusive. */
 interface Rental {
   from: number;
   until: number;
 }
 
-/** The live rentals of each copy that is promised, and not sold, in order. */
+/** Returns the unreleased rentals of each promised copy that is not sold, in order of their first days. */
 function promisedCopies(allocations: readonly Allocation[]): Rental[][] {
   const live = allocations.filter(({ isReleased }) => !isReleased);
   const taken = [...new Set(live.map(({ copyId }) => copyId))].map((id) =>
@@ -38,14 +38,17 @@ function promisedCopies(allocations: readonly Allocation[]): Rental[][] {
   });
 }
 
-/** Whether a copy is rented and sold for afterwards, which no order does. */
+/** True if a copy is rented and then sold, which no order does. */
 function isSoldAfterRental(allocations: readonly Allocation[]): boolean {
   const live = allocations.filter(({ isReleased }) => !isReleased);
   const sold = live.filter(({ until }) => until === null).map(({ copyId }) => copyId);
   return live.some(({ copyId, until }) => until !== null && sold.includes(copyId));
 }
 
-/** How many copies are free on all of these days, day by day: no overdue one is. */
+/**
+ * Returns the number of copies that are free on all days from `from` to the day before `until`. Overdue copies
+ * are not free.
+ */
 function freeCopies(shelf: Shelf, today: number, from: number, until: number): number {
   const fitting = promisedCopies(shelf.allocations).filter(
     (rentals) =>
@@ -71,7 +74,7 @@ const histories = fc.tuple(
 );
 const DAYS_LOOKED_AT = Array.from({ length: 110 }, (_, day) => day);
 
-describe('what is summed up of the rentals of a book', () => {
+describe('the monthly summary of the rentals of a book', () => {
   it('says on every day how many copies are free, after whatever has happened', async () => {
     const wishes = fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 3 }));
     const stories = fc.asyncProperty(histories, wishes, async ([stock, steps, today], [months, quantity]) => {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** A day, YYYY-MM-DD. */
+/** A date, YYYY-MM-DD. */
 export const day = z.iso.date();
 
-/** A moment as the driver reads it, and as it stands in JSON, which has none. */
+/** A point in time: a Date from the driver, or an ISO text in JSON, which has no type for it. */
 export const moment = z.date();
 export const momentInJson = z.iso.datetime({ offset: true });
 
-/** Whole minor units of a currency. */
+/** An amount of money in whole minor units of its currency. */
 export const minorUnits = z.int();
 
-/** How many there are. */
+/** A number of things, 0 or more. */
 export const count = z.int().min(0);
 
-/** The hash of something secret. */
+/** Bytes, such as the hash of a token. */
 export const hash = z.instanceof(Buffer);

@@ -1,7 +1,7 @@
 import { DefaultNamingStrategy } from 'typeorm';
 import { snakeCase } from 'typeorm/util/StringUtils.js';
 
-/** Columns are snake_case in the database and camelCase in the code. */
+/** Names columns in snake_case in the database, and in camelCase in the code. */
 export class SnakeCase extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName ?? snakeCase(propertyName);

@@ -24,7 +24,7 @@ describe('a statement', () => {
     expect([text, values]).toEqual(['b.seller_id = $1', ["x' OR true --"]]);
   });
 
-  it('takes no value that is not there', () => {
+  it('accepts no undefined value', () => {
     const absent: { id?: string } = {};
     // @ts-expect-error It may be undefined.
     expect(sql`id = ${absent.id}`.values).toEqual([undefined]);

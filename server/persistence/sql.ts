@@ -3,58 +3,70 @@ import type { z } from 'zod';
 
 export { empty, type Sql as Piece } from 'sql-template-tag';
 
-/** A statement with the values of its parameters: what `sql` makes, and what is written for entities. */
+/** An SQL text with the values of its parameters, made by `sql` or from entities. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Anything that runs statements: the database itself, or a transaction. Queries take it, so that both work. */
+/** Runs statements: the database itself, or a transaction. Queries take this type, so that both work. */
 export interface Queryable {
-  /** The rows of a statement. `shape` declares one row; tests hold every row against it (`testing/databases/rowShapes.ts`). */
+  /**
+   * Returns the rows of a statement. `shape` declares a row; tests check every row against it
+   * (`testing/databases/rowShapes.ts`).
+   */
   rows<Row>(shape: z.ZodType<Row>, statement: Statement): Promise<Row[]>;
-  /** For hot paths: PostgreSQL parses and plans each text once a connection, so the text must not depend on the values. */
+  /**
+   * Like `rows`, for hot paths: PostgreSQL parses and plans each text once for a connection, so the text must not
+   * depend on the values.
+   */
   preparedRows<Row>(shape: z.ZodType<Row>, statement: Statement): Promise<Row[]>;
-  /** Runs a statement of which no row is wanted. */
+  /** Runs a statement whose rows are not needed. */
   run(statement: Statement): Promise<void>;
-  /** The same for hot paths. */
+  /** Like `run`, for hot paths (see `preparedRows`). */
   runPrepared(statement: Statement): Promise<void>;
 }
 
-/** Anything that runs SQL as text: for what is no query of the program, such as a look at a table in a test. */
+/**
+ * Runs SQL texts without a declared row shape, for statements outside the program's queries, such as reading a
+ * table in a test.
+ */
 export interface Sql {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Looks at the rows of a statement before they are given out. */
+/** Checks the rows of a statement before they are returned. */
 export type RowCheck = (shape: z.ZodType, rows: readonly unknown[]) => void;
 
-/** What a parameter takes. */
+/** The types of a parameter's value. */
 export type Value = string | number | boolean | Date | Buffer | null | readonly string[] | readonly number[];
 
 /**
- * A statement, or a piece of one that other pieces hold: its values travel with it. A value becomes a parameter, a piece
- * becomes part of the text.
+ * Builds a statement, or a piece of one for use in other pieces. A value becomes a parameter. A piece becomes
+ * part of the text, and its values are added to the statement's.
  */
 export const sql: (strings: TemplateStringsArray, ...values: readonly (Piece | Value)[]) => Piece = tag;
 
-/** All of these conditions. */
+/** Returns the condition that all of these conditions hold. */
 export function and(conditions: readonly Piece[]): Piece {
   return conditions.length > 0 ? join(conditions, ' AND ') : sql`true`;
 }
 
-/** Pieces one after the other, with a text between them. */
+/** Returns the pieces in order, with a separator between them. */
 export function joined(pieces: readonly Piece[], separator: string): Piece {
   return pieces.length > 0 ? join(pieces, separator) : empty;
 }
 
-/** Text of our own, such as the name of a column: never what a caller sent. */
+/** Returns text of the program as a piece, such as the name of a column. It must never come from a caller. */
 export function literal(text: string): Piece {
   return raw(text);
 }
 
-/** LIMIT as part of the text: PostgreSQL plans for so many rows. */
+/**
+ * Returns LIMIT with the number as text instead of a parameter, so that PostgreSQL plans for this number of rows.
+ * Throws RangeError if it is not a whole number.
+ */
 export function limit(count: number): Piece {
   if (!Number.isSafeInteger(count)) throw new RangeError(`${count} is no number of rows`);
   return raw(`LIMIT ${count}`);

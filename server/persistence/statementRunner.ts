@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Queryable, RowCheck, Sql, Statement } from './sql.js';
 
-/** Runs statements on whatever runs text, and has their rows looked at. */
+/** Implements statements on top of SQL texts, and checks their rows with `checkRows`. */
 export abstract class StatementRunner implements Queryable, Sql {
   constructor(protected readonly checkRows: RowCheck) {}
 

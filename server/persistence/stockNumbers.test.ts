@@ -13,7 +13,7 @@ afterAll(() => opened.remove());
 
 const byId = (allocations: Allocation[]) => [...allocations].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Takes a step, and looks that it did what it says, or nothing when it had to be refused. */
+/** Takes a step, and checks that it had its effect, or none if it had to be refused. */
 async function take(shelf: Shelf, step: Step): Promise<void> {
   const before = await shelf.stored();
   const allocations = shelf.after(step);

@@ -6,20 +6,23 @@ import { newRows, type EntityStatements, type NewRows, type Where } from './enti
 import type { RowCheck, Statement } from './sql.js';
 import { StatementRunner } from './statementRunner.js';
 
-/** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
+/**
+ * SQLSTATEs of a serialisation failure and a deadlock, after which PostgreSQL asks for a retry of the
+ * transaction.
+ */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
-/** Statements of more rows than this come in too many lengths to be prepared. */
+/** Statements with more values than this are not prepared, because they come in too many lengths. */
 const MOST_VALUES_PREPARED = 200;
 
-/** A statement that changes rows; FOR UPDATE only locks them. */
+/** Matches a statement that changes rows. FOR UPDATE only locks them. */
 const CHANGES_ROWS = /\b(?:INSERT INTO|DELETE FROM|(?<!FOR |NO KEY )UPDATE)\b/;
 
-/** One transaction: SQL for reading, entities for writing. It ends with the work that was given it. */
+/** A transaction, with SQL for reading and entities for writing. It ends with the work passed to `runTransaction`. */
 export class Transaction extends StatementRunner {
   private readonly afterCommit: (() => void)[] = [];
-  /** How many pieces of last work are under way, one inside the other. */
+  /** Number of nested `lastly` calls that are running. */
   private lastWork = 0;
   private isComplete = false;
 
@@ -31,19 +34,19 @@ export class Transaction extends StatementRunner {
     super(checkRows);
   }
 
-  /** Does this once the transaction has committed, and never otherwise. */
+  /** Calls `work` after the transaction has committed, and never if it is rolled back. */
   onCommit(work: () => void): void {
     this.afterCommit.push(work);
   }
 
-  /** Does what waited for the commit. */
+  /** Calls the functions passed to `onCommit`. */
   committed(): void {
     for (const work of this.afterCommit) work();
   }
 
   /**
-   * Does the last work of the transaction. It may hold more last work, and more may follow it; anything else that changes
-   * rows afterwards throws, because the last work has looked at all changes already.
+   * Runs the last work of the transaction, which relies on seeing all changes. Such work may be nested or
+   * repeated. Any other statement that changes rows afterwards throws an Error.
    */
   async lastly(work: () => Promise<void>): Promise<void> {
     this.lastWork += 1;
@@ -74,7 +77,7 @@ export class Transaction extends StatementRunner {
     await this.insertTogether([newRows(entity, Array.isArray(rows) ? rows : [rows])]);
   }
 
-  /** Inserts rows of several entities by one statement; their order does not matter. */
+  /** Inserts rows of several entities by one statement. Their order does not matter. */
   async insertTogether(all: readonly NewRows[]): Promise<void> {
     const [first, ...others] = all.filter(({ rows }) => rows.length > 0);
     if (!first) return;
@@ -84,7 +87,7 @@ export class Transaction extends StatementRunner {
     );
   }
 
-  /** Inserts the rows that no other row stands in the way of; answers the ids of those that were inserted. */
+  /** Inserts the rows that conflict with no existing row. Returns the ids of the inserted rows. */
   async insertNew<E extends ObjectLiteral>(
     entity: EntityTarget<E>,
     rows: QueryDeepPartialEntity<E>[],
@@ -112,7 +115,10 @@ export class Transaction extends StatementRunner {
   }
 }
 
-/** Runs the work in one transaction; what it throws rolls everything back. Retried when PostgreSQL asks for it. */
+/**
+ * Runs the work in one transaction. An error rolls everything back. The work is run again after a serialisation
+ * failure or a deadlock, up to ATTEMPTS times in all.
+ */
 export async function runTransaction<T>(
   connections: Connections,
   statements: EntityStatements,
@@ -140,23 +146,26 @@ async function committed<T>(connection: Connection, work: () => Promise<T>): Pro
     await connection.query('COMMIT');
     return result;
   } catch (error) {
-    // A lost connection takes its transaction with it.
+    // PostgreSQL rolls back the transaction of a lost connection.
     if (!connection.isLost) await connection.query('ROLLBACK').catch(connection.giveUp);
     throw error;
   }
 }
 
-/** The five-character SQLSTATE of a database error, or undefined for any other error. */
+/** Returns the five-character SQLSTATE of a database error, or undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** PostgreSQL stores every character but NUL, so a text with one is the caller's mistake and not a fault. */
+/**
+ * Returns the refusal INVALID_VALUE if a text contains NUL, the only character that PostgreSQL cannot store: that
+ * is the caller's mistake. Returns any other error unchanged.
+ */
 export function refusalOf(error: unknown): unknown {
   return sqlState(error) === '22021' ? new DomainError([problem('INVALID_VALUE')]) : error;
 }
 
-/** The name of the constraint that a database error says was violated. */
+/** Returns the name of the constraint that a database error reports as violated; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
     ? error.constraint

@@ -8,10 +8,9 @@ import { refuse } from '../domain/shared/errors.js';
 import type { FileStore } from '../files/fileStore.js';
 import { FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
-/** What serving cards needs of its surroundings. */
 export interface CardRoutesOptions {
   files: FileStore;
-  /** The book with this id, as far as everybody may see it; null for no such book. */
+  /** Returns the public view of a book; null if there is none. */
   findBook: (id: string) => Promise<CoveredBook | null>;
 }
 
@@ -19,7 +18,10 @@ const MEMORY_FOR_CARDS = 8 * 1024 * 1024;
 const MOST_WAITING = 50;
 const SECONDS_TO_COME_BACK = 10;
 
-/** Serves the pictures that others show beside a link to a book, below /covers/cards. They are made one after the other. */
+/**
+ * Serves cards, the pictures that other sites show beside a link to a book, below /covers/cards. Cards are made one
+ * at a time.
+ */
 export async function cardRoutes(
   http: FastifyInstance,
   { files, findBook }: CardRoutesOptions,
@@ -52,7 +54,7 @@ interface CardRequest {
   Querystring: { v?: string };
 }
 
-/** What draws and what reads pictures is loaded with the first card, not at the start of the server. */
+/** The modules that draw and decode pictures are loaded with the first card, to keep the server's start fast. */
 async function drawCard(files: FileStore, { title, author, coverHash }: CoveredBook): Promise<Buffer> {
   const { makeCard } = await import('../covers/cards/makeCard.js');
   const uploaded = coverHash && (await storedImage(files, coverHash, '800x1200'));

@@ -47,7 +47,7 @@ describe('An uploaded cover', () => {
     });
   });
 
-  it('is asked for each time where it is not for everybody', async () => {
+  it('is revalidated each time if it is not public', async () => {
     standing = { isPublic: false };
     const { headers } = await http.inject(card);
     expect(headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('An uploaded cover', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  it('is not sent again to anyone who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await http.inject(card);
     const again = await http.inject({ url: card, headers: { 'if-none-match': headers.etag } });
     expect(again.statusCode).toBe(304);

@@ -6,20 +6,20 @@ import type { CoverWords } from '../covers/drawnCover.js';
 import { COVER_SIZES, isCoverHash, storedImage, type CoverSize } from '../covers/storedCover.js';
 import { ASK_AGAIN, FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
-/** What serving covers needs of its surroundings. */
 export interface CoverRoutesOptions {
-  /** Where uploaded covers are kept. */
   files: Pick<FileStore, 'read'>;
-  /** Whether an uploaded cover is for everybody or for its viewer; null for a cover that the viewer may not see. */
+  /** Returns whether everyone may see an uploaded cover or only some viewers; null if this viewer may not. */
   findUploaded: (hash: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
-  /** The words of a book's cover, and whether only the sender of the request may see it; null for no such book. */
+  /**
+   * Returns the words of a book's cover. `isHidden` is true if not everyone may see it. Null if this viewer may not.
+   */
   findBook: (id: string, request: FastifyRequest) => Promise<(CoverWords & { isHidden: boolean }) | null>;
 }
 
 const NEVER = 'private, no-store';
 const MEMORY_FOR_DRAWINGS = 8 * 1024 * 1024;
 
-/** Serves uploaded covers by their hash, and drawn ones by their book: GET and HEAD below /covers. */
+/** Serves uploaded covers by their hash and drawn covers by their book: GET and HEAD below /covers. */
 export async function coverRoutes(
   http: FastifyInstance,
   { files, findUploaded, findBook }: CoverRoutesOptions,
@@ -46,7 +46,7 @@ export async function coverRoutes(
   });
 }
 
-/** Letters and their shapes are read with the first drawing, not at the start of the server. */
+/** Fonts are loaded with the first drawing, to keep the server's start fast. */
 async function draw(words: CoverWords): Promise<string> {
   const { drawCover } = await import('../covers/drawnCover.js');
   return drawCover(words);

@@ -3,15 +3,13 @@ import { PHOTO_SIZES, storedPhoto, type PhotoSize } from '../covers/photos/store
 import type { FileStore } from '../files/fileStore.js';
 import { ASK_AGAIN, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
-/** What serving photos needs of its surroundings. */
 export interface PhotoRoutesOptions {
-  /** Where photos are kept. */
   files: FileStore;
-  /** Whether everybody may see a photo, or only the sender of the request and few others; null when they may not. */
+  /** Returns whether everyone may see a photo or only some viewers; null if this viewer may not. */
   findPhoto: (id: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
 }
 
-/** Serves photos to those who may see them: GET and HEAD below /photos. */
+/** Serves photos to viewers who may see them: GET and HEAD below /photos. */
 export async function photoRoutes(
   http: FastifyInstance,
   { files, findPhoto }: PhotoRoutesOptions,

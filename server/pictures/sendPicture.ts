@@ -1,27 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Kept by browsers for ever, since another picture has another address. Shared caches ask again after minutes, so that what
- * is taken down disappears from them.
+ * Browsers keep the picture forever, because another picture has another address. Shared caches ask again after five
+ * minutes, so that a picture that was taken down disappears from them.
  */
 export const FOR_EVERYBODY = 'public, max-age=31536000, s-maxage=300, immutable';
-/** An address that may come to show another picture. */
+/** For an address that may show another picture later: kept for five minutes. */
 export const FOR_A_WHILE = 'public, max-age=300';
-/** Kept by the browser of a viewer who may see it, which asks each time whether that is still so. */
+/** Kept by the viewer's browser only, which asks each time whether the viewer may still see the picture. */
 export const ASK_AGAIN = 'private, no-cache';
 
-/** How a picture is sent, and how long it is kept. */
 export interface Sending {
   type: string;
-  /** Names what it shows: another picture, another version. */
+  /** Identifies the content: another picture has another version. */
   version: string;
-  /** As Cache-Control says it. */
+  /** Value of the Cache-Control header. */
   lasting: string;
-  /** Whether other sites may show it. */
+  /** True if pages of other sites may show it. */
   isForAll: boolean;
 }
 
-/** Answers with a picture, or with 304 to someone who has this version. */
+/** Sends a picture, or 304 if the client has this version. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,11 +8,10 @@ import type { Words } from './words.js';
 
 type Listed = PublicListing['book'];
 
-/** Who is not signed in is led from there through the log-in, and back. */
+/** Links to the screen of the book or edition. Visitors must log in to see it. */
 const logIn = (path: string, { text }: Words) =>
   html`<p><a href="${path}" rel="nofollow">${text('logIn')}</a></p>`;
 
-/** The page of a listing. */
 export function listingPage(listing: PublicListing, site: Site, words: Words): WrittenPage {
   const { book, card } = listing;
   const { title, author } = book;
@@ -48,7 +47,7 @@ function listingMain({ book, reviews, latestReviews, reputation }: PublicListing
     </div>`;
 }
 
-/** The page of an edition: who offers it, cheapest first. */
+/** Returns the page of an edition with its offers, cheapest first. */
 export function editionPage(shown: PublicEdition, site: Site, words: Words): WrittenPage {
   const { edition, card } = shown;
   const { title, author } = edition;
@@ -91,7 +90,7 @@ function editionMain(shown: PublicEdition, words: Words): Html {
 
 const pictureOf = (cover: string) => html`<img src="${cover}" width="400" height="600" alt="" />`;
 
-/** What it is. */
+/** Returns the heading of a page with title, author and ISBN. */
 function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>, { text }: Words): Html {
   return html`<h1>${title}</h1>
     <p>${text('by', { author })}</p>

@@ -1,13 +1,13 @@
 import escapeHtml from 'escape-html';
 
-/** A piece of HTML, told apart from text, which is escaped wherever it is put. */
+/** A piece of HTML. Its own class distinguishes it from plain text, which `html` escapes. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Part = Html | string | number | readonly Html[] | null;
 
-/** Puts values into HTML: text is escaped, pieces stay as they are, null is nothing. */
+/** Builds HTML from a template: text is escaped, pieces of HTML stay unchanged, null adds nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((whole, string, index) => whole + markupOf(parts[index - 1]) + string));
 }
@@ -19,7 +19,10 @@ function markupOf(part: Part | undefined): string {
   return escapeHtml(String(part));
 }
 
-/** Data for machines, as a script that no browser runs. Nothing in it can end the script, or begin a comment. */
+/**
+ * Returns structured data as a script element that browsers do not run. `<` is escaped, so that data cannot close the
+ * element.
+ */
 export function jsonScript(data: object): Html {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return new Html(`<script type="application/ld+json">${json}</script>`);

@@ -1,7 +1,7 @@
 import type { BookCondition, BookStatus, Genre } from '../domain/catalogue/book.js';
 import type { Texts } from '../languages/voice.js';
 
-/** What can be said of any book in a word or two. */
+/** Names of genres, conditions and statuses in each language. */
 export const LABELS = {
   EN: {
     FICTION: 'Fiction',

@@ -42,7 +42,9 @@ const get = (address: string, language?: string) =>
 const textOf = async (address: string, language?: string) => (await get(address, language)).text();
 const descriptionOf = (page: string) => /<meta name="description" content="([^"]*)"/.exec(page)?.[1];
 
-/** What somebody sees of the page: title and text, without what people wrote and what the site and the city are called. */
+/**
+ * Returns the visible text of a page without texts by people and without the names of books, people, site and city.
+ */
 const ownWords = (page: string) =>
   page
     .replace(/<style>[^]*?<\/style>|<script[^]*?<\/script>/g, '')
@@ -52,7 +54,7 @@ const ownWords = (page: string) =>
       '',
     );
 
-it('what is not counted to its end is more than what was counted, in every language', () => {
+it('a total that is not counted to its end has a plus in every language', () => {
   expect(wordsOf('EN').shown(3, 10_000)).toBe('3 of 10,000 shown');
   expect(wordsOf('EN').shown(3, 10_001)).toBe('3 of 10,000+ shown');
   expect(wordsOf('HI').shown(3, 10_001)).toBe('10,000+ में से 3 दिखाई गईं');
@@ -87,7 +89,7 @@ describe('a public page', () => {
         ]);
   });
 
-  it('comes in English to search engines, previews of links, and who asks for a language that there is not', async () => {
+  it('comes in English to search engines and link previews, and for unknown languages', async () => {
     const page = await textOf(book.publicPath);
     expect(page).toContain('<html lang="en"');
     expect(page).toContain('<title>Godan by Munshi Premchand · Panna</title>');
@@ -107,7 +109,7 @@ describe('a public page', () => {
     expect([led.status, led.headers.get('location')]).toEqual([301, book.publicPath]);
   });
 
-  it('is kept by caches for who reads in its language only', async () => {
+  it('is cached separately for each language', async () => {
     const [english, hindi] = [await get(book.publicPath), await get(book.publicPath, 'hi')];
     expect(hindi.headers.get('vary')).toBe('accept-encoding, cookie');
     const had = english.headers.get('etag') ?? '';

@@ -1,22 +1,22 @@
 import { Html, html, jsonScript } from './html.js';
 import { shortened, type Words } from './words.js';
 
-/** Where the pages are, and what the place is called. */
+/** The name and the address of the site. */
 export interface Site {
   name: string;
-  /** What addresses begin with, without a slash at the end. */
+  /** Address of the site, without a slash at the end. */
   url: string;
 }
 
-/** A page for links, previews and search engines. */
+/** A public page of a book or seller, for link previews and search engines. */
 export interface WrittenPage {
-  /** Its path, under which alone it is found. */
+  /** The only path of the page; other paths redirect to it. */
   path: string;
   title: string;
   description: string;
-  /** What Open Graph calls it. */
+  /** The page's type in Open Graph. */
   type: 'book' | 'profile' | 'product';
-  /** The path of its picture. */
+  /** Path of the picture for link previews. */
   card: string;
   data: object;
   main: Html;
@@ -24,7 +24,7 @@ export interface WrittenPage {
 
 const LONGEST_DESCRIPTION = 200;
 
-/** How what is written looks, in the frame of the web client and nearly as that will draw it. */
+/** Style of the server's content, close to what the client's script renders in the same place. */
 const STYLE = new Html(
   `<style>${[
     '.written{display:grid;gap:2rem;overflow-wrap:anywhere}',
@@ -41,15 +41,18 @@ const STYLE = new Html(
 );
 
 const OWN_HEAD = /[ \t]*<(title>[^<]*<\/title>|meta (name="description"|property="og:\w+")[^>]*>)\n?/g;
-/** Where the frame leaves room. */
+/** The element of the client's page that the content replaces. */
 const ROOM = '<div class="written"></div>';
 
-/** The page of the web client with the head of this page, and with its content until the client has drawn its own. */
+/**
+ * Returns the page of the web client with the head and content of this page. The client's script replaces the
+ * content.
+ */
 export function writtenInto(shell: string, page: WrittenPage, site: Site): string {
   return put(shell, headOf(page, site), page.main);
 }
 
-/** The page of the web client that says that there is nothing here. */
+/** Returns the page of the web client with the message that nothing was found. */
 export function missingPage(shell: string, site: Pick<Site, 'name'>, { text }: Words): string {
   const head = html`<title>${text('missing')} · ${site.name}</title><meta name="robots" content="noindex" />`;
   const main = html`<div>

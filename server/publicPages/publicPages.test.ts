@@ -25,7 +25,7 @@ let marketplace: TestMarketplace;
 let asha: Person;
 let banyan: Person;
 let godan: string;
-/** What reads uploads forbids it; here it shares a process with what makes cards. */
+/** The SVG loader is blocked for uploads; in this test, cards are made in the same process and need it. */
 const READER = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const dataOf = (page: string) =>
 const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 
-/** Where the page of a listing is. */
+/** Returns the public path of a listing. */
 async function addressOf(bookId: string): Promise<string> {
   const { book } = await marketplace.ask<{ book: { publicPath: string } }>(
     'query ($id: ID!) { book(id: $id) { publicPath } }',
@@ -71,7 +71,7 @@ async function editionOf(bookId: string): Promise<string> {
 }
 
 describe('the public page of a listing', () => {
-  it('says in its head what it is about, in the place of what the site says', async () => {
+  it('has its own title and description in the head, instead of those of the site', async () => {
     const page = await textOf(await addressOf(godan));
     expect(page.match(/<title>/g)).toHaveLength(1);
     expect(page).toContain('<title>Godan by Munshi Premchand · Panna</title>');
@@ -108,7 +108,7 @@ describe('the public page of a listing', () => {
     expect(page).toContain('<p>Mumbai</p>');
   });
 
-  it('is the same for everybody who reads in a language, for a minute', async () => {
+  it('is cached for a minute, for each language', async () => {
     const address = await addressOf(godan);
     const [visitors, own] = [
       await get(address),
@@ -133,7 +133,7 @@ describe('the public page of a listing', () => {
       }
   });
 
-  it('has its slug in the script of the title, and takes it however it is encoded', async () => {
+  it('has its slug in the script of the title, and accepts it in any encoding', async () => {
     const id = await listBook(marketplace, asha, { title: 'गोदान', isbn: newIsbn() });
     const address = await addressOf(id);
     expect(address).toMatch(/\/%E0%A4%97/);
@@ -160,7 +160,7 @@ describe('the public page of a listing', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^' ]*';/);
   });
 
-  it('says of a copy that is sold that it is', async () => {
+  it('says that a sold copy is sold', async () => {
     const id = await listBook(marketplace, asha, { title: 'Gaban', isbn: newIsbn() });
     await setCopies(marketplace, asha, id, 0);
     const page = await textOf(await addressOf(id));
@@ -199,7 +199,7 @@ describe('the public page of a seller', () => {
       expect(all).not.toMatch(/@(?!context|type|media)|phone|zipcode|\b\d{6}\b|\b\d{10}\b(?!\d)(?<!978\d*)/i);
   });
 
-  it('is there for who offers something', async () => {
+  it('exists for sellers with an offer only', async () => {
     const reader = await signUpReader(marketplace, 'Only Reads');
     expect((await get(`/s/${reader.id}/only-reads`)).status).toBe(404);
   });

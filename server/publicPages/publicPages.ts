@@ -15,23 +15,24 @@ import { sellerPage } from './sellerPage.js';
 import { sitemapRoutes } from './sitemap.js';
 import { wordsOf, type Words } from './words.js';
 
-/** What the public pages need of their surroundings. */
 export interface PublicPagesOptions {
-  /** The page of the web client, into which they are written, in each language. */
+  /** The page of the web client in each language, into which public pages are written. */
   shells: Shells['written'];
   productName: string;
-  /** What their addresses begin with, without a slash at the end. */
+  /** Returns the address of the site, without a slash at the end. */
   siteUrl: () => string;
-  /** The scope of a visitor: what is kept for all must be what anybody may see. */
+  /**
+   * Returns the scope of a visitor. Pages are cached for everyone, so they must contain only what visitors may see.
+   */
   visitor: () => Scope;
   clock: Clock;
-  /** How many addresses a part of the sitemap has. */
+  /** Number of addresses in each part of the sitemap. */
   partSize?: number;
 }
 
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
-/** A redirect is forgotten as soon: a title may be changed, and changed back. */
+/** Redirects are cached only as long as pages, because a title may change and change back. */
 const A_MINUTE = 'public, max-age=60';
 
 interface Kept extends Page {
@@ -39,14 +40,14 @@ interface Kept extends Page {
   slug: string | undefined;
 }
 
-/** What an id can be: anything else is no id, and asks the database nothing. */
+/** The form of an id. Other texts are refused without a query to the database. */
 const ID = /^[a-z]+_\w{1,40}$/;
 
 const VIEWS = { b: viewPublicBook, s: viewPublicSeller };
 
 type Place = keyof typeof VIEWS;
 
-/** Serves the pages that everybody may see, /b/{id}/{slug} and /s/{id}/{slug}, and the list of them for search engines. */
+/** Serves the public pages /b/{id}/{slug} and /s/{id}/{slug}, the sitemap and robots.txt. */
 export async function publicPages(http: FastifyInstance, options: PublicPagesOptions): Promise<void> {
   const { siteUrl, visitor, clock, partSize } = options;
   const frames = framesOf(options);
@@ -75,7 +76,7 @@ export async function publicPages(http: FastifyInstance, options: PublicPagesOpt
   http.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsOf(siteUrl())));
 }
 
-/** In the place of public pages, for a marketplace that has none. */
+/** Responds 404 at the addresses of public pages, and closes them to search engines in robots.txt. */
 export function noPublicPages(http: FastifyInstance, options: FrameOptions): void {
   const frames = framesOf(options);
   for (const path of ['/b/*', '/s/*', '/sitemap.xml', '/sitemaps/*'])
@@ -83,7 +84,7 @@ export function noPublicPages(http: FastifyInstance, options: FrameOptions): voi
   http.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS_OF_CLOSED_SITE));
 }
 
-/** What the pages of a language are made with, and the one for what is not there. */
+/** Page of the web client, texts and the 404 page in one language. */
 interface Frame {
   shell: string;
   words: Words;
@@ -131,7 +132,7 @@ function written(shown: PublicPage, site: Site, words: Words): WrittenPage {
   }
 }
 
-/** Only the scripts of the web client run in it, whatever people have written. */
+/** Allows only the scripts of the web client's own page, whatever people have written into the content. */
 function asSent(shell: string, markup: string): Page {
   const page = pageOf(markup, 'QUICK');
   return { ...page, headers: { ...page.headers, 'content-security-policy': policyOfPage(shell) } };

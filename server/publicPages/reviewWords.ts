@@ -4,18 +4,18 @@ import { shortened, type Words } from './words.js';
 
 type Latest = PublicListing['latestReviews'];
 
-/** Of a longer review, as of a longer answer, this many characters are shown. */
+/** Most characters shown of a review or reply. */
 const LONGEST_QUOTE = 600;
 
-/** The newest of the reviews of a book or of a seller. */
+/** The newest reviews of a book or seller. */
 interface Quoted {
   heading: 'said' | 'saidOfSeller';
   latest: Latest;
-  /** How many there are in all. */
+  /** Number of all reviews. */
   count: number;
 }
 
-/** What readers wrote last, with what sellers answered; nothing where nobody wrote. */
+/** Returns the newest reviews with the sellers' replies; null if there are none. */
 export function reviewWords(
   { heading, latest, count }: Quoted,
   { text: say, stars, shown }: Words,
@@ -30,7 +30,7 @@ export function reviewWords(
     )}`;
 }
 
-/** The same for search engines. */
+/** Returns the newest reviews as structured data; empty if there are none. */
 export function reviewsData(latest: Latest): { review?: object[] } {
   return latest.length > 0 ? { review: latest.map(reviewData) } : {};
 }

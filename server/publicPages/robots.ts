@@ -1,4 +1,7 @@
-/** What is read by nobody but programs that know what they ask. The client draws public pages by /graphql, so that is open. */
+/**
+ * Paths that search engines may not read, because only programs use them. /graphql may be read: the client needs it
+ * to render public pages.
+ */
 const OPEN = ['/api/', '/graphiql'];
 
 const CLOSED = [...OPEN, '/graphql', '/b/', '/s/', '/sitemap'];
@@ -6,8 +9,8 @@ const CLOSED = [...OPEN, '/graphql', '/b/', '/s/', '/sitemap'];
 const listed = (paths: readonly string[]) =>
   ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)].join('\n');
 
-/** What search engines may read of a site with public pages, and where its list of pages is. */
+/** Returns the robots.txt of a site with public pages, with the address of the sitemap. */
 export const robotsOf = (siteUrl: string) => `${listed(OPEN)}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** What they may read of a site without any. */
+/** The robots.txt of a site without public pages. */
 export const ROBOTS_OF_CLOSED_SITE = `${listed(CLOSED)}\n`;

@@ -6,7 +6,7 @@ import { reviewWords } from './reviewWords.js';
 import { sellerData } from './structuredData.js';
 import type { Words } from './words.js';
 
-/** The page of a seller: how long they have been here, what is said of them, and what they offer. */
+/** Returns the page of a seller: when they joined, their figures, reviews and books. */
 export function sellerPage(shown: PublicSeller, site: Site, words: Words): WrittenPage {
   const { seller, card } = shown;
   return {

@@ -16,11 +16,13 @@ const KEPT = 'public, max-age=3600';
 interface SitemapOptions {
   visitor: () => Scope;
   siteUrl: () => string;
-  /** How many addresses a part has. */
+  /** Number of addresses in each part. */
   partSize?: number;
 }
 
-/** The list of public pages: an index, and parts that are named by the id that they begin with. Both are sent as they are read. */
+/**
+ * Serves the sitemap: an index, and parts named by the id of their first page. Both are streamed while they are read.
+ */
 export function sitemapRoutes(http: FastifyInstance, { visitor, siteUrl, partSize }: SitemapOptions): void {
   http.get('/sitemap.xml', (_request, reply) => {
     const index = indexOf(visitor(), siteUrl(), partSize);

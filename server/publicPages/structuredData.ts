@@ -12,7 +12,7 @@ const AVAILABILITY = { AVAILABLE: 'InStock', RENTED: 'BackOrder', SOLD: 'SoldOut
 
 const schema = (name: string) => `https://schema.org/${name}`;
 
-/** A listing for search engines, in the words of schema.org. */
+/** Returns a listing as structured data of schema.org. */
 export function listingData({ book, reviews, latestReviews, card }: PublicListing, site: Site): object {
   const url = site.url + publicPath('book', book.id, book.title);
   return {
@@ -27,7 +27,7 @@ export function listingData({ book, reviews, latestReviews, card }: PublicListin
   };
 }
 
-/** An edition with its offers. */
+/** Returns an edition and its offers as structured data of schema.org. */
 export function editionData(shown: PublicEdition, site: Site): object {
   const { edition, offers, figures, reviews, latestReviews, card } = shown;
   const url = site.url + publicPath('edition', edition.id, edition.title);
@@ -47,7 +47,10 @@ export function editionData(shown: PublicEdition, site: Site): object {
   };
 }
 
-/** A seller: a person, or the organisation that a publisher is. In the words of schema.org only that has ratings and reviews. */
+/**
+ * Returns a seller as structured data of schema.org: a publisher as an organization, a reader as a person. Only
+ * organizations can have ratings and reviews there.
+ */
 export function sellerData({ seller, latestReviews }: PublicSeller, site: Site): object {
   return {
     '@type': 'ProfilePage',
@@ -97,7 +100,7 @@ function ratingOf(score: number, count: number): object {
   };
 }
 
-/** What can be bought, and what can be rented by the month. */
+/** Returns the offers of a listing: one for sale, one for rent per month. */
 function offersData(book: Listed, site: Site): object[] {
   const { sale, lease } = book.price;
   const shared = {

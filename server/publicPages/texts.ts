@@ -1,4 +1,4 @@
-/** What the public pages say. Placeholders are ICU messages. */
+/** Texts of the public pages. Placeholders are ICU messages. */
 export const TEXTS = {
   EN: {
     workBy: '{title} by {author}',

@@ -3,7 +3,7 @@ import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader } from '../testing/people.js';
 import { listBook } from '../testing/books.js';
 
-it('is not named over GraphQL or REST what a marketplace without public pages has none of', async () => {
+it('GraphQL and REST return no public paths in a marketplace without public pages', async () => {
   const closed = await TestMarketplace.open({ publicPages: false });
   const id = await listBook(closed, await signUpReader(closed));
   const { book } = await closed.ask<{ book: object }>(

@@ -11,25 +11,28 @@ import { TEXTS } from './texts.js';
 type Label = keyof (typeof LABELS)['EN'];
 type Text = keyof (typeof TEXTS)['EN'];
 
-/** What a page says in a language. */
+/** Texts and formats of public pages in one language. */
 export interface Words {
   text: Voice<Text | Label>['text'];
   money(amount: Money): string;
-  /** '2026-01-15' as 'January 2026'. */
+  /** Formats a day as its month: 'January 2026' for '2026-01-15'. */
   month(day: string): string;
-  /** What a copy costs: 'Buy for ₹249 · Rent for ₹49 a month'. */
+  /** Formats the prices of a copy: 'Buy for ₹249 · Rent for ₹49 a month'. */
   price(price: Pick<BookPrice, 'sale' | 'lease'>): string;
-  /** A score of 0 to 100 in stars: 70 as '3.5 of 5 stars'. */
+  /** Formats a score from 0 to 100 in stars: '3.5 of 5 stars' for 70. */
   stars(score: number): string;
-  /** The same of so many ratings. */
+  /** Formats a mean score and its number of ratings: '3.5 of 5 stars (2 ratings)'. */
   rating(score: number, count: number): string;
-  /** How many of a list are on the page: '3 of 41 shown'. What is not counted to its end ends in a plus. */
+  /**
+   * Formats the number of entries shown: '3 of 41 shown'. A total over 10,000 is not counted further: '3 of 10,000+
+   * shown'.
+   */
   shown(shown: number, total: number): string;
-  /** What happened with a seller's last orders, line by line. */
+  /** Returns the figures of a seller's last orders, one line each; empty if there are too few orders. */
   record(reputation: Reputation | null): string[];
 }
 
-/** What pages say in this language. */
+/** Returns the texts and formats of a language. */
 export function wordsOf(language: Language): Words {
   const { text, locale } = voiceOf<Text | Label>(language, { ...TEXTS[language], ...LABELS[language] });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -71,7 +74,10 @@ function recordIn(
 
 const starsOf = (score: number) => (score / 20).toFixed(1);
 
-/** The text in one line, cut after a word when it has more characters. */
+/**
+ * Returns the text in one line. If it has more than `most` characters, it is cut after a word and ends in an
+ * ellipsis.
+ */
 export function shortened(text: string, most: number): string {
   const letters = Array.from(text.replace(/\s+/g, ' ').trim());
   if (letters.length <= most) return letters.join('');

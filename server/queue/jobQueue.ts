@@ -1,25 +1,33 @@
-/** The jobs that use-cases add, with what each is given. Their queues are made by migrations; others come by the clock (jobs/jobTable.ts). */
+/**
+ * The jobs that use-cases add, with the data of each. Migrations create their queues. Scheduled jobs are listed in
+ * jobs/jobTable.ts only.
+ */
 export interface Jobs {
   'deliver-message': { messageId: string };
-  /** A message to anyone who has this address, if anybody has. */
+  /** A message to the account with this email address, if there is one. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
 }
 export type JobName = keyof Jobs;
 
-/** Anything that runs SQL: the database, or the transaction with which a job is to stand or fall. */
+/**
+ * The database or a transaction, either of which runs SQL. A job added in a transaction exists only if it commits.
+ */
 export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A job of one name, in the queue or on its way there. */
+/** A job of one name, in the queue or about to be added. */
 export interface Job<Name extends JobName> {
-  /** A UUID. Of the jobs that one transaction adds, the lowest is taken first. */
+  /** A UUID. Jobs that one transaction adds are taken in the order of their ids. */
   id: string;
   data: Jobs[Name];
 }
 
-/** Where jobs wait for a worker. What is added in a transaction is there once that commits, and only then. */
+/**
+ * The queue in which jobs wait for a worker. A job that a transaction adds appears when it commits, and never if it
+ * is rolled back.
+ */
 export interface JobQueue {
-  /** Adds them all with one statement. */
+  /** Adds all jobs with one statement. */
   add<Name extends JobName>(sql: SqlRunner, name: Name, jobs: readonly Job<Name>[]): Promise<void>;
 }

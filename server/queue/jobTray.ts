@@ -3,8 +3,8 @@ import type { Job, JobName, SqlRunner } from './jobQueue.js';
 import { QUEUE_SCHEMA } from './pgBossQueue.js';
 
 /**
- * The jobs of one name, for a worker that takes many at a time and answers for each. A worker that takes a job has until it
- * expires to complete it, to fail it or to give it back; after that somebody else gets it.
+ * Takes jobs of one name in batches, and settles each separately. A worker must complete, fail or give back a job
+ * before the job expires; after that, another worker gets it.
  */
 export class JobTray<Name extends JobName> {
   constructor(
@@ -13,7 +13,10 @@ export class JobTray<Name extends JobName> {
     private readonly name: Name,
   ) {}
 
-  /** Takes as many of the jobs that are due, the oldest first. None while the database is away. */
+  /**
+   * Takes up to `atMost` due jobs, oldest first. Returns none if the statement fails, because pg-boss ignores its
+   * errors.
+   */
   take(atMost: number): Promise<Job<Name>[]> {
     return this.boss.fetch<Job<Name>['data']>(this.name, { batchSize: atMost });
   }
@@ -22,12 +25,12 @@ export class JobTray<Name extends JobName> {
     if (jobs.length > 0) await this.boss.complete(this.name, idsOf(jobs));
   }
 
-  /** This attempt failed: the job is due again after its retry delay, while it has attempts left. */
+  /** Records a failed attempt. The job is due again after its retry delay if it has attempts left. */
   async fail({ id }: Job<Name>, error: Error): Promise<void> {
     await this.boss.fail(this.name, id, error);
   }
 
-  /** As if they had not been taken: that costs them no attempt. They are due again after so many seconds. */
+  /** Returns jobs to the queue without using up an attempt. They are due again after this many seconds. */
   async giveBack(jobs: readonly Job<Name>[], seconds: number): Promise<void> {
     if (jobs.length > 0) await this.database.query(GIVE_BACK, [this.name, idsOf(jobs), seconds]);
   }
@@ -37,7 +40,7 @@ function idsOf(jobs: readonly { id: string }[]): string[] {
   return jobs.map(({ id }) => id);
 }
 
-/** Undoes what pg-boss does when it hands out a job; it has no such thing itself. */
+/** Reverts what pg-boss changes when it hands out a job. pg-boss has no such operation. */
 const GIVE_BACK = `
   UPDATE ${QUEUE_SCHEMA}.job SET
     state = CASE WHEN retry_count = 0 THEN 'created' ELSE 'retry' END::${QUEUE_SCHEMA}.job_state,

@@ -3,13 +3,13 @@ import PgBoss from 'pg-boss';
 import { isUnavailable } from '../domain/shared/errors.js';
 import type { JobQueue, SqlRunner } from './jobQueue.js';
 
-/** How long a worker whose database is away waits before it tries again. */
+/** Milliseconds that a worker waits before it retries a statement while the database is unavailable. */
 const BETWEEN_TRIES_MS = 500;
 
-/** Where pg-boss keeps its tables; the migrations made it. */
+/** The schema of pg-boss's tables, which migrations create. */
 export const QUEUE_SCHEMA = 'queue';
 
-/** Jobs are rows of the marketplace's own database, kept by pg-boss. */
+/** Returns a queue whose jobs are rows of the marketplace's own database, managed by pg-boss. */
 export function pgBossQueue(database: SqlRunner): JobQueue {
   const boss = new PgBoss({ db: executorOf(database), schema: QUEUE_SCHEMA });
   return {
@@ -21,12 +21,13 @@ export function pgBossQueue(database: SqlRunner): JobQueue {
   };
 }
 
-/** One job of a name waits at a time, and a failed one is tried again. */
+/** Options of scheduled queues: at most one waiting job, and three retries of a failed job, a minute apart. */
 const SCHEDULED = { policy: 'short', retryLimit: 3, retryDelay: 60 } as const;
 
 /**
- * Creates the missing queues of scheduled jobs in the caller's transaction; existing ones stay as they are. Each creation
- * locks the table of queues twice, so two servers that start at once would deadlock without the advisory lock.
+ * Creates the missing queues of scheduled jobs in the caller's transaction. Existing queues do not change. Each
+ * creation locks the table of queues twice, so two servers that start at once would deadlock without the advisory
+ * lock.
  */
 export async function createScheduledQueues(sql: SqlRunner, names: readonly string[]): Promise<void> {
   await sql.query("SELECT pg_advisory_xact_lock(hashtext('panna queues'))");
@@ -34,14 +35,14 @@ export async function createScheduledQueues(sql: SqlRunner, names: readonly stri
   for (const name of names) await boss.createQueue(name, { name, ...SCHEDULED });
 }
 
-/** How pg-boss wants its statements run. */
+/** Returns the interface through which pg-boss runs its statements. */
 export function executorOf(sql: SqlRunner): PgBoss.Db {
   return { executeSql: async (text, values) => ({ rows: await sql.query(text, values) }) };
 }
 
 /**
- * SQL for a worker, whose statements wait for a database that is away. pg-boss does not look whether it could note what
- * became of a job: a refusal would be an unhandled rejection, which ends the process.
+ * Returns an SqlRunner for a worker: its statements wait while the database is unavailable. pg-boss does not handle
+ * errors when it records the result of a job. An error would become an unhandled rejection, which ends the process.
  */
 export function patient(sql: SqlRunner): SqlRunner {
   return {

@@ -1,9 +1,12 @@
 import { refuseExceeded, type LimitName, type LimitState, type RateLimits } from './rateLimits.js';
 
-/** Hears how a limit stands after an attempt; null when the attempt was taken back. */
+/** Receives the state of a limit after an attempt; null after an attempt was given back or the limit was reset. */
 export type NoteLimit = (name: LimitState['name'], state: LimitState | null) => void;
 
-/** The limits as one request meets them: what it has used up is noted, for the headers of its answer. */
+/**
+ * The rate limits of one request. Passes the state of each limit that the request uses to `note`, for the headers of
+ * the response.
+ */
 export class NotedLimits implements RateLimits {
   constructor(
     private readonly limits: RateLimits,

@@ -1,7 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '../domain/shared/errors.js';
 
-/** What is limited: how many points in how many seconds for one key. Generous for an office behind one address. */
+/**
+ * The rate limits: `points` for each key within `duration` seconds. They are high enough for an office in which many
+ * people share one address.
+ */
 const LIMITS = {
   signUp: { points: 100, duration: 60 },
   logIn: { points: 300, duration: 60 },
@@ -11,7 +14,7 @@ const LIMITS = {
   order: { points: 60, duration: 60 * 60 },
   orderFromSeller: { points: 12, duration: 60 * 60 },
   upload: { points: 200, duration: 60 * 60 },
-  /** Of uploaded pictures, charged by their headers. */
+  /** Megapixels of uploaded pictures, as stated in their headers. */
   megapixels: { points: 3000, duration: 60 * 60 },
   wrongPassword: { points: 10, duration: 15 * 60 },
   wrongSecondFactor: { points: 10, duration: 15 * 60 },
@@ -22,36 +25,39 @@ export type LimitName = keyof typeof LIMITS;
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
-/** How a limit stands for one key, after an attempt. */
+/** The state of a limit for one key, after an attempt. */
 export interface LimitState {
   name: LimitName | 'waitingPictures';
-  /** How many attempts it allows in its window, and how long that is, in seconds. */
+  /** Points that the limit allows within a window of `duration` seconds. */
   points: number;
   duration: number;
   remaining: number;
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   seconds: number;
   isExceeded: boolean;
-  /** Whether this attempt is the first that is too many in its window. */
+  /** True if this attempt is the first in the window to exceed the limit. */
   isFirstExceeding: boolean;
 }
 
 /**
- * Counts attempts. Whatever may turn out to be no attempt after all, such as a log-in with the right password, is counted
- * first and given back afterwards: of many at once no more than the limit get through.
+ * Counts attempts. An attempt that may turn out not to count, such as a log-in with the right password, is counted
+ * first and given back later. So simultaneous attempts cannot exceed the limit.
  */
 export interface RateLimits {
-  /** Counts an attempt, of one point or several, or refuses it with TOO_MANY_ATTEMPTS (value: seconds to wait). */
+  /**
+   * Counts an attempt of one or more points. Throws TOO_MANY_ATTEMPTS, with the seconds to wait, if the limit is
+   * exceeded.
+   */
   consume(limit: LimitName, key: string, points?: number): Promise<void>;
-  /** Counts one attempt and answers how the limit stands; null where nothing is limited. */
+  /** Counts an attempt and returns the state of the limit; null if nothing is limited. */
   take(limit: LimitName, key: string, points?: number): Promise<LimitState | null>;
-  /** Takes back one attempt of the key. */
+  /** Removes one point from the count of the key. */
   giveBack(limit: LimitName, key: string): Promise<void>;
-  /** Forgets the key's attempts. */
+  /** Sets the count of the key to zero. */
   reset(limit: LimitName, key: string): Promise<void>;
 }
 
-/** Limits that are never reached, for load tests. */
+/** Rate limits that are never exceeded, for load tests. */
 export const noRateLimits: RateLimits = {
   async consume() {},
   async take() {
@@ -61,19 +67,19 @@ export const noRateLimits: RateLimits = {
   async reset() {},
 };
 
-/** Limits counted in this process's memory. */
+/** Returns rate limits that are counted in the memory of this process. */
 export function memoryRateLimits(): RateLimits {
   return rateLimitsBy((limit) => new RateLimiterMemory(limit));
 }
 
-/** One limit for a counter: points in seconds, under a prefix of its own. */
+/** A limit for one counter. The prefix keeps its keys apart from those of other limits. */
 export interface CountedLimit {
   keyPrefix: LimitName;
   points: number;
   duration: number;
 }
 
-/** The limits, each counted by a counter that is made for it. */
+/** Returns rate limits whose counters `counterOf` creates, one for each limit. */
 export function rateLimitsBy(counterOf: (limit: CountedLimit) => RateLimiterAbstract): RateLimits {
   const counters = new Map(
     LIMIT_NAMES.map((keyPrefix) => [keyPrefix, counterOf({ keyPrefix, ...LIMITS[keyPrefix] })]),
@@ -95,7 +101,7 @@ export function rateLimitsBy(counterOf: (limit: CountedLimit) => RateLimiterAbst
   };
 }
 
-/** Refuses TOO_MANY_ATTEMPTS when an attempt was one too many. */
+/** Throws TOO_MANY_ATTEMPTS, with the seconds to wait, if the attempt exceeded the limit. */
 export function refuseExceeded(state: LimitState | null): void {
   if (state?.isExceeded) refuse('TOO_MANY_ATTEMPTS', { values: { seconds: state.seconds } });
 }

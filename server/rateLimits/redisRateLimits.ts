@@ -2,14 +2,14 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { rateLimitsBy, type RateLimits } from './rateLimits.js';
 
-/** Limits that several servers share. */
+/** Rate limits that several servers share. */
 export interface SharedRateLimits extends RateLimits {
   close(): Promise<void>;
 }
 
 /**
- * Limits counted in the Redis at this address. Throws when it cannot be reached; when it goes away later, each server
- * counts in its own memory until it is back.
+ * Connects to Redis at this address and returns rate limits that are counted there. Throws an Error if Redis cannot
+ * be reached. If the connection is lost later, each server counts in its own memory until Redis is back.
  */
 export async function openRedisRateLimits(
   url: string,

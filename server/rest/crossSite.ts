@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../domain/shared/errors.js';
 
 /**
- * Throws CROSS_SITE_REQUEST for a POST that a form of another site may have sent.
+ * Throws CROSS_SITE_REQUEST for a POST that may come from a form on another site.
  *
- * A browser sends its cookie wherever such a form points. A POST authorised by the cookie must therefore have the
- * JSON content type, which a form cannot send, or an origin of this site. For other methods browsers ask first.
+ * The browser attaches the cookie of this site to such a POST. A POST authorised by the cookie must therefore have
+ * the JSON content type, which a form cannot send, or an Origin header of this site. For other methods, browsers
+ * send a CORS preflight request first.
  *
- * Only a bearer token takes precedence over the cookie. Any other authorization does not, because a browser sends
- * it by itself to an address with a name and a password.
+ * A bearer token exempts the request. Other Authorization headers do not, because a browser adds them by itself if
+ * the address contains a name and a password.
  */
 export async function refuseCrossSite(request: FastifyRequest): Promise<void> {
   const { cookie, authorization = '' } = request.headers;

@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
     for (const operation of operations) {
       expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
       expect(operation).toMatchObject({ description: expect.any(String) });
-      // Every call needs the database, which may be unavailable.
+      // Every call uses the database, so it can fail with 503.
       expect(operation).toHaveProperty('responses.503');
     }
   });
@@ -112,7 +112,7 @@ describe('every property and parameter', () => {
     properties?: Record<string, Schema>;
   }
 
-  /** Returns the places within a part of the document that have no description. */
+  /** Returns the paths of all parts of the document that lack a description. */
   function undescribed(part: unknown, where: string): string[] {
     if (typeof part !== 'object' || part === null) return [];
     const { properties = {} } = part as Schema;

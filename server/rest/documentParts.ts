@@ -28,7 +28,7 @@ function complete(key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'example' in value ? withExamples(value) : value;
 }
 
-/** Replaces `example` by the `examples` of OpenAPI 3.1, which zod drops for schemas that transform their input. */
+/** Replaces `example` with OpenAPI 3.1's `examples`, which zod drops for schemas that transform their input. */
 function withExamples({ example, ...schema }: { example?: unknown }): object {
   return { ...schema, examples: [example] };
 }
@@ -37,7 +37,7 @@ function plain(name: string): string {
   return name.replace(/Input$/, '');
 }
 
-/** Returns the schemas that the paths refer to, directly or through other schemas. */
+/** Returns the schemas that the paths refer to, including references inside other schemas. */
 function usedSchemas(paths: object, schemas: Schemas): Schemas {
   const used = new Map<string, object>();
   const wanted = referencesOf(paths);
@@ -54,7 +54,7 @@ function referencesOf(part: object): string[] {
   return [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name = '']) => name);
 }
 
-/** Adds descriptions from the glossary to properties that have none and are no references. */
+/** Adds descriptions from the glossary to properties that have neither a description nor a reference. */
 function describedBy(glossary: Readonly<Record<string, string>>, properties: Schemas): Schemas {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {

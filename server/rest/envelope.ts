@@ -8,7 +8,6 @@ const fieldPath = z
   .string()
   .describe('The path of the field that caused it, with dots: `shippingAddress.city`.');
 
-/** A reason why a request was refused. */
 export const problemSchema = z.object({
   message: z.string().describe('The reason in English, and what to do.'),
   code: ErrorCodes.describe('The reason, for programs and for translation.'),
@@ -34,7 +33,7 @@ export function successOf<Data extends z.ZodType>(data: Data) {
   return z.object({ status: z.literal('success'), data });
 }
 
-/** Schema of a response without data. */
+/** Schema of a success response without data. */
 export const doneSchema = z.object({ status: z.literal('success') });
 
 /** Returns the body of a refusal: its first problem, and the list of all problems if there are several. */
@@ -44,7 +43,7 @@ export function failureOf({ problems }: DomainError): Failure {
   return { status: 'error', ...first, ...(others.length > 0 && { errors: [first, ...others] }) };
 }
 
-/** Returns a problem for the body of a refusal. Its field is a path with dots. */
+/** Returns a problem as it appears in a refusal. The path of its field is joined by dots. */
 export function presentProblem({ code, message, field, values }: Problem): z.output<typeof problemSchema> {
   return {
     message,

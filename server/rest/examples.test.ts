@@ -10,7 +10,7 @@ import { review } from '../testing/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
 
 /**
- * Parts of a call that the document does not contain: the caller, IDs and files. `change` replaces IDs in the
+ * The parts of a call that the document does not contain: the caller, IDs and files. `change` replaces IDs in the
  * example.
  */
 interface Asked {
@@ -82,7 +82,7 @@ async function ofCart(): Promise<{ itemId: string }> {
   return { itemId: body.data.cart.items[0]?._id ?? '' };
 }
 
-/** Rents a book and takes these steps; returns the fulfillment. */
+/** Rents a book and takes these steps. Returns the fulfillment. */
 async function rental(...steps: string[]): Promise<{ id: string }> {
   const order = await rent(marketplace, buyer, bookId);
   const id = order.fulfillments[0]?.id ?? '';
@@ -99,13 +99,13 @@ async function received(): Promise<Person> {
   return person;
 }
 
-/** Creates a review; returns a call on it by its author or its seller. */
+/** Creates a review. Returns a call on it by its author or its seller. */
 async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   const author = await received();
   const { id } = await review(marketplace, author, bookId);
   return { as: who === 'author' ? author : seller, params: { id } };
 }
-/** Adds a photo to a listing; returns the IDs of both. */
+/** Adds a photo to a listing. Returns the IDs of the listing and the photo. */
 async function photographed(): Promise<[string, string]> {
   const { id } = (await ownBook()).params;
   const { body } = await rest.post<Data<{ photos: { _id: string }[] }>>(`/api/v1/books/${id}/photos`, {
@@ -127,7 +127,7 @@ async function ofEdition(): Promise<Asked> {
 
 const ownBook = async () => ({ as: seller, params: { id: await listBook(marketplace, seller) } });
 
-/** All operations of the document, in an order in which their examples can be sent. */
+/** All operations of the document, ordered so that the examples can be sent one after another. */
 const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   checkHealth: () => ({}),
   signUpReader: () => ({}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Returns the schema of the header that makes a repeated request safe. */
+/** Returns the schema of the Idempotency-Key header, which makes it safe to repeat a request. */
 export function idempotencyHeaders(made: 'order' | 'book' | 'adjustment' | 'line') {
   return z.object({
     'idempotency-key': z

@@ -19,7 +19,7 @@ export function knowMethods(http: FastifyInstance): () => void {
   };
 }
 
-/** Refuses in `onRequest`, before the body is read. */
+/** Registers the refusal as an `onRequest` hook, which runs before the body is read. */
 function refuseOthers(http: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
   const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
   const schema = { hide: true };

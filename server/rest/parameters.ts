@@ -11,7 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** Returns a parameter's schema. A parameter without a value counts as absent; of repeated ones the first counts. */
+/**
+ * Returns the schema of a parameter. An empty parameter counts as absent. If it is repeated, the first value counts.
+ */
 export const parameter = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     const one: unknown = Array.isArray(value) ? value[0] : value;
@@ -27,7 +29,7 @@ export const choiceParameter = <Name extends string>(names: Record<string, Name>
       .pipe(z.enum(names)),
   ).meta({ type: 'string', enum: Object.values(names).map((name) => name.toLowerCase()), description });
 
-/** Returns the schema of a page size. Throws PAGE_SIZE_OUT_OF_RANGE for anything but 1 to 100. */
+/** Returns the schema of a page size. Throws PAGE_SIZE_OUT_OF_RANGE for values other than 1 to 100. */
 export const limitParameter = (usual: number) =>
   parameter(z.unknown().transform(readLimit)).meta({
     type: 'integer',
@@ -43,7 +45,7 @@ function readLimit(value: unknown): number {
   return refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['limit'], values: { max: LARGEST_PAGE } });
 }
 
-/** Parameters of every list with cursors. */
+/** Parameters of lists with cursors. */
 export const pageParameters = {
   limit: limitParameter(LARGEST_PAGE),
   after: parameter(z.string().describe('The `nextCursor` of the previous page.')),
@@ -55,7 +57,7 @@ export const nextCursorField = z
   .nullable()
   .describe('Send it as `after` to get the next page; null on the last page.');
 
-/** Reads the query of a list with cursors. Its schema includes pageParameters. */
+/** Parses the query of a list with cursors. The schema includes pageParameters. */
 export function readPageQuery<Query extends { limit?: number; after?: string }>(
   schema: z.ZodType<Query>,
   query: unknown,
@@ -71,8 +73,9 @@ export function nextCursorOf<Node>({ nodes, hasNextPage, cursorOf }: Page<Node>)
 }
 
 /**
- * Refuses PARAMETER_UNKNOWN for a parameter that a call does not document, so that a misspelt filter is not mistaken for
- * one that finds everything. The list of books takes any, since clients add one against caches.
+ * Throws PARAMETER_UNKNOWN for a parameter that the call does not document. Otherwise a misspelt filter would be
+ * ignored and match everything. Routes with `anyParameters`, such as the list of books, accept all parameters,
+ * because clients add one to bypass caches.
  */
 export async function refuseUnknownParameters({ query, routeOptions }: FastifyRequest): Promise<void> {
   const { schema, config } = routeOptions;

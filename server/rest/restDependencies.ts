@@ -5,10 +5,10 @@ import { failureSchema } from './envelope.js';
 /** Dependencies of the REST routes. */
 export interface RestDependencies {
   openScope(request: FastifyRequest): Scope;
-  /** Opens the scope of the request for the holder of this token: needed in the response to a log-in. */
+  /** Opens the scope of a request as the account of this token. A log-in needs it for its response. */
   openScopeFor(request: FastifyRequest, token: string): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
-  /** Sets the cookie that identifies a browser in which an account was signed in. */
+  /** Sets the cookie by which a browser is recognised at later log-ins. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
   /** Throws INVALID_TOKEN for an invalid bearer token; clears an invalid session cookie. */
   checkSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/shared/errors.js';
 
-/** HTTP statuses of codes (docs/marketplace.md, REST), except for invalid values (422). */
+/** HTTP statuses of error codes (docs/marketplace.md, REST). All other codes are 422. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   MALFORMED_REQUEST: 400,
   NESTED_TOO_DEEPLY: 400,
@@ -134,7 +134,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** Returns the HTTP status of a refusal; 422 for an invalid value. */
+/** Returns the HTTP status of an error code; 422 by default. */
 export function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? 422;
 }

@@ -2,21 +2,21 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Seals texts that a stolen database must not give away, and that the server must read again. */
+/** Encrypts texts that must stay secret even if the database is stolen, and that the server must read again. */
 export interface SecretBox {
-  /** `context` says what the text belongs to: it opens with the same context only. */
+  /** Encrypts a text. `context` names what the text belongs to, such as an account; `open` needs the same context. */
   seal(text: string, context: string): Buffer;
-  /** Throws an Error if the text was sealed with another key or for another context. */
+  /** Decrypts a text. Throws an Error if it was sealed with another key or for another context. */
   open(sealed: Buffer, context: string): string;
 }
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Says how a text was sealed, so that another way can follow. */
+/** First byte of each sealed text, which names its format so that others can be added later. */
 const AES_256_GCM = 1;
 
-/** Seals with AES-256-GCM. The key is asked for when the first text is sealed or opened. */
+/** Returns a box that seals with AES-256-GCM. It reads the key when it first seals or opens a text. */
 export function secretBox(keyOf: () => Buffer): SecretBox {
   let known: Buffer | undefined;
   const key = () => (known ??= keyOf());
@@ -46,7 +46,10 @@ export function secretBox(keyOf: () => Buffer): SecretBox {
   };
 }
 
-/** The key of the configuration, or the one in a file of the data directory, which is made where it is missing. */
+/**
+ * Returns the configured key or else the key in the file secret.key of the data directory, which is created if it is
+ * missing. Throws an Error if the file does not hold 32 bytes.
+ */
 export function keyFrom({ secretKey, dataDir }: { secretKey: Buffer | null; dataDir: string }): Buffer {
   if (secretKey) return secretKey;
   const file = path.join(dataDir, 'secret.key');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** What a query is refused with, as GraphQL says it. */
+/** Returns the first GraphQL error of a query that the reader sends. */
 async function refusalOf(query: string, variables: object = {}) {
   const { errors } = await marketplace.graphql(query, variables, reader.token);
   return errors?.[0];

@@ -3,10 +3,10 @@ import type { TestMarketplace } from './marketplace.js';
 import { mutate } from './mutate.js';
 import { PASSWORD, type Person } from './people.js';
 
-/** Nobody: for what needs no session. */
+/** Stands for a visitor: with an empty token, requests carry no Authorization header. */
 const VISITOR: Person = { id: '', email: '', token: '' };
 
-/** Logs in with an address and a password; the token is null when that is refused. */
+/** Logs in with an email address and a password. The token is null if this is refused or needs a second step. */
 export function logIn(client: GraphQLClient, email: string, password = PASSWORD) {
   return mutate<{
     token: string | null;
@@ -18,7 +18,7 @@ export function logIn(client: GraphQLClient, email: string, password = PASSWORD)
   });
 }
 
-/** Lets days go by, after which these people log in again: their sessions may have ended meanwhile. */
+/** Advances the clock, then logs these people in again, since their sessions may have ended. */
 export async function passDays(
   marketplace: TestMarketplace,
   days: number,
@@ -31,7 +31,7 @@ export async function passDays(
   }
 }
 
-/** Whom a token opens the marketplace for; null when it opens nothing. */
+/** Returns the account that a token belongs to, or null if the token is not valid. */
 export async function viewerOf(client: GraphQLClient, { token }: Pick<Person, 'token'>) {
   const { data, errors } = await client.graphql<{
     viewer: { id: string; contact: { emailVerified: boolean } } | null;
@@ -40,13 +40,13 @@ export async function viewerOf(client: GraphQLClient, { token }: Pick<Person, 't
   return data.viewer;
 }
 
-/** Sends a request as a visitor; returns the codes of its refusals. */
+/** Sends a mutation as a visitor and returns the codes of its refusals. */
 export async function askAsVisitor(client: GraphQLClient, name: string, input: object): Promise<string[]> {
   const { userErrors } = await mutate<object>(client, VISITOR, name, '__typename', input);
   return userErrors.map(({ code }) => code);
 }
 
-/** Returns a person's sessions. */
+/** Returns the sessions of an account, including the one that this request belongs to. */
 export async function sessionsOf(client: GraphQLClient, { token }: Person) {
   const data = await client.ask<{ sessions: { id: string; current: boolean }[] }>(
     '{ sessions { id current } }',

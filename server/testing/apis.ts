@@ -7,7 +7,7 @@ import { ADDRESS, placeOrder, viewOrder, type Order } from './orders.js';
 import type { Person } from './people.js';
 import { RestClient, type Data, type Refused } from './restClient.js';
 
-/** An order as both transports show it: statuses in capitals, amounts with two decimals. */
+/** An order in the same form for both APIs: statuses in capitals, amounts with two decimals. */
 export interface SeenOrder {
   id: string;
   status: string;
@@ -17,23 +17,25 @@ export interface SeenOrder {
   lines: { title: string; dueOn: string | null }[];
 }
 
-/** Months from a day on, today unless it is said. */
+/** A rental for a number of months from `startsOn` (YYYY-MM-DD), by default from today. */
 export interface Wish {
   months: number;
   startsOn?: string;
 }
 
-/** One of the two ways into the marketplace, as far as both go. A refusal is answered by its code. */
+/**
+ * The operations that GraphQL and REST share, so that a test can run through either. Refusals are returned as codes.
+ */
 export interface Api {
   list(seller: Person, title: string): Promise<string>;
   bookStatus(bookId: string): Promise<string>;
-  /** Null when it is in the cart. */
+  /** Returns null if the book was added, otherwise the code of the refusal. */
   add(buyer: Person, bookId: string, rental?: Wish): Promise<string | null>;
   order(buyer: Person): Promise<SeenOrder | string>;
   view(person: Person, orderId: string): Promise<SeenOrder | null>;
 }
 
-/** By GraphQL. */
+/** Returns the operations as GraphQL requests. */
 export function graphqlApi(marketplace: TestMarketplace): Api {
   return {
     list: (seller, title) => listBook(marketplace, seller, { title }),
@@ -81,7 +83,7 @@ interface RestOrder {
   items: { book: { title: string }; rentalDuration?: { endDate: string } }[];
 }
 
-/** By the documented paths. */
+/** Returns the operations as requests to the documented REST paths. */
 export async function restApi(marketplace: TestMarketplace): Promise<Api> {
   const rest = await RestClient.of(marketplace);
   return {

@@ -6,7 +6,7 @@ const SALE = { listingType: 'SALE', lease: null };
 const lease = (perMonth: string) => ({ perMonth, deposit: '100', minDuration: 1 });
 const LEASE = { listingType: 'LEASE', salePrice: null };
 
-/** Books that differ in everything by which a list is narrowed, by their titles. */
+/** The reader's books by title. With those in `ELSEWHERE`, they differ in every property that lists filter by. */
 const BOOKS: Record<string, object> = {
   Godan: {
     genres: ['FICTION', 'HISTORY'],
@@ -26,7 +26,7 @@ const BOOKS: Record<string, object> = {
     salePrice: '400',
   },
 };
-/** By a seller in another city. */
+/** The publisher's books by title. The publisher is in another city than the reader. */
 const ELSEWHERE: Record<string, object> = {
   'Bengal Nights': {
     genres: ['ROMANCE'],
@@ -38,14 +38,14 @@ const ELSEWHERE: Record<string, object> = {
   'A Book of Nothing': { ...SALE, genres: ['OTHER'], condition: 'NEW', salePrice: '80' },
 };
 
-/** A reader in Mumbai (400020) and a publisher in Kolkata (700073), and the ids of what they offer, by title. */
+/** A reader in Mumbai (400020), a publisher in Kolkata (700073), and the ids of their listings by title. */
 export interface Assortment {
   reader: Person;
   publisher: Person;
   ids: Record<string, string>;
 }
 
-/** Lists them one day after the other, in this order. */
+/** Signs up the reader and the publisher, and lists their books in the order above, one a day. */
 export async function listAssortment(
   marketplace: GraphQLClient & { clock: { advanceDays(days: number): void } },
 ): Promise<Assortment> {

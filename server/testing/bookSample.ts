@@ -1,9 +1,12 @@
 import type { Queryable } from '../persistence/sql.js';
 
-/** A place to read where lists are as narrow as a story has it, if it says so: among so few books all are. */
+/**
+ * A database whose sampled estimate of "is this list narrow?" a test can set with `isNarrow`. While that is null, the
+ * real estimate is used, which is always true for the few books of a test.
+ */
 export class ToldSample {
   isNarrow: boolean | null = null;
-  /** How often it was asked. */
+  /** Number of times that the estimate was requested. */
   asked = 0;
 
   beside(reads: Queryable): Queryable {

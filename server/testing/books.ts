@@ -19,7 +19,7 @@ export const LIST_BOOK = `
     listBook(input: $input) { book { id } userErrors { code message field } }
   }`;
 
-/** Lists a book and returns its id; `book` changes fields of GODAN. */
+/** Lists a book and returns its id; `book` overrides fields of `GODAN`. Throws if the listing is refused. */
 export async function listBook(
   marketplace: GraphQLClient,
   seller: Person,

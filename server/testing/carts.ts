@@ -2,7 +2,7 @@ import type { GraphQLClient } from './graphqlClient.js';
 import { mutate, type Refusal } from './mutate.js';
 import type { Person } from './people.js';
 
-/** A cart as these tests look at it. */
+/** The fields of a cart that tests read. */
 export interface Cart {
   id: string;
   itemCount: number;
@@ -12,7 +12,7 @@ export interface Cart {
   items: CartItem[];
 }
 
-/** A line of it. */
+/** The fields of a cart line that tests read. */
 export interface CartItem {
   id: string;
   book: { id: string; title: string };
@@ -31,12 +31,11 @@ const CART = `{
           unitPrice { amount } lineTotal { amount } deposit { amount } problem { code message field } }
 }`;
 
-/** Returns a person's cart. */
 export async function viewCart(client: GraphQLClient, person: Person): Promise<Cart> {
   return (await client.ask<{ cart: Cart }>(`{ cart ${CART} }`, {}, person.token)).cart;
 }
 
-/** Puts a book into the cart: a purchase of one copy unless the input says more. */
+/** Adds a book to the cart, by default a purchase of one copy; `more` overrides fields of the input. */
 export function addToCart(client: GraphQLClient, person: Person, bookId: string, more: object = {}) {
   return mutate<{ cart: Cart | null; cartItem: { id: string } | null }>(
     client,
@@ -47,12 +46,12 @@ export function addToCart(client: GraphQLClient, person: Person, bookId: string,
   );
 }
 
-/** Puts a rental into the cart: one month from today unless the rental says more. */
+/** Adds a rental to the cart, by default one month from today; `rental` overrides fields of the rental. */
 export function rentInCart(client: GraphQLClient, person: Person, bookId: string, rental: object = {}) {
   return addToCart(client, person, bookId, { type: 'RENTAL', rental: { months: 1, ...rental } });
 }
 
-/** Changes or removes a line of the cart. */
+/** Sends `updateCartItem` or `removeFromCart` and returns the payload with the cart. */
 export function changeCart(
   client: GraphQLClient,
   person: Person,

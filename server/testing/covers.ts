@@ -2,7 +2,10 @@ import type { TestMarketplace } from './marketplace.js';
 import type { Person } from './people.js';
 import { pictureOf } from './photos.js';
 
-/** Gives a listing another uploaded cover for each number; returns the path of the image that cards show. */
+/**
+ * Uploads a cover, a different picture for each `number`. Returns the path of the image that cards show. Throws if
+ * the cover is refused.
+ */
 export async function uploadCover(
   marketplace: TestMarketplace,
   seller: Person,

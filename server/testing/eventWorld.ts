@@ -8,18 +8,18 @@ import { forgetEvents } from '../persistence/queries/events/forgetEvents.js';
 import { numberIn, type LogPosition } from '../persistence/queries/events/logPosition.js';
 import type { Transaction } from '../persistence/transaction.js';
 
-/** The types of the events that happen. */
+/** The event types that the writers record. */
 export const TYPES = ['EmailVerified', 'AccountClosed', 'SessionEnded'] as const satisfies EventType[];
 const READERS: EventType[][] = [[...TYPES], ['EmailVerified'], ['AccountClosed', 'SessionEnded']];
-/** Every other writer is on a server whose clock is ahead. */
+/** Milliseconds by which the clocks of half of the writers are ahead, as on another server. */
 const AHEAD_MS = 50;
 
-/** A transaction that is still open. */
+/** An open transaction that records events. */
 interface Writer {
   tx: Transaction;
   ahead: number;
   ids: string[];
-  /** The events that it has read, which its next ones may follow from. */
+  /** Ids of the events that it has read. Its next events may be consequences of them. */
   seen: string[];
   end(commits: boolean): Promise<void>;
 }
@@ -56,11 +56,11 @@ interface Logged {
 interface Reader {
   types: EventType[];
   at: LogPosition | null;
-  /** The number of the last event that it asked for and got. */
+  /** Log number up to which it has received its events. */
   got: number;
 }
 
-/** A log, everybody who writes and reads it, and what it should hold. */
+/** An event log with writers and readers, and a model of the events that the log must contain. */
 export class EventWorld {
   private readonly writers = new Map<number, Writer>();
   private readonly causes = new Map<string, string[]>();
@@ -72,7 +72,10 @@ export class EventWorld {
 
   constructor(private readonly database: Database) {}
 
-  /** Records an event, which follows from everything that is committed by now if the writer looks. */
+  /**
+   * Records an event in a writer's transaction. If `looks` is true, the writer first reads the log, so that the event
+   * must come after every event committed by now.
+   */
   async write(name: number, type: EventType, looks: boolean): Promise<void> {
     const writer = this.writers.get(name) ?? (await begin(this.database, name % 2 ? AHEAD_MS : 0));
     this.writers.set(name, writer);
@@ -114,7 +117,10 @@ export class EventWorld {
     return events.length;
   }
 
-  /** Forgets all but the newest, to the end or until it is cut off with some of the rows deleted. */
+  /**
+   * Deletes all events except the `newest` ones. If `isCutOff` is true, the deletion is interrupted and only some of
+   * the rows are deleted.
+   */
   async forget(newest: number, isCutOff: boolean): Promise<void> {
     await this.watch();
     const last = this.log.at(-1 - newest);
@@ -136,7 +142,10 @@ export class EventWorld {
     );
   }
 
-  /** Ends what is open, has everybody read to the end, and looks at the whole log. */
+  /**
+   * Commits all open transactions, lets every reader read to the end, and checks that the log contains each committed
+   * event once, after its causes.
+   */
   async finish(): Promise<void> {
     for (const name of Array.from(this.writers.keys())) await this.end(name, true);
     for (const name of this.readers.keys()) while ((await this.read(name, 2)) > 0);
@@ -147,7 +156,7 @@ export class EventWorld {
         assert(Number(placeOf.get(cause)) < Number(placeOf.get(id)));
   }
 
-  /** Reads everything that is committed by now, which nothing may change later. */
+  /** Appends the newly committed events to the expected log, with which all later reads are compared. */
   async watch(): Promise<void> {
     const { events, readTo } = await readEvents(this.database, { after: this.watched, first: 1000 });
     this.watched = readTo;
@@ -163,7 +172,7 @@ export class EventWorld {
   }
 }
 
-/** A UUID as a server makes it whose clock shows this time. */
+/** Returns a UUID version 7 with this time, in milliseconds since 1970. */
 function uuidAt(time: number): string {
   const random = crypto.randomUUID();
   const hex = time.toString(16).padStart(12, '0');

@@ -4,10 +4,10 @@ import type { TestMarketplace } from './marketplace.js';
 import { mutate } from './mutate.js';
 import { signUpReader, type Person } from './people.js';
 
-/** Nobody: for what needs no session. */
+/** Stands for a visitor: with an empty token, requests carry no Authorization header. */
 const VISITOR: Person = { id: '', email: '', token: '' };
 
-/** An authenticator app: shows the code of its clock, which may be some seconds ahead of the marketplace's. */
+/** An authenticator app. Its codes follow the marketplace's clock, or a clock that is some seconds ahead. */
 export class AuthenticatorApp {
   constructor(
     readonly secret: string,
@@ -20,7 +20,10 @@ export class AuthenticatorApp {
   }
 }
 
-/** Adds an authenticator app to an account, and lets its first code pass. */
+/**
+ * Adds an authenticator app to an account. Then advances the clock by 30 seconds, because the code just used does not
+ * work twice.
+ */
 export async function addApp(
   marketplace: TestMarketplace,
   person: Person,
@@ -40,12 +43,11 @@ export async function addApp(
   return { app, recoveryCodes };
 }
 
-/** Lets seconds go by. */
 export function passSeconds({ clock }: TestMarketplace, seconds: number): void {
   clock.advanceDays(seconds / 86_400);
 }
 
-/** The first step of a log-in: the token for the second. */
+/** Takes the first step of a log-in and returns the challenge of the second. Throws if there is no second step. */
 export async function challengeOf(
   marketplace: TestMarketplace,
   email: string,
@@ -56,7 +58,7 @@ export async function challengeOf(
   return secondFactor.challenge;
 }
 
-/** The second step of a log-in. */
+/** Takes the second step of a log-in. */
 export function confirm(marketplace: TestMarketplace, input: object) {
   return mutate<{ token: string | null; user: { id: string } | null }>(
     marketplace,
@@ -67,7 +69,9 @@ export function confirm(marketplace: TestMarketplace, input: object) {
   );
 }
 
-/** Somebody with an authenticator app who has given their password: what the second step takes. */
+/**
+ * Signs up a reader with an authenticator app and logs in with the password. Returns the input of the second step.
+ */
 export async function logInHalfway(
   marketplace: TestMarketplace,
 ): Promise<{ challenge: string; code: string }> {

@@ -1,15 +1,15 @@
-/** The answer to a GraphQL request, as it came. */
+/** The response to a GraphQL request, with its HTTP status. */
 export interface GraphQLAnswer<Data> {
   status: number;
   data: Data;
   errors?: { message: string; path?: string[]; extensions: { code: string } }[];
 }
 
-/** Speaks to a running marketplace as a program would: GraphQL over HTTP. The token is a session's. */
+/** Sends GraphQL requests over HTTP to a running marketplace. `token` is the token of a session. */
 export class GraphQLClient {
   constructor(readonly url: string) {}
 
-  /** Asks, and gives the whole answer, refusals included. */
+  /** Sends a request and returns the whole response, including errors. */
   async graphql<Data>(query: string, variables: object = {}, token?: string): Promise<GraphQLAnswer<Data>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
@@ -20,14 +20,14 @@ export class GraphQLClient {
     return { status: response.status, ...answer };
   }
 
-  /** Asks, and answers the data; fails the test when there are errors. */
+  /** Sends a request and returns its data. Throws if the response has errors. */
   async ask<Data>(query: string, variables: object = {}, token?: string): Promise<Data> {
     const { data, errors } = await this.graphql<Data>(query, variables, token);
     if (errors) throw new Error(`GraphQL refused: ${JSON.stringify(errors)}`);
     return data;
   }
 
-  /** Asks in a multipart request with one file, by the convention of graphql-multipart-request-spec. */
+  /** Sends a multipart request with one file, as graphql-multipart-request-spec defines it. */
   async upload<Data>(
     query: string,
     variables: object,

@@ -1,15 +1,15 @@
 import type { Database } from '../persistence/database.js';
 
-/** Lets a test do something between what a use-case reads and the transaction in which it writes. */
+/** Lets a test act after a use-case has read its data and before it begins the transaction in which it writes. */
 export class Interruption {
   private next: (() => Promise<unknown>) | null = null;
 
-  /** What is to happen just before the next transaction begins. */
+  /** Sets the function to call just before the next transaction begins. It is called once. */
   beforeNextTransaction(work: () => Promise<unknown>): void {
     this.next = work;
   }
 
-  /** A database that can be interrupted so. */
+  /** Returns a database that calls the set function before it begins a transaction. */
   of(database: Database): Database {
     const transaction: Database['transaction'] = async (work) => {
       const interrupting = this.next;

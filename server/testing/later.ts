@@ -2,7 +2,9 @@ import { logIn } from './accounts.js';
 import type { TestMarketplace } from './marketplace.js';
 import type { Person } from './people.js';
 
-/** Lets days go by. Sessions end meanwhile, so these people sign in again. */
+/**
+ * Advances the clock and logs these people in again, because sessions end meanwhile. Throws if a log-in is refused.
+ */
 export async function daysLater(
   marketplace: TestMarketplace,
   days: number,
@@ -16,7 +18,10 @@ export async function daysLater(
   }
 }
 
-/** Lets time go by until so many days after a day (YYYY-MM-DD), before it when they are below zero. */
+/**
+ * Advances the clock to the given number of days after `day` (YYYY-MM-DD), before it if negative, and logs these
+ * people in again.
+ */
 export async function untilDaysAfter(
   marketplace: TestMarketplace,
   day: string,

@@ -3,7 +3,7 @@ import type { GraphQLClient } from './graphqlClient.js';
 import { mutate } from './mutate.js';
 import type { Person } from './people.js';
 
-/** A listing as its seller looks at it in these tests. */
+/** The fields of a listing that tests read. */
 export interface Listing {
   id: string;
   title: string;
@@ -30,14 +30,14 @@ export interface Listing {
   viewerCanEdit: boolean;
 }
 
-/** What is asked of a listing. */
+/** The GraphQL fields of `Listing`. */
 export const LISTING = `{
   id title author isbn description genres condition conditionDescription status listingType
   price { sale { amount } lease { perMonth { amount } deposit { amount } minDuration maxDuration } }
   leaseTerms copies { total available } cover { card drawn } viewerCanEdit
 }`;
 
-/** Changes a listing, takes it off the market, or puts it back. */
+/** Edits a listing, takes it off the market, or puts it back. */
 export function changeListing(
   client: GraphQLClient,
   person: Person,
@@ -47,13 +47,13 @@ export function changeListing(
   return mutate<{ book: Listing | null }>(client, person, name, `book ${LISTING}`, input);
 }
 
-/** Sets how many copies a listing has, from what it has now. */
+/** Sets the number of copies of a listing. Passes the current number as `compareCopies`, as the web client does. */
 export async function setCopies(client: GraphQLClient, person: Person, bookId: string, copies: number) {
   const compareCopies = (await viewListing(client, bookId, person))?.copies.total;
   return changeListing(client, person, 'editBook', { bookId, copies, compareCopies });
 }
 
-/** A book as a person sees it, or null. */
+/** Returns a listing as a person or, without one, a visitor sees it; null if they may not see it. */
 export async function viewListing(
   client: GraphQLClient,
   id: string,
@@ -63,7 +63,7 @@ export async function viewListing(
   return (await client.ask<{ book: Listing | null }>(query, { id }, person?.token)).book;
 }
 
-/** The ids of the books that a search finds. */
+/** Returns the ids of the books that a search finds, at most 100. */
 export async function searchedIds(marketplace: TestMarketplace, search: string): Promise<string[]> {
   const query =
     'query ($search: String!) { books(filter: { search: $search }, first: 100) { nodes { id } } }';

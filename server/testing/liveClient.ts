@@ -2,19 +2,19 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Person } from './people.js';
 
-/** One answer of a subscription. */
+/** One result of a subscription. */
 export interface LiveAnswer<Data> {
   data?: Data | null;
   errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
-/** An open subscription: its answers in order, each waited for. */
+/** An open subscription. `next` waits for the next result and rejects once the subscription has ended. */
 export interface Subscription<Data> {
   next(): Promise<LiveAnswer<Data>>;
   end(): Promise<void>;
 }
 
-/** A WebSocket of somebody, as the web client opens one; of a visitor when nobody is named. */
+/** A WebSocket connection of a person or, without one, of a visitor, as the web client opens it. */
 export class LiveConnection {
   private readonly client: Client;
 
@@ -49,7 +49,7 @@ export class LiveConnection {
   }
 }
 
-/** What is refused before it begins comes as a list of errors. */
+/** Turns the list of errors of a subscription that was refused at the start into a result. */
 function refused(errors: unknown): { value: LiveAnswer<never>; done: false } {
   if (!Array.isArray(errors)) throw errors;
   return { value: { errors: errors as { message: string }[] }, done: false };

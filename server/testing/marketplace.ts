@@ -16,7 +16,7 @@ import { openTestDatabase } from './databases/testDatabase.js';
 /** The time zone of every test marketplace. */
 export const TEST_ZONE = 'Asia/Kolkata';
 
-/** The moment at which every test marketplace begins. */
+/** The time at which the clock of every test marketplace starts. */
 export const START_OF_TESTS = new Date('2026-01-15T06:30:00.000Z');
 
 /** A clock that stands still until a test moves it. */
@@ -27,7 +27,7 @@ export class TestClock {
     return new Date(this.time);
   }
 
-  /** Moves it to a moment, given as ISO 8601. */
+  /** Sets the clock to a time in ISO 8601. */
   moveTo(moment: string): void {
     this.time = Date.parse(moment);
   }
@@ -37,35 +37,33 @@ export class TestClock {
   }
 }
 
-/** Options of a test's marketplace. */
 export interface MarketplaceOptions extends Partial<AppOptions> {
   rateLimits?: boolean;
   exchangeRates?: ExchangeRate[];
   currency?: CurrencyCode;
   publicPages?: boolean;
   staffNeedsSecondFactor?: boolean;
-  /** Puts something of the test in the place of a port. */
+  /** Replaces some of the ports with a test's own. */
   change?: (ports: Ports) => Ports;
 }
 
-/** A whole marketplace on a port and a database of its own, spoken to over HTTP. */
+/** A complete marketplace with its own port and database. Tests call it over HTTP. */
 export class TestMarketplace extends GraphQLClient {
   private constructor(
     url: string,
     readonly database: Database,
     readonly clock: TestClock,
     readonly dataDir: string,
-    /** What was written down for the operator. */
+    /** The audit lines written so far. */
     readonly audited: AuditLine[],
-    /** The outside world of its use-cases. */
-    /** The ports, with a principal who may do everything, for tests that run a job or a command. */
+    /** The ports, with a principal that has every ability, for tests that run a job or a command. */
     readonly ports: Ports & Acting,
     readonly close: () => Promise<void>,
   ) {
     super(url);
   }
 
-  /** The day that its clock shows. */
+  /** Returns the day (YYYY-MM-DD) that its clock shows. */
   today(): string {
     return dayOf(this.clock.now(), TEST_ZONE);
   }
@@ -85,7 +83,7 @@ export class TestMarketplace extends GraphQLClient {
       ...options,
       dataDir,
     };
-    // Pictures are made in a process of their own, which only the built server has.
+    // Images are processed in this process, because the separate process for them exists only in the built server.
     const ports = { ...createPorts(config, database, clock), makeCover, makePhoto };
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);

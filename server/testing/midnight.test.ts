@@ -10,7 +10,7 @@ import { buy, deliver, rent, viewOrder, type Order } from './orders.js';
 import { signUpReader, type Person } from './people.js';
 import { RestClient } from './restClient.js';
 
-// In India 28 February becomes 1 March at 18:30 UTC.
+// In India, 1 March begins at 18:30 UTC on 28 February.
 const LATE = '2026-02-28T23:45:00+05:30';
 const EARLY = '2026-03-01T00:15:00+05:30';
 
@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-/** Both sign in at this moment, since sessions end meanwhile. */
+/** Sets the clock and logs the seller and the reader in again, because sessions end meanwhile. */
 async function at(moment: string): Promise<void> {
   marketplace.clock.moveTo(moment);
   await daysLater(marketplace, 0, [seller, reader]);
 }
 
-/** A rental with the reader that is due on 28 February. */
+/** Creates a rental that the reader has received and that is due on 28 February. */
 async function dueOnTheLast(): Promise<{ order: Order; bookId: string }> {
   await at('2026-01-28T12:00:00+05:30');
   const bookId = await listBook(marketplace, seller);
@@ -46,7 +46,7 @@ describe.each([
 ])('at %s', (moment, today, inAMonth) => {
   beforeEach(() => at(moment));
 
-  it(`it is ${today} for everybody`, async () => {
+  it(`today is ${today}`, async () => {
     const { marketplace: said } = await marketplace.ask<{ marketplace: object }>(
       '{ marketplace { today timeZone } }',
     );
@@ -73,7 +73,7 @@ describe.each([
     expect(book).toEqual({ freePeriods: [{ startsOn: today }], nextFreeFrom: today });
   });
 
-  it('a full time of the documented paths has that day', async () => {
+  it('a timestamp in a REST request counts as that day', async () => {
     const rest = await RestClient.of(marketplace);
     const bookId = await listBook(marketplace, seller);
     const startDate = marketplace.clock.now().toISOString();
@@ -114,7 +114,7 @@ describe('a rental that is due on 28 February', () => {
     expect(await lateFee(EARLY)).toBe('2.50');
   });
 
-  it('is expected on the next day, which is another one from midnight on', async () => {
+  it('is expected back tomorrow, a date that changes at midnight', async () => {
     const { bookId } = await dueOnTheLast();
     const availableFrom = async (moment: string) => {
       await at(moment);
@@ -125,7 +125,7 @@ describe('a rental that is due on 28 February', () => {
     expect(await availableFrom(EARLY)).toEqual({ availableFrom: '2026-03-02' });
   });
 
-  it('is spoken of as late from midnight on, and before it no day too early', async () => {
+  it('is mailed about three days before and the day after, each from midnight on', async () => {
     await dueOnTheLast();
     const told = async (moment: string) => {
       await at(moment);

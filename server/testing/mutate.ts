@@ -1,7 +1,7 @@
 import type { GraphQLClient } from './graphqlClient.js';
 import type { Person } from './people.js';
 
-/** A refusal as a mutation answers it. */
+/** An entry of a mutation's `userErrors`. */
 export interface Refusal {
   code: string;
   message: string;

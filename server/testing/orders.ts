@@ -3,7 +3,7 @@ import type { GraphQLClient } from './graphqlClient.js';
 import { mutate, type Refusal } from './mutate.js';
 import type { Person } from './people.js';
 
-/** An order as these tests look at it. */
+/** The fields of an order that tests read. */
 export interface Order {
   id: string;
   status: string;
@@ -26,7 +26,7 @@ export interface Order {
   ledger: { kind: string; amount: { amount: string }; note: string | null; fulfillment: { id: string } }[];
 }
 
-/** A part of it. */
+/** The fields of a fulfillment that tests read. */
 export interface Fulfillment {
   id: string;
   status: string;
@@ -59,7 +59,7 @@ export const ADDRESS = {
 
 let keys = 0;
 
-/** Orders the cart, under a key of its own unless the input names one. */
+/** Orders the cart, with a new idempotency key unless `input` contains one. */
 export function placeOrder(client: GraphQLClient, person: Person, input: object = {}) {
   const idempotencyKey = `key ${(keys += 1)}`;
   return mutate<{ order: Order | null }>(client, person, 'placeOrder', `order ${ORDER}`, {
@@ -69,13 +69,13 @@ export function placeOrder(client: GraphQLClient, person: Person, input: object 
   });
 }
 
-/** Buys one copy of each book in one order; fails the test when it is refused. */
+/** Buys one copy of each book in one order. Throws if the order is refused. */
 export async function buy(client: GraphQLClient, person: Person, ...bookIds: string[]): Promise<Order> {
   for (const bookId of bookIds) await addToCart(client, person, bookId);
   return placed(await placeOrder(client, person));
 }
 
-/** Rents one copy of a book in an order of its own; fails the test when it is refused. */
+/** Rents one copy of a book and orders the cart. Throws if the order is refused. */
 export async function rent(
   client: GraphQLClient,
   person: Person,
@@ -86,17 +86,17 @@ export async function rent(
   return placed(await placeOrder(client, person));
 }
 
-/** The order of a payload; fails the test when it was refused. */
+/** Returns the order of a payload. Throws if the order was refused. */
 export function placed({ order, userErrors }: { order: Order | null; userErrors: Refusal[] }): Order {
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
   return order;
 }
 
-/** What can be done to a fulfillment. */
+/** The mutations that change the status of a fulfillment. */
 export type Step =
   'confirmFulfillment' | 'shipFulfillment' | 'markDelivered' | 'takeBackFulfillment' | 'cancelFulfillment';
 
-/** Moves a fulfillment on. */
+/** Sends a mutation that changes the status of a fulfillment. */
 export function take(
   client: GraphQLClient,
   person: Person,
@@ -114,7 +114,7 @@ export function take(
   );
 }
 
-/** Brings the first fulfillment of an order to the buyer. */
+/** Confirms, ships and delivers the fulfillment of this seller. Throws if a step is refused. */
 export async function deliver(
   client: GraphQLClient,
   order: Order,
@@ -133,7 +133,7 @@ export async function deliver(
   }
 }
 
-/** Cancels a whole order. */
+/** Cancels all fulfillments of an order. */
 export function cancelOrder(client: GraphQLClient, person: Person, orderId: string, reason?: string) {
   return mutate<{ order: Order | null }>(client, person, 'cancelOrder', `order ${ORDER}`, {
     orderId,
@@ -141,7 +141,7 @@ export function cancelOrder(client: GraphQLClient, person: Person, orderId: stri
   });
 }
 
-/** Rates a seller of an order. */
+/** Rates a seller for an order, in stars from 0.5 to 5. */
 export function rate(
   client: GraphQLClient,
   person: Person,
@@ -158,7 +158,7 @@ export function rate(
   );
 }
 
-/** An order as a person sees it; null when they do not. */
+/** Returns an order as a person sees it; null if they may not see it. */
 export async function viewOrder(client: GraphQLClient, person: Person, id: string): Promise<Order | null> {
   const data = await client.ask<{ order: Order | null }>(
     `query ($id: ID!) { order(id: $id) ${ORDER} }`,

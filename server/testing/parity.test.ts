@@ -9,7 +9,7 @@ import { PASSWORD, signUpPublisher, signUpReader, type Person } from './people.j
 import { changeReview, reviewsOf } from './reviews.js';
 import { RestClient, type Data, type Refused, type RestRequest } from './restClient.js';
 
-/** GraphQL and the documented paths are two APIs over the same use-cases: these stories use them by turns. */
+/** One marketplace for all tests. They alternate between GraphQL and REST, which run the same use-cases. */
 let marketplace: TestMarketplace;
 let rest: RestClient;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('reviews told by turns', () => {
   });
 });
 
-/** What both APIs are asked, and must refuse alike. */
+/** A request that both APIs must refuse with the same code and message. */
 interface Attempt {
   graphql(): Promise<{ userErrors: Refusal[] }>;
   rest(): Promise<{ body: Refused }>;
@@ -179,7 +179,7 @@ describe('both APIs refuse alike', () => {
       rest: () =>
         rest.patch<Refused>('/api/v1/cart/items/cartitem_none', { as: buyer, body: { quantity: 0 } }),
     }),
-    'a line of somebody else': () => ({
+    'a cart line that does not exist': () => ({
       graphql: () => changeCart(marketplace, buyer, 'removeFromCart', { cartItemId: 'cartitem_none' }),
       rest: () => rest.delete<Refused>('/api/v1/cart/items/cartitem_none', { as: buyer }),
     }),
@@ -220,7 +220,7 @@ describe('both APIs refuse alike', () => {
     expect(byRest.body.message).toBe(byGraphql.userErrors[0]?.message);
   });
 
-  it('an import by a reader, and a file that is none', async () => {
+  it('an import by a reader, and an import without a file', async () => {
     for (const as of [buyer, publisher]) {
       const byGraphql = await mutate<object>(marketplace, as, 'importBooks', '__typename', {});
       const form = as === buyer ? importForm([]) : new FormData();

@@ -2,7 +2,7 @@ import type { Database } from '../persistence/database.js';
 import type { GraphQLClient } from './graphqlClient.js';
 import { TestMarketplace } from './marketplace.js';
 
-/** A signed-in person of a test. */
+/** An account with the token of its session. */
 export interface Person {
   id: string;
   email: string;
@@ -13,14 +13,14 @@ export const PASSWORD = 'correct horse';
 
 let people = 0;
 
-/** Signs up a reader, who has followed the mailed link where the test has the database at hand. */
+/** Signs up a reader. Also verifies the email address if the test has access to the database. */
 export async function signUpReader(marketplace: GraphQLClient, name = 'Asha Rao'): Promise<Person> {
   const person = await signUpUnverified(marketplace, name);
   if (marketplace instanceof TestMarketplace) await verifyEmail(marketplace, person);
   return person;
 }
 
-/** Makes an account one whose email address is verified. */
+/** Marks the email address of an account as verified, directly in the database. */
 export async function verifyEmail(
   { database }: { database: Pick<Database, 'query'> },
   { id }: Person,
@@ -28,7 +28,7 @@ export async function verifyEmail(
   await database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
 }
 
-/** Signs up a reader who has not followed the mailed link yet. */
+/** Signs up a reader whose email address is not verified. */
 export async function signUpUnverified(marketplace: GraphQLClient, name = 'Asha Rao'): Promise<Person> {
   const email = `reader${(people += 1)}@panna.example`;
   const input = {
@@ -49,7 +49,7 @@ export async function signUpUnverified(marketplace: GraphQLClient, name = 'Asha 
   return { id: payload.user.id, email, token: payload.token };
 }
 
-/** Signs up a publisher. */
+/** Signs up a publisher whose email address is not verified. */
 export async function signUpPublisher(
   marketplace: GraphQLClient,
   publisherName = 'Banyan Tree Press',

@@ -3,7 +3,7 @@ import type { TestMarketplace } from './marketplace.js';
 import type { Refusal } from './mutate.js';
 import type { Person } from './people.js';
 
-/** A photo of a listing as these tests look at it. */
+/** The fields of a listing's photo that tests read. */
 export interface Photo {
   id: string;
   caption: string | null;
@@ -13,7 +13,7 @@ export interface Photo {
   height: number;
 }
 
-/** A photo of a rental. */
+/** The fields of a rental's photo that tests read. */
 export interface OrderPhoto extends Photo {
   stage: string;
   side: string;
@@ -22,14 +22,14 @@ export interface OrderPhoto extends Photo {
 
 const PHOTO = 'id caption thumbnail full width height';
 
-/** Another picture for each number. */
+/** Returns a JPEG picture whose colour depends on the number. */
 export async function pictureOf(number: number): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: (number * 40) % 256, g: 90, b: 160 };
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
 
-/** What adding one answers. */
+/** The payload of a mutation that adds a photo. */
 interface Added<Kind extends Photo> {
   photo: Kind | null;
   userErrors: Refusal[];
@@ -53,7 +53,7 @@ async function upload(
   return answer.data.payload;
 }
 
-/** Adds a photo to a listing. */
+/** Uploads a photo of a listing and returns the payload. */
 export function addBookPhoto(
   marketplace: TestMarketplace,
   person: Person,
@@ -65,7 +65,7 @@ export function addBookPhoto(
   return upload(marketplace, person, mutation, input, content);
 }
 
-/** Adds a photo to a rental. */
+/** Uploads a photo of a rental at one of its stages and returns the payload. */
 export function addOrderPhoto(
   marketplace: TestMarketplace,
   person: Person,
@@ -78,13 +78,13 @@ export function addOrderPhoto(
   return upload(marketplace, person, mutation, input, content);
 }
 
-/** The photos of a book as a person sees them. */
+/** Returns the photos of a book as a person or, without one, a visitor sees them. */
 export async function photosOf(marketplace: TestMarketplace, id: string, person?: Person): Promise<Photo[]> {
   const query = `query ($id: ID!) { book(id: $id) { photos { ${PHOTO} } } }`;
   return (await marketplace.ask<{ book: { photos: Photo[] } }>(query, { id }, person?.token)).book.photos;
 }
 
-/** The status with which an image is answered, and who may keep it. */
+/** Requests an image and returns the response status and, for a 200, the Cache-Control header. */
 export async function lookAt(marketplace: TestMarketplace, path: string, person?: Person) {
   const headers = person ? { cookie: `panna_session=${person.token}` } : undefined;
   const response = await fetch(marketplace.url + path, { headers });

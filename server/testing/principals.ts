@@ -3,7 +3,7 @@ import { ABILITIES, type Ability } from '../domain/accounts/abilities.js';
 import { accountPrincipal, systemPrincipal, type AccountPrincipal } from '../domain/accounts/principal.js';
 import type { StaffRole } from '../domain/accounts/staff.js';
 
-/** A principal for unit tests: an account with all of its abilities. */
+/** Returns the principal of an account with all abilities of its kind and roles, for unit tests. */
 export function principal(
   id: string,
   kind: AccountKind = 'READER',
@@ -12,7 +12,7 @@ export function principal(
   return accountPrincipal({ id, kind, staffRoles }, { kind: 'SESSION', sessionId: `session_of_${id}` });
 }
 
-/** The same without any ability. */
+/** Returns the principal of a reader without any ability. */
 export function powerless(id: string): AccountPrincipal {
   return { ...principal(id), abilities: new Set() };
 }

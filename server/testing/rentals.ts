@@ -2,7 +2,7 @@ import type { GraphQLClient } from './graphqlClient.js';
 import type { Refusal } from './mutate.js';
 import type { Person } from './people.js';
 
-/** A rented line of an order as these tests look at it. */
+/** The fields of a rented order line that tests read. */
 export interface Rental {
   id: string;
   rentalPeriod: { startsOn: string; endsOn: string; months: number } | null;
@@ -16,7 +16,7 @@ const RENTAL = `
   id rentalPeriod { startsOn endsOn months } lineTotal { amount } extensionTotal { amount }
   viewerCanExtend extensionLimit { months endsOn reason { code } }`;
 
-/** Keeps what a line of an order rents for some months more. */
+/** Extends the rental of an order line by a number of months. */
 export async function extendRental(
   client: GraphQLClient,
   person: Person,
@@ -39,7 +39,7 @@ export async function extendRental(
   return answer;
 }
 
-/** A line of an order as a person sees it, with the timeline of its fulfillment. */
+/** Returns an order line as a person sees it, with the timeline of its fulfillment. */
 export async function viewRental(client: GraphQLClient, person: Person, id: string) {
   const { node } = await client.ask<{ node: Rental & { fulfillment: { timeline: object[] } } }>(
     `query ($id: ID!) { node(id: $id) { ... on OrderItem { ${RENTAL}

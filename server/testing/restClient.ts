@@ -2,9 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Person } from './people.js';
 
-/** What a story sends. A body is sent as JSON, a form as multipart, a text as it is: its headers say what it is. */
+/**
+ * A REST request. `body` is sent as JSON, `form` as multipart, and `text` unchanged with the content type in
+ * `headers`.
+ */
 export interface RestRequest {
-  /** Whose token is sent as bearer; nobody's without. */
+  /** The account whose token is sent. Without it, the request is that of a visitor. */
   as?: Pick<Person, 'token'>;
   body?: unknown;
   form?: FormData;
@@ -12,20 +15,20 @@ export interface RestRequest {
   headers?: Record<string, string>;
 }
 
-/** An answer that the OpenAPI document has agreed to. `Body` is what the story reads of it. */
+/** A response that matches the OpenAPI document. `Body` types the fields that the test reads. */
 export interface RestAnswer<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** The envelope of an answer with data, as stories read it. */
+/** The envelope of a response with data. */
 export interface Data<Content> {
   status: 'success';
   data: Content;
 }
 
-/** The envelope of a refusal, as stories read it. */
+/** The envelope of a refusal. */
 export interface Refused {
   status: 'error';
   message: string;
@@ -37,8 +40,8 @@ export interface Refused {
 type Document = { paths: Record<string, Record<string, unknown>> };
 
 /**
- * Calls the documented paths over HTTP and holds every answer against /api/openapi.json: a path, a status or a body
- * that is not documented fails the story.
+ * Sends requests to the documented REST paths and checks every response against /api/openapi.json. Throws if a status
+ * or body is not documented there.
  */
 export class RestClient {
   private constructor(
@@ -90,7 +93,7 @@ export class RestClient {
     return { status: response.status, headers: response.headers, body: content as Body };
   }
 
-  /** Throws when the document does not know such an answer. */
+  /** Throws if the OpenAPI document does not describe this response. */
   private agree(method: string, path: string, status: number, content: unknown): void {
     const validate = this.ajv.getSchema(this.schemaOf(method, path, status));
     if (!validate)
@@ -100,7 +103,10 @@ export class RestClient {
     throw new Error(`${method} ${path} ${status} is not as documented: ${wrong}\n${JSON.stringify(content)}`);
   }
 
-  /** What no path documents is refused in the envelope of all refusals. */
+  /**
+   * Returns a pointer to the schema of a response. Paths that are not documented respond with the common error
+   * envelope.
+   */
   private schemaOf(method: string, path: string, status: number): string {
     const template = this.templateOf(path.split('?')[0] ?? path);
     const operation = template && this.document.paths[template]?.[method.toLowerCase()];

@@ -4,7 +4,7 @@ import { mutate } from './mutate.js';
 import { buy, deliver, type Order } from './orders.js';
 import type { Person } from './people.js';
 
-/** A review as these tests look at it. */
+/** The fields of a review that tests read. */
 export interface Review {
   id: string;
   author: { id: string; name: string };
@@ -25,7 +25,7 @@ export interface Review {
 const REVIEW = `{ id author { id name } seller { id } edition { id } book { id } score text editedAt answer isShown
   removalReason viewerCanEdit viewerCanAnswer viewerCanReport }`;
 
-/** Does something to a review, or writes one. */
+/** Writes, edits, answers, removes or restores a review. */
 export function changeReview(
   marketplace: TestMarketplace,
   person: Person,
@@ -35,7 +35,7 @@ export function changeReview(
   return mutate<{ review: Review | null }>(marketplace, person, name, `review ${REVIEW}`, input);
 }
 
-/** Writes a review of a book; fails the test when it is refused. */
+/** Writes a review of a book. Throws if it is refused. */
 export async function review(
   marketplace: TestMarketplace,
   person: Person,
@@ -51,7 +51,7 @@ export async function review(
   return written;
 }
 
-/** Brings a copy of a listing to somebody. */
+/** Buys a copy of a listing and delivers it to the buyer. */
 export async function receive(
   marketplace: TestMarketplace,
   buyer: Person,
@@ -63,12 +63,12 @@ export async function receive(
   return order;
 }
 
-/** Lists a book of which copies for a crowd are there. */
+/** Lists a book with 20 copies, so that many buyers can order it. */
 export function listMany(marketplace: TestMarketplace, seller: Person, book: object = {}): Promise<string> {
   return listBook(marketplace, seller, { copies: 20, ...book });
 }
 
-/** What is told about the edition of a book. */
+/** The fields of an edition that concern its reviews. */
 export interface ReviewedEdition {
   id: string;
   reviewSummary: { average: number; count: number; stars: { star: number; count: number }[] };
@@ -77,7 +77,7 @@ export interface ReviewedEdition {
   viewerCanReview: boolean;
 }
 
-/** What somebody sees of the reviews of a book. */
+/** Returns the reviews of a book's edition as a person or, without one, a visitor sees them. */
 export async function reviewsOf(
   marketplace: TestMarketplace,
   bookId: string,

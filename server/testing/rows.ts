@@ -3,7 +3,7 @@ import { newId } from '../persistence/ids.js';
 import type { Sql } from '../persistence/sql.js';
 import { violatedConstraint } from '../persistence/transaction.js';
 
-/** Inserts one row as plain SQL, past every check of the program, so that only the database can refuse it. */
+/** Inserts a row with plain SQL, bypassing all checks of the program, so that only the database can refuse it. */
 export async function insertRow(sql: Sql, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);
   const holes = columns.map((_, index) => `$${index + 1}`);
@@ -13,7 +13,10 @@ export async function insertRow(sql: Sql, table: string, row: Record<string, unk
   );
 }
 
-/** What the database refuses a statement by: the constraint, or the message of a trigger; undefined when it does not. */
+/**
+ * Returns the name of the constraint that a statement violates, or the message of any other error, such as a
+ * trigger's; undefined if the statement succeeds.
+ */
 export async function refusal(statement: Promise<unknown>): Promise<string | undefined> {
   try {
     await statement;
@@ -23,7 +26,7 @@ export async function refusal(statement: Promise<unknown>): Promise<string | und
   }
 }
 
-/** Inserts a user's row and returns its id. */
+/** Inserts a reader's row into `users` and returns its id. */
 export async function userRow(sql: Sql, row: { email?: string } = {}): Promise<string> {
   const id = newId('user');
   await insertRow(sql, 'users', {
@@ -61,7 +64,10 @@ export async function bookRow(sql: Sql, row: Record<string, unknown> = {}): Prom
   return id;
 }
 
-/** An edition for a book's row; none in a database from before there were editions. */
+/**
+ * Inserts an edition and returns its id as a column of a book's row. Returns no column if the database is older than
+ * editions.
+ */
 async function editionOfRow(sql: Sql): Promise<Record<string, unknown>> {
   const columns = await sql.query<{ name: string }>(
     "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'editions'",
@@ -73,14 +79,14 @@ async function editionOfRow(sql: Sql): Promise<Record<string, unknown>> {
   return { edition_id: id };
 }
 
-/** A copy's row, of a book of its own unless one is given; answers the id. */
+/** Inserts the row of a copy and returns its id. Inserts a new book for it unless one is given. */
 export async function copyRow(sql: Sql, bookId?: string): Promise<string> {
   const id = newId('copy');
   await insertRow(sql, 'copies', { id, book_id: bookId ?? (await bookRow(sql)) });
   return id;
 }
 
-/** The ids of an order of one fulfillment and one line. */
+/** The ids of an order with one fulfillment and one line. */
 export interface OrderRows {
   orderId: string;
   buyerId: string;
@@ -89,7 +95,7 @@ export interface OrderRows {
   itemId: string;
 }
 
-/** The rows of an order of one purchase; `item` changes its line, `order` the order itself. */
+/** Inserts an order of one purchase. `item` overrides columns of its line, `order` columns of the order. */
 export async function orderRows(
   sql: Sql,
   item: Record<string, unknown> = {},

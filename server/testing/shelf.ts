@@ -2,31 +2,34 @@ import type { Database } from '../persistence/database.js';
 import { newId } from '../persistence/ids.js';
 import { bookRow, insertRow, orderRows } from './rows.js';
 
-/** Days are counted from the first of January. A sale has no last day. */
+/** A period, in days since 1 January 2026; `until` is excluded. A sale has no end: `until` is null. */
 export interface Days {
   from: number;
   until: number | null;
 }
 
-/** That a copy is taken for some days, until it is released. */
+/** An allocation of a copy for a period. Once released, it no longer takes the copy. */
 export interface Allocation extends Days {
   id: string;
   copyId: string;
   isReleased: boolean;
 }
 
-/** What can be done to a book. Numbers choose among what there is at that moment; null is a copy not told apart so far. */
+/**
+ * A change to the allocations of a book. Numbers select existing copies or allocations, counted modulo how many there
+ * are. Null stands for a copy that has no row yet.
+ */
 export type Step =
   | ({ does: 'allocate'; copies: (number | null)[] } & Days)
   | { does: 'release' | 'delete'; which: number[] }
   | { does: 'extend'; which: number; by: number };
 
-/** The step that takes copies for some days. */
+/** Returns the step that allocates copies for a period. */
 export function allocate(days: Days, copies: (number | null)[]): Step {
   return { does: 'allocate', copies, ...days };
 }
 
-/** A book with so many copies, and what has been done to it so far. */
+/** A book with `stock` copies, and the allocations that it should have. */
 export class Shelf {
   allocations: Allocation[] = [];
 
@@ -42,7 +45,7 @@ export class Shelf {
     return new Shelf(database, itemId, await bookRow(database, { free_copies: stock }), stock);
   }
 
-  /** The allocations after a step, were it allowed. */
+  /** Returns the allocations that a step would result in if it were allowed. */
   after(step: Step): Allocation[] {
     const { allocations } = this;
     if (step.does === 'allocate') return [...allocations, ...this.allocated(step)];
@@ -66,7 +69,10 @@ export class Shelf {
     }));
   }
 
-  /** By which constraint the database has to refuse that these are the allocations. */
+  /**
+   * Returns the constraint with which the database must refuse these allocations, or undefined if it must accept
+   * them.
+   */
   refusalOf(allocations: Allocation[]): string | undefined {
     const live = allocations.filter(({ isReleased }) => !isReleased);
     if (live.some((one, index) => live.slice(index + 1).some((other) => overlap(one, other))))
@@ -75,7 +81,7 @@ export class Shelf {
     return free < 0 ? 'books_free_copies_check' : undefined;
   }
 
-  /** The numbers of the book and of its sold copies, as they ought to be. */
+  /** Returns the number of free, promised and sold copies that the database must have. */
   numbersFor(allocations: Allocation[]) {
     const live = allocations.filter(({ isReleased }) => !isReleased);
     const taken = new Set(live.map(({ copyId }) => copyId));
@@ -83,7 +89,7 @@ export class Shelf {
     return { free: this.stock - taken.size, promised: taken.size - sold.size, sold: sold.size };
   }
 
-  /** Makes these the allocations of the book, in one transaction with a statement for each kind of change. */
+  /** Stores these allocations in one transaction, with one statement each for new, changed and deleted ones. */
   write(allocations: Allocation[]): Promise<void> {
     const before = new Map(this.allocations.map((each) => [each.id, each]));
     const added = allocations.filter(({ id }) => !before.has(id));
@@ -100,14 +106,14 @@ export class Shelf {
     });
   }
 
-  /** What the database says: the numbers, and every copy and allocation of the book. */
+  /** Returns the stored numbers of copies, and all stored copies and allocations of the book. */
   async stored() {
     const [row] = await this.database.query<{ copyIds: string[] }>(STORED, [this.bookId]);
     return row;
   }
 }
 
-/** One of the entries, or undefined when there are none. */
+/** Returns the entry number `choice`, counted modulo how many there are; undefined if there are none. */
 const chosen = <T>(entries: readonly T[], choice: number): T | undefined => entries[choice % entries.length];
 
 function longer(allocation: Allocation, by: number): Allocation {

@@ -8,8 +8,8 @@ import { rate, take, viewOrder, type Step } from './orders.js';
 import { signUpReader, type Person } from './people.js';
 import { extendRental } from './rentals.js';
 
-// Every book is Godan's offer: 249.50 to buy, 49 a month to rent, 200 deposit, 2.50 for each day late. What only GraphQL
-// can do (the steps of a fulfillment, the ledger) is done there; everything else goes through the API of the story.
+// Every book costs 249.50 to buy, or 49 a month to rent with a deposit of 200 and a late fee of 2.50 a day. The steps
+// of a fulfillment and the ledger always go through GraphQL; everything else goes through the API under test.
 const APIS: Record<string, (marketplace: TestMarketplace) => Api | Promise<Api>> = {
   GraphQL: graphqlApi,
   REST: restApi,
@@ -34,7 +34,7 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     book = await api.list(seller, 'Godan');
   });
 
-  /** Orders books, bought unless a rental is wished; fails the test when that is refused. */
+  /** Orders these books, as rentals if `rental` is given. Throws if the order is refused. */
   async function ordered(buyer: Person, books: string[], rental?: Wish): Promise<SeenOrder> {
     for (const id of books) expect(await api.add(buyer, id, rental)).toBeNull();
     const order = await api.order(buyer);
@@ -58,7 +58,7 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     await step(reader, 'markDelivered', order, by);
   }
 
-  /** A month's rental that is with the reader. */
+  /** Creates a rental of one month that the reader has received. */
   async function rentalOut(): Promise<SeenOrder> {
     const order = await ordered(reader, [book], { months: 1 });
     await bring(order);
@@ -183,7 +183,7 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     expect([await statusOf(order), await statusOf(order, seller)]).toEqual(['RETURNED', 'RETURNED']);
   });
 
-  it('of two people after the same dates the first gets them, and the other keeps cart and choice', async () => {
+  it('the first of two readers gets the same dates, and the other keeps the book in the cart', async () => {
     const wish = { months: 2 };
     expect([await api.add(reader, book, wish), await api.add(rival, book, wish)]).toEqual([null, null]);
     const first = await ordered(reader, []);

@@ -1,7 +1,7 @@
 import type { GraphQLClient } from './graphqlClient.js';
 import type { Person } from './people.js';
 
-/** Real titles, and how people write them in Latin letters. */
+/** Real titles in Hindi and Gujarati, with the way people write them in Latin letters. */
 export const TITLES_IN_SCRIPTS: readonly [title: string, latin: string][] = [
   ['गोदान', 'godan'],
   ['સત્યના પ્રયોગો', 'satya na prayogo'],
@@ -48,7 +48,7 @@ export const TITLES_IN_SCRIPTS: readonly [title: string, latin: string][] = [
 
 const IMPORT = 'mutation ($input: ImportBooksInput!) { importBooks(input: $input) { createdCount } }';
 
-/** Has a publisher list a book of each title. */
+/** Imports one book of each title, as the publisher. */
 export async function importTitles(
   marketplace: GraphQLClient,
   publisher: Person,

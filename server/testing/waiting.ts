@@ -2,7 +2,7 @@ import type { GraphQLClient } from './graphqlClient.js';
 import { mutate } from './mutate.js';
 import type { Person } from './people.js';
 
-/** An entry of a waiting list as these tests look at it. */
+/** The fields of a waiting list entry that tests read. */
 export interface Waiting {
   book: { id: string; title: string };
   rentalPeriod: { startsOn: string; endsOn: string; months: number };
@@ -14,7 +14,7 @@ export interface Waiting {
 
 const ENTRY = `{ book { id title } rentalPeriod { startsOn endsOn months } placeInLine toldAt turnEndsAt isFree }`;
 
-/** Waits for a book: for a month from today unless the rental says more. */
+/** Joins the waiting list of a book, by default for one month from today; `rental` overrides fields of the period. */
 export function joinWaitingList(client: GraphQLClient, person: Person, bookId: string, rental: object = {}) {
   return mutate<{ book: { viewerWaiting: Waiting | null } | null }>(
     client,
@@ -25,7 +25,7 @@ export function joinWaitingList(client: GraphQLClient, person: Person, bookId: s
   );
 }
 
-/** Waits for it no more. */
+/** Leaves the waiting list of a book and returns the payload. */
 export function leaveWaitingList(client: GraphQLClient, person: Person, bookId: string) {
   return mutate<{ book: { viewerWaiting: Waiting | null } | null }>(
     client,
@@ -36,7 +36,7 @@ export function leaveWaitingList(client: GraphQLClient, person: Person, bookId: 
   );
 }
 
-/** Returns a person's waiting list. */
+/** Returns the first page of a person's waiting list. */
 export async function waitingListOf(client: GraphQLClient, person: Person): Promise<Waiting[]> {
   const { waitingList } = await client.ask<{ waitingList: { totalCount: number; nodes: Waiting[] } }>(
     `{ waitingList { totalCount nodes ${ENTRY} } }`,

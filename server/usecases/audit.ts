@@ -1,7 +1,10 @@
 import type { AuditEvent } from './auditLog.js';
 import type { RecordingScope } from './recording.js';
 
-/** Writes an audit line for a request, or for the command line, which has no caller. */
+/**
+ * Writes an audit line with the caller's address and request ID. Both are null on the command line, which has
+ * no caller.
+ */
 export function audit(
   { audit: write, caller }: Pick<RecordingScope, 'audit' | 'caller'>,
   event: AuditEvent,

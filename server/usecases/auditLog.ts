@@ -1,4 +1,4 @@
-/** What is written down for the operator. */
+/** Events that are written to the operator's audit log. */
 export type AuditEvent =
   | 'LOG_IN_FAILED'
   | 'PASSWORD_RESET_REQUESTED'
@@ -15,18 +15,18 @@ export type AuditEvent =
   | 'ROLE_REVOKED'
   | 'SUPPORT_VIEW_STARTED';
 
-/** One event: never an email address, a password or a token. */
+/** One line of the audit log. It never contains an email address, a password or a token. */
 export interface AuditLine {
   event: AuditEvent;
-  /** Whose account it is about; null when it names none, or when that is not looked up. */
+  /** The account concerned. Null if no account has the given address, or if the account was not looked up. */
   userId: string | null;
   /** The network address of the request; null for the command line. */
   address: string | null;
   requestId: string | null;
 }
 
-/** Where such events are written, one structured line each. */
+/** Writes one structured line to the operator's log. */
 export type AuditLog = (line: AuditLine) => void;
 
-/** Writes nothing, for the demo and for tests of other things. */
+/** An audit log that discards its lines, for demo data and for tests that do not check the log. */
 export const noAudit: AuditLog = () => undefined;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { refuse } from '../domain/shared/errors.js';
 
-/** A cursor: the values that place an entry in its list, as opaque text. */
+/** Returns the values that give an entry its position in a list, as an opaque cursor. */
 export function encodeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** The values of a cursor that `encodeCursor` made. Refuses CURSOR_INVALID for anything else. */
+/** Returns the values of a cursor made by `encodeCursor`. Throws CURSOR_INVALID for any other text. */
 export function decodeCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

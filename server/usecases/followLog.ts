@@ -5,26 +5,27 @@ import { moveReader, positionOf } from '../persistence/queries/events/eventReade
 import type { LogPosition } from '../persistence/queries/events/logPosition.js';
 import type { Ports } from './scope.js';
 
-/** How many events are read by one statement. */
+/** Number of events that one statement reads. */
 const AT_ONCE = 500;
 
-/** Who follows the log of events. */
+/** A consumer of the event log, with the event types that it reads. */
 export interface LogReader<Type extends EventType> {
-  /** Its name in `event_readers`, which keeps how far it has read. */
+  /** Its name in `event_readers`, the table that stores the position of each reader. */
   name: string;
   types: readonly Type[];
 }
 
-/** The events of one visit to the log, and where the next one begins. */
+/** The events of one run, and the position from which the next run continues. */
 interface Visit<Type extends EventType> {
   events: RecordedEvent<Type>[];
   to: LogPosition | null;
 }
 
 /**
- * Gives a reader the events since its last visit, up to a moment, and moves it on once the work is done. If the work fails or
- * the process dies before that, the reader gets the same events again: the work must be safe to repeat. A reader who missed
- * forgotten events goes on with those that are kept.
+ * Passes `work` the events since the reader's last run that occurred before `until`. The reader's position is
+ * saved after `work` succeeds: if `work` fails or the process dies, the reader gets the same events again, so
+ * `work` must be safe to repeat. If some of its next events were deleted, the reader continues with the oldest
+ * that are kept.
  */
 export async function followLog<Type extends EventType>(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,

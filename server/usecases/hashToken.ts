@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The tokens of sessions, links and devices are random; only their hashes are kept, so a stolen database opens nothing. */
+/**
+ * Returns the SHA-256 hash of a random token of a session, link or device. Only hashes are stored, so a stolen
+ * database gives no access.
+ */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -4,16 +4,16 @@ import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import type { Caller, Clock } from './scope.js';
 
-/** Something that staff did to an account, or read of it. */
+/** A change that staff made to an account, or private data of it that they read. */
 export interface NotedAction {
   action: StaffAction;
-  /** Null for the command line. */
+  /** Null on the command line. */
   staffId: string | null;
   userId: string;
   detail?: string;
 }
 
-/** Writes an entry of the audit log of staff. */
+/** Inserts an entry into the audit log of staff actions. */
 export async function noteStaffAction(
   { clock, caller }: { clock: Clock; caller?: Pick<Caller, 'address'> },
   tx: Transaction,

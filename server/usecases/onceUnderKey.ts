@@ -6,20 +6,21 @@ import { newId } from '../persistence/ids.js';
 import { resultUnderKey } from '../persistence/queries/statements/idempotency.js';
 import type { Transaction } from '../persistence/transaction.js';
 
-/** A request that its sender may send again. */
+/** A request that the client may repeat under the same idempotency key. */
 export interface KeyedRequest {
   userId: string;
   action: KeyedAction;
-  /** Chosen by the sender; null when the request is not to be known again. */
+  /** The client's idempotency key. Null if a repeated request is to run again. */
   key: string | null;
-  /** What is asked: the same key with another content is refused. */
+  /** The input of the request. The same key with other input is refused. */
   content: unknown;
   now: Date;
 }
 
 /**
- * Does the work once for each key, and answers the id of what came of it: `resultId` the first time, the same one ever
- * after. Of two at the same moment the second waits for the first. Refuses IDEMPOTENCY_KEY_REUSED.
+ * Does the work once for each idempotency key and returns `resultId`, the ID of its result. A repeated request
+ * returns the first result for as long as the key is stored (7 days). Of two simultaneous requests, the second
+ * waits for the first. Throws IDEMPOTENCY_KEY_REUSED if the key was used with other input.
  */
 export async function onceUnderKey(
   tx: Transaction,

@@ -3,10 +3,13 @@ import type { Viewer } from '../domain/accounts/principal.js';
 import { NotedLimits } from '../rateLimits/notedLimits.js';
 import type { Caller, Ports, Scope } from './scope.js';
 
-/** Opens the scope of one request. The session is read from the database at most once, and only if needed. */
+/**
+ * Returns the scope of one request. The session is read from the database at most once, and only if a use-case
+ * needs it.
+ */
 export function openScope(ports: Ports, caller: Caller): Scope {
   let principal: Promise<Viewer> | undefined;
-  // Field by field: to spread them costs several times as much, at every request.
+  // Listed one by one, because spreading the ports costs several times as much on every request.
   return {
     database: ports.database,
     reads: ports.reads,

@@ -5,7 +5,7 @@ import type { Stretch } from '../persistence/queries/statements/keyset.js';
 import type { Value } from '../persistence/sql.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 
-/** How a caller names a page: `first` with `after`, or `last` with `before`. */
+/** The page that a client requests: `first` with `after`, or `last` with `before`. */
 export interface PageArguments {
   first?: number | null;
   after?: string | null;
@@ -13,14 +13,17 @@ export interface PageArguments {
   before?: string | null;
 }
 
-/** A page that was asked for: so many entries after the cursor, or before it when `backward`. */
+/** A checked request for a page: `size` entries after the cursor, or before it if `backward`. */
 export interface PageRequest {
   size: number;
   backward: boolean;
   cursor: string | null;
 }
 
-/** Reads the arguments of a list. Refuses PAGE_ARGUMENTS_CONFLICT and PAGE_SIZE_OUT_OF_RANGE. */
+/**
+ * Checks the page arguments of a list. Throws PAGE_ARGUMENTS_CONFLICT if they ask for both directions, and
+ * PAGE_SIZE_OUT_OF_RANGE for a size that is not from 1 to LARGEST_PAGE.
+ */
 export function pageRequest({ first, after, last, before }: PageArguments): PageRequest {
   const given = (value: unknown) => value !== undefined && value !== null;
   const backward = given(last) || given(before);
@@ -35,38 +38,44 @@ export function pageRequest({ first, after, last, before }: PageArguments): Page
   return { size, backward, cursor: (backward ? before : after) ?? null };
 }
 
-/** A page of a list. Its parts that few callers need are worked out only when they are asked for. */
+/** A page of a list. Cursors and the count are computed only on demand. */
 export interface Page<Node> {
   nodes: Node[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  /** The place of a node in the list. */
+  /** Returns the cursor of a node on this page. */
   cursorOf(node: Node): string;
-  /** How many nodes the list has; counted to one more than COUNT_LIMIT. */
+  /** Returns the number of nodes in the list, counted to at most COUNT_LIMIT + 1. */
   count(): Promise<number>;
 }
 
-/** What is asked of a list that is read by cursors, whatever it lists. */
+/** The operations that paging needs from a list: `Row` is a row of the database, `Node` an entry of the page. */
 export interface Listed<Row, Node> {
-  /** What a cursor of this row holds: what places it in the list. */
+  /** Returns the values that give the row its position in the list. Its cursor contains them. */
   placeOf(row: Row): readonly unknown[];
-  /** What the rows stand for, each in its place; nothing for what is not there any more. */
+  /**
+   * Returns the nodes of these rows, in the same order. A row whose object no longer exists yields null or
+   * undefined, and is omitted from the page.
+   */
   nodesOf(rows: Row[]): Promise<readonly (Node | null | undefined)[]> | Node[];
-  /** How many rows the list has, counted to `most`; asked only when the page does not show the whole list. */
+  /** Counts the rows of the list, up to `most`. Called only if the page does not show the whole list. */
   count(most: number): Promise<number>;
 }
 
-/** A list whose cursors hold nothing but the keys of its order. */
+/** A list whose cursors contain only its sort keys. */
 export interface KeysetList<Place extends readonly Value[], Row, Node> extends Listed<Row, Node> {
-  /** What a cursor must hold. */
+  /** Validates the values of a cursor. */
   place: z.ZodType<Place>;
   read(stretch: Stretch<Place>): Promise<Row[]>;
 }
 
-/** The keys of the lists that are ordered by a moment, and by id where two have the same. */
+/** Cursor values of lists sorted by time, and by ID for equal times. */
 export const byMoment = z.tuple([z.iso.datetime(), z.string().max(90)]);
 
-/** A page of such a list. */
+/**
+ * Returns a page of a list whose cursors contain only its sort keys. Throws as `pageRequest` does, and
+ * CURSOR_INVALID.
+ */
 export function keysetPage<Place extends readonly Value[], Row, Node extends object>(
   request: PageArguments,
   list: KeysetList<Place, Row, Node>,
@@ -76,7 +85,10 @@ export function keysetPage<Place extends readonly Value[], Row, Node extends obj
   return pageOf(page, (stretch) => list.read({ ...stretch, place }), list);
 }
 
-/** A page whose cursor was read already. One row more than the page holds is read, which says whether there are more. */
+/**
+ * Returns a page whose cursor was already decoded. Reads one row more than the page holds, to learn if more
+ * follow.
+ */
 export async function pageOf<Row, Node extends object>(
   { size, backward, cursor }: PageRequest,
   read: (stretch: { limit: number; backward: boolean }) => Promise<Row[]>,
@@ -102,7 +114,6 @@ export async function pageOf<Row, Node extends object>(
   };
 }
 
-/** A page on which nothing was found. */
 export function emptyPage<Node extends object>(page: PageRequest): Promise<Page<Node>> {
   return pageOf<never, Node>(page, async () => [], {
     placeOf: () => [],

@@ -2,15 +2,18 @@ import type { z } from 'zod';
 import type { CurrencyCode } from '../domain/money/money.js';
 import { parseInput } from '../domain/shared/errors.js';
 
-/** A value, or a function that reads it from the request once the caller is known to have the ability. */
+/** A value, or a function that reads it from the request after the principal's ability was checked. */
 export type Lazy<T> = T | (() => T | Promise<T>);
 
-/** Returns the value, reading it now if it was not read before. */
+/** Returns the value, and calls the function for it if it was not read yet. */
 export async function valueOf<T>(lazy: Lazy<T>): Promise<T> {
   return isFunction(lazy) ? lazy() : lazy;
 }
 
-/** Reads and checks the input of a use-case (parseInput). Call it after requireAbility. */
+/**
+ * Returns the parsed input of a use-case. Call it after requireAbility, so that an unauthorised request is
+ * refused before its input is read. Throws the problems that parseInput finds.
+ */
 export async function readInput<S extends z.ZodType>(
   schema: S,
   input: unknown,

@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** What has happened since it was asked last. */
+/** Returns the events recorded since the last call. */
 async function happened(): Promise<DomainEvent[]> {
   const { events, readTo } = await readEvents(marketplace.database, { after: last, first: 100 });
   last = readTo;
   return events.map(({ event }) => event);
 }
 
-/** Of a person's mails, the token of the link. */
+/** Returns the token of the link in the newest mail to a person. */
 async function mailedToken({ email }: Person): Promise<string | undefined> {
   const mails = await deliverMail(marketplace);
   const text = mails.findLast(({ to }) => to.address === email)?.text ?? '';
@@ -282,7 +282,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     ]);
   });
 
-  it('whatever the registry lists, beside the security of accounts, which has stories of its own', () => {
+  it('for every event of the registry except security events, which have their own tests', () => {
     const others = Object.entries(EVENTS)
       .filter(([type, { isNotKept }]) => !isNotKept && !(type in SECURITY_EVENTS))
       .map(([type]) => type);

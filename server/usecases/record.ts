@@ -10,18 +10,21 @@ import type { EventEntry, RecordingScope } from './recording.js';
 
 export type { RecordingScope } from './recording.js';
 
-/** PostgreSQL takes 65,535 values in a statement, and an event has four. */
+/**
+ * Largest number of events in one statement. PostgreSQL allows 65,535 values in a statement, and an event has
+ * four.
+ */
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Records what happened, as the last thing that a use-case does in its transaction (later changes throw), and brings about what
- * follows from it (consequences/registry.ts).
+ * Records an event and triggers its consequences (consequences/registry.ts). A use-case calls this last in its
+ * transaction: later changes to rows throw an error.
  */
 export async function record(scope: RecordingScope, tx: Transaction, event: DomainEvent): Promise<void> {
   await insertAndRecordAll(scope, tx, [], [event]);
 }
 
-/** Records events that happened at once, in as many statements as one of them. */
+/** Records simultaneous events, with as few statements as a single event. */
 export async function recordAll(
   scope: RecordingScope,
   tx: Transaction,
@@ -30,7 +33,7 @@ export async function recordAll(
   await insertAndRecordAll(scope, tx, [], events);
 }
 
-/** Inserts rows and records what happened by them, in one statement. */
+/** Inserts rows and records the resulting event in one statement. */
 export async function insertAndRecord(
   scope: RecordingScope,
   tx: Transaction,
@@ -40,7 +43,10 @@ export async function insertAndRecord(
   await insertAndRecordAll(scope, tx, rows, [event]);
 }
 
-/** Inserts rows and records the events that happened by them; without events it inserts nothing. */
+/**
+ * Inserts rows and records the resulting events. Without events it does nothing, so the rows are not inserted
+ * either.
+ */
 export async function insertAndRecordAll(
   scope: RecordingScope,
   tx: Transaction,
@@ -83,7 +89,10 @@ function rowOf({ type, ...payload }: DomainEvent, occurredAt: Date) {
   return { id: newId('domainevent'), type, payload, occurredAt };
 }
 
-/** The entry of an event's own type, which TypeScript does not follow through the table. */
+/**
+ * Returns the registry entry of an event. The cast is needed because TypeScript cannot relate an event to the
+ * entry of its type.
+ */
 function entryOf({ events }: RecordingScope, { type }: DomainEvent): EventEntry<EventType> {
   return events[type] as EventEntry<EventType>;
 }

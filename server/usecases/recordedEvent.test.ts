@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** What has happened since it was asked last. */
+/** Returns the events recorded since the last call. */
 async function happened(): Promise<DomainEvent[]> {
   const { events, readTo } = await readEvents(marketplace.database, { after: last, first: 100 });
   last = readTo;
   return events.map(({ event }) => event);
 }
 
-/** Logs in with the cookies of a browser; returns those that it has then, but for the session's. */
+/** Logs in with these cookies and returns the device cookie that the response sets. */
 async function logInFrom(cookie: string, { email }: Person): Promise<string> {
   const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
   const response = await fetch(`${marketplace.url}/graphql`, {
@@ -42,7 +42,7 @@ async function logInFrom(cookie: string, { email }: Person): Promise<string> {
 }
 
 describe('an event', () => {
-  it('is not there when its transaction is rolled back, nor is anything that follows from it', async () => {
+  it('is not recorded and has no consequences if its transaction is rolled back', async () => {
     await happened();
     await deliverMail(marketplace);
     const { database, ports, audited } = marketplace;
@@ -58,7 +58,7 @@ describe('an event', () => {
     expect(audited).toHaveLength(lines);
   });
 
-  it('is the last that its transaction changes', async () => {
+  it('must be the last change of its transaction', async () => {
     const { database, ports } = marketplace;
     const changes = ["UPDATE users SET name = 'x'", 'DELETE FROM bookmarks'];
     for (const change of changes) {
@@ -72,7 +72,7 @@ describe('an event', () => {
     }
   });
 
-  it('is not there when what it tells of was refused', async () => {
+  it('is not recorded if the action was refused', async () => {
     await listBook(marketplace, seller).then((bookId) => addToCart(marketplace, reader, bookId));
     await happened();
     const [item] = (await viewCart(marketplace, reader)).items;

@@ -5,7 +5,7 @@ import type { AuditEvent, AuditLog } from './auditLog.js';
 import type { OutgoingMessage } from './outbox/message.js';
 import type { Outbox } from './outbox/outbox.js';
 
-/** What recording an event needs. Jobs and commands have no caller. */
+/** The ports that recording an event needs. Jobs and commands have no caller. */
 export interface RecordingScope {
   clock: { now(): Date };
   timeZone: string;
@@ -16,14 +16,14 @@ export interface RecordingScope {
   caller?: { address: string; userAgent?: string | null; requestId?: string };
 }
 
-/** A kind of mail that tells of an event. */
+/** A kind of mail that reports an event. */
 export interface MailAfter<Type extends EventType> {
   messagesAfter(event: DomainEvent<Type>, tx: Transaction): Promise<readonly OutgoingMessage[]>;
 }
 
 /**
- * Does what else follows from an event, in its transaction, and may record further events there. It sees everything that
- * the use-case changed, because a use-case records last.
+ * A consequence of an event in the same transaction. It may record further events. It sees every change of the
+ * use-case, because a use-case records its events last.
  */
 export type Reaction<Type extends EventType> = (
   event: DomainEvent<Type>,
@@ -31,20 +31,23 @@ export type Reaction<Type extends EventType> = (
   scope: RecordingScope,
 ) => Promise<void>;
 
-/** An event type, with everything that follows from it. */
+/** The registry entry of an event type: its description and its consequences. */
 export interface EventEntry<Type extends EventType> {
-  /** What happened, in one sentence. */
+  /** A full sentence that says what happened. */
   description: string;
-  /** True if its rows would be read by nobody: the consequences happen, but the log does not keep the event. */
+  /** True if nothing reads this event from the log: its consequences are triggered, but no row is stored. */
   isNotKept?: true;
-  /** The screens that changed. Servers hear of them after the commit. */
+  /** Returns the live topics that changed. All servers are notified after the commit. */
   topics?(event: DomainEvent<Type>): readonly Topic[];
-  /** The line of the audit log, for events about one account. */
+  /** The event to write to the audit log; only for events about a single account. */
   audit?: DomainEvents[Type] extends { userId: string } ? AuditEvent : never;
-  /** The mail to send. To one person it leaves in this order. */
+  /** The kinds of mail to send. Mails to the same person are sent in this order. */
   mail?: readonly MailAfter<Type>[];
   reactions?: readonly Reaction<Type>[];
 }
 
-/** Every event type. Entered in consequences/registry.ts, and given to use-cases so that reactions can record. */
+/**
+ * The entries of all event types (consequences/registry.ts). Use-cases receive the registry in their scope, so
+ * that reactions can record events.
+ */
 export type EventRegistry = { readonly [Type in EventType]: EventEntry<Type> };

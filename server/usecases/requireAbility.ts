@@ -2,15 +2,16 @@ import type { Ability } from '../domain/accounts/abilities.js';
 import { can, type Principal } from '../domain/accounts/principal.js';
 import { refuse } from '../domain/shared/errors.js';
 
-/** Where a use-case finds out who acts; null is a visitor. */
+/** A source of the principal; null for a visitor. */
 export interface Acting<P extends Principal = Principal> {
   principal(): Promise<P | null>;
 }
 
 /**
- * Returns the principal, who must have one of these abilities. A use-case asks this before it reads its input or looks
- * anything up. Refuses UNAUTHENTICATED to visitors, SECOND_FACTOR_REQUIRED to staff who need one for it,
- * IN_SUPPORT_VIEW to support views, and FORBIDDEN with the name of the first ability to everybody else.
+ * Returns the principal, if they have one of these abilities. A use-case calls this before it reads its input
+ * or the database. Throws UNAUTHENTICATED for visitors, SECOND_FACTOR_REQUIRED for staff who need a second
+ * factor for the ability, IN_SUPPORT_VIEW for support views, and FORBIDDEN with the first ability for all
+ * others.
  */
 export async function requireAbility<P extends Principal>(
   scope: Acting<P>,
@@ -24,8 +25,8 @@ export async function requireAbility<P extends Principal>(
 }
 
 /**
- * Returns the principal, who is null for visitors, for what both may see. Refuses FORBIDDEN to a principal without one of
- * these abilities.
+ * Returns the principal, or null for a visitor. For data that visitors may read too. Throws as requireAbility
+ * does if a principal has none of these abilities.
  */
 export async function visitorOr<P extends Principal>(
   scope: Acting<P>,
@@ -35,8 +36,8 @@ export async function visitorOr<P extends Principal>(
 }
 
 /**
- * Returns the principal if they have the ability, and null otherwise: a part of a public answer that somebody may not see
- * is as visitors see it.
+ * Returns the principal if they have the ability, otherwise null. For private parts of public data: a principal
+ * without the ability sees what visitors see.
  */
 export async function principalWith<P extends Principal>(
   scope: Acting<P>,

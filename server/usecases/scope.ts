@@ -20,69 +20,78 @@ import type { Acting } from './requireAbility.js';
 export type { NoteLimit } from '../rateLimits/notedLimits.js';
 export type { LimitState } from '../rateLimits/rateLimits.js';
 
-/** The time, so that tests can choose it. */
+/** A source of the current time, which tests can replace. */
 export interface Clock {
   now(): Date;
 }
 
-/** The outside world that the use-cases reach, chosen once at start by app.ts. */
+/** The external services that use-cases depend on. app.ts chooses them at start. */
 export interface Ports {
   database: Database;
-  /** Where lists are read that may be a moment old, such as those of all books: a replica, or the database itself. */
+  /**
+   * The database for lists that may be slightly out of date, such as those of all books: a replica, or the main
+   * database.
+   */
   reads: Queryable;
   clock: Clock;
-  /** The marketplace's time zone, an IANA name: it says which day a moment belongs to. */
+  /** The marketplace's time zone, an IANA name. It decides the date of each moment. */
   timeZone: string;
-  /** The marketplace's currency: what is listed and charged is in it. */
+  /** The currency of listings and charges. */
   currency: CurrencyCode;
   files: FileStore;
   makeCover: CoverMaker;
   makePhoto: PhotoMaker;
   payments: PaymentGateway;
-  /** Seals what must be read again, such as the secrets of authenticator apps. */
+  /** Encrypts values that the server must read again, such as the secrets of authenticator apps. */
   secrets: SecretBox;
-  /** True if staff may do nothing as such without a second factor. */
+  /** True if staff have no staff abilities until they add a second factor. */
   staffNeedsSecondFactor: boolean;
   rateLimits: RateLimits;
   outbox: Outbox;
   liveTopics: LiveTopics;
-  /** What follows from each event. */
+  /** The consequences of each event type. */
   events: EventRegistry;
-  /** What the operator should be able to look up later. */
+  /** The operator's log of sign-ins, passwords and roles. */
   audit: AuditLog;
-  /** Whether visitors are shown books and sellers on pages of the site. */
+  /** True if the site has public pages of books and sellers for visitors. */
   publicPages: boolean;
-  /** What approximate prices are worked out with. */
+  /** Rates for approximate prices in other currencies. */
   exchangeRates: readonly ExchangeRate[];
 }
 
-/** What a request carries about its sender. */
+/** The sender of a request. */
 export interface Caller {
   token: string | null;
-  /** The network address, for rate limits. */
+  /** The client's IPv4 address, or the /64 network of its IPv6 address. Used for rate limits and the logs. */
   address: string;
   userAgent: string | null;
-  /** Where browsers reach the site, such as https://panna.example: passkeys belong to it. */
+  /**
+   * The origin under which browsers reach the site, such as https://panna.example. Passkeys work on this origin
+   * only.
+   */
   origin?: string;
-  /** The token by which a device is recognised on which somebody was signed in before. */
+  /** The token that identifies a device on which an account was signed in before. */
   device?: string | null;
-  /** What the log calls this request. */
+  /** ID of the request in the log. */
   requestId?: string;
-  /** What the request asks for, for the audit log of support views. */
+  /** Method, path and GraphQL operation of the request, for the audit log of support views. */
   readonly page?: string;
-  /** Hears which limits the request meets. */
+  /** Called with the state of each rate limit that the request counts towards. */
   noteLimit?: NoteLimit;
 }
 
-/** What a use-case of a request is given: the ports, the caller, and the principal, who is looked up when first asked for. */
+/**
+ * The context of a use-case during a request: the ports, the caller, and the principal, which is loaded on
+ * first use.
+ */
 export interface Scope extends Ports, Acting<AccountPrincipal> {
   caller: Caller;
 }
 
-/** What the marketplace's day is known by. */
+/** The ports that determine today's date. */
 export type DayPorts = Pick<Ports, 'clock' | 'timeZone'>;
 
-/** The day of the marketplace (YYYY-MM-DD): the one that its clock shows in its time zone. */
+/** Returns today's date (YYYY-MM-DD) in the marketplace's time zone. */
 export function today({ clock, timeZone }: DayPorts): string {
   return dayOf(clock.now(), timeZone);
 }

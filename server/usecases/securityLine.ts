@@ -6,19 +6,19 @@ import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import type { RecordingScope } from './recording.js';
 
-/** What happened to the security of an account; who asked, and when, is told by the scope. */
+/** An event in the security history of an account. Its sender and time are taken from the scope. */
 export interface SecurityLine {
   userId: string;
   kind: SecurityEventKind;
   factorKind?: FactorKind;
-  /** The session that was started. */
+  /** The new session; only for log-ins. */
   sessionId?: string;
   isNewDevice?: boolean;
 }
 
 type NotingScope = Pick<RecordingScope, 'clock' | 'caller'>;
 
-/** Where a request came from, as it is kept. */
+/** Returns the sender of a request as security events store it. The user agent is cut to 400 characters. */
 export function senderOf(caller: RecordingScope['caller']): {
   userAgent: string | null;
   network: string | null;
@@ -26,7 +26,10 @@ export function senderOf(caller: RecordingScope['caller']): {
   return { userAgent: caller?.userAgent?.slice(0, 400) ?? null, network: caller?.address || null };
 }
 
-/** The rows of security events, to insert with others. What comes from a command line has no caller. */
+/**
+ * Returns rows of security events, to insert together with other rows. On the command line they have no user
+ * agent and no network.
+ */
 export function securityRows({ clock, caller }: NotingScope, lines: readonly SecurityLine[]): NewRows {
   const from = senderOf(caller);
   const rows = lines.map((line) => ({
@@ -39,7 +42,7 @@ export function securityRows({ clock, caller }: NotingScope, lines: readonly Sec
   return newRows(SecurityEventEntity, rows);
 }
 
-/** Keeps a security event, for the account's owner to look up. */
+/** Stores an event in the security history that the account's owner can read. */
 export async function noteSecurity(scope: NotingScope, tx: Transaction, line: SecurityLine): Promise<void> {
   await tx.insertTogether([securityRows(scope, [line])]);
 }

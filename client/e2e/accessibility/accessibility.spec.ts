@@ -5,7 +5,7 @@ import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
 import { logInToDemo, prepareShop, reportAll, reviewBoth } from '../shop';
 
-/** Letters by which a text in each language is recognised. */
+/** Matches a letter of the script of each language. */
 const LETTERS = { hi: /[\u0900-\u097F]/, gu: /[\u0A80-\u0AFF]/ };
 
 test("a visitor's screens can be used by everybody", async ({ page, request }) => {

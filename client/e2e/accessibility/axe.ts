@@ -22,15 +22,15 @@ export async function expectNoViolations(
   screen: string,
   options: RunOptions = {},
 ): Promise<void> {
-  // Retries, because the browser may still be repainting what is out of sight.
+  // Retries, because the browser may still be repainting elements out of view.
   await expect(async () => {
     expect(await violationsOn(page, options), screen).toEqual([]);
   }).toPass({ timeout: 60_000 });
 }
 
 /**
- * Switches the theme in the page, as the toggle in the top bar does, but without transitions: elements out of sight
- * would finish theirs only when they are seen.
+ * Switches the theme as the button in the top bar does, but without transitions, which would not finish for elements
+ * out of view.
  */
 async function wear(theme: 'light' | 'dark'): Promise<void> {
   const atOnce = new CSSStyleSheet();
@@ -40,7 +40,7 @@ async function wear(theme: 'light' | 'dark'): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
-/** Returns axe's violations only. */
+/** Runs axe on the page and returns the violations as text. */
 async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (asked) => {
@@ -52,7 +52,7 @@ async function violationsOn(page: Page, options: RunOptions): Promise<string[]> 
   }, options);
 }
 
-/** Sets the browser's storage before the client starts. */
+/** Fills the local storage of the browser before the client starts, and requests reduced motion. */
 export async function remember(page: Page, stored: Record<string, string>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((entries) => {

@@ -4,7 +4,7 @@ import { listBook, newEmail, PASSWORD, signUp } from '../people';
 
 const TITLE = 'The Typewriter of Pondicherry';
 
-/** More steps than any screen has. */
+/** Number of Tab presses after which an element counts as unreachable; no screen has as many controls. */
 const MOST_STEPS = 80;
 
 /** Presses Tab until the target has the focus; fails if the keyboard cannot reach it. */
@@ -22,7 +22,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into one field after another. Tab leads from each to the next, past the buttons that show passwords. */
+/** Types into the fields one after another, moving between them by Tab. */
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await tabTo(page, page.getByRole('textbox', { name, exact: true }));
@@ -79,7 +79,7 @@ test('from joining to an order with nothing but the keyboard', async ({ page, re
   await expect(page.getByRole('heading', { level: 1, name: /^Order/ })).toBeFocused();
 });
 
-test('past the bar to what is on the screen, without a loss of it', async ({ page }) => {
+test('the link past the top bar leads to the content and keeps what was typed', async ({ page }) => {
   await page.goto('/signup');
   await press(page, page.getByRole('button', { name: 'Sign Up as Reader' }));
   await fillIn(page, { 'Full Name': 'Meera Shah' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
 
-/** The list of books, and what opens on it. */
+/** The screens of the list of books, with the panels that open on it. */
 export const LIST: Record<string, Screen> = {
   books: { path: '/books', heading: 'Available Books' },
   'filters, beside the list or in a sheet': {

@@ -8,7 +8,7 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
 }
 
-/** The books and orders that screens show. */
+/** The ids of the books and orders that screens show. */
 export interface Shop {
   bookId: string;
   /** An edition with two offers. */
@@ -16,13 +16,13 @@ export interface Shop {
   orderId: string;
   /** A delivered rental with a photo. */
   rentalId: string;
-  /** A book whose last copy that rental took. */
+  /** The book of that rental, which took its only copy. */
   rentedBookId: string;
   /** A book whose only copy another reader has rented. */
   takenBookId: string;
 }
 
-/** For screens that need no shop. */
+/** Empty ids, for screens that show no book and no order. */
 export const NOTHING: Shop = {
   bookId: '',
   editionId: '',

@@ -3,13 +3,13 @@ import { LIST } from './listScreens';
 import { TRUST } from './trustScreens';
 import type { Screen, Shop } from './screen';
 
-/** Returns the address of a screen. */
+/** Returns the path of a screen, with the ids of a shop. */
 export const addressOf = ({ path }: Screen, shop: Shop): string =>
   typeof path === 'string' ? path : path(shop);
 
 /**
- * Shows a screen. The first is loaded; the next ones are followed as links, which is much faster. A screen is ready
- * when its heading is there. A screen at the current address is reopened by way of the home page.
+ * Shows a screen. The first one is loaded. Later ones are opened as by a link, which is much faster, and waited for
+ * until a new heading is visible. A screen at the current path is reopened via the home page.
  */
 export async function show(page: Page, address: string): Promise<void> {
   const [from, to] = [page.url(), new URL(address, test.info().project.use.baseURL)];
@@ -23,8 +23,8 @@ export async function show(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Starts the script of a page that is complete without it, and waits for the screen. Until then, links are not followed
- * by the script.
+ * Starts the script of a page that is complete without it, and waits until it has taken over. Before that, links load
+ * a new page.
  */
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
@@ -40,7 +40,7 @@ async function showNext(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
 }
 
-/** Navigates as a link on the screen does, without loading the site again. */
+/** Navigates as a link on the screen does, without reloading the page. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -48,7 +48,6 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Screens of visitors. */
 const VISITOR: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   'log-in': { path: '/login', heading: 'Welcome Back' },
@@ -135,7 +134,6 @@ const ORDERING: Record<string, Screen> = {
   order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
 };
 
-/** Screens of a seller. */
 const SELLING: Record<string, Screen> = {
   'own book': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   'edit book': { path: ({ bookId }) => `/books/${bookId}/edit`, heading: 'Edit Book' },
@@ -161,7 +159,6 @@ const PUBLISHER: Record<string, Screen> = {
   'empty transactions': { path: '/transactions', heading: 'Transaction History' },
 };
 
-/** Screens of administrators. */
 const ADMINISTRATOR: Record<string, Screen> = {
   'reported listings': { path: '/moderation', heading: 'Moderation' },
   'reported reviews': { path: '/moderation?view=reviews', heading: 'Moderation' },

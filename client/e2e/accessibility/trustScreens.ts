@@ -75,14 +75,14 @@ const ADMINISTRATOR: Record<string, Screen> = {
 /** Screens with photos, reviews and waiting lists, by the account that sees them. */
 export const TRUST = { BROWSING, ORDERING, SELLING, REVIEWING, ADMINISTRATOR };
 
-/** Scrolls to the reviews, which are loaded then, and presses the first button with this name. */
+/** Scrolls to the reviews, which loads them, and presses the first button with this name. */
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
   await scrollTo(page, button);
   await button.click();
 }
 
-/** Chooses two photos and a file that is no photo. Nothing is uploaded yet. */
+/** Chooses two photos and a file that is not a photo, without uploading them. */
 async function choosePhotos(page: Page): Promise<void> {
   const picker = page.getByLabel('Add photos', { exact: true }).and(page.locator('input'));
   const dot = { name: 'dot.png', mimeType: 'image/png', buffer: DOT };

@@ -3,7 +3,7 @@ import { expectUsableByEverybody } from '../accessibility/axe';
 import { arrive, signUp } from '../people';
 import { test } from '../test';
 
-test('a link that asks for what there is not says so, and the rest of it is a press away', async ({
+test('a link with unknown filter values says so, and offers the list without them', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('a link that asks for what there is not says so, and the rest of it is a pr
   await expect(page.getByRole('status').filter({ hasText: 'book' })).toBeVisible();
 });
 
-test('what the server refuses of a link is refused in its words, and is taken off by a press', async ({
+test('a filter that the server refuses shows the server’s message, and can be removed', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { prepareShop } from '../shop';
 
 test.skip(({ isMobile }) => !isMobile, 'of no width: what is shown and what a button does');
 
-/** Fails one operation; the server responds to all others. */
+/** Aborts the requests of one operation; all others reach the server. */
 const lose = (page: Page, operation: string) =>
   page.route('**/graphql', (route) => {
     const sent = route.request().postData() ?? '';
@@ -95,7 +95,7 @@ test.describe('When one call fails, its screen says so, and trying again mends i
   });
 });
 
-/** Confirms, ships and receives the order. */
+/** Confirms and ships the order as the seller, and marks it as delivered as the buyer. */
 async function deliver(request: APIRequestContext, seller: Person, buyer: Person, id: string): Promise<void> {
   const { order } = await ask<{ order: { fulfillments: { id: string }[] } }>(
     request,

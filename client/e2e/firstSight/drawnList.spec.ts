@@ -3,7 +3,7 @@ import { arrive, ask, listBook, signUp, type Person } from '../people';
 
 const TITLE = 'A Lamp for the Ferry';
 
-/** Filters the list to one book, so that each story finds its own. */
+/** Returns the card of a title, so that each test finds its own book in the list. */
 const card = (page: Page, title = TITLE) => page.getByRole('article').filter({ hasText: title }).first();
 
 test.describe('without its script', () => {
@@ -26,7 +26,7 @@ test.describe('without its script', () => {
   });
 });
 
-/** Holds back every script of the site until it is released. */
+/** Holds back every script of the site until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -43,7 +43,7 @@ test('a bookmark that is pressed before the script is there is set once it is', 
   const [reader, seller] = [await signUp(request, 'Nila Rao'), await signUp(request, 'Kamala Nair')];
   const bookId = await listBook(request, seller, { title: 'The Potter of Khurja' });
   await arrive(page, reader, '/settings');
-  // A rendered list may be kept for some seconds.
+  // The server may keep a rendered list for some seconds.
   await expect.poll(async () => (await page.request.get('/books')).text()).toContain(`value="${bookId}"`);
   const letThrough = await holdScripts(page);
   await page.goto('/books');
@@ -74,7 +74,7 @@ test('what is typed before the script is there is searched for', async ({ page, 
 
 test('the script takes over what is there, and shows what is the reader’s own', async ({ page, request }) => {
   const [reader, seller] = [await signUp(request, 'Nila Rao'), await signUp(request, 'Kamala Nair')];
-  // Rendered before the book exists.
+  // The server renders the list before the book exists.
   await arrive(page, reader, '/books');
   await isTakenOver(page);
   const bookId = await listBook(request, seller, { title: TITLE });
@@ -82,7 +82,7 @@ test('the script takes over what is there, and shows what is the reader’s own'
 
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  // Fonts arrive with the next screen; otherwise text would move while it is read.
+  // Fonts must not be loaded before the next screen, because text would move while it is read.
   page.on('request', (asked) => asked.url().includes('/fonts-') && faults.push('Fonts came'));
   await page.evaluate(() => localStorage.removeItem('panna.fonts'));
   const letThrough = await holdScripts(page);

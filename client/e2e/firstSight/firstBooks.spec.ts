@@ -25,7 +25,7 @@ test('the first list of books on a slow phone is few requests and few bytes', as
   expect(network.requests.filter((url) => url.endsWith('.woff2'))).toEqual([]);
 });
 
-/** Delays every response and counts the requests. */
+/** Delays every response by 400 ms, and records the requests and the number of received bytes. */
 async function onSlowNetwork(page: Page) {
   const session = await page.context().newCDPSession(page);
   const requests: string[] = [];

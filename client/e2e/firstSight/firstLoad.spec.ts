@@ -16,7 +16,7 @@ test('a visitor sees the home page after little JavaScript', async ({ page }) =>
   await page.goto('/', { waitUntil: 'commit' });
 
   await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
-  // The page was complete before its script.
+  // Starts the script, because the page is complete without it.
   await touch(page);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);

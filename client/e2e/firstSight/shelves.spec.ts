@@ -3,7 +3,7 @@ import { arrive, signUp } from '../people';
 import { expectUsableByEverybody, remember } from '../accessibility/axe';
 import { test } from '../test';
 
-/** Scrolls the home page to its shelves; returns the layout shift that they caused. */
+/** Scrolls the home page until the first shelf is visible. */
 async function scrollToShelves(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await page.evaluate(() => scrollTo(0, innerHeight * 0.6));
@@ -42,7 +42,7 @@ test('a visitor pushes a shelf along and opens a book, and nothing moved when it
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
-test('who scrolls while the device is busy comes to the shelves, too', async ({ page }) => {
+test('the shelves also load for a visitor who scrolls while the device is busy', async ({ page }) => {
   await page.addInitScript(scrollWhileBusy);
   await page.goto('/');
   // In another language the script renders the page at once.
@@ -51,7 +51,7 @@ test('who scrolls while the device is busy comes to the shelves, too', async ({ 
   await expect(rows(page)).toHaveCount(4);
 });
 
-/** Scrolls before the shelves are observed, so that no event reports it. */
+/** Once the shelves are observed, keeps the page busy for two tasks of 250 ms and scrolls meanwhile. */
 function scrollWhileBusy() {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {

@@ -3,14 +3,14 @@ import { isTooSlow } from '../../persistence/outage.js';
 import { StatementRunner } from '../../persistence/statementRunner.js';
 import type { Statement } from '../../persistence/sql.js';
 
-/** PostgreSQL's work for one statement. */
+/** The work of PostgreSQL for one statement. */
 export interface Explained {
   statement: Statement;
-  /** Planning and execution, in milliseconds; without end for a statement that ran into its deadline. */
+  /** Time of planning and execution in milliseconds; Infinity if the statement exceeded its time limit. */
   ms: number;
-  /** Rows and index entries that scans looked at, whether they were kept or not. */
+  /** Rows and index entries that scans read, including those that a filter removed. */
   touched: number;
-  /** Pages of 8 KB that were looked into, as often as they were. */
+  /** Number of accesses to pages of 8 KB. A page counts each time it is accessed. */
   pages: number;
 }
 
@@ -29,7 +29,10 @@ interface Explanation {
   'QUERY PLAN': [{ Plan: PlanNode; 'Planning Time': number; 'Execution Time': number }];
 }
 
-/** Answers each statement, and keeps how PostgreSQL answered it. What ran into its deadline has no rows. */
+/**
+ * Runs each statement and records how PostgreSQL executed it. A statement that exceeds its time limit returns no
+ * rows.
+ */
 export class ExplainingSql extends StatementRunner {
   readonly explained: Explained[] = [];
 
@@ -48,7 +51,7 @@ export class ExplainingSql extends StatementRunner {
   }
 }
 
-/** What PostgreSQL does for a statement. */
+/** Runs a statement with EXPLAIN ANALYZE and returns its cost. */
 export async function explain(database: Database, statement: Statement): Promise<Explained> {
   const rows = await inTime(
     database.query<Explanation>(
@@ -67,7 +70,7 @@ export async function explain(database: Database, statement: Statement): Promise
   };
 }
 
-/** The rows of a statement; null when it ran into its deadline. */
+/** Returns the rows of a statement, or null if it exceeded its time limit. */
 async function inTime<Row>(statement: Promise<Row[]>): Promise<Row[] | null> {
   try {
     return await statement;
@@ -77,7 +80,10 @@ async function inTime<Row>(statement: Promise<Row[]>): Promise<Row[] | null> {
   }
 }
 
-/** The plan of a statement as PostgreSQL prints it; without what it did where that would run into the deadline. */
+/**
+ * Returns the plan of a statement as PostgreSQL prints it. If the statement exceeded its time limit, it is not
+ * executed again and the plan has no measurements.
+ */
 export async function printedPlan(
   database: Database,
   { statement: { text, values }, ms }: Explained,

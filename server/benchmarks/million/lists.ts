@@ -8,7 +8,7 @@ export const TODAY = '2026-01-15';
 
 const WORDS = [1, 40, 1000, 30_000].map(madeUpWord);
 
-/** What is searched for: one letter, words of every frequency, two of them, a typo, and an ISBN. */
+/** Texts to search for: one letter, words of every frequency, two words, a typo, and an ISBN. */
 const SEARCHED = [
   'b',
   'ba',
@@ -19,10 +19,10 @@ const SEARCHED = [
   '9780000012345',
 ];
 
-/** What is typed: the same, the beginnings of two words, and some of these words in another script. */
+/** Texts to type into the search field: those above, the beginnings of two words, and words in another script. */
 export const TEXTS = [...SEARCHED, 'ma ba', 'ब', 'बचि', 'बचि दुबा', 'शुराव'];
 
-/** Filters of one kind, each by its name; of a search also as it is read with typos forgiven. */
+/** Filters of one kind with their names. Searches also have a `loose` filter, which tolerates typos. */
 export interface Family {
   name: string;
   filters: [name: string, filter: BookFilter, loose?: BookFilter][];
@@ -82,7 +82,7 @@ const SEVERAL: BookFilter[] = [
   { sellerId: PUBLISHER, conditions: ['NEW'], salePrice: { to: 10_000 } },
 ];
 
-/** Every filter that the screens and the paths offer, alone and with others. */
+/** Returns every filter that the screens and the REST paths offer, alone and combined. */
 export async function families(database: Queryable): Promise<Family[]> {
   const genres = [undefined, Genre.FICTION, Genre.HORROR, Genre.CHILDREN];
   const types = [undefined, ...Object.values(ListingType)];

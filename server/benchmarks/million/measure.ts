@@ -15,11 +15,11 @@ import { suggest, USUAL_SUGGESTIONS } from '../../usecases/catalogue/suggest.js'
 import { explain, ExplainingSql, type Explained } from './explain.js';
 import { families, TEXTS, TODAY, type Family } from './lists.js';
 
-/** What is asked of the database, with the most that it may take there, in milliseconds. */
+/** The tasks of the database, with the maximum time of each in milliseconds. Infinity means that there is no goal. */
 export const GOALS = {
   'first page': 60,
   'next page': 60,
-  // Of editions it passes over all that were offered again later, as all the made-up ones were.
+  // No goal, because for editions PostgreSQL skips all those that were offered again later, as every made-up one was.
   'last page': Infinity,
   'deepest page by number': 300,
   'its offers': 60,
@@ -31,7 +31,7 @@ export const GOALS = {
 } as const;
 export type Task = keyof typeof GOALS;
 
-/** Cost of one task, over all its statements. */
+/** The cost of one task, summed over its statements. */
 export interface Measured {
   task: Task;
   what: 'books' | 'editions' | 'texts';
@@ -44,17 +44,22 @@ export interface Measured {
   slowest: Explained | undefined;
 }
 
-/** A task that takes longer than its goal is done so often, and the least counts: in the others the machine was busy. */
+/**
+ * Number of attempts at a task that misses its goal. The fastest counts, because a busy machine may have slowed the
+ * others.
+ */
 const ATTEMPTS = 3;
 type Case = Omit<Measured, 'ms' | 'touched' | 'pages' | 'slowest'>;
 
-/** Does every task for every list, one after the other. */
+/** Runs every task for every list, one after the other. */
 export class Measuring {
   readonly measured: Measured[] = [];
 
   constructor(private readonly database: Database) {}
 
-  /** All that is asked, or only of the lists by these filters. */
+  /**
+   * Runs the tasks of all texts, and of the lists with the `wanted` filters, or of all lists if `wanted` is empty.
+   */
   async all(wanted: readonly string[]): Promise<void> {
     for (const text of TEXTS) await this.text(text);
     const lists = await families(this.database);
@@ -93,7 +98,7 @@ export class Measuring {
     for (const order of orders) await this.pages({ ...its, order }, { filter, order, ofEditions }, total);
   }
 
-  /** Facets of which some stop counting at the limit have no goal. */
+  /** Measures the facets of a list. There is no goal if a count is capped at the limit. */
   private async facets(
     its: Omit<Case, 'task'>,
     readings: (BookFilter | undefined)[],
@@ -119,7 +124,7 @@ export class Measuring {
     const last = first.at(-1);
     if (last) await page('next page', { place: keysOf(last, list.order, list.filter) });
     if (list.order === 'DATE_DESC') await page('last page', { backward: true });
-    // As the documented paths page: not beyond COUNT_LIMIT, and behind the end of a list its total is all that they read.
+    // The REST paths page by number, but only up to COUNT_LIMIT. Beyond the end of a list they read only its total.
     const end = Math.min(total, COUNT_LIMIT);
     if (end > USUAL_PAGE) await page('deepest page by number', { skip: end - USUAL_PAGE, limit: end + 1 });
     if (list.ofEditions) await this.offers(its, first, list.filter);

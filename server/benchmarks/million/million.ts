@@ -8,9 +8,9 @@ import { openMillion } from './openMillion.js';
 const HOW_MANY_SLOWEST = 8;
 
 /**
- * `npm run bench:million`: what PostgreSQL does for all that the screens and the paths ask of the catalogue, at a million
- * listings of 300,000 editions. Fails when a goal is missed. `npm run bench:million -- search 'free from-to'` reads only the
- * lists by these filters.
+ * `npm run bench:million`: measures the work of PostgreSQL for all queries that the screens and the REST paths send
+ * to the catalogue, with a million listings of 300,000 editions. Exits with status 1 if a goal is missed. `npm run
+ * bench:million -- search 'free from-to'` reads only the lists with these filters.
  */
 async function main(): Promise<void> {
   const database = await openMillion(postgresUrl());
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-/** How the measures of each kind spread, and whether those that have a goal reach it. */
+/** Prints how the times of each kind are distributed, and whether each kind with a goal reaches it. */
 function report(title: string, measured: readonly Measured[], kindOf: (each: Measured) => string): void {
   console.log(`\n${title}`);
   const kinds = [...new Set(measured.map(kindOf))];
@@ -61,7 +61,10 @@ function rowOf(kind: string, measured: readonly Measured[]) {
   return { kind, ...spread, goal: `${judgedAt(task) < 1 ? 'p95' : 'worst'} <= ${goal}`, reached: isReached };
 }
 
-/** Of pages of lists, which are many, nineteen in twenty have to reach the goal; of all else, the worst. */
+/**
+ * Returns the share of cases that must reach the goal: all for suggestions and deepest pages, and 95% for other
+ * tasks, which have many cases.
+ */
 function judgedAt(task: Task | undefined): number {
   return task === 'deepest page by number' || task === 'suggestions' ? 1 : 0.95;
 }
@@ -79,7 +82,7 @@ function tellSlowest(task: Task, measured: readonly Measured[]): void {
   );
 }
 
-/** The plan of the statement that is furthest beyond its goal, or nearest to it. */
+/** Finds the case with the greatest ratio of time to goal, and prints the plan of its slowest statement. */
 async function tellPlan(database: Database, measured: readonly Measured[]): Promise<void> {
   const [worst] = measured
     .filter(({ task }) => Number.isFinite(GOALS[task]))

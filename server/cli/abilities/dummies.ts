@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** Returns the least that the arguments or fields accept: those that are required, each with some value of its type. */
+/** Returns the smallest valid input for these arguments or fields: a placeholder for each that is required. */
 export function dummiesOf(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => (isNonNullType(type) ? [[name, dummyOf(type.ofType)]] : [])),

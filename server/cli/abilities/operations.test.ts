@@ -8,7 +8,7 @@ import { PUBLIC_OPERATIONS } from './publicOperations.js';
 const PUBLIC = Object.values(PUBLIC_OPERATIONS).flat();
 const nameOf = ({ kind, name }: Operation) => `${kind} ${name}`;
 
-/** The operations that ask for no ability, and those that ask for one without refusing. */
+/** Returns the operations that check no ability, and those that check one without a refusal. */
 function unguarded(operations: readonly Operation[]): string[] {
   return operations.filter(({ abilities, isRefused }) => abilities.length === 0 || !isRefused).map(nameOf);
 }
@@ -19,19 +19,19 @@ describe('every operation', () => {
     operations = [...(await operationsOfSchema(createSchema())), ...(await operationsOfRest())];
   });
 
-  it('asks for an ability before anything else, or is public for a stated reason', () => {
+  it('checks an ability before anything else, or is public for a stated reason', () => {
     expect(operations.length).toBeGreaterThan(150);
     expect(unguarded(operations).toSorted()).toEqual(PUBLIC.toSorted());
   });
 
-  it('asks only for abilities that are in the table', () => {
+  it('checks only abilities that are in the table', () => {
     const asked = new Set(operations.flatMap(({ abilities }) => abilities));
     expect([...asked].filter((name) => !(name in ABILITIES))).toEqual([]);
     expect(asked.has('orders:write' satisfies Ability)).toBe(true);
   });
 });
 
-it('a root field that asks for nothing is found out', async () => {
+it('a root field that checks no ability is found', async () => {
   const text = { type: new GraphQLNonNull(GraphQLString), resolve: () => 'for everybody' };
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: { open: text } }),

@@ -9,20 +9,22 @@ import { newProbe } from './probe.js';
 
 export type OperationKind = 'Query' | 'Mutation' | 'Subscription' | 'REST';
 
-/** A root field or a REST call, as an account without abilities meets it. */
+/** A root field or REST call, with the abilities that it checks. */
 export interface Operation {
   kind: OperationKind;
-  /** The name of the field, or the method and the path. */
+  /** The name of the field, or the method and path of the call. */
   name: string;
-  /** The abilities that were asked for; any of them is enough. */
+  /** The abilities that the operation checked; each of them is enough. */
   abilities: readonly Ability[];
-  /** True if the account was refused with FORBIDDEN and the name of an ability. */
+  /** True if the operation was refused with FORBIDDEN and the name of an ability. */
   isRefused: boolean;
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Asks for every root field of the schema and returns what was asked of the account. */
+/**
+ * Runs every root field of the schema as an account without abilities, and returns the abilities that each checks.
+ */
 export async function operationsOfSchema(schema: GraphQLSchema): Promise<Operation[]> {
   const fields = (root: ReturnType<GraphQLSchema['getQueryType']>) => Object.values(root?.getFields() ?? {});
   const asking = [
@@ -47,7 +49,7 @@ async function askField(kind: OperationKind, field: Field, ask: Field['resolve']
   return { kind, name: field.name, abilities: [...asked], isRefused: namesAbility(problem) };
 }
 
-/** Asks for every documented REST call in the same way. */
+/** Calls every documented REST call as an account without abilities, and returns the abilities that each checks. */
 export async function operationsOfRest(): Promise<Operation[]> {
   let probe = newProbe();
   const http = Fastify();
@@ -75,7 +77,7 @@ export async function operationsOfRest(): Promise<Operation[]> {
   return operations;
 }
 
-/** True for the refusal that names a missing ability, as the domain, GraphQL or REST says it. */
+/** True for a refusal that names a missing ability, in the form of the domain, GraphQL or REST. */
 function namesAbility(problem: unknown): boolean {
   const { code, values } = Object(problem) as { code?: unknown; values?: unknown };
   return code === 'FORBIDDEN' && JSON.stringify(values).includes('ability');

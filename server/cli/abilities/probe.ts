@@ -2,13 +2,13 @@ import type { Ability } from '../../domain/accounts/abilities.js';
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import type { Ports, Scope } from '../../usecases/scope.js';
 
-/** The scope of an account without abilities, and every ability that was asked of it. */
+/** The scope of an account without abilities; `asked` collects the abilities that are checked in it. */
 export interface Probe {
   scope: Scope;
   asked: ReadonlySet<Ability>;
 }
 
-/** Returns a new probe. Its scope reaches nothing of the outside world. */
+/** Returns a new probe. Any use of the database, files or other ports of its scope rejects. */
 export function newProbe(): Probe {
   const asked = new Set<Ability>();
   const abilities = new Set<Ability>();
@@ -30,7 +30,7 @@ export function newProbe(): Probe {
 const reached = () =>
   Promise.reject(new Error('The outside world was reached before an ability was asked for'));
 
-/** Fails when used: a use-case that needs an ability asks for it before it reaches for the database or a file. */
+/** Every method rejects, because an operation must check abilities before it uses a port. */
 const UNREACHABLE = new Proxy({}, { get: () => reached }) as never;
 
 function unreachable(): Ports {

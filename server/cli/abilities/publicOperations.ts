@@ -1,4 +1,4 @@
-/** The operations for which nobody needs an ability, and why. */
+/** Operations that need no ability, grouped by the reason. */
 export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
   'The catalogue is for everybody.': [
     'Query book',

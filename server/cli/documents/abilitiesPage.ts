@@ -15,7 +15,7 @@ const HOLDERS: [string, ReadonlySet<Ability>][] = [
 
 const KINDS = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subscriptions', REST: 'REST calls' };
 
-/** Returns docs/abilities.md. The operations are asked for, so the page says what they do ask. */
+/** Returns the content of docs/abilities.md. Each operation is run to find the abilities that it really checks. */
 export async function abilitiesPage(): Promise<string> {
   const operations = [...(await operationsOfSchema(createSchema())), ...(await operationsOfRest())];
   return page('server/domain/accounts/abilities.ts and the operations themselves', 'Abilities', [

@@ -1,4 +1,4 @@
 import { abilitiesPage } from './abilitiesPage.js';
 
-// Prints which abilities there are, who has them, and which operation asks for which: `npm run abilities`.
+// Prints the abilities, the roles that have them, and the operations that need them: `npm run abilities`.
 console.log(await abilitiesPage());

@@ -15,7 +15,7 @@ interface Call extends Operation {
   path: string;
 }
 
-/** Returns docs/rest.md. */
+/** Returns the content of docs/rest.md. */
 export async function restPage(): Promise<string> {
   const { tags, paths } = (await openApiDocument()) as Document;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
@@ -38,7 +38,9 @@ function section(tag: Document['tags'][number], calls: readonly Call[]): string[
   return [`## ${tag.name}`, tag.description, table(['call', 'what it does', 'parameters'], rows)];
 }
 
-/** Returns the names of query parameters and headers; those of the path are in the path. */
+/**
+ * Returns the names of query parameters and headers. Path parameters are left out, because the path contains them.
+ */
 function namesOf(parameters: Operation['parameters'] = []): string {
   return parameters
     .filter((parameter) => parameter.in !== 'path')

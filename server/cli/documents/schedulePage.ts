@@ -2,7 +2,7 @@ import { JOB_TABLE } from '../../jobs/jobTable.js';
 import { SETTINGS } from '../../settings.js';
 import { page, table } from './markdown.js';
 
-/** Returns docs/schedule.md. */
+/** Returns the content of docs/schedule.md. */
 export function schedulePage(): string {
   const zone = SETTINGS.TIME_ZONE.def.defaultValue;
   return page('server/jobs/jobTable.ts', 'Scheduled jobs', [
@@ -16,7 +16,7 @@ export function schedulePage(): string {
   ]);
 }
 
-/** Returns a cron expression in words. Throws for a form that no job has yet. */
+/** Returns a cron expression in words. Throws for forms that no job uses yet. */
 function inWords(cron: string): string {
   const [minute = '', hour = '', ...days] = cron.split(' ');
   if (days.join(' ') !== '* * *') throw new Error(`schedulePage.ts has no words for the days of ${cron}`);

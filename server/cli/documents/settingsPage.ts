@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SETTINGS } from '../../settings.js';
 import { page, table } from './markdown.js';
 
-/** Returns docs/configuration.md. */
+/** Returns the content of docs/configuration.md. */
 export function settingsPage(): string {
   return page('server/settings.ts', 'Configuration', [
     'Every setting is an environment variable. An empty variable counts as not set. A value that cannot be used stops the start with a message that names the variable.',

@@ -1,7 +1,7 @@
 import { createSchema } from '../../graphql/schema.js';
 import { page, table } from './markdown.js';
 
-/** Returns docs/subscriptions.md. */
+/** Returns the content of docs/subscriptions.md. */
 export function subscriptionsPage(): string {
   const fields = Object.values(createSchema().getSubscriptionType()?.getFields() ?? {});
   const rows = fields.map(({ name, args, type, description }) => {

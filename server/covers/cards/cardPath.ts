@@ -1,11 +1,11 @@
 import { coverVersion, type CoveredBook } from '../coverPaths.js';
 
-/** Names what the card of a book shows: another cover, another version. */
+/** Returns the version of a book's card. It changes with the cover, so that a changed card gets a new address. */
 export function cardVersion({ title, author, coverHash }: Omit<CoveredBook, 'id'>): string {
   return coverHash?.slice(0, 12) ?? coverVersion(title, author);
 }
 
-/** Where the picture is that others show beside a link to a book: 1200 by 630, as they ask for. */
+/** Returns the path of a book's card: a JPEG of 1200 by 630 pixels, the size that other sites show beside a link. */
 export function cardPath(book: CoveredBook): string {
   return `/covers/cards/${book.id}.jpg?v=${cardVersion(book)}`;
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawCover } from '../drawnCover.js';
 import { makeCard } from './makeCard.js';
 
-// Uploads never reach the reader of SVG (see picture.ts), and other tests of this worker expect that.
+// These tests need the SVG loader of libvips. Other tests of this worker expect it to be blocked, as picture.ts
+// leaves it.
 const READER = { operation: ['VipsForeignLoadSvg'] };
 beforeAll(() => sharp.unblock(READER));
 afterAll(() => sharp.block(READER));

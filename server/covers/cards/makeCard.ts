@@ -3,11 +3,11 @@ import sharp from 'sharp';
 const CARD = { width: 1200, height: 630 };
 const COVER = { width: 380, height: 570 };
 
-/** No picture is read twice, and a card takes one processor at most. */
+/** Pictures are never decoded twice, so a cache would waste memory. A card uses one thread at most. */
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The picture of a link to a book: its cover, before a dimmed and blurred enlargement of itself. A JPEG. */
+/** Makes the card of a book, a JPEG: its cover in front of a dimmed and blurred enlargement of itself. */
 export async function makeCard(cover: Buffer): Promise<Buffer> {
   const whole = await sharp(cover)
     .resize({ ...COVER, fit: 'inside' })

@@ -2,7 +2,7 @@ import type { Palette } from './palettes.js';
 import type { Random } from './random.js';
 import type { TextStyle } from './typesetting.js';
 
-/** A rectangle of the drawing. */
+/** A rectangle in units of the drawing, which is 400 wide and 600 high. */
 export interface Box {
   x: number;
   y: number;
@@ -10,29 +10,29 @@ export interface Box {
   height: number;
 }
 
-/** Where a text stands on the cover, how it looks, and to which sides of its box it keeps. */
+/** The box and style of a text on the cover. `anchor` is the alignment of the text in the box. */
 export interface TextPlace {
   style: TextStyle;
   box: Box;
   anchor: `${'top' | 'middle' | 'bottom'} ${'left' | 'centre'}`;
 }
 
-/** A cover before its words are set: the picture on its ground, and the places for the words. */
+/** A cover without its words: the SVG of the picture, and the places of the title and the author. */
 export interface Artwork {
   picture: string[];
   title: TextPlace;
   author: TextPlace;
-  /** Where a design shows the title's first letter as a picture. */
+  /** Place of the title's first letter, in designs that show it as a picture. */
   initial?: TextPlace;
 }
 
-/** A way of making covers. Variation comes from `random` alone, so that a book always looks the same. */
+/** Draws a cover without its words. All variation comes from `random`, so that a book always gets the same cover. */
 export type Design = (palette: Palette, random: Random) => Artwork;
 
-/** What the titles of most designs have in common. */
+/** Style that the titles of most designs share. */
 export const TITLE = { smallest: 16, leading: 1.06 } as const satisfies Partial<TextStyle>;
 
-/** What the authors of most designs have in common. */
+/** Style that the authors of most designs share. */
 export const AUTHOR = {
   typeface: 'caption',
   capitals: true,

@@ -1,7 +1,7 @@
 import type { Palette } from './palettes.js';
 import { COVER, rect } from './shapes.js';
 
-/** What makes a drawing a book: the coloured spine with its bands, the hinge, and light on the board. */
+/** Returns the SVG of the binding: the coloured spine with its bands, the hinge, and light on the front board. */
 export function binding({ accent, spine }: Palette): string {
   const { boardLeft, height, width } = COVER;
   return [

@@ -1,6 +1,6 @@
 import { lettersOf } from './shaping.js';
 
-/** What a cover says: a long title falls into a title and a smaller second line, as on a printed book. */
+/** The words on a cover. A long title is split into a title and a smaller subtitle, as on a printed book. */
 export interface CoverText {
   title: string;
   subtitle: string | null;
@@ -10,7 +10,7 @@ export interface CoverText {
 const LONGEST_TITLE = 160;
 const LONGEST_AUTHOR = 90;
 
-/** The words of a cover: cleaned of what cannot be drawn, with series and subtitle told apart from the title. */
+/** Returns the words of a cover without undrawable characters, and separates series and subtitle from the title. */
 export function coverText(title: string, author: string): CoverText {
   const whole = cleaned(title);
   const { main, rest } = splitSeries(whole) ?? splitSubtitle(whole) ?? { main: whole, rest: null };
@@ -22,7 +22,10 @@ export function coverText(title: string, author: string): CoverText {
 }
 
 const SPACE_LIKE = /[\p{Cc}\p{Z}]+/gu;
-/** Joiners shape Indic letters and stay; direction marks, lone surrogates and characters that are none go. */
+/**
+ * Matches format characters such as direction marks, lone surrogates, and private or unassigned characters. Joiners
+ * are kept, because they shape Indic letters.
+ */
 const UNDRAWABLE = /[\p{Cs}\p{Co}\p{Cn}]|(?!\p{Join_Control})\p{Cf}/gu;
 
 const STRAIGHT_APOSTROPHE = /(?<=\p{L})'(?=\p{L}|\s|$)/gu;
@@ -41,7 +44,7 @@ interface Split {
   rest: string;
 }
 
-/** 'The Hobbit (Middle-earth, #1)': the brackets at the end name a series or an edition. */
+/** Splits off brackets at the end, which name a series or an edition: 'The Hobbit (Middle-earth, #1)'. */
 function splitSeries(title: string): Split | null {
   const [, main, rest] = /^(.{2,}?)\s*[([]([^()[\]]{2,})[)\]]$/u.exec(title) ?? [];
   return main && rest ? { main: splitSubtitle(main)?.main ?? main, rest } : null;
@@ -49,7 +52,10 @@ function splitSeries(title: string): Split | null {
 
 const SHORT_ENOUGH_AS_ONE = 18;
 
-/** 'Frankenstein; or, The Modern Prometheus', 'Sapiens: A Brief History of Humankind'. */
+/**
+ * Splits a long title at a colon, semicolon or spaced dash: 'Sapiens: A Brief History of Humankind'. Returns null if
+ * it is short or has no subtitle.
+ */
 function splitSubtitle(title: string): Split | null {
   if (lettersOf(title).length <= SHORT_ENOUGH_AS_ONE) return null;
   const [, main, rest] = /^(.{3,}?)\s*(?:[:;]|\s[–—-])\s+(.{3,})$/u.exec(title) ?? [];

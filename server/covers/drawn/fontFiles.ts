@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import wawoff2 from 'wawoff2';
 
-/** Glyph coordinates and advances are in thousandths of the type size, whatever the font file counts in. */
+/** Glyph coordinates and advances are in thousandths of the type size, whatever unit the font file uses. */
 export const UNITS_PER_EM = 1000;
 
-/** A font file of a package, with the place on its variation axes if it has any. */
+/** A font file of an npm package. `axes` is its position on the axes of a variable font. */
 export interface FontFile {
   path: string;
   axes?: Record<string, number>;
@@ -15,7 +15,7 @@ export interface FontFile {
 const require = createRequire(import.meta.url);
 const faces = new Map<string, Promise<Face>>();
 
-/** The font of this file, ready to shape text. Reads and unpacks each file once in the life of the process. */
+/** Returns the font of a file, ready to shape text. Each file is read and unpacked once per process. */
 export async function openFont({ path, axes = {} }: FontFile): Promise<Font> {
   const font = new Font(await faceOf(path));
   font.setScale(UNITS_PER_EM, UNITS_PER_EM);
@@ -37,7 +37,7 @@ async function readFace(path: string): Promise<Face> {
 
 let unpacking: Promise<unknown> = Promise.resolve();
 
-/** One after the other: what wawoff2 answers lies in memory that its next work uses again, so it is copied at once. */
+/** Unpacks one file at a time and copies the result at once, because wawoff2 reuses the memory for the next file. */
 function unpack(file: Uint8Array): Promise<Uint8Array> {
   const unpacked = unpacking.then(async () => Uint8Array.from(await wawoff2.decompress(file)));
   unpacking = unpacked.catch(() => undefined);

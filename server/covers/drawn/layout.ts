@@ -2,14 +2,14 @@ import type { TextPlace } from './artwork.js';
 import type { ShapedText } from './shaping.js';
 import type { TextBlock } from './typesetting.js';
 
-/** Blocks of text that stand below one another in a place, with the room between them. */
+/** Blocks of text below one another in the same place; `gap` is the space between them. */
 export interface Column {
   place: TextPlace;
   blocks: TextBlock[];
   gap: number;
 }
 
-/** A line where it stands: its left end, its baseline, its size and width, in units of the drawing. */
+/** A line with its left end, baseline, type size and width, in units of the drawing. */
 export interface PlacedLine {
   line: ShapedText;
   colour: string;
@@ -20,7 +20,7 @@ export interface PlacedLine {
   centred: boolean;
 }
 
-/** How much of the room that is left goes above a text, and how much to its left. */
+/** Shares of the unused space that go above a text and to its left. */
 const SHARES: Record<TextPlace['anchor'], { above: number; left: number }> = {
   'top left': { above: 0, left: 0 },
   'top centre': { above: 0, left: 0.5 },
@@ -30,7 +30,7 @@ const SHARES: Record<TextPlace['anchor'], { above: number; left: number }> = {
   'bottom centre': { above: 1, left: 0.5 },
 };
 
-/** Gives every line of a column its place. */
+/** Returns the lines of a column with their positions. */
 export function placeLines({ place, blocks, gap }: Column): PlacedLine[] {
   const { box, anchor } = place;
   const height = blocks.reduce((sum, block) => sum + block.height, gap * (blocks.length - 1));

@@ -1,9 +1,9 @@
-/** Something that has a width and must not be broken: a word. */
+/** A word: it has a width and is never broken. */
 export interface Measured {
   width: number;
 }
 
-/** Fills lines up to the limit, word by word. Null when a single word is wider than the limit. */
+/** Fills lines word by word up to `limit`. Returns null if a single word is wider than the limit. */
 export function breakLines<W extends Measured>(
   words: readonly W[],
   space: number,
@@ -27,7 +27,9 @@ export function breakLines<W extends Measured>(
 
 const HALVINGS = 8;
 
-/** Breaks into as few lines as the limit allows, and these as even as they can be. */
+/**
+ * Breaks words into as few lines as the limit allows, as even as possible. Returns null if a single word is too wide.
+ */
 export function breakEvenly<W extends Measured>(
   words: readonly W[],
   space: number,

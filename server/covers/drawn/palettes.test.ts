@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PALETTES } from './palettes.js';
 
-/** The contrast of two colours as WCAG 2 counts it, from 1 to 21. */
+/** Returns the contrast ratio of two colours as WCAG 2 defines it, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [lighter = 1, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,21 +1,21 @@
 /** The colours of one cover, chosen to go together. */
 export interface Palette {
   name: string;
-  /** The cloth, and the colour in which text on it is read (at least 4.5 to 1). */
+  /** The colour of the cloth, and that of text on it, with a contrast of at least 4.5 to 1. */
   ground: string;
   ink: string;
   /** The strongest colour of the picture. */
   accent: string;
-  /** A quiet neighbour of the ground, and a third voice. */
+  /** A colour close to the ground, and a third colour. */
   second: string;
   third: string;
   spine: string;
-  /** A pasted label, and the colour in which text on it is read (at least 4.5 to 1). */
+  /** The colour of a pasted label, and that of text on it, with a contrast of at least 4.5 to 1. */
   label: string;
   labelInk: string;
 }
 
-/** The shelf: named for cloth, dye and season. */
+/** All palettes. Adding or moving one changes the colours that a book gets. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   {
     name: 'emerald',

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Choices that look free and are the same every time for the same text. */
+/** Pseudo-random choices that are always the same for the same text. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   oneOf<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** The stream of choices that belongs to a text (mulberry32, seeded by SHA-256). */
+/** Returns the choices that belong to a text (mulberry32, seeded by SHA-256). */
 export function randomFrom(text: string): Random {
   let state = createHash('sha256').update(text).digest().readUInt32LE();
   const next = () => {

@@ -1,27 +1,27 @@
-/** A point of the drawing: 400 wide, 600 high, y downwards. */
+/** A point of the drawing, which is 400 wide and 600 high; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** The size of a cover, and where the spine ends and the front board begins. */
+/** The size of a cover; `boardLeft` is where the spine ends and the front board begins. */
 export const COVER = { width: 400, height: 600, boardLeft: 30 } as const;
 
-/** The middle of the front board. */
+/** Horizontal centre of the front board. */
 export const BOARD_CENTRE = (COVER.boardLeft + COVER.width) / 2;
 
 /** Presentation attributes by their SVG names. */
 export type Paint = Record<string, string | number>;
 
-/** A number as SVG wants it: short. */
+/** Formats a number with at most one decimal, which keeps the SVG small. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The point at this distance and angle (degrees, clockwise from the top) of a centre. */
+/** Returns the point at a distance and angle from a centre. The angle is in degrees, clockwise from the top. */
 export function polar([x, y]: Point, radius: number, degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return [x + radius * Math.sin(radians), y - radius * Math.cos(radians)];
 }
 
-/** A point as path data. */
+/** Formats a point as SVG path data. */
 export function at([x, y]: Point): string {
   return `${short(x)} ${short(y)}`;
 }
@@ -39,12 +39,12 @@ export function path(data: string, paint: Paint): string {
   return `<path d="${data}"${attributes(paint)}/>`;
 }
 
-/** A leaf or petal from its foot to its tip; `fullness` is its half-width as a share of its length. */
+/** Draws a leaf or petal from its foot to its tip; `fullness` is its half-width as a share of its length. */
 export function leaf(...[foot, length, degrees, fullness, paint]: [...LeafShape, Paint]): string {
   return path(leafData(foot, length, degrees, fullness), paint);
 }
 
-/** Many leaves of one colour, which a browser paints as one. */
+/** Draws leaves of one colour as a single path, which a browser paints at once. */
 export function leaves(shapes: readonly LeafShape[], paint: Paint): string {
   return path(shapes.map((shape) => leafData(...shape)).join(''), paint);
 }
@@ -59,46 +59,49 @@ function leafData(...[foot, length, degrees, fullness]: LeafShape): string {
   return `M${at(foot)}Q${at(left)} ${at(tip)}Q${at(right)} ${at(foot)}Z`;
 }
 
-/** What makes discs round. */
+/** Rounds the ends of lines, which turns lines of no length into discs. */
 export const ROUND: Paint = { 'stroke-linecap': 'round' };
 
 /**
- * Many discs of one size and colour, which a browser paints as one: lines of no length, with round ends. Inside a group that
- * is `ROUND` they need not be.
+ * Draws discs of one size and colour as a single path of lines without length, which a browser paints at once. Inside
+ * a group with the paint `ROUND`, `ends` can be empty.
  */
 export function discs(centres: readonly Point[], radius: number, colour: string, ends = ROUND): string {
   const data = centres.map((centre) => `M${at(centre)}h0`).join('');
   return path(data, { stroke: colour, 'stroke-width': short(Number(short(radius)) * 2), ...ends });
 }
 
-/** Drawings that are shown where they are used only. */
+/** Wraps drawings in `<defs>`: they are shown only where they are used. */
 export function define(drawings: readonly string[]): string {
   return `<defs>${drawings.join('')}</defs>`;
 }
 
-/** A drawing to be used many times: what it is called within the cover, and what it shows around the origin. */
+/** Groups a drawing around the origin under an id, so that `use` can show it many times. */
 export function group(id: string, content: readonly string[], paint: Paint = {}): string {
   return `<g id="${id}"${attributes(paint)}>${content.join('')}</g>`;
 }
 
-/** A defined drawing, around the origin of the one it is part of. */
+/** Shows a defined drawing at the origin of the drawing that contains it. */
 export function useHere(id: string): string {
   return `<use href="#${id}"/>`;
 }
 
-/** A defined drawing, at a point. */
+/** Shows a defined drawing at a point. */
 export function use(id: string, [x, y]: Point): string {
   return `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
 }
 
-/** A drawing around the origin that stands at a point and `step` further on in each direction: what it is to be filled with. */
+/**
+ * Defines a pattern that repeats a drawing at `point` and every `step` in both directions. `content` is drawn around
+ * the origin.
+ */
 export function repeat(id: string, point: Point, step: number, content: readonly string[]): string {
   const half = short(step / 2);
   const tile = `patternUnits="userSpaceOnUse" width="${step}" height="${step}" viewBox="-${half} -${half} ${step} ${step}"`;
   return `<pattern id="${id}" ${cornerOf(point, step)} ${tile}>${content.join('')}</pattern>`;
 }
 
-/** The same drawing at other points, as far from one another. */
+/** Defines a pattern with the drawing and step of the pattern `known`, moved to another point. */
 export function repeatAgain(id: string, known: string, point: Point, step: number): string {
   return `<pattern id="${id}" href="#${known}" ${cornerOf(point, step)}/>`;
 }
@@ -107,7 +110,7 @@ function cornerOf([x, y]: Point, step: number): string {
   return `x="${short(x - step / 2)}" y="${short(y - step / 2)}"`;
 }
 
-/** As many values as asked for, made from their index. */
+/** Returns `count` values, each made from its index. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -2,17 +2,20 @@ import { Buffer as ShapingBuffer, shape, type Font } from 'harfbuzzjs';
 import { UNITS_PER_EM } from './fontFiles.js';
 import type { Typeface, TypefaceFont } from './typefaces.js';
 
-/** A glyph where it stands on its line, in thousandths of the type size, with its outline (y upwards). */
+/** A glyph with its position on the line, in thousandths of the type size, and its outline (y upwards). */
 export interface PlacedGlyph {
   outline: string;
   x: number;
   y: number;
 }
 
-/** A piece of text whose letters have become glyphs. No glyphs: no font has its letters, the viewer's must do. */
+/**
+ * A piece of text as glyphs. `glyphs` is null if no font of Panna has all its letters; the device's fonts then show
+ * it.
+ */
 export interface ShapedText {
   text: string;
-  /** As a multiple of the type size; an estimate on the safe side when there are no glyphs. */
+  /** As a multiple of the type size. Without glyphs it is an estimate, rather too wide than too narrow. */
   width: number;
   glyphs: PlacedGlyph[] | null;
   indic: boolean;
@@ -25,12 +28,14 @@ interface Run {
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The letters as a reader counts them: a vowel sign belongs to its consonant. */
+/** Returns the letters as a reader counts them: a vowel sign belongs to its consonant. */
 export function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** Turns one line of text into glyphs. `tracking` widens Latin text, as a multiple of the type size. */
+/**
+ * Turns one line of text into glyphs. `tracking` adds space between Latin letters, as a multiple of the type size.
+ */
 export function shapeText(text: string, typeface: Typeface, tracking = 0): ShapedText {
   const runs = runsOf(text, typeface);
   if (!runs) return { text, width: estimatedWidth(text), glyphs: null, indic: false };
@@ -40,7 +45,7 @@ export function shapeText(text: string, typeface: Typeface, tracking = 0): Shape
   return { text, width: x / UNITS_PER_EM, glyphs, indic: runs.some(({ font }) => font.indic) };
 }
 
-/** A line of words, `space` (a multiple of the type size) apart. */
+/** Joins words into a line, `space` apart, which is a multiple of the type size. */
 export function joinWords(words: readonly ShapedText[], space: number): ShapedText {
   let width = 0;
   const glyphs: PlacedGlyph[] = [];
@@ -79,7 +84,9 @@ function hasGlyphs(font: Font, letter: string): boolean {
   );
 }
 
-/** One for all: they live outside the heap of JavaScript, whose collector would come late. */
+/**
+ * One buffer for all texts. Buffers live outside the JavaScript heap, so the garbage collector would free them late.
+ */
 const buffer = new ShapingBuffer();
 
 function placeRun({ font, text }: Run, start: number, tracking: number, into: PlacedGlyph[]): number {

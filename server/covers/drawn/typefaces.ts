@@ -1,7 +1,6 @@
 import type { Font } from 'harfbuzzjs';
 import { openFont, type FontFile } from './fontFiles.js';
 
-/** The voices in which a cover speaks. */
 export type TypefaceName = 'roman' | 'soft' | 'italic' | 'sans' | 'caption';
 
 /** A font of a typeface, for the characters of some scripts. */
@@ -9,15 +8,15 @@ export interface TypefaceFont {
   /** Unique among all fonts. */
   key: string;
   font: Font;
-  /** Letters that hang together from one line: they are never spaced out. */
+  /** True for Indic scripts, whose connected letters must not be spaced out. */
   indic: boolean;
 }
 
-/** The fonts of a typeface in the order in which a character looks for its glyph. */
+/** The fonts of a typeface, in the order in which they are searched for a character. */
 export type Typeface = readonly TypefaceFont[];
 
 interface FontSource extends FontFile {
-  /** Finds the characters for which the file is worth opening. */
+  /** Matches texts with characters for which the file must be opened. */
   scripts: RegExp;
   indic?: boolean;
 }
@@ -86,7 +85,7 @@ const SOURCES: Record<TypefaceName, FontSource[]> = {
   caption: [...inter({ wght: 560, opsz: 14 }), ...noto('sans', 600), ...ELSEWHERE],
 };
 
-/** The typeface with those of its fonts that the characters of the text may need. */
+/** Opens the fonts of a typeface that the characters of the text may need. */
 export function openTypeface(name: TypefaceName, text: string): Promise<Typeface> {
   return Promise.all(SOURCES[name].filter(({ scripts }) => scripts.test(text)).map(openSource));
 }

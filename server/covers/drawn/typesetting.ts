@@ -2,16 +2,16 @@ import { breakEvenly, breakLines } from './lineBreaking.js';
 import { joinWords, lettersOf, shapeText, type ShapedText } from './shaping.js';
 import type { Typeface, TypefaceName } from './typefaces.js';
 
-/** How a text is to look: sizes in units of the drawing, from the one hoped for down to the one endured. */
+/** The look of a text. Sizes are in units of the drawing; `largest` is tried first, `smallest` last. */
 export interface TextStyle {
   typeface: TypefaceName;
   largest: number;
   smallest: number;
   colour: string;
   capitals?: boolean;
-  /** Extra room between Latin letters, as a multiple of the size. */
+  /** Extra space between Latin letters, as a multiple of the size. */
   tracking?: number;
-  /** Distance of baselines, as a multiple of the size. */
+  /** Distance between baselines, as a multiple of the size. */
   leading?: number;
 }
 
@@ -26,7 +26,7 @@ export interface TextBlock {
   leading: number;
 }
 
-/** The room that a text may take, in units of the drawing. */
+/** The space that a text may take, in units of the drawing. */
 export interface Room {
   width: number;
   height: number;
@@ -34,18 +34,18 @@ export interface Room {
 
 const SHRINK = 0.95;
 const ELLIPSIS = '…';
-/** Indic letters are small for their type size: this makes them as large to the eye as Latin ones. */
+/** Enlarges Indic letters, which look small for their type size, to the apparent size of Latin ones. */
 const INDIC_ENLARGED = 1.3;
-/** The room between Indic words, which the Latin font's space would crowd. */
+/** Space between Indic words as a multiple of the size; the space of the Latin font is too narrow for them. */
 const INDIC_SPACE = 0.28;
-/** A word too wide for a line even at the smallest size is cut up for this many times that size. */
+/** The pieces of a word that has to be cut up fit the line at this multiple of the smallest size. */
 const READABLE = 1.5;
 
 type Shape = (text: string) => ShapedText;
 
 /**
- * Sets the text at the largest size at which it fits the room, shortening it when none does. A text of which
- * some letters are in no font is left whole to the viewer's fonts, so that it has one face.
+ * Sets the text at the largest size at which it fits the room, and shortens it if no size fits. If no font has some
+ * of its letters, the whole text is left to the fonts of the device, so that it has one typeface.
  */
 export function setText(text: string, style: TextStyle, typeface: Typeface, room: Room): TextBlock {
   const cased = style.capitals ? text.toLocaleUpperCase('en') : text;
@@ -73,7 +73,7 @@ function wordsOf(text: string, shape: Shape, widest: number): ShapedText[] {
     .flatMap((word) => (word.width <= widest ? word : hewn(word, widest / READABLE, shape)));
 }
 
-/** Cuts a word that is wider than a line, between letters. */
+/** Cuts a word that is wider than a line into pieces, between letters. */
 function hewn({ text }: ShapedText, widest: number, shape: Shape): ShapedText[] {
   const pieces: ShapedText[] = [];
   for (const letter of lettersOf(text)) {
@@ -84,7 +84,7 @@ function hewn({ text }: ShapedText, widest: number, shape: Shape): ShapedText[] 
   return pieces;
 }
 
-/** Lines at a size; letters with signs above and below need more room between them than Latin ones. */
+/** Makes a block of the lines. Letters with signs above and below need more space between lines than Latin ones. */
 function blockOf(lines: ShapedText[], style: TextStyle, size: number): TextBlock {
   const tall = lines.some(({ indic, glyphs }) => indic || !glyphs);
   const leading = (style.leading ?? 1.1) * (tall ? 1.26 : 1) * size;

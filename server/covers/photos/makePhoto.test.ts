@@ -26,7 +26,7 @@ describe('an uploaded photo', () => {
     expect(again.hash).toBe(one.hash);
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused if it is not an image', async () => {
     await expect(makePhoto(Buffer.from('<svg/>'))).rejects.toMatchObject({
       problems: [{ code: 'NOT_AN_IMAGE' }],
     });

@@ -1,6 +1,5 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** Ships, deserts, disguises. */
 export const adventures: readonly DemoBook[] = [
   {
     title: 'The Count of Monte Cristo',

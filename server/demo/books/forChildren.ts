@@ -1,6 +1,5 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** Books that are read aloud first. */
 export const forChildren: readonly DemoBook[] = [
   {
     title: 'Alice’s Adventures in Wonderland',

@@ -1,6 +1,5 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** Gujarati literature. */
 export const gujarati: readonly DemoBook[] = [
   {
     title: 'સત્યના પ્રયોગો',

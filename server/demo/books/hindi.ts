@@ -1,6 +1,5 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** Hindi literature. */
 export const hindi: readonly DemoBook[] = [
   {
     title: 'गोदान',

@@ -1,6 +1,6 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** Thought, science and the conduct of life. */
+/** Philosophy, science and self-help. */
 export const ideas: readonly DemoBook[] = [
   {
     title: 'Meditations',

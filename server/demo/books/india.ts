@@ -1,6 +1,6 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** India in English: written in it, or translated. */
+/** Indian books in English, original or translated. */
 export const india: readonly DemoBook[] = [
   {
     title: 'The Story of My Experiments with Truth',

@@ -1,6 +1,6 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** Detectives, monsters and machines. */
+/** Mysteries, horror and science fiction. */
 export const strangeTales: readonly DemoBook[] = [
   {
     title: 'Frankenstein; or, The Modern Prometheus',

@@ -1,6 +1,6 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from '../demoBook.js';
 
-/** Novels of the world that need no introduction. */
+/** Classic novels of world literature. */
 export const worldNovels: readonly DemoBook[] = [
   {
     title: 'Pride and Prejudice',

@@ -11,7 +11,7 @@ import {
   type DemoOrder,
 } from '../demoOrder.js';
 
-/** What was ordered weeks ago: delivered and rated, returned, overdue, called off. Oldest first. */
+/** Demo orders of three weeks ago and before: delivered, returned, overdue or cancelled. Oldest first. */
 export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: 'devika',
@@ -75,7 +75,7 @@ export const pastOrders: readonly DemoOrder[] = [
     ],
   },
   {
-    // Due more than two weeks ago, and not back yet.
+    // Overdue for more than two weeks.
     buyer: 'rohan',
     daysAgo: 47,
     paymentMethod: 'UPI',
@@ -83,7 +83,7 @@ export const pastOrders: readonly DemoOrder[] = [
     story: [confirmed('kabir', 46), shipped('kabir', 45), delivered('kabir', 41)],
   },
   {
-    // Back on time: the publisher has all that is told of a seller who has sent five orders.
+    // Returned on time, so that every public figure of the publisher has a value.
     buyer: 'devika',
     daysAgo: 43,
     paymentMethod: 'UPI',
@@ -117,7 +117,7 @@ export const pastOrders: readonly DemoOrder[] = [
     ],
   },
   {
-    // Due a week ago: the publisher's dashboard asks for it.
+    // Overdue for a week, so the publisher's dashboard shows it.
     buyer: 'arjun',
     daysAgo: 38,
     paymentMethod: 'UPI',
@@ -163,7 +163,7 @@ export const pastOrders: readonly DemoOrder[] = [
     story: [confirmed('banyan', 25), cancelled('BUYER', 'banyan', 24, 'I found my father’s copy.')],
   },
   {
-    // One seller has delivered and is rated, the other not yet.
+    // One seller has delivered and has a rating, the other has delivered only.
     buyer: 'kabir',
     daysAgo: 22,
     paymentMethod: 'UPI',
@@ -179,7 +179,7 @@ export const pastOrders: readonly DemoOrder[] = [
     ],
   },
   {
-    // A fulfillment that its seller had to cancel; the other fulfillment goes on.
+    // One fulfillment is cancelled by its seller, the other one goes on.
     buyer: 'asha',
     daysAgo: 21,
     paymentMethod: 'UPI',

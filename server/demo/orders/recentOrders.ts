@@ -1,6 +1,6 @@
 import { buy, confirmed, delivered, rated, rent, shipped, type DemoOrder } from '../demoOrder.js';
 
-/** What was ordered lately, most of it still on its way or waiting for its seller. Oldest first. */
+/** Demo orders of the last 18 days, oldest first. Most are shipped or wait for their seller. */
 export const recentOrders: readonly DemoOrder[] = [
   {
     buyer: 'devika',

@@ -1,7 +1,7 @@
 import type { DemoPersonKey } from '../demoPeople.js';
 import type { DrawnPhoto } from './drawnPhotos.js';
 
-/** What a seller shows of a copy of a book, which is named by its title. */
+/** A photo of a listing; the book is named by its title. */
 export interface DemoPhoto {
   seller: DemoPersonKey;
   book: string;
@@ -9,7 +9,7 @@ export interface DemoPhoto {
   caption: string;
 }
 
-/** Listings with photos of their condition. */
+/** Photos that show the condition of listings. */
 export const DEMO_PHOTOS: readonly DemoPhoto[] = [
   { seller: 'asha', book: 'Jane Eyre', photo: 'front', caption: 'The front' },
   { seller: 'asha', book: 'Jane Eyre', photo: 'spine', caption: 'The crease on the spine' },

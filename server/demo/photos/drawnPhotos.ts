@@ -13,7 +13,9 @@ import wetThumbnail from './files/wet-thumbnail.webp?inline';
 
 type ProcessedPhoto = Awaited<ReturnType<Scope['makePhoto']>>;
 
-/** The photos of the demo, which scripts/draw-demo-photos.js has drawn in the sizes that are kept: no start makes them. */
+/**
+ * Photos of the demo. scripts/draw-demo-photos.js has drawn them in the stored sizes, so that no server start has to.
+ */
 export const DRAWN_PHOTOS = {
   clean: drawn(cleanFull, cleanThumbnail),
   front: drawn(frontFull, frontThumbnail),

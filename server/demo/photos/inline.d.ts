@@ -1,4 +1,4 @@
-/** The file as a data URL: the server is built into few files, and this is in them. */
+/** A file as a data URL, because the built server contains such files in its scripts. */
 declare module '*.webp?inline' {
   const url: string;
   export default url;

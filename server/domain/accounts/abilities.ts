@@ -56,10 +56,10 @@ const OF_PANNA = {
   'records:forget': 'Delete what has expired',
 } as const;
 
-/** Every ability, with what it allows in the words of a person who grants it. */
+/** Descriptions of all abilities, in the second person, as shown to the person who grants them. */
 export const ABILITIES = { ...PERSONAL, ...OF_STAFF, ...OF_PANNA } as const;
 
-/** An ability of a caller, by noun. The scopes of keys have the same names. */
+/** An ability, named by noun and verb: `orders:write`. The scopes of keys have the same names. */
 export type Ability = keyof typeof ABILITIES;
 
 const PERSONAL_ABILITIES = Object.keys(PERSONAL) as (keyof typeof PERSONAL)[];
@@ -79,8 +79,8 @@ const OF_KIND: Record<AccountKind, ReadonlySet<Ability>> = {
 };
 
 /**
- * The abilities of a support view: it reads what the account reads. It leaves out the seller's figures, how the account is
- * secured, and everything that would leave the site.
+ * The abilities of a support view: read-only access to an account. Excluded are the seller's figures, the account's
+ * security, and data that would leave the site (downloads, sellers' contact details).
  */
 export const SUPPORT_VIEW_ABILITIES: ReadonlySet<Ability> = new Set<Ability>([
   'profile:read',
@@ -94,8 +94,8 @@ export const SUPPORT_VIEW_ABILITIES: ReadonlySet<Ability> = new Set<Ability>([
 ]);
 
 /**
- * Returns the abilities of an account. The sets of accounts without a role are made once, because every
- * request asks for one.
+ * Returns the abilities of an account. Accounts without a staff role share two constant sets, because every request
+ * needs one.
  */
 export function abilitiesOf(kind: AccountKind, staffRoles: readonly StaffRole[] = []): ReadonlySet<Ability> {
   if (staffRoles.length === 0) return OF_KIND[kind];

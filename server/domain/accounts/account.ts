@@ -17,7 +17,7 @@ import { hasWebAddress } from '../shared/webAddress.js';
 export const AccountKind = { READER: 'READER', PUBLISHER: 'PUBLISHER' } as const;
 export type AccountKind = keyof typeof AccountKind;
 
-/** The role of an account in the APIs. Administrators have theirs whatever they signed up as. */
+/** The role of an account in the APIs. ADMINISTRATOR replaces the kind chosen at sign-up. */
 export const Role = { ...AccountKind, ADMINISTRATOR: 'ADMINISTRATOR' } as const;
 export type Role = keyof typeof Role;
 
@@ -25,7 +25,7 @@ export type Role = keyof typeof Role;
 export const Theme = { LIGHT: 'LIGHT', DARK: 'DARK', SYSTEM: 'SYSTEM' } as const;
 export type Theme = keyof typeof Theme;
 
-/** English, Hindi, Gujarati. */
+/** Languages of the site: English, Hindi and Gujarati. */
 export const Language = { EN: 'EN', HI: 'HI', GU: 'GU' } as const;
 export type Language = keyof typeof Language;
 
@@ -91,7 +91,7 @@ export const publisherSignUpSchema = withPasswordConfirmed(
       SHORTEST_PUBLISHER_NAME,
       'PUBLISHER_NAME_TOO_SHORT',
     ),
-    // Also the phone number of the account.
+    // This number also becomes the phone number of the account.
     officeContact: requiredText(40, 'OFFICE_CONTACT_REQUIRED'),
     publicationAddress: requiredText(1000, 'PUBLICATION_ADDRESS_REQUIRED'),
     zipcode: zipcodeField,
@@ -103,18 +103,17 @@ export const publisherSignUpSchema = withPasswordConfirmed(
 );
 export type PublisherSignUp = z.output<typeof publisherSignUpSchema>;
 
-/** Log-in form. */
 export const logInSchema = z.object({
   email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase(),
   password: anyText('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(200, 'TOO_LONG'),
 });
 
-/** Changes to a profile; name and email cannot change. Absent fields stay. */
+/** Changes to a profile. Name and email cannot change. Absent fields keep their values. */
 export const profileUpdateSchema = z.object({ phone: optional(phoneField), address: optional(addressField) });
 
 const switchField = optional(z.boolean());
 
-/** Changes to settings; absent ones stay. */
+/** Changes to settings. Absent fields keep their values. */
 export const settingsUpdateSchema = z.object({
   emailNotifications: switchField,
   orderUpdates: switchField,

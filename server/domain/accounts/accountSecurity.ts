@@ -21,7 +21,7 @@ export const resetPasswordSchema = withPasswordConfirmed(
 /** The token of a mailed link. */
 export const verifyEmailSchema = z.object({ token: linkTokenField });
 
-/** The present password, and the new one twice. */
+/** The current password, and the new password twice. */
 export const changePasswordSchema = withPasswordConfirmed(
   z.object({
     currentPassword: currentPasswordField,
@@ -30,8 +30,7 @@ export const changePasswordSchema = withPasswordConfirmed(
   }),
 );
 
-/** The session to end. */
 export const endSessionSchema = z.object({ sessionId: idField });
 
-/** Closing an account requires the password again. */
+/** Closing an account requires the current password. */
 export const closeAccountSchema = z.object({ currentPassword: currentPasswordField });

@@ -3,7 +3,7 @@ import graphs from '@zxcvbn-ts/language-common/src/adjacencyGraphs.json' with { 
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { PRODUCT_NAME } from '../shared/product.js';
 
-/** The owner of the new password. */
+/** The owner of the new password. The fields come from unchecked input. */
 export interface Person {
   email?: unknown;
   name?: unknown;
@@ -16,19 +16,19 @@ export interface Person {
  */
 const FEWEST_GUESSES = 1_000_000;
 
-/** Characters of a password that are judged: the time grows with their square, to 25 ms for this many. */
+/** Characters of a password that are checked. The time grows with their square, to 25 ms for this many. */
 const JUDGED_LENGTH = 32;
 
-/** Bounds what one form can add to the dictionary. */
+/** Limits how much one form can add to the dictionary: characters of each text, and words of each text. */
 const LONGEST_TEXT = 254;
 const MOST_WORDS = 10;
 
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * True if a stranger would try the password early: a common one, a row of keys, a repetition, or a date.
- * Passwords made mostly of the person's name, their email address or the product's name count too, ignoring
- * case, spaces and punctuation.
+ * True if a stranger would try the password early: a common one, a row of keys, a repetition, or a date. Passwords
+ * made mostly of the person's name, email address or the product's name are guessable too. Case, spaces and
+ * punctuation are ignored.
  */
 export function isGuessable(password: string, { email, name, publisherName }: Person): boolean {
   const texts = [email, localPart(email), name, publisherName, PRODUCT_NAME]
@@ -44,7 +44,7 @@ function localPart(email: unknown): string | undefined {
   return typeof email === 'string' ? email.split('@', 1)[0] : undefined;
 }
 
-/** True if the whole repeats the part, once or several times. */
+/** True if the whole text consists of one or more repetitions of the part. */
 function repeats(whole: string, part: string): boolean {
   return part !== '' && whole !== '' && whole.replaceAll(part, '') === '';
 }
@@ -57,7 +57,7 @@ function bare(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Returns the text, its letters and digits, and its words. */
+/** Returns the text itself, its letters and digits without punctuation, and its first ten words. */
 function wordsOf(text: string): string[] {
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
   return [text, bare(text), ...words.slice(0, MOST_WORDS)].filter(Boolean);

@@ -13,7 +13,7 @@ export const newPasswordField = anyText('PASSWORD_REQUIRED')
   .regex(INK, 'PASSWORD_REQUIRED')
   .max(LONGEST_PASSWORD, 'TOO_LONG');
 
-/** The same password once more. */
+/** The new password, typed a second time. */
 export const confirmPasswordField = anyText('PASSWORD_CONFIRMATION_REQUIRED').regex(
   INK,
   'PASSWORD_CONFIRMATION_REQUIRED',
@@ -22,9 +22,8 @@ export const confirmPasswordField = anyText('PASSWORD_CONFIRMATION_REQUIRED').re
 const ASKED_FIRST = new Set<PropertyKey | undefined>(['email', 'name', 'password', 'confirmPassword']);
 
 /**
- * Adds the rules for a new password and its confirmation to a sign-up form. They are checked once email, name
- * and both passwords are present, and before everything else, in the documented order (docs/marketplace.md,
- * Screens).
+ * Adds the rules for a new password and its confirmation to a sign-up form. Their problems are listed after those of
+ * email, name and missing passwords, and before all others, in the documented order (docs/marketplace.md, Screens).
  */
 export function withPasswordConfirmed<
   Form extends z.ZodObject<{ password: z.ZodType<string>; confirmPassword: z.ZodType<string> }>,
@@ -34,7 +33,7 @@ export function withPasswordConfirmed<
       const rest = issues.findIndex(({ path }) => !ASKED_FIRST.has(path?.[0]));
       issues.splice(rest === -1 ? issues.length : rest, 0, ...passwordIssues(passwords));
     },
-    // Problems in other fields do not hide these.
+    // Runs even if other fields are invalid.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 }
@@ -56,7 +55,7 @@ function issueAt(field: string, message: ErrorCode): z.core.$ZodRawIssue {
   return { code: 'custom', path: [field], message, input: undefined };
 }
 
-/** Checks a password whose owner is known only when it is set. Refuses PASSWORD_TOO_COMMON. */
+/** Checks a password whose owner is known only when it is set. Throws PASSWORD_TOO_COMMON. */
 export function refuseGuessable(password: string, person: Person | null): void {
   if (person && isGuessable(password, person)) refuse('PASSWORD_TOO_COMMON', { field: ['password'] });
 }

@@ -1,6 +1,6 @@
 import { can, type Viewer } from './principal.js';
 
-/** True for the owner only, who alone sees an account's email, phone and address. */
+/** True if the viewer owns the account and may read its email address, phone and address. */
 export function canSeeContact(viewer: Viewer, userId: string): boolean {
   return viewer?.id === userId && can(viewer, 'profile:read');
 }

@@ -11,9 +11,9 @@ export type Via =
   | { kind: 'COMMAND' | 'JOB'; name: string }
   | { kind: 'DEMO' };
 
-/** An actor and their abilities. */
+/** An account or Panna itself, with the way it came in and its abilities. */
 export interface Principal {
-  /** The account; null for Panna itself. */
+  /** Id of the account; null for Panna itself. */
   id: string | null;
   via: Via;
   abilities: ReadonlySet<Ability>;
@@ -27,7 +27,7 @@ export interface AccountPrincipal extends Principal {
   staffRoles: readonly StaffRole[];
 }
 
-/** A person who asks for something public; null is a visitor. */
+/** The account that makes a request; null for a visitor. */
 export type Viewer = AccountPrincipal | null;
 
 /** The facts of an account that decide its abilities. */
@@ -37,12 +37,12 @@ export interface ActingAccount {
   staffRoles?: readonly StaffRole[];
 }
 
-/** Returns an account with all of its abilities. */
+/** Returns the principal of an account, with all of its abilities. */
 export function accountPrincipal({ id, kind, staffRoles = [] }: ActingAccount, via: Via): AccountPrincipal {
   return { id, kind, staffRoles, via, abilities: abilitiesOf(kind, staffRoles) };
 }
 
-/** Returns a member of support who sees the site as an account sees it, and changes nothing. */
+/** Returns the principal of a support view: the account, with read-only abilities. */
 export function supportPrincipal(
   { id, kind }: ActingAccount,
   via: Extract<Via, { kind: 'SUPPORT_VIEW' }>,
@@ -50,12 +50,15 @@ export function supportPrincipal(
   return { id, kind, staffRoles: [], via, abilities: SUPPORT_VIEW_ABILITIES };
 }
 
-/** Returns a member of staff without the abilities of staff, until they have a second factor. */
+/**
+ * Returns the principal without the abilities of its staff roles, which stay withheld until the account has a second
+ * factor.
+ */
 export function withoutStaffAbilities(principal: AccountPrincipal): AccountPrincipal {
   return { ...principal, abilities: abilitiesOf(principal.kind), withheld: principal.abilities };
 }
 
-/** Returns Panna itself, with the abilities that a job or a command needs. */
+/** Returns the principal for Panna itself, with the abilities that a job or a command needs. */
 export function systemPrincipal(via: Via, abilities: readonly Ability[]): Principal {
   return { id: null, via, abilities: new Set(abilities) };
 }
@@ -65,7 +68,7 @@ export function can(principal: Principal | null, ability: Ability): boolean {
   return principal !== null && principal.abilities.has(ability);
 }
 
-/** Returns the session of a principal; null for any other way in. */
+/** Returns the id of the principal's session; null if it did not come in through a session. */
 export function sessionIdOf({ via }: Principal): string | null {
   return via.kind === 'SESSION' ? via.sessionId : null;
 }

@@ -1,14 +1,14 @@
-/** Recovery codes for each account. */
+/** Number of recovery codes for each account. */
 export const RECOVERY_CODES = 10;
 
 /** Random bytes of a code: 80 bits, so that a stolen hash reveals nothing. */
 export const RECOVERY_CODE_BYTES = 10;
 
-/** Crockford's Base32: no letter looks like a digit. */
+/** Crockford's Base32, without letters that look like digits (I, L, O). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 
-/** Returns a recovery code of random bytes, in groups of four: 'K3QH-8Z0M-T7XN-52RV'. */
+/** Returns the random bytes as a recovery code in groups of four: 'K3QH-8Z0M-T7XN-52RV'. */
 export function writeRecoveryCode(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters = bits.match(new RegExp(`.{${BITS}}`, 'g')) ?? [];
@@ -16,10 +16,7 @@ export function writeRecoveryCode(bytes: Uint8Array): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/**
- * Returns the intended code: ignores case, spaces and hyphens, and reads letters that look like digits as
- * digits.
- */
+/** Normalises a typed recovery code. Ignores case, spaces and hyphens; reads O as 0, and I and L as 1. */
 export function readRecoveryCode(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return (letters.match(/.{1,4}/g) ?? []).join('-');

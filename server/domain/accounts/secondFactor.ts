@@ -3,15 +3,18 @@ import type { ErrorCode } from '../shared/errors.js';
 import { anyText, idField, optional, optionalText } from '../shared/fields.js';
 import { asciiDigits } from '../text/digits.js';
 
-/** An app that shows a new code every 30 seconds, or a key that the browser or a device keeps. */
+/**
+ * The kinds of second factors. An authenticator app shows a new code every 30 seconds; a passkey is a key that the
+ * browser or a device keeps.
+ */
 export const FactorKind = { AUTHENTICATOR: 'AUTHENTICATOR', PASSKEY: 'PASSKEY' } as const;
 export type FactorKind = keyof typeof FactorKind;
 
-/** Proofs of a second factor; a recovery code can replace one. */
+/** The proofs that the second step accepts: a second factor, or a recovery code instead of one. */
 export const FactorMethod = { ...FactorKind, RECOVERY_CODE: 'RECOVERY_CODE' } as const;
 export type FactorMethod = keyof typeof FactorMethod;
 
-/** The procedure that a challenge lets its holder finish. */
+/** The procedure that a challenge belongs to. */
 export const ChallengePurpose = {
   LOG_IN: 'LOG_IN',
   PASSKEY_LOG_IN: 'PASSKEY_LOG_IN',
@@ -21,13 +24,15 @@ export const ChallengePurpose = {
 } as const;
 export type ChallengePurpose = keyof typeof ChallengePurpose;
 
-/** Most second factors for each account. */
+/** Most second factors of an account. */
 export const MOST_FACTORS = 10;
 
-/** Time for the second step of a log-in, a confirmation or an enrolment. */
+/**
+ * Minutes in which a challenge must be used: for the second step of a log-in or a confirmation, or to add a factor.
+ */
 export const CHALLENGE_MINUTES = 10;
 
-/** Time that a confirmation covers sensitive changes. */
+/** Minutes for which a confirmation of identity permits sensitive changes. */
 export const FRESH_MINUTES = 10;
 
 const oneProof = 'PROOF_REQUIRED' satisfies ErrorCode;
@@ -37,30 +42,27 @@ const LONGEST_RESPONSE = 20_000;
 const challengeField = anyText('CHALLENGE_EXPIRED').regex(/^[\w-]{43}$/, 'CHALLENGE_EXPIRED');
 const passkeyField = anyText().max(LONGEST_RESPONSE, 'TOO_LONG');
 
-/** Six digits of any script; people type them in groups. */
+/** Six digits of any script. Spaces are ignored, because people type the digits in groups. */
 const codeField = anyText('CODE_INVALID')
   .overwrite((text) => asciiDigits(text).replaceAll(/\s/g, ''))
   .regex(/^\d{6}$/, 'CODE_INVALID');
 
 const recoveryCodeField = anyText().max(100, 'TOO_LONG');
 
-/**
- * Finishes adding an authenticator app, with a code that it shows. Without a name it is named by its kind.
- */
+/** Finishes adding an authenticator app, with a code that it shows. The default name is that of its kind. */
 export const addAuthenticatorSchema = z.object({
   challenge: challengeField,
   code: codeField,
   name: optionalText(LONGEST_NAME),
 });
 
-/** Finishes adding a passkey, with the browser's response to the options, as JSON. */
+/** Finishes adding a passkey. `response` is the browser's response as JSON. */
 export const addPasskeySchema = z.object({
   challenge: challengeField,
   response: passkeyField,
   name: optionalText(LONGEST_NAME),
 });
 
-/** The second factor to remove. */
 export const removeFactorSchema = z.object({ factorId: idField });
 
 const proofFields = {
@@ -89,7 +91,7 @@ export const passkeyLogInSchema = z.object({ challenge: challengeField, response
 /** A proof of a second factor. */
 export type FactorProof = { code: string } | { recoveryCode: string } | { passkey: string };
 
-/** Returns the single proof in an input. */
+/** Returns the proof in an input; null if there is none. */
 export function proofOf({ code, recoveryCode, passkey }: ProofFields): FactorProof | null {
   if (code !== undefined) return { code };
   if (recoveryCode !== undefined) return { recoveryCode };

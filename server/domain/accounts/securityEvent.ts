@@ -1,4 +1,4 @@
-/** Events in the security history of an account. */
+/** Events that the owner of an account sees in its security history. */
 export const SecurityEventKind = {
   LOGGED_IN: 'LOGGED_IN',
   SESSION_ENDED: 'SESSION_ENDED',

@@ -11,12 +11,12 @@ export const StaffRole = {
 } as const;
 export type StaffRole = keyof typeof StaffRole;
 
-/** Returns the role of an account in the APIs. */
+/** Returns an account's role in the APIs: ADMINISTRATOR for administrators, otherwise the kind of the account. */
 export function roleOf({ kind, staffRoles }: { kind: AccountKind; staffRoles: readonly StaffRole[] }): Role {
   return staffRoles.includes('ADMINISTRATOR') ? 'ADMINISTRATOR' : kind;
 }
 
-/** Minutes that a support view lasts. */
+/** Minutes after which a support view ends. */
 export const SUPPORT_VIEW_MINUTES = 30;
 
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase();
@@ -25,16 +25,16 @@ const roleField = z.enum(StaffRole, missingOr('REQUIRED'));
 /** Gives an account a role of staff. */
 export const grantStaffRoleSchema = z.object({ email: emailField, role: roleField });
 
-/** Takes a role of staff back. */
+/** Revokes a staff role of an account. */
 export const revokeStaffRoleSchema = z.object({ userId: idField, role: roleField });
 
-/** Starts a support view. It requires a reason, which the account is shown. */
+/** Starts a support view. It requires a reason, which the owner of the account can read. */
 export const startSupportViewSchema = z.object({
   email: emailField,
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Actions of staff in the audit log: changes of staff, and reading of private data. */
+/** Actions of staff that the audit log records: changes of staff roles, and reading of private data. */
 export const StaffAction = {
   GRANT_ROLE: 'GRANT_ROLE',
   REVOKE_ROLE: 'REVOKE_ROLE',

@@ -2,9 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import { refuse, type ErrorCode } from '../shared/errors.js';
 
 const STEP_MS = 30_000;
-/** Codes of the step before and after the present one count too: typing takes a while, and clocks differ. */
+/**
+ * Number of 30-second steps before and after the current one that are accepted too: typing takes time, and clocks
+ * differ.
+ */
 const ACCEPTED_STEPS = 1;
-/** Codes of this many further steps are recognised, so that a wrong clock can be reported. */
+/** Number of steps before and after the current one within which a code is recognised, to report a wrong clock. */
 const EXPLAINED_STEPS = 4;
 
 /** Returns a secret for an authenticator app, in Base32: 160 bits, as RFC 4226 recommends. */
@@ -12,22 +15,22 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the address that an authenticator app reads from a QR code. */
+/** Returns the `otpauth://` address that an authenticator app reads from a QR code. */
 export function totpUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return totpOf(secret, { issuer, label }).toString();
 }
 
-/** The state of an authenticator app: its secret, and the newest step with a used code. */
+/** The state of an authenticator app: its secret, and the newest step whose code was used. */
 export interface TotpState {
   secret: string;
   lastStep: number;
 }
 
-/** The problem of a code, or its step. */
+/** The step of a valid code, or the reason why the code is refused. */
 export type TotpVerdict =
   { step: number } | { refusal: 'WRONG_CODE' | 'CODE_ALREADY_USED' | 'CODE_OF_ANOTHER_TIME' };
 
-/** Judges a code by RFC 6238. Each step counts once, and never after a later one was used. */
+/** Checks a code by RFC 6238. Each step is accepted once, and only after the steps used before. */
 export function judgeCode({ secret, lastStep }: TotpState, code: string, now: Date): TotpVerdict {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: EXPLAINED_STEPS });
@@ -40,8 +43,8 @@ export function judgeCode({ secret, lastStep }: TotpState, code: string, now: Da
 const BY_HELPFULNESS = ['CODE_ALREADY_USED', 'CODE_OF_ANOTHER_TIME', 'WRONG_CODE'] as const;
 
 /**
- * Returns the first app with this code, and the code's step. If there is none, refuses with the most helpful
- * reason.
+ * Returns the app that shows this code, and the code's step. Otherwise throws CODE_ALREADY_USED, CODE_OF_ANOTHER_TIME
+ * or WRONG_CODE: the first of them that applies to any app.
  */
 export function findCode<App extends TotpState>(
   apps: readonly App[],

@@ -24,7 +24,7 @@ export type Genre = keyof typeof Genre;
 export const ListingType = { SALE: 'SALE', LEASE: 'LEASE', BOTH: 'BOTH' } as const;
 export type ListingType = keyof typeof ListingType;
 
-/** The state of the paper, best first. */
+/** The condition of the copies, best first. */
 export const BookCondition = {
   NEW: 'NEW',
   LIKE_NEW: 'LIKE_NEW',
@@ -34,7 +34,10 @@ export const BookCondition = {
 } as const;
 export type BookCondition = keyof typeof BookCondition;
 
-/** AVAILABLE: a copy is free today. RENTED: one will be. SOLD: none is left. UNLISTED: taken off the market. */
+/**
+ * AVAILABLE: a copy is free today. RENTED: a copy will be free later. SOLD: no copy is left. UNLISTED: off the
+ * market.
+ */
 export const BookStatus = {
   AVAILABLE: 'AVAILABLE',
   RENTED: 'RENTED',
@@ -78,12 +81,12 @@ export interface CopyCounts {
   available: number;
   /** Available today and without end, so that they can be sold. */
   sellable: number;
-  /** True if one of them will be available on some day. An overdue copy may never be. */
+  /** True if a copy will be free on some day. An overdue copy does not count, because it may never come back. */
   canBeRented: boolean;
 }
 
 /**
- * The facts that decide whether a book can be bought or rented. `availableFrom` (a date) is set if it is
+ * The facts that decide whether a book can be bought or rented. `availableFrom` is a date, set only if the status is
  * RENTED.
  */
 export interface OfferedBook {

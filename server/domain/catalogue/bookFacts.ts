@@ -3,8 +3,8 @@ import { refuse } from '../shared/errors.js';
 import { optionalText } from '../shared/fields.js';
 
 /**
- * The languages of books, by their primary code in BCP 47: those of India's constitution, and of most
- * imported books.
+ * The languages of books, by their primary BCP 47 code: those in India's constitution, and those of most imported
+ * books.
  */
 export const BookLanguage = {
   EN: 'EN',
@@ -67,13 +67,13 @@ export interface BookFacts {
   pages: number | null;
   /** Year of publication. */
   publishedIn: number | null;
-  /** The publisher, who may differ from the seller. */
+  /** The publisher of the printed book, which may differ from the seller. */
   publishedBy: string | null;
 }
 
 const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? null);
 
-/** The facts among a listing's fields. assertPublished checks that the year is not too far ahead. */
+/** The optional facts among a listing's fields. assertPublished checks the year. */
 export const factFields = {
   language: orNull(z.enum(BookLanguage, 'BOOK_LANGUAGE_UNKNOWN')),
   pages: orNull(
@@ -85,15 +85,15 @@ export const factFields = {
   publishedBy: optionalText(300),
 };
 
-/** Refuses YEAR_INVALID for a year after the next. Next year's books are announced, and sold, early. */
+/** Throws YEAR_INVALID for a year later than next year. Books of next year are already announced and sold. */
 export function assertPublished({ publishedIn }: Pick<BookFacts, 'publishedIn'>, today: string): void {
   const next = Number(today.slice(0, 4)) + 1;
   if (publishedIn !== null && publishedIn > next) refuse('YEAR_INVALID', { field: ['publishedIn'] });
 }
 
 /**
- * Returns the language of a code: 'hi', 'eng' and 'en-US' as well as 'EN'. Returns OTHER for a known language
- * that is not listed, and null for a text that is no code.
+ * Returns the language of a code: 'hi', 'eng' and 'en-US' are accepted as well as 'EN'. Returns OTHER for a language
+ * that is not listed, and null for a text that is not a language code.
  */
 export function bookLanguageOf(code: string): BookLanguage | null {
   const text = code.trim();

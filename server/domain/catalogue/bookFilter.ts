@@ -15,7 +15,7 @@ const priceRange = optional(
     }),
 );
 
-/** The filters of a list that can be invalid in themselves. Amounts in paise. */
+/** The filters of a list whose values need checking. Amounts are in paise. */
 export const filterSchema = z.object({
   salePrice: priceRange,
   rentPerMonth: priceRange,
@@ -28,7 +28,7 @@ export const filterSchema = z.object({
   ),
 });
 
-/** Amounts in paise, both ends included; an absent end is open. */
+/** Amounts in paise, inclusive. An absent bound means no limit. */
 export interface PriceRange {
   from?: number;
   to?: number;

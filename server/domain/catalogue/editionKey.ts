@@ -3,8 +3,9 @@ import { normalise } from './search/searchText.js';
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * Returns the key that listings of one edition share: their ISBN, or without one their title and author, word
- * by word. An ISBN never equals a title, nor two titles that differ in a word: doubtful cases stay apart.
+ * Returns the key that listings of one edition share: the ISBN, or the words of the title and author if there is
+ * none. An ISBN never equals a title, and titles that differ in a word never match: doubtful cases stay separate
+ * editions.
  */
 export function editionKey({ isbn, title, author }: EditionFacts): string {
   return isbn ? `isbn:${isbn}` : `work:${words(title)}\n${words(author)}`;
@@ -17,7 +18,7 @@ export interface EditionFacts {
   isbn: string | null;
 }
 
-/** A text without letters or digits has no words: it counts as it stands. */
+/** Returns the words of a text, joined by spaces. A text without letters or digits is returned in full. */
 function words(text: string): string {
   const normal = normalise(text);
   return normal.replace(NO_WORD, ' ').trim() || normal.trim();

@@ -12,7 +12,7 @@ export const splitEditionSchema = z.object({
   reason,
 });
 
-/** Joins two editions: all listings of the first go to the second. */
+/** Joins two editions: all listings of the first move to the second. */
 export const joinEditionsSchema = z
   .object({ editionId: idField, toEditionId: idField, reason })
   .refine(({ editionId, toEditionId }) => editionId !== toEditionId, {
@@ -27,17 +27,20 @@ export interface EditionListing extends EditionFacts {
 
 /** The result of splitting listings off an edition. */
 export interface EditionSplit {
-  /** The listing that names the new edition. */
+  /** The title, author and ISBN of the new edition: those of its oldest listing. */
   newName: EditionFacts;
-  /** The listing that names the old edition from now on; null while one that stays has its name. */
+  /**
+   * The new title, author and ISBN of the old edition: those of its oldest remaining listing. Null if a remaining
+   * listing has the current ones.
+   */
   oldName: EditionFacts | null;
-  /** The keys that lead to the new edition: those of no remaining listing. */
+  /** The edition keys that move to the new edition: those that no remaining listing has. */
   keys: string[];
 }
 
 /**
- * Splits an edition by the listings that leave it, oldest first. Refuses NOT_OF_EDITION, and
- * LISTING_MUST_STAY if none would remain.
+ * Splits the listings `bookIds` off an edition. `listings` are all of the edition's, oldest first. Throws
+ * NOT_OF_EDITION if one is not among them, and LISTING_MUST_STAY if none would remain.
  */
 export function splitOf(
   edition: EditionFacts,

@@ -15,7 +15,7 @@ import { toIsbn13 } from './isbn.js';
 /** Highest amount of a listing, in paise (one crore rupees), so that every total of a cart stays exact. */
 export const HIGHEST_AMOUNT = 1_000_000_000;
 
-/** Highest monthly rent, in paise (ten lakh rupees), for the same reason. */
+/** Highest monthly rent, in paise (ten lakh rupees), so that every total of a cart stays exact. */
 export const HIGHEST_RENT = 100_000_000;
 
 /** Longest rental that a listing may allow, in months. */
@@ -27,7 +27,7 @@ export const LARGEST_COVER_FILE = 5_242_880;
 /** Accepted image types of a cover. */
 export const COVER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** A listing's terms of rental, in paise and months. No maxDuration is 'No limit' on the card. */
+/** Rental terms of a listing, in paise and months. Without maxDuration, the card shows 'No limit'. */
 export interface LeaseTerms {
   perMonth: number;
   deposit: number;
@@ -38,7 +38,7 @@ export interface LeaseTerms {
 }
 
 /**
- * A checked offer, ready to be stored. Amounts in paise; a price is null if the book is not offered that way.
+ * A checked listing, ready to be stored. Amounts are in paise; a price is null if the book is not offered that way.
  */
 export interface Listing extends BookFacts {
   title: string;
@@ -92,13 +92,13 @@ const leaseFields = z
     path: ['maxDuration'],
     error: 'DURATIONS_REVERSED',
   })
-  // The fee is taken from the deposit: without one it could not be charged.
+  // The late fee is deducted from the deposit, so it requires one.
   .refine(({ lateFeePerDay, deposit }) => lateFeePerDay === 0 || deposit !== 0, {
     path: ['lateFeePerDay'],
     error: 'LATE_FEE_WITHOUT_DEPOSIT',
   });
 
-/** A price that the listing type excludes is dropped, whatever its value. */
+/** Replaces a price that the listing type excludes with null, without checking it. */
 const dropped = z
   .unknown()
   .optional()
@@ -136,7 +136,7 @@ const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIV
 /** The fields of a listing that the form, the imports and the documented paths share. */
 export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
 
-/** Shortest and longest rental. */
+/** The fields for the shortest and longest rental. */
 export const durationFields = {
   minDuration: leaseFields.shape.minDuration,
   maxDuration: leaseFields.shape.maxDuration,
@@ -171,8 +171,8 @@ function isMissing(input: unknown, field: string): boolean {
 /** The form for a listing (amounts in paise); the ISBN is required. */
 export const listingSchema = listingSchemaWith(isbnField);
 
-/** The key of a listing that may be sent twice. */
+/** The idempotency key of a new listing, in case the request is repeated. */
 export const keyedSchema = z.object({ idempotencyKey: idempotencyKeyField });
 
-/** A row of an import: like the form, but without an ISBN for books that have none. */
+/** A row of an import: the fields of the form, except that the ISBN is optional, since some books have none. */
 export const importedListingSchema = listingSchemaWith(isbnIfKnownField);

@@ -5,7 +5,6 @@ import { parseInput, refuse } from '../shared/errors.js';
 import { copiesField, idempotencyKeyField, idField } from '../shared/fields.js';
 import { importedListingSchema, listingSchema, type Listing } from './listing.js';
 
-/** The seller's listing to change. */
 export const ownBookSchema = z.object({ bookId: idField });
 
 /** Number of copies to add; negative to remove. */
@@ -15,10 +14,10 @@ export const adjustCopiesSchema = z.object({
   idempotencyKey: idempotencyKeyField,
 });
 
-/** Number of copies that the seller saw before the change. */
+/** Number of copies that the seller saw before the edit. */
 const compareCopiesSchema = z.object({ compareCopies: copiesField.nullish() });
 
-/** An existing listing. An imported one may have no ISBN, and may stay so. */
+/** An existing listing. An imported one may lack an ISBN, also after an edit. */
 export type StandingListing = Omit<Listing, 'copies'>;
 
 /** A listing after an edit; `copies` is null if the edit does not change their number. */
@@ -27,8 +26,8 @@ export interface EditedListing extends StandingListing {
 }
 
 /**
- * Returns the listing with an edit applied; absent fields stay. The result must be a valid listing, so it
- * refuses whatever listing a book refuses: a book newly for rent needs a rent.
+ * Returns the listing with an edit applied; absent fields keep their values. Throws the refusals of a new listing if
+ * the result is invalid, such as a missing rent for a book that is now offered for rent.
  */
 export function editedListing(
   standing: StandingListing,
@@ -42,9 +41,9 @@ export function editedListing(
 }
 
 /**
- * Refuses COPIES_CHANGED, with the current number, if the edit saw another number of copies: a sale in the
- * meantime would otherwise be undone. Refuses COMPARE_COPIES_REQUIRED if the edit changes the number without
- * the number it saw. `wanted` is null if the edit does not change copies.
+ * Throws COPIES_CHANGED, with the current number, if the seller saw another number of copies: the edit would undo a
+ * sale made since. Throws COMPARE_COPIES_REQUIRED if the edit changes the number without `compareCopies`. `wanted` is
+ * null if the edit does not change copies.
  */
 export function assertCopiesSeen(
   edit: { compareCopies?: unknown },
@@ -58,15 +57,15 @@ export function assertCopiesSeen(
     refuse('COMPARE_COPIES_REQUIRED', { field: ['compareCopies'], values: { copies: total } });
 }
 
-/** Returns the number of copies after adding (or, negative, removing) some. Refuses COPIES_OUT_OF_RANGE. */
+/** Returns the number of copies after adding `delta`, which can be negative. Throws COPIES_OUT_OF_RANGE. */
 export function adjustedCopies(delta: number, { total }: CopyCounts): number {
   const copies = copiesField.safeParse(total + delta);
   return copies.success ? copies.data : refuse('COPIES_OUT_OF_RANGE', { field: ['delta'] });
 }
 
 /**
- * Returns the number of copies that an edit adds, negative if it removes some. Refuses COPIES_TAKEN if copies
- * on rent or promised would have to go.
+ * Returns the number of copies that an edit adds; negative if it removes some. Throws COPIES_TAKEN if it would remove
+ * copies that are rented out or promised.
  */
 export function copiesToAdd(
   wanted: number | null,

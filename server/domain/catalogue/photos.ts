@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refuse } from '../shared/errors.js';
 import { idField, optionalText } from '../shared/fields.js';
 
-/** Most photos of a listing, and of a stage of a rental by one side. */
+/** Most photos of a listing, and of each stage of a rental by each side. */
 export const MOST_PHOTOS = 6;
 
 /** Most characters of a photo's caption. */
@@ -23,19 +23,19 @@ export const captionSchema = bookPhotoSchema.extend({ caption: captionField });
 /** A new order of a listing's photos. */
 export const photoOrderSchema = z.object({ bookId: idField, photoIds: z.array(idField).max(100) });
 
-/** Refuses PHOTO_ORDER_INVALID unless each photo is named once. */
+/** Throws PHOTO_ORDER_INVALID unless each photo is named once. */
 export function assertNamesAll(photos: readonly { id: string }[], photoIds: readonly string[]): void {
   const named = new Set(photoIds);
   const isWhole = photoIds.length === photos.length && photos.every(({ id }) => named.has(id));
   if (!isWhole) refuse('PHOTO_ORDER_INVALID', { field: ['photoIds'] });
 }
 
-/** The result of adding a photo to others. */
+/** The result of adding a photo: the id of the same photo if it exists already, the new position, or FULL. */
 export type Place = { there: string } | { position: number } | 'FULL';
 
 /**
- * Returns the place of a new photo: that of the same picture if it is there already, otherwise the last, up
- * to the limit.
+ * Returns the place of a new photo: the existing one if the listing has the same picture, otherwise the last, or FULL
+ * at the limit.
  */
 export function placeFor(photos: readonly { id: string; contentHash: string }[], contentHash: string): Place {
   const same = photos.find((photo) => photo.contentHash === contentHash);

@@ -3,42 +3,44 @@ import type { OfferedBook } from './book.js';
 
 type OfSeller = Pick<OfferedBook, 'sellerId'>;
 
-/** The seller of a book sees it without buttons to buy or rent. */
+/** True if the viewer is the seller, who sees the book without buttons to buy or rent. */
 export function isSeller(viewer: Viewer, book: OfSeller): boolean {
   return viewer?.id === book.sellerId;
 }
 
-/** A listing is changed, taken off the market and put back by its seller only. */
+/** True for the seller, who alone can edit a listing, take it off the market and put it back. */
 export function canEdit(viewer: Viewer, book: OfSeller): boolean {
   return isSeller(viewer, book) && can(viewer, 'listings:write');
 }
 
-/** A listing off the market is seen by its seller and by moderators only. */
+/** True if the viewer may see this listing while it is off the market: its seller and moderators. */
 export function canSeeUnlisted(viewer: Viewer, book: OfSeller): boolean {
   return (isSeller(viewer, book) && can(viewer, 'listings:read')) || can(viewer, 'listings:moderate');
 }
 
-/** The cover of any listing is seen by moderators. */
+/** True for moderators, who see the covers of all listings. */
 export function canSeeAllCovers(viewer: Viewer): boolean {
   return can(viewer, 'listings:moderate');
 }
 
-/** Only moderators put back what moderators removed. */
+/** True for moderators, if the listing was removed by a moderator. */
 export function canRestore(viewer: Viewer, isRemoved: boolean): boolean {
   return isRemoved && can(viewer, 'listings:moderate');
 }
 
-/** Everybody signed in can report what others offer. */
+/** True for signed-in viewers other than the seller, if the listing is on the market. */
 export function canReport(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' | 'status'>): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'reports:write');
 }
 
-/** True if somebody signed in looks at what another offers. */
+/**
+ * True for signed-in viewers other than the seller, if the listing is on the market. It may be sold or rented out.
+ */
 export function isOfferedTo(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' | 'status'>): boolean {
   return viewer !== null && !isSeller(viewer, book) && book.status !== 'UNLISTED';
 }
 
-/** An edition of which nothing is on the market is seen by moderators only. */
+/** True for moderators, who also see editions without listings on the market. */
 export function canSeeUnlistedEditions(viewer: Viewer): boolean {
   return can(viewer, 'editions:moderate');
 }

@@ -11,13 +11,10 @@ import { BookCondition, Genre, ListingType } from './book.js';
 /** Most saved searches of a person. */
 export const MOST_SAVED_SEARCHES = 50;
 
-/** Most letters of a saved search's text. */
+/** Most characters of a saved search's text. */
 const LONGEST_TEXT = 200;
 
-/**
- * A search to save. It has no edition, which has a page of its own, and no days, because new listings are
- * available.
- */
+/** A search to save. It cannot restrict the edition or the days on which a copy must be free. */
 export const saveSearchSchema = filterSchema.extend({
   search: optionalText(LONGEST_TEXT),
   genre: optional(z.enum(Genre)),
@@ -41,15 +38,15 @@ export interface SearchFilter {
 }
 
 /**
- * Returns equal searches in one form. Refuses SEARCH_EMPTY for a search that matches every new book, and for
- * a text that matches none.
+ * Returns the search without filters that restrict nothing, so that equal searches are stored alike. Throws
+ * SEARCH_EMPTY if no filter remains, or if the text contains no words.
  */
 export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFilter {
   const { search, conditionAtLeast, salePrice, rentPerMonth, ...others } = asked;
   const filter = {
     ...others,
     search: search?.replaceAll(/\s+/g, ' '),
-    // The worst condition restricts nothing.
+    // ACCEPTABLE is the worst condition and restricts nothing.
     conditionAtLeast: conditionAtLeast === 'ACCEPTABLE' ? undefined : conditionAtLeast,
     salePrice: salePrice && withoutUndefined(salePrice),
     rentPerMonth: rentPerMonth && withoutUndefined(rentPerMonth),
@@ -67,13 +64,13 @@ export function searchAsRead({ search, ...others }: SearchFilter): SearchFilter 
   return { ...others, search: isbnFromSearch(search) ?? searchWords(search).join(' ') };
 }
 
-/** Leaves out undefined values, and ranges without ends. */
+/** Removes undefined values. Returns undefined if none remains. */
 function withoutUndefined<Values extends object>(values: Values): Values | undefined {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return entries.length > 0 ? (Object.fromEntries(entries) as Values) : undefined;
 }
 
-/** Refuses SAVED_SEARCH_LIMIT if the person already has the most searches. */
+/** Throws SAVED_SEARCH_LIMIT if the person already has the most searches. */
 export function assertMaySaveMore(searches: number): void {
   if (searches >= MOST_SAVED_SEARCHES) refuse('SAVED_SEARCH_LIMIT', { values: { max: MOST_SAVED_SEARCHES } });
 }
@@ -81,7 +78,10 @@ export function assertMaySaveMore(searches: number): void {
 const spelt = (name: string | undefined) => name?.toLowerCase().replaceAll('_', ' ');
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : formatDecimal(amount));
 
-/** Returns the query of the search's list on the site and the documented path, without a question mark. */
+/**
+ * Returns the query string of the search, without a question mark, for its list on the site and for the documented
+ * path.
+ */
 export function queryOfSearch(filter: SearchFilter): string {
   const parameters = {
     search: filter.search,

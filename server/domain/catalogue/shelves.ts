@@ -15,21 +15,21 @@ export const SHELF_SIZE = 8;
 /** Upper limit (exclusive) of the monthly rent on the shelf LOW_RENT. */
 export const LOW_RENT_BELOW: Money = money(3_000, 'INR');
 
-/** Fewest savers of an edition on the shelf of most saved. */
+/** Fewest people who must have saved an edition for the shelf of most saved books. */
 export const FEWEST_SAVERS = 2;
 
-/** Enough candidates to fill each shelf with books that stand on no other. */
+/** Number of candidates for each shelf: enough to fill every shelf without repeating a book. */
 export const MOST_CANDIDATES = SHELF_SIZE * Object.keys(ShelfKind).length;
 
-/** A listing that may stand on a shelf, and its edition. */
+/** A listing that can be on a shelf, and its edition. */
 export interface ShelfCandidate {
   id: string;
   editionId: string;
 }
 
 /**
- * Returns the books of each shelf, from its candidates in order. An edition on an earlier shelf is repeated
- * only if there are too few others.
+ * Returns the books of each shelf, chosen from its candidates in order. Repeats an edition of an earlier shelf only
+ * if there are too few others.
  */
 export function fillShelves(candidates: readonly (readonly ShelfCandidate[])[]): string[][] {
   const shown = new Set<string>();

@@ -1,6 +1,6 @@
 import type { OfferedBook } from './book.js';
 
-/** Reasons that a book cannot be had now, or not be bought. The first that applies counts. */
+/** Reasons why a book is unavailable today, or cannot be bought. The first that applies counts. */
 export const UnavailableReason = {
   SOLD_OUT: 'SOLD_OUT',
   REMOVED: 'REMOVED',
@@ -11,8 +11,8 @@ export const UnavailableReason = {
 export type UnavailableReason = keyof typeof UnavailableReason;
 
 /**
- * Returns the reason that a book cannot be had, or not be bought, today; null if it can. `isRemoved`: by
- * administrators.
+ * Returns the reason why a book is unavailable today, or cannot be bought; null if it is available. `isRemoved` is
+ * true if administrators removed it.
  */
 export function unavailableReason(
   { status, price, copies }: Pick<OfferedBook, 'status' | 'price' | 'copies'>,

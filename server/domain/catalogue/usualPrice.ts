@@ -1,24 +1,25 @@
 import { money, type CurrencyCode, type Money } from '../money/money.js';
 
-/** The usual price of an edition's copies. */
+/** The usual price range of an edition's copies. */
 export interface UsualPrice {
   low: Money;
   high: Money;
 }
 
-/** Comparison of a price with the usual one. */
+/** Comparison of a price with the usual range. */
 export const PriceStanding = { BELOW: 'BELOW', WITHIN: 'WITHIN', ABOVE: 'ABOVE' } as const;
 export type PriceStanding = keyof typeof PriceStanding;
 
-/** Fewer deals could reveal a single buyer's price. */
+/** Fewest deals for a usual price. With fewer, it could reveal a single buyer's price. */
 const LEAST_DEALS = 5;
 
-/** Number of days that count, up to today. */
+/** Number of days up to today whose deals count. */
 export const DAYS_OF_DEALS = 365;
 
 /**
- * Returns the middle half of the prices paid, in minor units, rounded outward to two digits. Bargains and
- * fancy prices do not count, and no single deal can be read from it. Null for fewer than five deals.
+ * Returns the range of the middle half of the prices paid, rounded outward to two digits. `paid` is in minor units,
+ * in any order. Unusually low and high prices do not count, and the rounding hides single deals. Null for fewer than
+ * five deals.
  */
 export function usualPrice(paid: readonly number[], currencyCode: CurrencyCode): UsualPrice | null {
   if (paid.length < LEAST_DEALS) return null;
@@ -31,14 +32,17 @@ export function usualPrice(paid: readonly number[], currencyCode: CurrencyCode):
   };
 }
 
-/** Returns the standing of a price. Null without a price or a usual one, or if the currencies differ. */
+/**
+ * Returns whether the price is below, within or above the usual range. Null if either is missing or the currencies
+ * differ.
+ */
 export function priceStanding(price: Money | null, usual: UsualPrice | null): PriceStanding | null {
   if (!price || !usual || price.currencyCode !== usual.low.currencyCode) return null;
   if (price.amount < usual.low.amount) return 'BELOW';
   return price.amount > usual.high.amount ? 'ABOVE' : 'WITHIN';
 }
 
-/** Rounds to two digits of the whole units; smaller values are rounded to whole units. */
+/** Rounds to two significant digits of the whole units, and amounts below ten units to whole units. */
 function rounded(minor: number, toWhole: (value: number) => number): number {
   const step = 10 ** Math.max(2, String(minor).length - 2);
   return toWhole(minor / step) * step;

@@ -1,7 +1,7 @@
 import type { AccountKind } from '../accounts/account.js';
 import type { StaffRole } from '../accounts/staff.js';
 
-/** The ways to open a session. */
+/** The ways in which a session begins. */
 export type SessionStart = 'SIGN_UP' | 'PASSWORD' | 'SECOND_FACTOR' | 'PASSKEY' | 'PASSWORD_CHANGE';
 
 /** Events of accounts and their sessions. */

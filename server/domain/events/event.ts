@@ -7,14 +7,13 @@ import type { ReviewEvents } from './reviewEvents.js';
 import type { SecurityEvents } from './securityEvents.js';
 import type { WaitingEvents } from './waitingEvents.js';
 
-/** What JSON keeps as it is. */
+/** The values that JSON can represent without loss. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]: Json } }> = Events;
 
 /**
- * Everything that can happen in the marketplace and has consequences, with the ids of its facts. An event is
- * kept for a month and read by others, so it contains no text by a person: a subscriber looks a text up by
- * its id.
+ * All events of the marketplace, each with the ids of its facts. Events are stored for a month and read by other
+ * parts of Panna, so they contain no text written by a person; subscribers read texts by their ids.
  */
 export type DomainEvents = JsonSafe<
   OrderEvents &
@@ -30,7 +29,7 @@ export type DomainEvents = JsonSafe<
 /** The name of an event. */
 export type EventType = keyof DomainEvents;
 
-/** An event, of one type or of any. */
+/** An event: of the given type, or of any type by default. */
 export type DomainEvent<Type extends EventType = EventType> = {
   [Each in Type]: { type: Each } & DomainEvents[Each];
 }[Type];

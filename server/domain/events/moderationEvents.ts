@@ -1,4 +1,4 @@
-/** Reports of readers and actions of administrators; an action is kept with its reason under its id. */
+/** Events of reports and of administrators' actions. The reason of an action is stored under the action's id. */
 export interface ModerationEvents {
   ListingReported: { reportId: string; bookId: string; reporterId: string };
   ReportDismissed: { reportId: string; bookId: string; actionId: string };

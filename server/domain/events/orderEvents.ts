@@ -17,7 +17,7 @@ export interface OrderEvents {
     actorId: string | null;
     action: FulfillmentAction;
     status: ReachedStatus;
-    /** True if money was returned. */
+    /** True if charges or deposits were returned. */
     movesMoney: boolean;
   };
   RentalExtended: {

@@ -1,4 +1,4 @@
-/** Events of reviews of books and of sellers; an action is kept with its reason under its id. */
+/** Events of reviews of books and sellers. The reason of a moderation action is stored under the action's id. */
 export interface ReviewEvents {
   ReviewWritten: { reviewId: string; authorId: string; sellerId: string };
   ReviewEdited: { reviewId: string; authorId: string };

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { CurrencyCode } from './money.js';
 
-/** The value of a unit of another currency. For approximate prices only: nothing is ever charged by it. */
+/**
+ * The value in rupees of one unit of another currency. Used for approximate prices only; everything is charged in
+ * INR.
+ */
 export interface ExchangeRate {
   currencyCode: Exclude<CurrencyCode, 'INR'>;
-  /** Exact decimal text above zero: '88.60'. */
+  /** A decimal number above zero, as text: '88.60'. */
   rupeesPerUnit: string;
   /** The day of the rate. */
   date: string;
@@ -13,12 +16,11 @@ export interface ExchangeRate {
 const Rate = z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/);
 const Table = z.strictObject({ date: z.iso.date(), USD: Rate, EUR: Rate });
 
-/** A sample, so that Panna shows something before the operator has set EXCHANGE_RATES. */
+/** Sample rates, used until the operator sets EXCHANGE_RATES. */
 export const SAMPLE_RATES = 'date=2025-11-20,USD=88.60,EUR=102.20';
 
 /**
- * Returns the rates in a text like SAMPLE_RATES, with every currency of the preference; undefined for any
- * other text.
+ * Returns the rates in a text in the format of SAMPLE_RATES; undefined if the text is invalid or lacks USD or EUR.
  */
 export function parseRates(text: string): ExchangeRate[] | undefined {
   const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));

@@ -10,7 +10,7 @@ export function formatDecimal(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The style of a written amount. */
+/** The style of a formatted amount. */
 export interface MoneyStyle {
   /** A BCP 47 tag for digits and signs. */
   locale: string;
@@ -18,10 +18,13 @@ export interface MoneyStyle {
   isShort: boolean;
 }
 
-/** The style of English readers in India: 12495050 paise are '₹1,24,950.50', and 24900 are '₹249'. */
+/**
+ * The style of amounts in refusals, for English readers in India: 12495050 paise are '₹1,24,950.50', and 24900 are
+ * '₹249'.
+ */
 const IN_REFUSALS: MoneyStyle = { locale: 'en-IN', isShort: true };
 
-/** Returns an amount for readers. */
+/** Returns an amount as text for people, with its currency symbol. Refusals use the default style. */
 export function formatMoney({ amount, currencyCode }: Money, { locale, isShort } = IN_REFUSALS): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -32,9 +35,8 @@ export function formatMoney({ amount, currencyCode }: Money, { locale, isShort }
 }
 
 /**
- * Returns the minor units of an amount in rupees, exactly: '249.50', 249.5, 249, '२४९.५०' and '૨૪૯' are
- * accepted. Undefined for any other text, for more than two decimals, and for an amount too large to be
- * exact.
+ * Returns an amount in rupees as exact minor units. Accepts '249.50', 249.5, 249, '२४९.५०' and '૨૪૯'. Undefined for
+ * any other text, for more than two decimals, and for an amount too large to be exact.
  */
 export function parseDecimal(rupees: string | number): number | undefined {
   const [, sign, whole, decimals = ''] =
@@ -46,8 +48,8 @@ export function parseDecimal(rupees: string | number): number | undefined {
 }
 
 /**
- * Returns the paise of an amount of rupees, given as a number or as text. Undefined for no value, and NaN,
- * which every schema refuses, for an invalid one.
+ * Returns an amount of rupees, given as a number or as text, in paise. Undefined if there is no value. NaN if it is
+ * invalid, which every schema refuses.
  */
 export function paiseOf(rupees: unknown): number | undefined {
   if (rupees === undefined || rupees === null || rupees === '') return undefined;

@@ -17,17 +17,15 @@ export const LedgerEntryKind = {
 } as const;
 export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 
-/**
- * One movement of a fulfillment's money; the amount is always above zero, and the kind gives its direction.
- */
+/** One movement of a fulfillment's money. The amount is always above zero; the kind gives its direction. */
 export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
-  /** Optional explanation. */
+  /** The book of a late fee, or the reason for a withheld deposit. */
   note?: string | null;
 }
 
-/** The buyer's spending, and the deposits held for them. */
+/** The amount charged to the buyer, and the deposits held. */
 export interface Balance {
   charged: Money;
   depositHeld: Money;
@@ -41,10 +39,7 @@ export interface Outcome {
   netAmount: Money;
 }
 
-/**
- * Effects of each kind on the balance. Late fees and withheld amounts are taken from the deposit: no longer
- * held but spent.
- */
+/** The effect of each kind on the balance. Late fees and withheld amounts move from the deposit to the charges. */
 const MOVES = {
   CHARGE: { charged: 1, depositHeld: 0 },
   DEPOSIT_HELD: { charged: 0, depositHeld: 1 },
@@ -71,9 +66,8 @@ export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCod
 }
 
 /**
- * Returns the buyer's spending by these movements, which equals the seller's earnings: charges, late fees and
- * withheld deposits, less refunds. Every net amount of the product comes from here or, summed in SQL, from
- * `revenueSign`.
+ * Returns the net amount of these movements, which the buyer spends and the seller earns: charges, late fees and
+ * withheld deposits, less refunds. All net amounts are computed here or, in SQL, by `revenueSign`.
  */
 export function netOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return balanceIn('charged', entries, currency);
@@ -89,7 +83,7 @@ export function totalOf(
   return sum(amounts, currency);
 }
 
-/** Returns the movements of a new order: its lines are charged and their deposits held. */
+/** Returns the movements of a new order: a charge for its lines, and their deposits. */
 export function entriesAtOrder(lines: readonly LineAmounts[], currency: CurrencyCode): LedgerEntry[] {
   return movements({
     CHARGE: sum(
@@ -103,20 +97,20 @@ export function entriesAtOrder(lines: readonly LineAmounts[], currency: Currency
   });
 }
 
-/** Returns the movements of an extension: the rent of the added months. */
+/** Returns the movement of an extension: a charge for the rent of the added months. */
 export function entriesAtExtension(charge: Money): LedgerEntry[] {
   return movements({ CHARGE: charge });
 }
 
-/** Returns the movements of a cancellation: everything goes back. */
+/** Returns the movements of a cancellation: all charges are refunded and all deposits released. */
 export function entriesAtCancel(past: readonly LedgerEntry[], currency: CurrencyCode): LedgerEntry[] {
   const { charged, depositHeld } = balanceOf(past, currency);
   return movements({ REFUND: charged, DEPOSIT_RELEASED: depositHeld });
 }
 
 /**
- * Returns the factor of a movement in the seller's revenue: 1 for charges, withheld deposits and late fees,
- * -1 for refunds. A deposit that is only held counts for neither side.
+ * Returns the factor of a movement in the seller's revenue: 1 for charges, withheld deposits and late fees, -1 for
+ * refunds, 0 for deposits held or released.
  */
 export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;
@@ -130,7 +124,7 @@ function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[], curr
   }, zero(currency));
 }
 
-/** Returns one movement for each kind with an amount above zero. */
+/** Returns one movement for each amount above zero. */
 export function movements(amounts: Partial<Record<LedgerEntryKind, Money>>): LedgerEntry[] {
   return Object.values(LedgerEntryKind).flatMap((kind) => {
     const amount = amounts[kind];

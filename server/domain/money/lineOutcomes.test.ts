@@ -5,7 +5,7 @@ import { netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledg
 import { lineOutcomes, type ChargedLine, type LineOutcome } from './lineOutcomes.js';
 import { sum, type Money } from './money.js';
 
-/** A fulfillment whose first line was charged all extensions. */
+/** A fulfillment in which the first line is charged for all extensions. */
 const settled = history.map((story) => {
   const ledger = ledgersOf(story).at(-1) ?? [];
   const ordered = story.lines.reduce((total, { lineTotal }) => total + lineTotal, 0);

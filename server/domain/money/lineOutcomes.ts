@@ -1,15 +1,15 @@
 import { movements, netOf, totalOf, type LedgerEntry, type LedgerEntryKind } from './ledger.js';
 import { allocate, sum, type CurrencyCode, type Money } from './money.js';
 
-/** A line of a fulfillment, with the facts that decide its share of the movements. */
+/** A line of a fulfillment, with the facts that decide its share of the money. */
 export interface ChargedLine {
   title: string;
-  /** Its price or rent, with extensions. */
+  /** Price or rent of the line, with extensions. */
   charge: Money;
   deposit: Money;
 }
 
-/** The outcome of a line's price and its deposit. */
+/** The final amounts of a line. */
 export interface LineOutcome {
   lateFee: Money;
   withheld: Money;
@@ -18,9 +18,10 @@ export interface LineOutcome {
 }
 
 /**
- * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A
- * late fee names the title of its line, unless the seller has closed their account. Withheld amounts are
- * shared by the remaining deposits, and refunds by the charges.
+ * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A late
+ * fee belongs to the line whose title is in its note. Without a note, because the seller closed their account, all
+ * lines share it. Withheld amounts are split in proportion to the remaining deposits, and refunds in proportion to
+ * the charges.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],
@@ -43,7 +44,7 @@ export function lineOutcomes(
   });
 }
 
-/** Lines with the same title share its late fees by their deposits. */
+/** Returns the late fees of each line. Lines with the same title share them in proportion to their deposits. */
 function lateFeesOf(
   lines: readonly ChargedLine[],
   ledger: readonly LedgerEntry[],

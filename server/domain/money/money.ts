@@ -2,7 +2,7 @@
 export const CurrencyCode = { INR: 'INR', USD: 'USD', EUR: 'EUR' } as const;
 export type CurrencyCode = keyof typeof CurrencyCode;
 
-/** An exact amount: whole minor units (paise, cents), never a float of rupees. */
+/** An exact amount in whole minor units (paise, cents), never a float of rupees. */
 export interface Money {
   amount: number;
   currencyCode: CurrencyCode;
@@ -46,9 +46,9 @@ export function sum(amounts: Iterable<Money>, currencyCode: CurrencyCode): Money
 }
 
 /**
- * Splits an amount (not below zero) by weight, to the last paisa: the shares add up to it exactly. The
- * remainder of rounding down goes to the largest fractions, the first one first. If all weights are zero, the
- * shares are equal.
+ * Splits an amount of zero or more by weight, to the last paisa: the shares add up to it exactly. Each share is
+ * rounded down; the remainder goes to the shares with the largest fractions, earlier ones first. If all weights are
+ * zero, the shares are equal.
  */
 export function allocate(whole: Money, weights: readonly number[]): Money[] {
   if (

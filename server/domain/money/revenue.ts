@@ -1,19 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import { money, type CurrencyCode, type Money } from './money.js';
 
-/** Number of months in a seller's revenue, with the present one. */
+/** Number of months in a seller's revenue, including the current one. */
 const REVENUE_MONTHS = 12;
 
-/** A seller's revenue in a month, named by its first day (YYYY-MM-DD). Negative if refunds exceed it. */
+/** A seller's revenue in a month. `month` is its first day (YYYY-MM-DD). Negative if refunds exceed the charges. */
 export interface MonthlyRevenue {
   month: string;
   amount: Money;
 }
 
-/**
- * Returns the first days of the shown months, oldest first. Months follow the marketplace's time zone, as all
- * days do.
- */
+/** Returns the first day of each shown month, oldest first. `today` is a day in the marketplace's time zone. */
 export function revenueMonths(today: string): string[] {
   const present = Temporal.PlainDate.from(today).with({ day: 1 });
   return Array.from({ length: REVENUE_MONTHS }, (_, index) =>
@@ -21,10 +18,7 @@ export function revenueMonths(today: string): string[] {
   );
 }
 
-/**
- * Returns the revenue of every shown month: zero if nothing is recorded. Amounts in minor units of the
- * currency.
- */
+/** Returns the revenue of every shown month; zero if nothing is recorded. Recorded amounts are in minor units. */
 export function monthlyRevenue(
   recorded: readonly { month: string; amount: number }[],
   today: string,

@@ -1,9 +1,9 @@
 import type { Settings } from '../accounts/account.js';
 
-/** The choices about mail on the settings screen. */
+/** The settings that control mail. */
 export type MailSettings = Pick<Settings, 'emailNotifications' | 'orderUpdates' | 'newBookAlerts'>;
 
-/** The choice that controls a kind of mail. */
+/** The setting that controls a kind of mail. */
 export type MailSetting = 'ALWAYS' | 'ANY_MAIL' | 'ORDER_UPDATES' | 'NEW_BOOK_ALERTS';
 
 /** True if a person with these settings gets mail of this kind (docs/marketplace.md, Notifications). */
@@ -18,5 +18,5 @@ export function isWanted(setting: MailSetting, settings: MailSettings): boolean 
   return wanted[setting];
 }
 
-/** Days before a rental is due on which its reader is reminded. */
+/** Days before the due date on which the reader of a rental is reminded. */
 export const REMINDER_DAYS = [3, 1] as const;

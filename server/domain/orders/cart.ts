@@ -4,14 +4,14 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 import { dateField, idempotencyKeyField, idField, missingOr, quantityField } from '../shared/fields.js';
 import { durationProblem, startProblem } from '../rental/rentalPeriod.js';
 
-/** Most lines of a cart: an order stays a bounded piece of work, and its highest total exact. */
+/** Most lines of a cart. The limit bounds the work of one order and keeps its highest total exact. */
 export const MOST_LINES = 200;
 
 /** The kinds of lines: copies are bought, or rented for a period. */
 export const CartItemType = { PURCHASE: 'PURCHASE', RENTAL: 'RENTAL' } as const;
 export type CartItemType = keyof typeof CartItemType;
 
-/** A line of a cart. A rental has its first day and its whole months. */
+/** A line of a cart. A rental has a first day and a number of whole months. */
 export interface CartLine {
   type: CartItemType;
   quantity: number;
@@ -19,7 +19,7 @@ export interface CartLine {
   months: number | null;
 }
 
-/** A book to add. cartLineProblem checks that the months suit the book. */
+/** A book to add to the cart. The number of months is checked against the book by offerProblem. */
 export const addToCartSchema = z
   .object({
     bookId: idField,
@@ -44,23 +44,20 @@ export type AddToCart = z.output<typeof addToCartSchema>;
 /** The new quantity of a line. */
 export const updateCartItemSchema = z.object({ cartItemId: idField, quantity: quantityField });
 
-/** The line to remove. */
 export const removeFromCartSchema = z.object({ cartItemId: idField });
 
-/** Refuses CART_FULL if the cart already has the most lines. */
+/** Throws CART_FULL if the cart already has the most lines. */
 export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
 
-/** The person who wants a line, and the day of the request. */
+/** The buyer, and the day of the request. */
 export interface Asking {
   buyerId: string;
   today: string;
 }
 
-/**
- * Returns the problem that prevents ordering a line now, regardless of free copies; null if there is none.
- */
+/** Returns the problem that prevents ordering a line now, without checking for free copies; null if there is none. */
 export function offerProblem(
   line: CartLine,
   book: Pick<OfferedBook, 'sellerId' | 'status' | 'price'>,
@@ -75,11 +72,11 @@ export function offerProblem(
     : rentalProblem(line.months ?? 0, line.startsOn ?? today, book.price, today);
 }
 
-/** The availability of a book's copies on the days of a line. */
+/** The availability of a book's copies on the days of a cart line. */
 export interface FreeDays {
-  /** Number of copies that are free on all of them. */
+  /** Number of copies that are free on all of these days. */
   copies: number;
-  /** The first day from which a copy is free without end; null if none ever is. */
+  /** The first day from which a copy is free without end; null if there is none. */
   freeFrom: string | null;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shippingAddressSchema } from '../accounts/address.js';
 import { missingOr, requiredText } from '../shared/fields.js';
 
-/** The buyer's way to pay, recorded with the order. */
+/** The payment method that the buyer chose, recorded with the order. */
 export const PaymentMethod = {
   CREDIT_CARD: 'CREDIT_CARD',
   DEBIT_CARD: 'DEBIT_CARD',
@@ -11,7 +11,9 @@ export const PaymentMethod = {
 } as const;
 export type PaymentMethod = keyof typeof PaymentMethod;
 
-/** The order of a cart. The same key returns the same order; expectedAmountDue is in paise. */
+/**
+ * Places an order of the cart. A repeated idempotency key returns the same order. `expectedAmountDue` is in paise.
+ */
 export const placeOrderSchema = z.object({
   shippingAddress: z.object(shippingAddressSchema.shape, missingOr('SHIPPING_ADDRESS_INCOMPLETE')),
   paymentMethod: z

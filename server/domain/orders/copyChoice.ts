@@ -1,20 +1,20 @@
 import type { CartItemType } from './cart.js';
 
-/** The number of copies that a line needs, and the copies free on all of its days. */
+/** The number of copies that a line needs, and the copies that are free on all of its days. */
 export interface CopyNeed {
   bookId: string;
   type: CartItemType;
   quantity: number;
-  /** Number of unpromised copies: they are interchangeable. */
+  /** Number of copies without any promise. They are interchangeable. */
   freeCopies: number;
-  /** Copies that are promised only for other days, best first; none for a purchase. */
+  /** Ids of copies that are promised on other days only, best first; empty for a purchase. */
   fittingCopyIds: readonly string[];
 }
 
 /** The copies that a line takes. */
 export interface CopyChoice {
   /**
-   * Copies that are promised for other days. They are taken first, so that as many as possible stay free
+   * Ids of copies that are promised on other days. They are taken first, so that as many copies as possible stay free
    * without end.
    */
   promisedCopyIds: string[];
@@ -23,9 +23,9 @@ export interface CopyChoice {
 }
 
 /**
- * Chooses the copies of each line of a cart, so that no two lines take the same. Purchases choose first,
- * because they need copies that are free without end. A line with too few copies takes none and gets the list
- * of those it could have had.
+ * Chooses the copies of each line of a cart, so that no two lines take the same copy. Purchases choose first, because
+ * they need copies that are free without end. A line with too few copies takes none, but its result lists the
+ * available ones.
  */
 export function chooseCopies(needs: readonly CopyNeed[]): CopyChoice[] {
   const taken = new Map<string, number>();

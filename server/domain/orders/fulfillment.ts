@@ -17,5 +17,4 @@ export const fulfillmentStepSchema = z.object({
 });
 export type FulfillmentStep = z.output<typeof fulfillmentStepSchema>;
 
-/** The order to cancel. */
 export const cancelOrderSchema = z.object({ orderId: idField, reason: reasonField });

@@ -3,13 +3,13 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 /** Most copies of a listing in one order, unless its seller sets another limit. */
 export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 
-/** Most copies in one order, without listings whose seller allows more. */
+/** Most copies in one order in total. Listings whose seller allows more than the default do not count. */
 const MOST_COPIES_OF_AN_ORDER = 200;
 
 /** Most unconfirmed orders of an account without a verified email address. */
 export const MOST_UNCONFIRMED_ORDERS = 5;
 
-/** A line with its seller's limit; null for the default. */
+/** A line with the limit that its seller set; null for the default. */
 export interface LimitedLine {
   bookId: string;
   quantity: number;
@@ -21,7 +21,7 @@ export function mostCopiesOf({ mostCopiesPerOrder }: Pick<LimitedLine, 'mostCopi
   return mostCopiesPerOrder ?? DEFAULT_MOST_COPIES_PER_ORDER;
 }
 
-/** Returns the problem of ordering each line together with those before it; null if there is none. */
+/** Returns the problem of each line, counted together with the lines before it; null if there is none. */
 export function limitProblems(lines: readonly LimitedLine[]): (Problem | null)[] {
   const copiesOf = new Map<string, number>();
   let counted = 0;
@@ -39,7 +39,10 @@ function orderTooLarge(): Problem {
   return problem('ORDER_TOO_LARGE', { field: ['quantity'], values: { max: MOST_COPIES_OF_AN_ORDER } });
 }
 
-/** Refuses TOO_MANY_UNCONFIRMED_ORDERS if an unverified account already has the most unconfirmed orders. */
+/**
+ * Throws TOO_MANY_UNCONFIRMED_ORDERS at the limit of unconfirmed orders. For accounts without a verified email
+ * address.
+ */
 export function assertMayOrderMore(unconfirmed: number): void {
   if (unconfirmed < MOST_UNCONFIRMED_ORDERS) return;
   refuse('TOO_MANY_UNCONFIRMED_ORDERS', { values: { max: MOST_UNCONFIRMED_ORDERS } });

@@ -4,13 +4,13 @@ import { idField } from '../shared/fields.js';
 import { DomainError } from '../shared/errors.js';
 import { stepProblem, type Condition, type FulfillmentFacts, type Party } from './orderStatus.js';
 
-/** The stages at which rented copies are photographed. */
+/** The stages of a rental at which photos of the copies are taken. */
 export const PhotoStage = { DISPATCH: 'DISPATCH', RECEIPT: 'RECEIPT', RETURN: 'RETURN' } as const;
 export type PhotoStage = keyof typeof PhotoStage;
 
 /**
- * The side that adds photos of a stage, and the states in which it can. No photo is added once the deposit is
- * settled, and none is ever removed: they are the evidence for the settlement.
+ * For each stage, the side that can add photos, and the statuses in which it can. Once the deposit is settled, no
+ * photo is added; none is ever removed, because photos are the evidence for the settlement.
  */
 const PHOTO_STAGES = {
   DISPATCH: { from: ['CONFIRMED', 'SHIPPED'], by: ['SELLER'], rentalsOnly: 'PHOTOS_OF_RENTALS_ONLY' },
@@ -32,7 +32,7 @@ export function openStages(fulfillment: FulfillmentFacts, party: Party): PhotoSt
   return STAGES.filter((stage) => !stepProblem(PHOTO_STAGES[stage], fulfillment, party));
 }
 
-/** Refuses the stage if this party cannot add photos to it now. */
+/** Throws the refusal of a stage to which this party cannot add photos now. */
 export function assertStageIsOpen(stage: PhotoStage, fulfillment: FulfillmentFacts, party: Party): void {
   const found = stepProblem(PHOTO_STAGES[stage], fulfillment, party);
   if (found) throw new DomainError([found]);

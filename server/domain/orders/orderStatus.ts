@@ -12,32 +12,35 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = keyof typeof OrderStatus;
 
-/** The sides of a fulfillment. */
+/** The two sides of a fulfillment. */
 export const Side = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
 export type Side = keyof typeof Side;
 
-/** The actor of a step: one of the two sides, or the marketplace itself. */
+/** The party that takes a step: one of the two sides, or Panna itself. */
 export type Party = Side | 'PANNA';
 
 export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
 
 /** Effects of an action besides the change of status. */
 export interface StepEffect {
-  /** The kinds of lines whose copies are released: purchases are not returned with rentals. */
+  /** The types of lines whose copies become free: a return frees rented copies only. */
   frees: readonly CartItemType[];
-  /** GIVE_ALL_BACK: charges and deposits. SETTLE_DEPOSITS: deposits less late fees and withheld amounts. */
+  /**
+   * GIVE_ALL_BACK returns charges and deposits. SETTLE_DEPOSITS returns deposits, less late fees and withheld
+   * amounts.
+   */
   money: 'GIVE_ALL_BACK' | 'SETTLE_DEPOSITS';
 }
 
-/** The states and parties that an action requires. */
+/** The statuses and parties that an action requires. */
 export interface Condition {
   from: readonly OrderStatus[];
   by: readonly Party[];
-  /** The refusal for fulfillments without rentals. */
+  /** The error code for fulfillments without rentals. */
   rentalsOnly?: ErrorCode;
 }
 
-/** One action in the life of a fulfillment: its states, parties and effects. */
+/** An action on a fulfillment: the statuses before and after it, the parties that can take it, and its effects. */
 export interface Step extends Condition {
   to: ReachedStatus;
   /** The party that must give a reason. */
@@ -45,7 +48,7 @@ export interface Step extends Condition {
   effect?: StepEffect;
 }
 
-/** The whole life of a fulfillment. Guards, viewerCan fields, buttons and docs/lifecycle.md derive from it. */
+/** All steps of a fulfillment. Guards, viewerCan fields, buttons and docs/lifecycle.md derive from them. */
 export const LIFECYCLE = {
   confirm: { from: ['PENDING'], to: 'CONFIRMED', by: ['SELLER'] },
   ship: { from: ['CONFIRMED'], to: 'SHIPPED', by: ['SELLER'] },
@@ -72,7 +75,7 @@ export const LIFECYCLE = {
   },
 } as const satisfies Record<string, Step>;
 
-/** Extending a rental changes no status, but requires a state and a party as every step does. */
+/** The condition for extending a rental. The status stays the same. */
 export const EXTEND: Step = {
   from: ['DELIVERED'],
   to: 'DELIVERED',
@@ -82,7 +85,7 @@ export const EXTEND: Step = {
 
 export type FulfillmentAction = keyof typeof LIFECYCLE;
 
-/** Actions of the buyer or the seller. */
+/** The actions that a buyer or a seller can take. */
 const ACTIONS: readonly FulfillmentAction[] = ['confirm', 'ship', 'markDelivered', 'takeBack', 'cancel'];
 
 export interface FulfillmentFacts {
@@ -95,7 +98,7 @@ export interface Actor {
   reason?: string | null;
 }
 
-/** The progress of a fulfillment; cancellation is not part of it. */
+/** The statuses of a fulfillment in order, without CANCELLED. */
 const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
 
 const NOT_YET: Partial<Record<OrderStatus, ErrorCode>> = {
@@ -112,7 +115,8 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
 };
 
 /**
- * Returns the states before and after an action. Refuses an action that is not possible now, with the reason.
+ * Returns the statuses before and after an action. Throws the reason if the action is not possible now, and
+ * REASON_REQUIRED if this party must give a reason.
  */
 export function transitionOf(
   action: FulfillmentAction,
@@ -127,7 +131,7 @@ export function transitionOf(
   return { from: fulfillment.status, to: step.to };
 }
 
-/** True if this very person already took the action: repeating it changes nothing. */
+/** True if this person already took the action, so that repeating it changes nothing. */
 export function isTakenAlready(
   action: FulfillmentAction,
   fulfillment: { status: OrderStatus; reachedBy: string | null },
@@ -157,9 +161,9 @@ export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus
 }
 
 /**
- * Returns the fulfillments that a cancellation of the whole order by its buyer cancels: all that are not
- * cancelled yet, and none if the buyer already cancelled the order. Refuses if one of them cannot be
- * cancelled, so that no order is half cancelled.
+ * Returns the fulfillments to cancel when the buyer cancels the whole order: all that are not cancelled yet. Throws
+ * if one of them cannot be cancelled, so that no order is half cancelled, and ALREADY_CANCELLED if none is left,
+ * unless the buyer cancelled before.
  */
 export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & { reachedBy: string | null }>(
   fulfillments: readonly Fulfillment[],
@@ -192,7 +196,10 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/** A premature action is refused with the missing state, a late one with the state already reached. */
+/**
+ * Returns the error code for an action in the wrong status: the status still missing if it is too early, or the
+ * current one if it is too late.
+ */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);

@@ -5,22 +5,19 @@ import type { Side } from './orderStatus.js';
 
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
-/** The two sides of a fulfillment. */
+/** The accounts on the two sides of a fulfillment. */
 export interface Sides {
   buyerId: string;
   sellerId: string;
 }
 
-/**
- * True for a signed-in person other than the seller, if the book is for sale and a copy is free without end.
- */
+/** True for signed-in viewers other than the seller, if the book is for sale and a copy is free without end. */
 export function canBuy(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.sale !== null && book.copies.sellable > 0;
 }
 
 /**
- * True for a signed-in person other than the seller, if the book is for rent and a copy is free on some days
- * from today on.
+ * True for signed-in viewers other than the seller, if the book is for rent and a copy is free on any day from today.
  */
 export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.lease !== null && book.copies.canBeRented;
@@ -30,7 +27,7 @@ function mayAdd(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'cart:write');
 }
 
-/** True for the buyer and the sellers of an order; each seller sees their own fulfillment. */
+/** True for the buyer and the sellers of an order. Each seller sees only their own fulfillment. */
 export function canSeeOrder(
   viewer: Viewer,
   { buyerId, sellerIds }: { buyerId: string; sellerIds: readonly string[] },
@@ -50,12 +47,12 @@ export function sideChangedBy(viewer: Viewer, fulfillment: Sides): Side | null {
   return side && can(viewer, side === 'BUYER' ? 'orders:write' : 'sales:write') ? side : null;
 }
 
-/** True for both sides of the rental and for staff who see all orders. */
+/** True for both sides of the fulfillment and for staff who may see all orders. */
 export function canSeePhotosOf(viewer: Viewer, fulfillment: Sides): boolean {
   return sideSeenBy(viewer, fulfillment) !== null || can(viewer, 'orders:read-any');
 }
 
-/** Returns the viewer's side of a fulfillment; null for outsiders. */
+/** Returns the viewer's side of a fulfillment; null if the viewer is neither buyer nor seller. */
 export function partyOf(viewer: Viewer, fulfillment: Sides): Side | null {
   if (viewer?.id === fulfillment.buyerId) return 'BUYER';
   return viewer?.id === fulfillment.sellerId ? 'SELLER' : null;

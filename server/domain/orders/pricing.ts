@@ -4,7 +4,7 @@ import type { LineAmounts } from '../money/ledger.js';
 import { refuse } from '../shared/errors.js';
 import { plus, sum, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 
-/** The facts that decide the price of a line; rentals have months. */
+/** The facts that decide the price of a line. `months` is null for a purchase. */
 export interface PricedLine {
   type: CartItemType;
   quantity: number;
@@ -12,7 +12,9 @@ export interface PricedLine {
   price: BookPrice;
 }
 
-/** Totals of a cart or an order. Deposits are held, not spent: they are in amountDue, not in totalAmount. */
+/**
+ * Totals of a cart or an order. Deposits are part of amountDue, but not of totalAmount, because they are returned.
+ */
 export interface Totals {
   totalAmount: Money;
   depositTotal: Money;
@@ -34,7 +36,6 @@ export function depositOf({ type, quantity, price }: PricedLine): Money {
   return type === 'RENTAL' && price.lease ? times(price.lease.deposit, quantity) : zero(price.currency);
 }
 
-/** Returns the totals of lines. */
 export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode): Totals {
   const totalAmount = sum(
     lines.map((line) => line.lineTotal),
@@ -47,7 +48,10 @@ export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode):
   return { totalAmount, depositTotal, amountDue: plus(totalAmount, depositTotal) };
 }
 
-/** Refuses PRICE_CHANGED if the buyer agreed to another amount (paise) than is due; null agrees to any. */
+/**
+ * Throws PRICE_CHANGED if the amount due differs from the amount (in paise) that the buyer agreed to. Null agrees to
+ * any.
+ */
 export function assertAmountAgreed({ amountDue }: Totals, expected: number | null): void {
   if (expected === null || expected === amountDue.amount) return;
   refuse('PRICE_CHANGED', {

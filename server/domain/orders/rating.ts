@@ -5,7 +5,9 @@ import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
 
-/** Half stars, from a half to five. A refusal names no limit: REST, which takes scores, would name it in stars. */
+/**
+ * Half to five stars, in steps of half a star. Refusals name no limit, because REST takes scores instead of stars.
+ */
 export const starsField = z
   .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
   .refine((stars) => stars >= 0.5 && stars <= 5, 'RATING_OUT_OF_RANGE')
@@ -18,25 +20,25 @@ export const rateSellerSchema = z.object({
   stars: starsField,
 });
 
-/** The facts of a fulfillment that decide its rating. `rating` is the buyer's, 0 to 100, or null. */
+/** The facts of a fulfillment that decide whether it can be rated. `rating` is the buyer's, 0 to 100, or null. */
 export interface RatedFulfillment {
   status: OrderStatus;
   rating: number | null;
 }
 
-/** Returns the stored score of stars: 4.5 is 90. */
+/** Returns the stored score for stars: 90 for 4.5. */
 export function scoreOf(stars: number): number {
   return stars * SCORE_OF_A_STAR;
 }
 
-/** Returns the stars of a stored score: 90 is 4.5. */
+/** Returns the stars for a stored score: 4.5 for 90. */
 export function starsOf(score: number): number {
   return score / SCORE_OF_A_STAR;
 }
 
 /**
- * Returns the problem that prevents the buyer from rating this seller for this order, or null. Undefined
- * stands for a seller without a fulfillment in it.
+ * Returns the problem that prevents the buyer from rating this seller for this order, or null. `fulfillment` is
+ * undefined if the seller has none in the order.
  */
 export function ratingProblem(fulfillment: RatedFulfillment | undefined): Problem | null {
   if (!fulfillment) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
@@ -47,7 +49,7 @@ export function ratingProblem(fulfillment: RatedFulfillment | undefined): Proble
     : problem('NOT_YET_DELIVERED');
 }
 
-/** Refuses with the problem that ratingProblem finds. */
+/** Throws the problem that ratingProblem finds. */
 export function assertCanRate(fulfillment: RatedFulfillment | undefined): void {
   const found = ratingProblem(fulfillment);
   if (found) throw new DomainError([found]);
@@ -59,7 +61,7 @@ export function hasRatedAll(fulfillments: readonly RatedFulfillment[]): boolean 
   return ratable.length > 0 && ratable.every((fulfillment) => fulfillment.rating !== null);
 }
 
-/** Returns the mean of the buyer's ratings in an order, 0 to 100; null before the first. */
+/** Returns the mean of the buyer's ratings in an order, 0 to 100; null if there is none. */
 export function meanRating(fulfillments: readonly RatedFulfillment[]): number | null {
   const given = fulfillments.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return given.length === 0 ? null : given.reduce((a, b) => a + b) / given.length;

@@ -15,8 +15,8 @@ import { rentalPeriod } from '../rental/rentalPeriod.js';
 const inr = (amount: number) => money(amount, 'INR');
 
 /**
- * Returns a line of two copies that are with their reader from 31 January for a month; the book may be rented
- * for half a year.
+ * Returns a line of two copies, rented and delivered from 31 January for a month. The book can be rented for six
+ * months.
  */
 const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
   type: 'RENTAL',

@@ -10,7 +10,7 @@ import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 /** Shortest extension in months. */
 const SHORTEST_EXTENSION = 1;
 
-/** An extension of a rental. The same key extends the rental once. */
+/** Extends a rental. A repeated idempotency key does not extend it again. */
 export const extendRentalSchema = z.object({
   orderItemId: idField,
   months: z.int(missingOr('REQUIRED')).min(SHORTEST_EXTENSION, 'DURATION_TOO_SHORT'),
@@ -30,38 +30,42 @@ export interface RentedLine {
   unitPrice: Money;
   /** The current period, with the extensions so far; null for a purchase. */
   period: RentalPeriod | null;
-  /** The book's current limit of rentals; null if it is no longer rented out. */
+  /** The book's current rental limit; null if it is no longer offered for rent. */
   lease: Pick<LeasePrice, 'maxDuration'> | null;
   isUnlisted: boolean;
-  /** The first day on which another reader has one of the copies; null if there is none. */
+  /** The first day on which one of the copies is promised to another reader; null if there is none. */
   nextTakenFrom: string | null;
 }
 
-/** The longest possible extension of a rental, and its limiting reason. */
+/** The longest possible extension of a rental, and the reason why it cannot be longer. */
 export interface ExtensionLimit {
-  /** Zero if it cannot be extended at all. */
+  /** Zero if the rental cannot be extended. */
   months: number;
-  /** The due day after that extension. */
+  /** The due date after that extension. */
   endsOn: string;
   reason: Problem;
 }
 
-/** The cost of an extension, and the due day after it. */
+/** The cost of an extension, and the due date after it. */
 export interface ExtensionQuote {
   months: number;
   endsOn: string;
   charge: Money;
 }
 
-/** Returns the longest possible extension; null for outsiders, and while no extension is possible. */
+/**
+ * Returns the longest possible extension; null for other people than the buyer, and if the rental is not with the
+ * buyer now.
+ */
 export function extensionLimit(line: RentedLine, party: Party | null): ExtensionLimit | null {
   if (!line.period || !party || standingProblem(line, party)) return null;
   return limitOf(line, line.period);
 }
 
 /**
- * Returns the period of a rental after an extension. Refuses what extensionLimit does not allow, with the
- * latest possible date. Refuses every party but the buyer, and any time before delivery or after the return.
+ * Returns the period of a rental after an extension. Throws the limiting reason, with the latest possible date, if it
+ * is longer than extensionLimit allows. Throws a refusal for other parties than the buyer, before delivery and after
+ * the return.
  */
 export function extendedPeriod(line: RentedLine, months: number, party: Party): RentalPeriod {
   const standing = standingProblem(line, party);
@@ -72,15 +76,12 @@ export function extendedPeriod(line: RentedLine, months: number, party: Party): 
   return longerBy(line.period, months);
 }
 
-/** Returns the charge for an extension: the rent of the order, for every copy of the line. */
+/** Returns the charge for an extension: the monthly rent as ordered, for every copy of the line. */
 export function chargeForExtension({ unitPrice, quantity }: RentedLine, months: number): Money {
   return times(unitPrice, quantity * months);
 }
 
-/**
- * Returns the cost of an extension; null for outsiders, and if the rental cannot be extended by this many
- * months.
- */
+/** Returns the cost of an extension; null if this party cannot extend the rental by this many months now. */
 export function quoteExtension(line: RentedLine, months: number, party: Party | null): ExtensionQuote | null {
   const limit = extensionLimit(line, party);
   if (!line.period || !limit || months < SHORTEST_EXTENSION || months > limit.months) return null;
@@ -88,14 +89,14 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
   return { months, endsOn, charge: chargeForExtension(line, months) };
 }
 
-/** Returns the problem that the fulfillment's state sets to an extension; null if there is none. */
+/** Returns the problem that the fulfillment's status or the party poses for an extension; null if there is none. */
 function standingProblem({ type, status }: RentedLine, party: Party): Problem | null {
   return stepProblem(EXTEND, { status, hasRentals: type === 'RENTAL' }, party);
 }
 
 /**
- * Months are counted from the first day on, so that a rental from the 31st keeps ending on the 31st where it
- * can.
+ * Returns the extended period. Months are counted from the first day, so that a rental from the 31st still ends on
+ * the 31st if the month has one.
  */
 function longerBy({ startsOn, months }: RentalPeriod, more: number): RentalPeriod {
   return rentalPeriod(startsOn, months + more);

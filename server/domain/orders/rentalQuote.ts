@@ -5,7 +5,7 @@ import { durationProblem, rentalPeriod, startProblem, type RentalPeriod } from '
 import { dateField, idField, quantityField } from '../shared/fields.js';
 import { depositOf, lineTotalOf } from './pricing.js';
 
-/** A possible rental, for a quote. It begins today unless a day is given. */
+/** A possible rental to quote. It begins today by default. */
 export const rentalQuoteSchema = z.object({
   bookId: idField,
   months: z.int(),
@@ -14,7 +14,7 @@ export const rentalQuoteSchema = z.object({
 });
 export type WantedRental = z.output<typeof rentalQuoteSchema>;
 
-/** The cost of a rental, and its due day. */
+/** The cost and the period of a possible rental. */
 export interface RentalQuote {
   rentalPeriod: RentalPeriod;
   rent: Money;
@@ -23,8 +23,8 @@ export interface RentalQuote {
 }
 
 /**
- * Returns the cost of a rental at today's price; null if the book is not rented out, or not for this many
- * months or from that day. The calendar decides whether copies are free then.
+ * Returns the cost of a rental at today's price; null if the book cannot be rented for this many months from that
+ * day. Does not check for free copies.
  */
 export function quoteRental(
   { price }: Pick<OfferedBook, 'price'>,

@@ -4,15 +4,15 @@ import { LIFECYCLE, type OrderStatus } from './orderStatus.js';
 export const SellerTask = { CONFIRM: 'CONFIRM', SHIP: 'SHIP', TAKE_BACK: 'TAKE_BACK' } as const;
 export type SellerTask = keyof typeof SellerTask;
 
-/** The states in which each task waits, from the lifecycle. */
+/** The statuses in which each task is open, from the lifecycle. */
 export const WAITING: Record<SellerTask, readonly OrderStatus[]> = {
   CONFIRM: LIFECYCLE.confirm.from,
   SHIP: LIFECYCLE.ship.from,
-  // Due only from the due day on: before it, the reader may keep the books.
+  // Open only from the due date; until then, the reader may keep the books.
   TAKE_BACK: LIFECYCLE.takeBack.from,
 };
 
-/** A rental that is with its reader. `dueOn` (YYYY-MM-DD) is its due day. */
+/** A rented line of an order. `dueOn` is its due date (YYYY-MM-DD). */
 export interface RentalWithReader {
   status: OrderStatus;
   dueOn: string | null;

@@ -104,7 +104,7 @@ describe('the calendar of a book', () => {
     );
   });
 
-  /** Free from some day on, so that both results occur. */
+  /** Copies that are free without end from some day, so that both results occur. */
   const freeInTheEnd = fc
     .array(stretch, { maxLength: 8 })
     .map((free) => [...free, { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 }]);

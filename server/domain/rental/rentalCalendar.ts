@@ -13,7 +13,7 @@ export interface Days {
 }
 
 /**
- * A number of copies that are free on the same days; endsOn is null if they stay free as far as requested.
+ * A number of copies that are free on the same days. `endsOn` is null if they stay free beyond the requested days.
  */
 export interface FreeStretch {
   startsOn: string;
@@ -21,15 +21,15 @@ export interface FreeStretch {
   copies: number;
 }
 
-/** Most months of a calendar at once. */
+/** Most months of a calendar in one request. */
 const CALENDAR_MONTHS = 13;
 
-/** The end of days without end. */
+/** End of a period without an end. */
 const NEVER = '9999-12-31';
 
 const optionalDate = dateField.nullish().transform((day) => day ?? null);
 
-/** The requested days of a book's calendar, and the number of copies that have to be free. */
+/** The requested days of a book's calendar, and the number of copies that must be free. */
 export const calendarSchema = z.object({ quantity: quantityField, from: optionalDate, until: optionalDate });
 
 /** The intended length of a rental, and its number of copies. */
@@ -38,12 +38,12 @@ export const rentalWishSchema = z.object({
   quantity: quantityField,
 });
 
-/** The book of a calendar, with the longest rental and the most copies to look for. */
+/** A book and the rental to look for: its length and its number of copies. */
 export interface CalendarWish extends z.output<typeof rentalWishSchema> {
   bookId: string;
 }
 
-/** Returns the shown part of the calendar: from today on at the earliest, and 13 months at most. */
+/** Returns the days of the calendar to show: from today at the earliest, and 13 months at most. */
 export function calendarDays(asked: { from: string | null; until: string | null }, today: string): Days {
   const startsOn = later(asked.from ?? today, today);
   const latest = rentalPeriod(startsOn, CALENDAR_MONTHS).endsOn;
@@ -51,8 +51,8 @@ export function calendarDays(asked: { from: string | null; until: string | null 
 }
 
 /**
- * Returns the rest of the wanted days from today on. Refuses DAYS_PAST if none is left, and PERIOD_INVALID
- * for an invalid period.
+ * Returns the part of the wanted days from today on. Throws PERIOD_INVALID if the end is not after the start, and
+ * DAYS_PAST if all of the days have passed.
  */
 export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
   const field = ['free', 'endsOn'];
@@ -62,14 +62,14 @@ export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
 }
 
 /**
- * Returns the days on which this many copies are free. They need not be the same copies, so a rental may fit
- * less often.
+ * Returns the days on which this many copies are free. The copies may differ from day to day, so a rental may fit on
+ * fewer days.
  */
 export function freePeriods(free: readonly FreeStretch[], quantity: number, shown: Days): Days[] {
   return within(shown, daysWithEnough(free, quantity));
 }
 
-/** Returns the days on which a rental of this many months could begin, each copy being free until its end. */
+/** Returns the days on which a rental of this many months could begin, because each copy is free until its end. */
 export function rentalStarts(
   free: readonly FreeStretch[],
   { months, quantity }: z.output<typeof rentalWishSchema>,
@@ -86,7 +86,10 @@ export function nextFreeFrom(
   return daysWithEnough(startsOf(free, months), quantity)[0]?.startsOn ?? null;
 }
 
-/** Returns the first day on which such a rental may begin but lacks a copy; null if there is none. */
+/**
+ * Returns the first day, up to the latest possible start, on which such a rental cannot begin for lack of copies;
+ * null if there is none.
+ */
 export function nextTakenFrom(
   free: readonly FreeStretch[],
   wish: z.output<typeof rentalWishSchema>,
@@ -99,8 +102,8 @@ export function nextTakenFrom(
 }
 
 /**
- * True if some rental that the seller allows lacks a copy. Checking the longest is enough: it fits nowhere
- * that a shorter one does not.
+ * True if on some day a rental that the seller allows cannot begin for lack of a copy. Only the longest rental is
+ * checked: if it fits, so do all shorter ones.
  */
 export function isTakenAtTimes(free: readonly FreeStretch[], lease: LeasePrice, today: string): boolean {
   return nextTakenFrom(free, { months: longestRental(lease), quantity: 1 }, today) !== null;
@@ -114,12 +117,12 @@ function startsOf(free: readonly FreeStretch[], months: number): FreeStretch[] {
 /** Returns the first day whose rental of this many months would end after the given day. */
 function startsEnd(end: string, months: number): string {
   let day = Temporal.PlainDate.from(end).subtract({ months });
-  // The last days of a long month share their end: 28 to 31 January and a month all come to 28 February.
+  // Several last days of a month can have the same end: 28 to 31 January plus a month all give 28 February.
   while (rentalPeriod(day.toString(), months).endsOn <= end) day = day.add({ days: 1 });
   return day.toString();
 }
 
-/** Returns the periods with enough free copies in total: adjoining days as one, earliest first. */
+/** Returns the periods in which enough copies are free in total, earliest first. Adjoining periods are merged. */
 function daysWithEnough(free: readonly FreeStretch[], quantity: number): Days[] {
   const enough: Days[] = [];
   let copies = 0;

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { longestRental, type LeasePrice } from '../catalogue/book.js';
 import { problem, refuse, type Problem } from '../shared/errors.js';
 
-/** Half-open [startsOn, endsOn): endsOn is the due day. Dates are 'YYYY-MM-DD'. */
+/** A half-open period [startsOn, endsOn): endsOn is the due date. Dates are 'YYYY-MM-DD'. */
 export interface RentalPeriod {
   startsOn: string;
   endsOn: string;
@@ -13,8 +13,7 @@ export interface RentalPeriod {
 const LATEST_START_YEARS = 10;
 
 /**
- * Returns a period of whole calendar months: 20 Nov + 1 month is 20 Dec, 31 Jan + 1 month the last of
- * February.
+ * Returns a period of whole calendar months: 20 Nov + 1 month is 20 Dec, 31 Jan + 1 month is the last of February.
  */
 export function rentalPeriod(startsOn: string, months: number): RentalPeriod {
   const endsOn = Temporal.PlainDate.from(startsOn).add({ months });
@@ -22,8 +21,8 @@ export function rentalPeriod(startsOn: string, months: number): RentalPeriod {
 }
 
 /**
- * Returns the fewest whole months, at least one, that reach from startsOn to endsOn. Refuses PERIOD_INVALID
- * for an end on or before the start.
+ * Returns the smallest number of whole months, at least one, from startsOn to endsOn or later. Throws PERIOD_INVALID
+ * if the end is not after the start.
  */
 export function monthsToReach(startsOn: string, endsOn: string): number {
   const start = Temporal.PlainDate.from(startsOn);
@@ -38,15 +37,14 @@ export function overlaps(a: Omit<RentalPeriod, 'months'>, b: Omit<RentalPeriod, 
   return a.startsOn < b.endsOn && b.startsOn < a.endsOn;
 }
 
-/**
- * Returns the number of days of a period, which divides the price in the REST cart (docs/marketplace.md,
- * Rentals).
- */
+/** Returns the number of days of a period. The REST cart divides prices by it (docs/marketplace.md, Rentals). */
 export function daysOf({ startsOn, endsOn }: Omit<RentalPeriod, 'months'>): number {
   return Temporal.PlainDate.from(startsOn).until(endsOn, { largestUnit: 'days' }).days;
 }
 
-/** Returns the day of 'YYYY-MM-DD', or of a full ISO time in this time zone; null for any other text. */
+/**
+ * Returns the day of a text: 'YYYY-MM-DD', or a full ISO time, converted to this time zone. Null for any other text.
+ */
 export function dateOf(text: string, timeZone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text)) return null;
   try {

@@ -16,7 +16,7 @@ export type Withholding = z.output<typeof withholdingSchema>;
 export interface ReturnedLine {
   title: string;
   quantity: number;
-  /** The due day (YYYY-MM-DD). */
+  /** The due date (YYYY-MM-DD). */
   dueOn: string;
   /** Fee for each copy and whole day after the due day; zero if none was agreed. */
   lateFeePerDay: Money;
@@ -25,8 +25,8 @@ export interface ReturnedLine {
 }
 
 /**
- * Returns the late fee of a line returned on a day: whole days late x fee x copies, up to its deposit, from
- * which it is taken (docs/marketplace.md, Money).
+ * Returns the late fee of a line returned on a day: whole days late x fee x copies. It is deducted from the deposit
+ * and never exceeds it (docs/marketplace.md, Money).
  */
 export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
   const { amount: most, currencyCode } = line.deposit;
@@ -36,7 +36,7 @@ export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
   return money(Math.min(amount * days, most), currencyCode);
 }
 
-/** The rentals of a fulfillment, and the day (YYYY-MM-DD) of their return. */
+/** The rented lines of a fulfillment, and the day (YYYY-MM-DD) of their return. */
 export interface RentalReturn {
   lines: readonly ReturnedLine[];
   returnedOn: string;
@@ -64,9 +64,9 @@ export function settlementOf(
 }
 
 /**
- * Returns the movements when the rentals of a fulfillment are returned. Late fees are taken from the deposits
- * first, then the amount that the seller withholds; the rest goes back. Refuses WITHHELD_TOO_MUCH for more
- * than is held after the late fees.
+ * Returns the movements when the rentals of a fulfillment are returned. Late fees are deducted from the deposits
+ * first, then the amount that the seller withholds; the rest is released. Throws WITHHELD_TOO_MUCH if the seller
+ * withholds more than is left after the late fees.
  */
 export function entriesAtTakeBack(
   past: readonly LedgerEntry[],
@@ -79,7 +79,7 @@ export function entriesAtTakeBack(
   return [...fees, ...withheld, ...movements({ DEPOSIT_RELEASED: left })];
 }
 
-/** Returns a movement for each late line, which names its book. */
+/** Returns a movement for each late line, with the book's title as its note. */
 function lateFeesOf({ lines, returnedOn }: Pick<RentalReturn, 'lines' | 'returnedOn'>): LedgerEntry[] {
   return lines.flatMap((line) =>
     movements({ LATE_FEE: lateFeeOf(line, returnedOn) }).map((fee) => ({ ...fee, note: line.title })),

@@ -9,12 +9,12 @@ import {
 
 type OfAuthor = Pick<ReviewState, 'authorId'>;
 
-/** True for visible reviews; others are for their author and for moderators only. */
+/** True if the review is visible, or the viewer is its author or a moderator. */
 export function canSeeReview(viewer: Viewer, review: OfAuthor & Pick<ReviewState, 'isShown'>): boolean {
   return review.isShown || seesHidden(viewer, review);
 }
 
-/** True for the author for 30 days, unless moderators removed the review. */
+/** True for the author, for 30 days after writing, unless moderators removed the review. */
 export function canEditReview(viewer: Viewer, review: ReviewState, now: Date): boolean {
   return viewer !== null && can(viewer, 'reviews:write') && editProblem(review, viewer.id, now) === null;
 }
@@ -31,7 +31,7 @@ export function canWithdrawAnswer(viewer: Viewer, review: ReviewState): boolean 
   return review.isShown && review.answer !== null && withdrawalProblem(review, viewer.id) === null;
 }
 
-/** True for a signed-in person on another's text: the author of a review can report the seller's reply. */
+/** True for a signed-in viewer if another person wrote the review or its reply. */
 export function canReportReview(
   viewer: Viewer,
   review: OfAuthor & Pick<ReviewState, 'isShown' | 'answer'>,
@@ -56,7 +56,7 @@ export function canRemoveAnswer(
   return can(viewer, 'reviews:moderate') && answerMissingProblem(review) === null;
 }
 
-/** True if a part of the review is by another person. */
+/** True if another person wrote the review or its reply. */
 export function isByOthers(
   { authorId, answer }: OfAuthor & Pick<ReviewState, 'answer'>,
   id: string,
@@ -64,7 +64,7 @@ export function isByOthers(
   return authorId !== id || answer !== null;
 }
 
-/** Returns the reason of a removal, to the author and to moderators only. */
+/** Returns the reason of a removal; null for viewers other than the author and moderators. */
 export function removalReasonFor(
   viewer: Viewer,
   review: OfAuthor & Pick<ReviewState, 'removalReason'>,
@@ -72,7 +72,7 @@ export function removalReasonFor(
   return seesHidden(viewer, review) ? review.removalReason : null;
 }
 
-/** Why an answer was removed is for the seller who wrote it and for moderators to know. */
+/** Returns the reason why a reply was removed; null for viewers other than the seller and moderators. */
 export function answerRemovalReasonFor(
   viewer: Viewer,
   review: Pick<ReviewState, 'sellerId' | 'answerRemovalReason'>,

@@ -1,4 +1,4 @@
-/** Fewest orders for a seller's figures to be meaningful. */
+/** Fewest orders for which a seller's figures are shown. */
 export const FEWEST_ORDERS = 5;
 
 /** Number of latest finished orders that count. */

@@ -6,7 +6,7 @@ import { idField, optional, requiredText } from '../shared/fields.js';
 /** Most characters of a review, and of a reply to one. */
 export const LONGEST_REVIEW = 5000;
 
-/** Days in which the author can change a review. */
+/** Days after writing in which the author can change a review. */
 export const EDITABLE_DAYS = 30;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,20 +16,19 @@ const textField = requiredText(LONGEST_REVIEW);
 /** A review of a book: stars and text. */
 export const reviewBookSchema = z.object({ bookId: idField, stars: starsField, text: textField });
 
-/** A review of a seller: text, besides the stars that each order is rated with. */
+/** A review of a seller: text only. Stars are given to each order separately. */
 export const reviewSellerSchema = z.object({ sellerId: idField, text: textField });
 
-/** Changes to a review; absent fields stay. */
+/** Changes to a review. Absent fields keep their values. */
 export const editReviewSchema = z.object({
   reviewId: idField,
   stars: optional(starsField),
   text: optional(textField),
 });
 
-/** The reply to a review, one at a time. */
+/** A reply to a review. A review has at most one. */
 export const answerReviewSchema = z.object({ reviewId: idField, text: textField });
 
-/** The withdrawal of the reply. */
 export const withdrawAnswerSchema = z.object({ reviewId: idField });
 
 /** The facts of a review that decide the possible actions. */
@@ -39,13 +38,13 @@ export interface ReviewState {
   /** Null for a review of a seller. */
   editionId: string | null;
   writtenAt: Date;
-  /** Null too when administrators removed it. */
+  /** The reply; null if there is none, or if administrators removed it. */
   answer: string | null;
-  /** When the seller took it back; null when they did not, and from the next answer on. */
+  /** Time at which the seller withdrew the reply; null if they did not, or replied again since. */
   answerWithdrawnAt: Date | null;
-  /** Why administrators removed the answer; null when they did not. */
+  /** The administrators' reason for removing the reply; null if it is not removed. */
   answerRemovalReason: string | null;
-  /** Neither removed nor superseded by a later one. */
+  /** False if the review was removed, or replaced by a later one. */
   isShown: boolean;
   /** The administrators' reason for removing it; null if it is not removed. */
   removalReason: string | null;
@@ -71,7 +70,10 @@ export function answerProblem(
   return review.answer === null ? null : problem('ALREADY_ANSWERED');
 }
 
-/** Returns why this person cannot withdraw the reply, or null; also null if it is withdrawn already. */
+/**
+ * Returns the problem that prevents a person from withdrawing the reply; null if there is none, or if the reply is
+ * withdrawn already.
+ */
 export function withdrawalProblem(
   review: Pick<ReviewState, 'sellerId' | 'answer' | 'answerWithdrawnAt' | 'answerRemovalReason'>,
   answererId: string,
@@ -81,7 +83,7 @@ export function withdrawalProblem(
   return answerMissingProblem(review);
 }
 
-/** Returns why the reply cannot be removed, or null: there is none, or it is removed already. */
+/** Returns ANSWER_REMOVED or NOT_ANSWERED if there is no reply to remove; null if there is one. */
 export function answerMissingProblem(
   review: Pick<ReviewState, 'answer' | 'answerRemovalReason'>,
 ): Problem | null {
@@ -96,12 +98,12 @@ function answerRemovalProblem({
     : problem('ANSWER_REMOVED', { values: { reason: answerRemovalReason } });
 }
 
-/** Returns the stored score of changed stars; a review of a seller has none of its own. */
+/** Returns the stored score for changed stars; null for a review of a seller, which has no score. */
 export function changedScore(review: Pick<ReviewState, 'editionId'>, stars: number): number | null {
   return review.editionId === null ? null : scoreOf(stars);
 }
 
-/** The number of reviews with this many stars; a half star counts with the whole one above it. */
+/** The number of reviews with this many stars. Half stars are rounded up. */
 export interface StarCount {
   star: number;
   count: number;
@@ -109,10 +111,10 @@ export interface StarCount {
 
 /** Totals of the reviews of a book. */
 export interface ReviewSummary {
-  /** Mean of their scores, 0 to 100; 0 without reviews. */
+  /** Mean score, 0 to 100; 0 without reviews. */
   average: number;
   count: number;
-  /** From five stars down to one. */
+  /** Counts for five stars down to one. */
   stars: StarCount[];
 }
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The present moment, and the marketplace's day (YYYY-MM-DD). */
+/** The current time, and the current day (YYYY-MM-DD) in the marketplace's time zone. */
 export interface Moment {
   now: Date;
   today: string;
@@ -9,8 +9,8 @@ export interface Moment {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The last result for each time zone, because nearly every request needs today. A day begins with a whole
- * second.
+ * The last result for each time zone, cached because nearly every request needs today's day. It is valid for one
+ * second, because days change on whole seconds.
  */
 const lastDays = new Map<string, { second: number; day: string }>();
 
@@ -35,19 +35,17 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** Returns the moment at which a day (YYYY-MM-DD) ends in this time zone and the next one begins. */
+/** Returns the moment at which a day (YYYY-MM-DD) ends in this time zone, which is the start of the next day. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(Temporal.PlainDate.from(day).add({ days: 1 }).toString(), timeZone);
 }
 
-/**
- * Returns a moment as ISO 8601 with the day and the hour of this time zone: 2026-03-01T00:15:00.000+05:30.
- */
+/** Returns a moment as ISO 8601 with the offset of this time zone: 2026-03-01T00:15:00.000+05:30. */
 export function isoIn(moment: Date, timeZone: string): string {
   return Temporal.Instant.from(moment.toISOString()).toString({ timeZone, fractionalSecondDigits: 3 });
 }
 
-/** True for the IANA name of a time zone. An offset such as +05:30 has no summer time, and is none. */
+/** True for the IANA name of a time zone. Offsets such as +05:30 are refused, because they have no summer time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false;
   try {

@@ -1,4 +1,4 @@
-/** Reasons to refuse a GraphQL document before any of it runs. */
+/** Refusals of a GraphQL document before any of it is executed. */
 export const DOCUMENT_ERRORS = {
   BAD_REQUEST: 'This is not a valid GraphQL request',
   GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL',

@@ -6,12 +6,11 @@ import { REVIEW_ERRORS } from './reviewErrorTexts.js';
 import { WISH_ERRORS } from './wishErrorTexts.js';
 
 /**
- * The reasons for refusing a request: one code, one English message. The texts are ICU messages of the
- * problem's values. Those that docs/marketplace.md lists as fixed stand word for word. Clients translate by
- * code.
+ * The error codes of all refusals, with their English texts as ICU messages of the problem's values. The texts that
+ * docs/marketplace.md lists as fixed must not change. Clients translate by code.
  */
 export const ERRORS = {
-  // Anything
+  // General
   UNAUTHENTICATED: 'Please log in first',
   INVALID_TOKEN: 'This session has ended. Please log in again.',
   FORBIDDEN: 'You are not allowed to do this: it needs the ability {ability}',
@@ -173,5 +172,4 @@ export const ERRORS = {
   ...WISH_ERRORS,
 } as const satisfies Record<string, string>;
 
-/** The code of a refusal. */
 export type ErrorCode = keyof typeof ERRORS;

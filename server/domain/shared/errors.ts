@@ -6,7 +6,7 @@ import { money, type CurrencyCode, type Money } from '../money/money.js';
 
 export { ERRORS, type ErrorCode } from './errorTexts.js';
 
-/** A problem: a code, its English text, and its place in the input. */
+/** A problem: its code, English text, and place in the input. */
 export interface Problem {
   code: ErrorCode;
   message: string;
@@ -14,13 +14,15 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
-/** The place of a problem, and the values of its text. */
+/** The place of a problem in the input, and the values in its text. */
 export interface ProblemDetails {
   field?: string[];
   values?: Record<string, string | number | Money>;
 }
 
-/** A refusal by the rules of the marketplace. It rolls the transaction back; each transport presents it. */
+/**
+ * A refusal by the rules of the marketplace. It rolls the transaction back; each API presents it in its own format.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -30,8 +32,8 @@ export class DomainError extends Error {
 }
 
 /**
- * Returns a problem with its text, to report it without throwing. Amounts are readable in the text, and exact
- * as values.
+ * Returns a problem with its text, without throwing it. Amounts are formatted for people in the text, and exact
+ * decimals in the values.
  */
 export function problem(code: ErrorCode, { field, values }: ProblemDetails = {}): Problem {
   const message = messageText(code, readable(values ?? {}));
@@ -61,21 +63,23 @@ export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new DomainError([problem(code, details)]);
 }
 
-/** True if a thrown value means that the service is unavailable, whatever the request. */
+/** True if the error means that the service is unavailable, independent of the request. */
 export function isUnavailable(error: unknown): error is DomainError {
   return error instanceof DomainError && error.problems[0].code === 'SERVICE_UNAVAILABLE';
 }
 
-/** Returns the seconds after which a temporary refusal is worth retrying: HTTP's Retry-After. */
+/**
+ * Returns the seconds until a temporary refusal is worth retrying (HTTP's Retry-After); undefined for other refusals.
+ */
 export function retryAfter({ problems: [{ code, values }] }: DomainError): number | undefined {
   const isForNow = code === 'TOO_MANY_ATTEMPTS' || code === 'SERVICE_UNAVAILABLE';
   return isForNow ? Number(values?.['seconds'] ?? 60) : undefined;
 }
 
 /**
- * Returns untrusted input as a schema reads it. Checks of the schemas have an ErrorCode as their message.
- * Throws one DomainError with the first problem of each field, in the schema's order. A schema with amounts
- * takes their currency.
+ * Returns untrusted input as parsed by a schema. Schemas use an ErrorCode as the message of each check. Throws one
+ * DomainError with the first problem of each field, in the schema's order. A schema with amounts requires their
+ * currency.
  */
 export function parseInput<S extends z.ZodType>(
   schema: S,
@@ -112,8 +116,7 @@ export function isErrorCode(text: unknown): text is ErrorCode {
 }
 
 /**
- * Returns the limit that a value exceeded; for amounts, which come in paise, in rupees. A missing value
- * exceeds none.
+ * Returns the limit that a value exceeded; amounts become Money. Undefined for a missing value, which exceeds none.
  */
 function limitsOf(
   issue: z.core.$ZodIssue,

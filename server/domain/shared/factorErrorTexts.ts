@@ -1,4 +1,4 @@
-/** Refusals of second factors, and of confirmations by the owner of an account. */
+/** Refusals of second factors, and of confirmations of identity. */
 export const FACTOR_ERRORS = {
   CODE_INVALID: 'Please enter the 6 digits of the code',
   WRONG_CODE: 'The code is wrong',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { asciiDigits } from '../text/digits.js';
 import type { ErrorCode } from './errors.js';
 
-/** At least one visible character: neither white space, nor a control, nor an invisible mark. */
+/** At least one visible character, which is not white space, a control character or an invisible mark. */
 export const INK = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** Returns the code for a missing value, or the one for a value of another kind. */
+/** Returns an error function for a schema: one code for a missing value, another for a value of the wrong type. */
 export function missingOr(missing: ErrorCode, wrong: ErrorCode = 'INVALID_VALUE') {
   return {
     error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : wrong),
@@ -15,7 +15,7 @@ export function missingOr(missing: ErrorCode, wrong: ErrorCode = 'INVALID_VALUE'
 /** True if PostgreSQL accepts the text: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text);
 
-/** A text as it is, not trimmed. */
+/** A text that is neither trimmed nor bounded. */
 export function anyText(required: ErrorCode = 'REQUIRED') {
   return z.string(missingOr(required)).refine(isStorable, 'INVALID_VALUE');
 }
@@ -44,17 +44,17 @@ export const EMAIL = z.regexes.email;
 /** A zipcode: 5 or 6 digits. */
 export const ZIPCODE = /^[0-9]{5,6}$/;
 
-/** The zipcode of an account; one text refuses both a missing and a wrong one. */
+/** The zipcode of an account. ZIPCODE_INVALID covers both a missing and an invalid one. */
 export const zipcodeField = z
   .string({ error: 'ZIPCODE_INVALID' })
   .trim()
   .overwrite(asciiDigits)
   .regex(ZIPCODE, 'ZIPCODE_INVALID');
 
-/** A key that identifies a request sent twice. Without one, the request runs each time. */
+/** A key that identifies a request that may be sent twice. Without one, every request is executed. */
 export const idempotencyKeyField = optionalText(200);
 
-/** An opaque id; only a look-up tells whether it exists. */
+/** An id. Its format is not checked: an unknown id is refused when it is looked up. */
 export const idField = anyText();
 
 /** Most copies of a listing. */
@@ -66,7 +66,7 @@ export const copiesField = z
   .min(0, 'COPIES_OUT_OF_RANGE')
   .max(MOST_COPIES, 'COPIES_OUT_OF_RANGE');
 
-/** Most copies of a line of a cart, and so of a rental. */
+/** Most copies in a line of a cart, and so in a rental. */
 export const MOST_OF_A_LINE = 1000;
 
 /** Number of copies, at least one. */

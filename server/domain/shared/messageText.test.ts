@@ -4,10 +4,10 @@ import { messagePattern, messageText } from './messageText.js';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** Width and height are those of a picture, which has more than one pixel. */
+/** Width and height of an image in pixels. They are never 1, so their texts need no singular. */
 const SIZES = { width: 2, height: 2 };
 
-/** Returns the text of a code with this count as every other value. */
+/** Returns the text of a code in which every other value is this count. */
 function withCount(code: ErrorCode, count: number): string {
   const names = [...ERRORS[code].matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, count]);
   return messageText(code, { ...(Object.fromEntries(names) as Record<string, number>), ...SIZES });

@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from './errorTexts.js';
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const compiled = new Set<ErrorCode>();
 
-/** Returns the text of a refusal. Each is compiled when it is first needed, since most never are. */
+/** Returns the text of a refusal. Each message is compiled at its first use, because most are never used. */
 export function messageText(code: ErrorCode, values: Readonly<Record<string, string | number>>): string {
   if (!compiled.has(code)) {
     english.load('en', { [code]: compileMessage(ERRORS[code]) });
@@ -14,7 +14,7 @@ export function messageText(code: ErrorCode, values: Readonly<Record<string, str
   return english._(code, values);
 }
 
-/** Returns the text of a refusal as documents show it: `{max}` stands for the value, and nouns are plural. */
+/** Returns the text of a refusal for documentation: placeholders such as `{max}` stay, and nouns are plural. */
 export function messagePattern(code: ErrorCode): string {
   return ERRORS[code].replaceAll(
     /\{(\w+), plural, one \{[^}]*\} other \{([^}]*)\}\}/g,

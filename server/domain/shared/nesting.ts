@@ -1,12 +1,12 @@
 import { refuse } from './errors.js';
 
 /**
- * Deepest nesting of lists and objects in a request. Legitimate requests stay far below; recursive readers
- * rely on it.
+ * Deepest nesting of lists and objects in a request. Legitimate requests stay far below it. Recursive functions rely
+ * on the limit.
  */
 const DEEPEST_NESTING = 100;
 
-/** Refuses NESTED_TOO_DEEPLY for a value read from JSON. */
+/** Throws NESTED_TOO_DEEPLY if a value parsed from JSON is nested more than 100 levels deep. */
 export function assertShallow(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -15,7 +15,7 @@ export function assertShallow(value: unknown): void {
   }
 }
 
-/** Refuses NESTED_TOO_DEEPLY below the deepest level. */
+/** Throws NESTED_TOO_DEEPLY if the depth exceeds 100. */
 export function assertNotTooDeep(depth: number): void {
   if (depth > DEEPEST_NESTING) refuse('NESTED_TOO_DEEPLY', { values: { max: DEEPEST_NESTING } });
 }
@@ -25,7 +25,7 @@ function partsOf(value: unknown): unknown[] {
   return isRecord(value) ? Object.values(value) : [];
 }
 
-/** True for a JSON object: neither a file nor a stream. */
+/** True for a plain object, as JSON has them; false for files and streams. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

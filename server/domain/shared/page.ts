@@ -1,8 +1,8 @@
-/** Default size of a list's page. */
+/** Default page size of a list. */
 export const USUAL_PAGE = 24;
 
 /** Most entries of one page. */
 export const LARGEST_PAGE = 100;
 
-/** Lists are counted up to this: an exact count of a large result costs more than reading a page of it. */
+/** Highest count of a list: counting a large result exactly costs more than reading a page of it. */
 export const COUNT_LIMIT = 10_000;

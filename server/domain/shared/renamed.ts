@@ -1,9 +1,9 @@
 import { DomainError, type Problem } from './errors.js';
 
-/** Maps a field's name to another format: from ['rental', 'months'] to ['rentalDuration', 'endDate']. */
+/** Maps a field's path to its name in another format: ['rental', 'months'] to ['rentalDuration', 'endDate']. */
 export type Renaming = (field: readonly string[]) => string[];
 
-/** Returns a refusal with its fields named as in another format, and any other error unchanged. */
+/** Returns a refusal with its fields renamed for another format. Other errors are returned unchanged. */
 export function renamed(error: unknown, nameOf: Renaming): unknown {
   if (!(error instanceof DomainError)) return error;
   const rename = (problem: Problem): Problem => ({

@@ -5,8 +5,8 @@ import { isOfferedTo } from '../catalogue/policies.js';
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
 /**
- * True for a signed-in person other than the seller, if the book is for rent, is not sold, and has no copy
- * that is free without end. The calendar decides whether a copy is free on the wanted days.
+ * True for signed-in viewers other than the seller, if the book is for rent, not sold, and has no copy that is free
+ * without end. Does not check if a copy is free on the wanted days.
  */
 export function canWait(viewer: Viewer, book: OnOffer): boolean {
   const { status, price, copies } = book;

@@ -12,15 +12,15 @@ export interface WaitedBook {
   free: readonly FreeStretch[];
 }
 
-/** Changes to the waiting list of a book. */
+/** Changes to the waiting list of a book: the readers to notify, and those who leave it. */
 export interface Turns<Entry> {
   told: Entry[];
   ended: { entry: Entry; reason: WaitingEnd }[];
 }
 
 /**
- * Returns the shortest rental that covers the rest of the wanted days, within the listing's limits. Past days
- * cannot be rented, so the wish shrinks day by day.
+ * Returns the shortest rental that covers the rest of the wanted days, within the listing's limits. Days that have
+ * passed are left out.
  */
 export function rentalToCome(days: Days, lease: LeasePrice, today: string): RentalPeriod {
   const from = firstDay(days, today);
@@ -36,8 +36,8 @@ export function copiesFreeOn(free: readonly FreeStretch[], { startsOn, endsOn }:
 }
 
 /**
- * True if a waiting reader could rent a copy now for the rest of their days. Copies that others were notified
- * of are not reserved.
+ * True if a waiting reader could rent a copy now for the rest of their days. Copies of which others were notified
+ * count, because they are not reserved.
  */
 export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string): boolean {
   const { lease } = book.price;
@@ -46,9 +46,9 @@ export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string)
 }
 
 /**
- * Returns the readers to notify that a copy is free, and those who leave the list. `entries` are all who wait
- * for the book, earliest first. A copy is announced to one reader at a time: for a day after the notice, no
- * other waiting reader is told of it. It is not reserved, so anyone can rent it.
+ * Returns the readers to notify of a free copy, and those who leave the list. `entries` are all who wait for the
+ * book, earliest first. A copy is announced to one reader at a time: for 24 hours after the notice, no other waiting
+ * reader is notified of it. It is not reserved, so anyone can rent it.
  */
 export function turnsOf<Entry extends Waiting>(
   entries: readonly Entry[],
@@ -67,8 +67,8 @@ export function turnsOf<Entry extends Waiting>(
 }
 
 /**
- * Returns the readers whose turn begins, earliest first. Comparing days skips most of a long list: rentals
- * are computed only if a copy is free on the first day, and once for the same days.
+ * Returns the readers whose turn begins, earliest first. To keep long lists fast, rentals are computed only for
+ * readers with a free copy on their first day, and only once for the same days.
  */
 function toldNow<Entry extends Waiting>(
   entries: readonly Entry[],
@@ -92,7 +92,7 @@ function toldNow<Entry extends Waiting>(
   });
 }
 
-/** Returns the number of copies that are free on this day, whatever follows. */
+/** Returns the number of copies that are free on this day, even if only for that day. */
 function copiesOn(free: readonly FreeStretch[], day: string): number {
   return free
     .filter(({ startsOn, endsOn }) => startsOn <= day && (endsOn === null || endsOn > day))
@@ -117,7 +117,7 @@ function endOf({ endsOn, toldAt }: Waiting, { now, today }: Moment): WaitingEnd 
   return toldAt !== null && turnEnd(toldAt) <= now ? 'TURN_OVER' : null;
 }
 
-/** Returns the end of a turn that began with a notice at this time. */
+/** Returns the end of a turn, given the time of its notice. */
 export function turnEnd(toldAt: Date): Date {
   return new Date(toldAt.getTime() + TURN_HOURS * HOUR_MS);
 }

@@ -4,13 +4,13 @@ import { dateField, idField } from '../shared/fields.js';
 import type { Days } from '../rental/rentalCalendar.js';
 import { overlaps } from '../rental/rentalPeriod.js';
 
-/** Most books that a person waits for. */
+/** Most books that a person can wait for. */
 export const MOST_WAITING = 20;
 
-/** Hours in which no other waiting reader is told of an announced copy. */
+/** Hours after a notice in which no other waiting reader is notified of the same copy. */
 export const TURN_HOURS = 24;
 
-/** The book to wait for, and the days of the wish: from today on, unless a day is given. */
+/** The book to wait for and the wanted rental, which begins today by default. */
 export const joinWaitingListSchema = z.object({
   bookId: idField,
   rental: z.object({
@@ -19,7 +19,6 @@ export const joinWaitingListSchema = z.object({
   }),
 });
 
-/** The book to stop waiting for. */
 export const leaveWaitingListSchema = z.object({ bookId: idField });
 
 /** Reasons for leaving a waiting list. */
@@ -34,28 +33,28 @@ export type WaitingEnd = keyof typeof WaitingEnd;
 
 /** A reader's entry on a book's waiting list. */
 export interface Waiting extends Days {
-  /** Time of the notice that a copy is free; null before it. */
+  /** Time at which the reader was notified of a free copy; null before it. */
   toldAt: Date | null;
 }
 
-/** Returns the problem of joining a second time; null for the same days, which changes nothing. */
+/** Returns ALREADY_WAITING for a second entry with other days; null for the same days, which change nothing. */
 export function repeatProblem(present: Days, wanted: Days): Problem | null {
   const isSame = present.startsOn === wanted.startsOn && present.endsOn === wanted.endsOn;
   return isSame ? null : problem('ALREADY_WAITING', { field: ['bookId'] });
 }
 
-/** True if a rental that is not over has begun. A late one keeps its copy until it is returned. */
+/** True if a rental that is not over has begun. A late rental keeps its copy until it is returned. */
 export function hasBegun({ startsOn }: Days, today: string): boolean {
   return startsOn <= today;
 }
 
-/** Returns the problem of waiting for a book that the person has rented, now or for the wanted days. */
+/** Returns ALREADY_RENTED if the person has rented the book now, or for some of the wanted days; otherwise null. */
 export function ownRentalProblem(own: readonly Days[], wanted: Days, today: string): Problem | null {
   const isOwn = own.some((rental) => hasBegun(rental, today) || overlaps(rental, wanted));
   return isOwn ? problem('ALREADY_RENTED', { field: ['bookId'] }) : null;
 }
 
-/** Refuses WAITING_LIMIT if the person already waits for the most books. */
+/** Throws WAITING_LIMIT if the person already waits for 20 books. */
 export function assertMayWaitMore(books: number): void {
   if (books >= MOST_WAITING) refuse('WAITING_LIMIT', { values: { max: MOST_WAITING } });
 }

@@ -184,5 +184,4 @@ export class BookType
   copies!: CopyCountType;
 }
 
-/** A page of books. */
 export const BookConnection = connectionOf<Book>('Book', () => BookType);

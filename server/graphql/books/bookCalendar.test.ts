@@ -106,7 +106,7 @@ describe('the calendar of a book', () => {
 });
 
 describe('what a viewer may do with a book', () => {
-  /** Expects `viewerCanBuy` and `viewerCanRent` to agree with what the cart accepts. */
+  /** Expects `viewerCanBuy` and `viewerCanRent` to be true exactly if the cart accepts the book. */
   async function expectAgreement(book: string, startsOn?: string) {
     const { viewerCanBuy, viewerCanRent } = await view(book);
     const bought = await addToCart(marketplace, reader, book);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
   }
   await sellOut('n % 7 = 3');
-  // 'portrail' is a word of a listing, so only the second, fuzzier search takes it for a typo of 'portrait'.
+  // 'portrail' is a word of a listing, so a search for it finds 'portrait' only by the second, typo-tolerant search.
   await listBook(marketplace, sellers[2] as Person, { title: 'Portrail', genres: ['SCIENCE'] });
   await marketplace.database.query(
     'UPDATE users SET rating_count = 1, rating_sum = CASE WHEN id = $1 THEN 90 ELSE 40 END WHERE id <> $2',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Sells out some books. The condition numbers them as `n`, in the order of listing. */
+/** Sells out the books that meet a condition. In it, `n` is the number of a book in the order of listing. */
 async function sellOut(which: string): Promise<void> {
   await marketplace.database.query(
     `UPDATE books SET free_copies = 0 WHERE id IN (
@@ -109,7 +109,7 @@ function priced({ status, price }: Listed, sign: 1 | -1): number {
 }
 const rank = ({ title }: Listed) => (title === 'Emma' ? 0 : title.startsWith('Emma') ? 1 : 2);
 
-/** Sort keys; each must never decrease from one book of the list to the next. */
+/** Sort keys. In a correctly sorted list, a key never decreases from one book to the next. */
 const RISING: Record<string, (book: Listed) => number> = {
   PRICE_ASC: (book) => priced(book, 1),
   PRICE_DESC: (book) => priced(book, -1),

@@ -23,7 +23,7 @@ export class DaysInput implements Days {
   endsOn!: string;
 }
 
-/** Range of a calendar. */
+/** The days of a calendar. */
 @ArgsType()
 export class CalendarArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The number of copies that must be available.' })
@@ -42,7 +42,7 @@ export class CalendarArgs {
   until?: string;
 }
 
-/** Length and copies of a rental. */
+/** Months and copies of a rental. */
 @ArgsType()
 export class RentalWishArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })
@@ -52,7 +52,7 @@ export class RentalWishArgs {
   quantity!: number;
 }
 
-/** Length and copies of a rental, and the range of the calendar. */
+/** Months and copies of a rental, and the days of the calendar. */
 @ArgsType()
 export class StartsArgs extends CalendarArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })

@@ -17,7 +17,7 @@ export async function uploadedFile(
   }
 }
 
-/** Opens the cover of an Upload variable; null without one. */
+/** Opens the cover of an Upload variable; null if there is none. */
 export async function uploadedCover(
   upload: Promise<FileUpload> | null | undefined,
 ): Promise<Readable | null> {
@@ -25,14 +25,14 @@ export async function uploadedCover(
 }
 
 /**
- * Reads the file in chunks. createReadStream throws at once for a file that failed before; in a generator this
- * error reaches the reader of the stream, like later errors.
+ * Reads the file in chunks. createReadStream throws immediately if the upload failed before. Inside a generator, that
+ * error reaches the reader of the stream in the same way as later ones.
  */
 async function* chunksOf(file: FileUpload): AsyncGenerator<Buffer> {
   yield* file.createReadStream();
 }
 
-/** Returns the HTTP status that graphql-upload gives its errors. */
+/** Returns the HTTP status that graphql-upload attaches to its errors. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

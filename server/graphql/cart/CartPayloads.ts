@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Payload } from '../schema/payload.js';
 import { CartItemType, CartType } from './CartType.js';
 
-/** Shared by the results of all changes to a cart. */
+/** Interface of the results of all mutations of a cart. */
 @ObjectType()
 abstract class CartPayload extends Payload {
   @Field(() => CartType, { nullable: true, description: 'The cart after the change.' })

@@ -26,5 +26,4 @@ export class EditionType extends NodeType implements Omit<Edition, 'isListed' | 
 /** An entry of a list of editions. */
 export const EditionEdge = edgeOf<ListedEdition>('Edition', () => EditionType);
 
-/** A page of editions. */
 export const EditionConnection = connectionOf<ListedEdition>('Edition', () => EditionType, EditionEdge);

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 /**
- * Creates the nth listing. Offers of one edition differ in everything that lists sort and filter by; offers
- * with the shared ISBN differ in their titles too.
+ * Creates the nth listing. The offers of an edition differ in everything that lists sort and filter by. Offers with
+ * the shared ISBN also differ in title.
  */
 async function listOne(n: number): Promise<void> {
   if (n % 6 === 0) marketplace.clock.advanceDays(1);
@@ -65,8 +65,8 @@ const LIST =
 const ASKED = '(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before)';
 
 /**
- * Returns the expected list of editions, derived from the list of books: each edition at its first offer in
- * stock, or at its first offer if none is.
+ * Returns the expected list of editions, derived from the list of books: each edition stands at its first offer in
+ * stock, or at its first offer if none is in stock.
  */
 async function expected(list: object): Promise<Entry[]> {
   const { books } = await marketplace.ask<{ books: { nodes: Offer[] } }>(

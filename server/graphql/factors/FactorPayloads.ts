@@ -24,7 +24,7 @@ export class StartAuthenticatorPayload extends Payload {
   uri!: string | null;
 }
 
-/** Shared by the results that ask a browser for a passkey. */
+/** Interface of the results that start a passkey request in the browser. */
 @ObjectType()
 abstract class AskedPasskeyPayload extends Payload {
   @Field(() => String, {
@@ -46,7 +46,7 @@ export class StartPasskeyPayload extends AskedPasskeyPayload {}
 @ObjectType()
 export class StartPasskeyLogInPayload extends AskedPasskeyPayload {}
 
-/** Shared by the results of adding a second factor. */
+/** Interface of the results of adding a second factor. */
 @ObjectType()
 abstract class AddedFactorPayload extends Payload {
   @Field(() => SecondFactorsType, { nullable: true, description: 'All your second factors.' })

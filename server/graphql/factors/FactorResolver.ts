@@ -18,7 +18,7 @@ import {
 } from './FactorPayloads.js';
 import { SecondFactorsType, SecurityEventType } from './FactorTypes.js';
 
-/** Part of the descriptions of mutations that need a recent log-in. */
+/** Sentence in the descriptions of mutations that require a fresh confirmation. */
 const ASKS_FIRST =
   'Refused with CONFIRMATION_REQUIRED unless you logged in or confirmed your identity within the last 10 ' +
   'minutes.';

@@ -117,5 +117,4 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   viewerCanRate!: boolean;
 }
 
-/** A page of fulfillments. */
 export const FulfillmentConnection = connectionOf<Fulfillment>('Fulfillment', () => FulfillmentType);

@@ -63,5 +63,4 @@ export class OrderItemType extends NodeType implements OrderItem {
   extensionTotal!: MoneyType;
 }
 
-/** A page of order lines. */
 export const OrderItemConnection = connectionOf<OrderItem>('OrderItem', () => OrderItemType);

@@ -45,7 +45,7 @@ describe('at the same moment', () => {
         take(marketplace, person, 'cancelFulfillment', fulfillmentOf(order), { reason }),
       ),
     );
-    // The caller who was first succeeds again: the mutation is idempotent.
+    // A repeated mutation succeeds for the person whose first call succeeded, because it is idempotent.
     expect(results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
       Array.from({ length: 2 }, () => 'ALREADY_CANCELLED'),
     );

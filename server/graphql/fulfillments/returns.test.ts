@@ -7,7 +7,7 @@ import { deliver, placed, placeOrder, rent, take, viewOrder, type Order } from '
 import { signUpReader, type Person } from '../../testing/people.js';
 import { extendRental } from '../../testing/rentals.js';
 
-// Godan costs 49 rupees a month, its deposit is 200 rupees, and each day late costs 2.50.
+// Godan costs 49 rupees a month, with a deposit of 200 rupees and a late fee of 2.50 rupees a day.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Apollo's hosts of the Sandbox: a script that opens a frame with the page itself. */
+/** Apollo's host for the Sandbox script. The script opens a frame with the Sandbox itself. */
 const SCRIPT_HOST = 'https://embeddable-sandbox.cdn.apollographql.com';
 const FRAME_HOST = 'https://sandbox.embed.apollographql.com';
 
@@ -19,7 +19,7 @@ code { font-size: 0.95em; }
   a { color: #90caf9; }
 }`;
 
-/** Script of the page: starts Apollo Sandbox; shows the static text if it is refused or does not load in time. */
+/** Script of the page. It starts Apollo Sandbox, or shows the static text if the Sandbox is blocked or too slow. */
 const SCRIPT = `
 const words = document.querySelector('main');
 const frame = document.querySelector('#sandbox');
@@ -50,7 +50,7 @@ const WORDS = `
   <p>Programs send queries and mutations to this address by POST as JSON, and subscribe over a WebSocket by the
   protocol <code>graphql-transport-ws</code>. The REST API is described at <a href="/api/docs">/api/docs</a>.</p>`;
 
-/** An HTML page and the content security policy that it needs. */
+/** An HTML page with the content security policy that it needs. */
 interface Page {
   html: string;
   policy: string;
@@ -62,7 +62,7 @@ const WITH_SANDBOX: Page = {
   html: pageOf(
     `<div id="sandbox"></div>\n<main hidden>${because('Apollo Sandbox could not be loaded.')}</main>\n<script>${SCRIPT}</script>`,
   ),
-  // Apollo's script adds its own styles to the frame, and sends the frame's requests from this page.
+  // Apollo's script adds styles to the frame. The frame sends its requests through this page.
   policy:
     `default-src 'none'; script-src ${hashOf(SCRIPT)} ${SCRIPT_HOST}; style-src 'unsafe-inline'; ` +
     `connect-src 'self'; frame-src ${FRAME_HOST}; img-src 'self' data:; ` +
@@ -86,13 +86,13 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** True if a browser opens the address without a query. */
+/** True if a browser opens the address without a GraphQL query. */
 export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
   const isPlain = typeof query !== 'object' || query === null || !('query' in query);
   return method === 'GET' && isPlain && Boolean(headers.accept?.includes('text/html'));
 }
 
-/** Sends Apollo Sandbox, or, if it is switched off, a static page that loads nothing from other hosts. */
+/** Sends Apollo Sandbox if it is enabled; otherwise a static page that loads nothing from other hosts. */
 export function sendLandingPage(reply: FastifyReply, sandbox: boolean): FastifyReply {
   const { html, policy } = sandbox ? WITH_SANDBOX : WITHOUT;
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);

@@ -40,7 +40,10 @@ function clientOperations() {
 describe('what the web client asks', () => {
   const schema = createSchema();
 
-  /** Returns values for the variables: the longest page that the client reads, and the least value of other types. */
+  /**
+   * Returns values for the variables: the longest page that the client reads, and the smallest value of every other
+   * type.
+   */
   const longest = (document: DocumentNode): Record<string, unknown> =>
     Object.fromEntries(
       (getOperationAST(document)?.variableDefinitions ?? []).map(({ variable: { name }, type }) => [
@@ -54,7 +57,7 @@ describe('what the web client asks', () => {
     const text = print(document);
     assertShallowDocument(text);
     parse(text, { maxLexicalTokens: QUERY_LIMITS.tokens });
-    // The limit leaves room for a long query with all its filters, without a file.
+    // The limit leaves room for a long query with all filters, so long as it uploads no file.
     expect(Buffer.byteLength(text)).toBeLessThan(QUERY_LIMITS.bytes / 10);
     assertAffordable({ schema, document, variables: longest(document) });
   });

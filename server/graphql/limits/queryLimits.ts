@@ -13,21 +13,21 @@ import { problemOfVariables, type AskedOperation } from './wrongVariables.js';
 export const QUERY_LIMITS = {
   /** Bytes of a JSON request. */
   bytes: 262_144,
-  /** Lexical tokens. The parser stops here, so nesting cannot overflow its stack. */
+  /** Lexical tokens. The parser stops at this number, so nesting cannot overflow its stack. */
   tokens: 3_000,
   /** Levels of fields; fragments are not counted. */
   depth: 12,
-  /** Levels of fields and fragments together, because visitors of the document recurse at each. */
+  /** Levels of fields and fragments together. Functions that visit the document recurse at each level. */
   nesting: 100,
   aliases: 50,
-  /** A field costs 1, times the size of its page. Every selection costs at least 1, with fragments written out. */
+  /**
+   * Query cost. A field costs 1, multiplied by the page size if it is a list. Every selection costs at least 1; those
+   * of a fragment count at each use.
+   */
   cost: 10_000,
 } as const;
 
-/**
- * Makes a rule report its errors. By default these rules throw, which Apollo Server takes for a fault of the
- * server.
- */
+/** Makes a rule report its errors. By default, these rules throw, and Apollo Server treats that as a server fault. */
 const reportingAs = (code: ErrorCode) => ({
   propagateOnRejection: false,
   onReject: [
@@ -50,7 +50,7 @@ export function assertAffordable(asked: AskedOperation): void {
   if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
 }
 
-/** Throws before execution if a request names no operation of its document, or costs more than the limit. */
+/** Throws before execution if the request's operation does not exist in its document or costs more than the limit. */
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
@@ -65,7 +65,7 @@ export const costLimit: ApolloServerPlugin = {
 const rememberedCosts = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
- * Returns the cached cost of a document with these variables. Computing the cost takes longer than the query
+ * Returns the cost of a document with these variables, from a cache, because computing it takes longer than the query
  * itself.
  */
 function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () => number): number {

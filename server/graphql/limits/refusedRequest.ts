@@ -1,7 +1,7 @@
 import { GraphQLError, type ASTNode } from 'graphql';
 import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
 
-/** Returns an error for a request that is not executed at all: 400 over HTTP. */
+/** Returns an error for a request that is not executed. Over HTTP, its status is 400. */
 export function refusedRequest(
   code: ErrorCode,
   message: string = ERRORS[code],

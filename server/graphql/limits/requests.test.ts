@@ -44,7 +44,7 @@ async function codeOverWebSocket(
   return errors?.[0]?.extensions?.code;
 }
 
-/** Sends a subscription with this raw payload, which a graphql-ws client could not send; returns the error's code. */
+/** Sends a subscription with a raw payload that a graphql-ws client could not produce. Returns the error's code. */
 async function codeOfMessage(payload: string): Promise<string | undefined> {
   const socket = new WebSocket(`${marketplace.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const messages = on(socket, 'message') as AsyncIterable<[Buffer]>;

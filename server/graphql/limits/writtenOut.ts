@@ -1,12 +1,12 @@
 import { getOperationAST, Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { AskedOperation } from './wrongVariables.js';
 
-/** The count stops here: nested fragments can exceed what a number can hold. Real queries are far smaller. */
+/** The highest count. Nested fragments could exceed the range of numbers; real queries stay far below. */
 const MOST = 1_000_000;
 
 /**
- * Returns the number of selections of a valid operation with its fragments written out, up to 1,000,000.
- * Visits each fragment once, however often it is spread.
+ * Returns the number of selections of a valid operation, with the selections of a fragment counted at each use, up to
+ * 1,000,000. Visits each fragment only once.
  */
 export function selectionsWrittenOut({
   document,

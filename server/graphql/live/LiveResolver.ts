@@ -20,7 +20,7 @@ interface Subscribing<Args = unknown> {
   context: GraphQLContext;
 }
 
-/** Subscriptions. Each sends the current state at once, and again after each change. */
+/** Subscriptions. Each sends the current state on subscribing, and again after each change. */
 @Resolver()
 export class LiveResolver {
   @Subscription(() => OrderType, {

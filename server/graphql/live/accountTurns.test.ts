@@ -38,7 +38,7 @@ async function subscription(subscribe: ReturnType<typeof subscriberBy>, account:
   return { change: () => change(), answers: answers[Symbol.asyncIterator]() };
 }
 
-/** Waits until everything that can run has run. */
+/** Waits until all pending promises have settled. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 async function openOf(subscribe: ReturnType<typeof subscriberBy>, account: string, name: string) {
@@ -81,7 +81,7 @@ describe('the subscriptions of one account', () => {
     }
     letGo.shift()?.();
     await answers[0];
-    // The first changed while it was being resolved, the second before that.
+    // The first subscription changed while it was being resolved, the second one before.
     const again = first.answers.next();
     const none = second.answers.next();
     await settled();

@@ -6,21 +6,21 @@ const MOST_OF_ACCOUNT = 60;
 
 /** The place of a subscription in the queue of its account. */
 export interface Turns {
-  /** Runs the work after all earlier work of the account. */
+  /** Runs the work after all work that was queued before for the account. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   leave(): void;
 }
 
 /**
- * Limits the subscriptions of each account and resolves them one at a time, so that a reader with many
- * subscriptions delays only themselves.
+ * Limits the subscriptions of each account. Computes an account's results one at a time, so that a person with many
+ * subscriptions delays no other account.
  */
 export class AccountTurns {
   private readonly places = new Places(MOST_OF_ACCOUNT);
   /** The most recently queued work of each account. */
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Throws TOO_MANY_SUBSCRIPTIONS at the limit. */
+  /** Registers a subscription. Throws TOO_MANY_SUBSCRIPTIONS at the limit. */
   enter(accountId: string): Turns {
     const leave =
       this.places.take(accountId) ?? refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: MOST_OF_ACCOUNT } });

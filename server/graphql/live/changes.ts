@@ -1,8 +1,8 @@
 import type { EndWatch } from '../../usecases/live/watch.js';
 
 /**
- * Changes to which a subscription responds: one at once, so that nothing is missed between a query and its
- * subscription, then one for all changes since the last result began.
+ * The changes that a subscription sends results for. The first one is immediate, so that nothing is missed between a
+ * query and its subscription. Later changes are merged until the next result begins.
  */
 export class Changes implements AsyncIterableIterator<Changes> {
   private isChanged = true;
@@ -10,7 +10,7 @@ export class Changes implements AsyncIterableIterator<Changes> {
   private wake = (): void => undefined;
   private end: EndWatch = () => undefined;
 
-  /** Starts watching. */
+  /** Starts watching for changes. */
   static async of(watch: (onChange: () => void) => Promise<EndWatch>): Promise<Changes> {
     const changes = new Changes();
     changes.end = await watch(() => changes.note());
@@ -21,7 +21,7 @@ export class Changes implements AsyncIterableIterator<Changes> {
     return this;
   }
 
-  /** Waits for a change. The change stays pending until `beginAnswer`. */
+  /** Waits for a change. It stays pending until `beginAnswer` is called. */
   async next(): Promise<IteratorResult<Changes, undefined>> {
     while (!this.isChanged && !this.hasEnded) await new Promise<void>((resolve) => (this.wake = resolve));
     return this.hasEnded ? { done: true, value: undefined } : { done: false, value: this };
@@ -34,7 +34,7 @@ export class Changes implements AsyncIterableIterator<Changes> {
     return { done: true, value: undefined };
   }
 
-  /** Clears the pending change. Called when work on a result begins, because that result will show it. */
+  /** Clears the pending change. Called when work on a result begins, because that result will include the change. */
   beginAnswer(): void {
     this.isChanged = false;
   }

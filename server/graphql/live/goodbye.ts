@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** WebSocket close code for a server that shuts down. Clients of graphql-ws reconnect after it. */
+/** WebSocket close code of a server that shuts down. graphql-ws clients reconnect after it. */
 const GOING_AWAY = 1001;
 
-/** Time that a client has to close its side before it is cut off, in milliseconds. */
+/** Milliseconds that a client has to close its side before the connection is cut off. */
 const ANSWER_MS = 1_000;
 
 /**

@@ -10,17 +10,17 @@ export interface Hello extends Record<string, unknown> {
 /** An open WebSocket. */
 export type Connection = Context<Hello, Extra>;
 
-/** Time after which a visitor's connection without subscriptions is closed, in milliseconds. */
+/** Milliseconds after which a visitor's connection without subscriptions is closed. */
 const IDLE_MS = 60_000;
 
-/** WebSocket close code after which clients of graphql-ws do not reconnect by themselves. */
+/** WebSocket close code after which graphql-ws clients do not reconnect automatically. */
 const NORMAL_CLOSURE = 1000;
 
 type Watch = Required<Pick<ServerOptions<Hello, Extra>, 'onConnect' | 'onComplete' | 'onClose'>>;
 
 /**
- * Closes visitors' connections that have no subscriptions, so that nobody can hold many of them. Connections with
- * a subscription stay, and so do those of signed-in people while the session lasts.
+ * Closes visitors' connections that have no subscriptions, so that visitors cannot hold many of them. Connections
+ * with a subscription stay open, and so do those of accounts while their session is valid.
  */
 export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'principal'>): Watch {
   const timers = new WeakMap<Connection, NodeJS.Timeout>();
@@ -33,12 +33,12 @@ export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'pr
     );
   };
   const look = async (connection: Connection) => {
-    // While the database is unavailable, nobody counts as a visitor.
+    // While the database is unavailable, no caller counts as a visitor.
     const isVisitor = await scopeOf(connection)
       .principal()
       .then((principal) => principal === null)
       .catch(() => false);
-    // A new minute begins when the last subscription ends.
+    // The time starts again when the last subscription ends.
     if (Object.keys(connection.subscriptions).length > 0) return;
     if (isVisitor) connection.extra.socket.close(NORMAL_CLOSURE, 'Nothing is subscribed to');
     else watch(connection);

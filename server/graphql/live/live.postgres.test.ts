@@ -69,7 +69,7 @@ it('begins, once it can, what is subscribed to while PostgreSQL is away', async 
     'subscription { cartChanged { itemCount } }',
   );
   const first = watching.next();
-  // By the fifth 503, the subscription has failed to reach the database too.
+  // By the fifth 503, the subscription has also failed to reach the database.
   for (let refused = 0; refused < 5; refused += 1) expect(await statusOf(here)).toBe(503);
   await database.comeBack();
   expect(await first).toEqual({ data: { cartChanged: { itemCount: 0 } } });

@@ -28,10 +28,10 @@ import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
 /** Maximum number of subscriptions of a connection. */
 const MOST_SUBSCRIPTIONS = 20;
 
-/** Maximum number of connections of a network: an office whose people keep the site open in several tabs. */
+/** Maximum number of connections of a network, such as an office whose staff keep the site open in several tabs. */
 const MOST_CONNECTIONS = 200;
 
-/** Close code of graphql-ws for too many requests. Clients do not reconnect by themselves. */
+/** Close code of graphql-ws for too many requests. Clients do not reconnect automatically. */
 const TOO_MANY = 4429;
 
 /** Dependencies of the handler. */
@@ -46,9 +46,9 @@ export interface LiveDependencies {
 /**
  * Handles subscriptions by the graphql-ws protocol.
  *
- * Server-sent events would not do: a browser opens at most six to a site in all its tabs, and the seventh would
- * wait. The token comes in the first message and never as a cookie, because a page of another site could send the
- * cookie along.
+ * Server-sent events are unsuitable, because a browser opens at most six per site across all tabs. The token is
+ * taken from the first message and never from a cookie, because pages of other sites could make the browser send the
+ * cookie.
  */
 export function liveHandler({ schema, networkOf, createContext }: LiveDependencies): WebsocketHandler {
   const unquoted = unquotedBy(schema);
@@ -114,7 +114,7 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/** Adds the code that Apollo Server gives such an error over HTTP, unless the error has a code. */
+/** Adds the code that Apollo Server uses for such an error over HTTP, unless the error has one already. */
 function coded(error: GraphQLError, code: ErrorCode): GraphQLError {
   const { message, nodes, source, positions, extensions } = error;
   return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

@@ -4,7 +4,7 @@ export class Places {
 
   constructor(private readonly most: number) {}
 
-  /** Takes a place. Returns a function that gives it back, or null if all are taken. */
+  /** Takes a place. Returns a function that frees it, or null if all places are taken. */
   take(key: string): (() => void) | null {
     const taken = this.taken.get(key) ?? 0;
     if (taken >= this.most) return null;

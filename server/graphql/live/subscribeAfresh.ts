@@ -13,13 +13,13 @@ import { outageOf } from '../outage.js';
 import type { AccountTurns, Turns } from './accountTurns.js';
 import type { Changes } from './changes.js';
 
-/** Time between attempts while the database is unavailable, in milliseconds. */
+/** Milliseconds between attempts while the database is unavailable. */
 const BETWEEN_TRIES_MS = 1_000;
 
-/** Context of a subscription. Each result gets a fresh context. */
+/** Context of a subscription. Each result is computed with a fresh context. */
 export interface LiveContext {
   fresh(): GraphQLContext;
-  /** True while the client still wants the subscription. */
+  /** True while the client keeps the subscription open. */
   isWanted(): boolean;
 }
 
@@ -56,7 +56,7 @@ export function subscriberBy(turnsOfAccounts: AccountTurns) {
   };
 }
 
-/** Results of a subscription, each computed when the account's turn comes. */
+/** Results of a subscription. Each is computed when the account's earlier results are done. */
 class Answers implements AsyncIterableIterator<ExecutionResult> {
   private hasEnded = false;
 
@@ -90,7 +90,7 @@ class Answers implements AsyncIterableIterator<ExecutionResult> {
   }
 }
 
-/** Result for the holder of a session that has ended. */
+/** Result after the session has ended. */
 const ENDED = refused(new DomainError([problem('INVALID_TOKEN')]));
 
 function refused(error: unknown): ExecutionResult {

@@ -87,10 +87,8 @@ export class ModerationActionType implements Omit<
   isInForce!: boolean;
 }
 
-/** A page of open reports. */
 export const ListingReportConnection = connectionOf<OpenReport>('ListingReport', () => ListingReportType);
 
-/** A page of the moderation log. */
 export const ModerationActionConnection = connectionOf<ModerationAction>(
   'ModerationAction',
   () => ModerationActionType,

@@ -44,7 +44,7 @@ function moderate(by: number, name: 'splitEdition' | 'joinEditions', input: obje
 const codes = (answers: { userErrors: Refusal[] }[]) =>
   answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code)).toSorted();
 
-/** Waits until a transaction of this database waits for a lock. */
+/** Waits until a transaction of this database is blocked by a lock. */
 async function somebodyWaits(): Promise<void> {
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   while ((await marketplace.database.query(waiting)).length === 0);

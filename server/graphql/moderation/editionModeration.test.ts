@@ -112,7 +112,7 @@ describe('an edition that an administrator splits', () => {
     const { newEdition } = await split(administrator, to, [other]);
     expect((await reviewsOf(marketplace, one)).reviewSummary).toMatchObject({ count: 1, average: 100 });
     expect((await reviewsOf(marketplace, other)).reviewSummary).toMatchObject({ count: 1, average: 40 });
-    // No remaining listing has the ISBN, so new listings with it follow the listing that left.
+    // No remaining listing has the ISBN, so new listings with it join the edition of the listing that left.
     expect(await editionOf(await listBook(marketplace, meera, { isbn }))).toBe(newEdition?.id);
   });
 });

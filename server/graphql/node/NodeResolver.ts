@@ -9,7 +9,7 @@ import { nodeKind, NodeType, type NodeKind } from '../schema/NodeType.js';
 
 type Find = (id: string, context: GraphQLContext) => Promise<NodeType | null>;
 
-/** Reads each kind of object like its own query does, so that the same things stay hidden. */
+/** Reads an object of each kind with the same rules of visibility as the query for that kind. */
 const FIND: Record<NodeKind, Find> = {
   user: (id, { loaders }) => loaders.account.load(id),
   book: (id, { scope }) => viewBook(scope, id),

@@ -4,7 +4,7 @@ import { UserType } from '../users/UserType.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { OrderType } from './OrderType.js';
 
-/** Shared by the results of all changes to an order. */
+/** Interface of the results of all mutations of an order. */
 @ObjectType()
 abstract class OrderPayload extends Payload {
   @Field(() => OrderType, { nullable: true, description: 'The order after the change.' })
@@ -23,7 +23,7 @@ export class RateSellerPayload extends OrderPayload {
   seller!: UserType | null;
 }
 
-/** Shared by the results of all changes to a fulfillment. */
+/** Interface of the results of all mutations of a fulfillment. */
 @ObjectType()
 abstract class FulfillmentPayload extends Payload {
   @Field(() => FulfillmentType, { nullable: true, description: 'The fulfillment after the change.' })

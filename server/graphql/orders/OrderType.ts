@@ -123,5 +123,4 @@ export class OrderType extends NodeType implements Order {
   viewerCanRate!: boolean;
 }
 
-/** A page of orders. */
 export const OrderConnection = connectionOf<Order>('Order', () => OrderType);

@@ -22,7 +22,7 @@ afterAll(() => marketplace.close());
 
 const newBook = async () => listBook(marketplace, await signUpReader(marketplace), { copies: 50 });
 
-/** Orders a book and cancels the order; returns the refusals of the order. */
+/** Orders a book and cancels the order. Returns the refusals of the order. */
 async function round(bookId: string, input: object = {}) {
   await addToCart(marketplace, buyer, bookId);
   const answer = await placeOrder(marketplace, buyer, input);

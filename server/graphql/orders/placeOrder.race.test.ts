@@ -20,7 +20,7 @@ describe('at the same moment', () => {
   });
   afterAll(() => marketplace.close());
 
-  /** Lets all buyers order at once; expects one order, and unchanged carts of the others. */
+  /** Makes all buyers order at once. Expects one order, and unchanged carts of the other buyers. */
   async function expectOneWinner(code: string) {
     const before = await Promise.all(crowd.map((person) => viewCart(marketplace, person)));
     const results = await Promise.all(crowd.map((person) => placeOrder(marketplace, person)));
@@ -131,7 +131,7 @@ describe('at the same moment', () => {
     expect((await viewCart(marketplace, buyer)).itemCount).toBe(1);
   });
 
-  /** Waits until another transaction waits for the one that took the copy. */
+  /** Waits until another transaction is blocked by the one that took the copy. */
   async function waitForBlockedInsert(): Promise<void> {
     for (;;) {
       const waiting = await marketplace.database.query(

@@ -32,7 +32,7 @@ class UsualPriceType implements UsualPrice {
   high!: MoneyType;
 }
 
-/** Comparisons of a listing's price with others. */
+/** Comparison of a listing's price with other prices. */
 @Resolver(() => BookType)
 export class PriceCheckResolver {
   @FieldResolver(() => Int, {

@@ -14,13 +14,16 @@ class RelatedArgs {
   first?: number;
 }
 
-/** Returns the query cost of a list of related books. It is higher than a plain list's, because each is a search. */
+/**
+ * Returns the query cost of a list of related books. It is higher than that of a plain list, because each list is a
+ * search.
+ */
 function relatedCost({ args, childComplexity }: { args: RelatedArgs; childComplexity: number }): number {
   const size = args.first ?? USUAL_RELATED;
   return 100 + (size > 0 && size <= MOST_RELATED ? size * childComplexity : 0);
 }
 
-/** Suggestions beside a book. The lists of all books in a request are read in one statement. */
+/** Suggestions of related books. The lists of all books in a request are read in one statement. */
 @Resolver(() => BookType)
 export class RelatedBooksResolver {
   @FieldResolver(() => [BookType], {

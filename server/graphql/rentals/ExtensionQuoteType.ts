@@ -18,7 +18,6 @@ export class ExtensionQuoteType implements ExtensionQuote {
   charge!: MoneyType;
 }
 
-/** Extension to quote. */
 @ArgsType()
 export class ExtensionQuoteArgs {
   @Field(() => ID, { description: 'The ID of the line of the order.' })

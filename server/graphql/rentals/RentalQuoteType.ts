@@ -24,7 +24,6 @@ export class RentalQuoteType implements RentalQuote {
   amountDue!: MoneyType;
 }
 
-/** Rental to quote. */
 @ArgsType()
 export class RentalQuoteArgs {
   @Field(() => ID, { description: 'The book to rent.' })

@@ -31,7 +31,7 @@ interface Quote {
   charge: { amount: string; currencyCode: string };
 }
 
-/** Returns the quote that a person or a visitor gets. */
+/** Returns the quote for a person, or for a visitor if `person` is null. */
 async function quote(person: Person | null, orderItemId: string, months: number): Promise<Quote | null> {
   const { extensionQuote } = await marketplace.ask<{ extensionQuote: Quote | null }>(
     `query ($orderItemId: ID!, $months: Int!) {

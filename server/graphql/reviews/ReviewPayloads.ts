@@ -3,7 +3,7 @@ import type { Review } from '../../usecases/reviews/findReviews.js';
 import { Payload } from '../schema/payload.js';
 import { ReviewType } from './ReviewType.js';
 
-/** Shared by the results of all changes to a review. */
+/** Interface of the results of all mutations of a review. */
 @ObjectType()
 abstract class ReviewPayload extends Payload {
   @Field(() => ReviewType, { nullable: true, description: 'The review after the change.' })

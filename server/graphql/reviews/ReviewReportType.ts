@@ -41,5 +41,4 @@ export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 're
   createdAt!: Date;
 }
 
-/** A page of open reports on reviews. */
 export const ReviewReportConnection = connectionOf<OpenReviewReport>('ReviewReport', () => ReviewReportType);

@@ -53,7 +53,6 @@ export class ReviewType
   isShown!: boolean;
 }
 
-/** A page of reviews. */
 export const ReviewConnection = connectionOf<Review>('Review', () => ReviewType);
 
 @ObjectType('StarCount', {

@@ -27,7 +27,7 @@ async function reputation(): Promise<object | null> {
   return user.reputation;
 }
 
-/** Takes the steps of the first fulfillment, then backdates the order, so that the steps took this many days. */
+/** Takes the steps of the first fulfillment, then backdates the order by this many days. */
 async function told({ id, fulfillments }: Awaited<ReturnType<typeof buy>>, days: number, ...steps: Step[]) {
   const fulfillmentId = fulfillments[0]?.id ?? '';
   for (const step of steps) {
@@ -48,7 +48,7 @@ describe('the reputation of a seller', () => {
     for (const days of [1, 2, 9]) {
       await told(await buy(marketplace, buyer, bookId), days, 'confirmFulfillment', 'shipFulfillment');
     }
-    // Neither an order cancelled by its buyer nor a pending order counts.
+    // Neither pending orders nor orders cancelled by their buyers count.
     await cancelOrder(marketplace, buyer, (await buy(marketplace, buyer, bookId)).id);
     await buy(marketplace, buyer, bookId);
     await told(await buy(marketplace, buyer, bookId), 0, 'cancelFulfillment');

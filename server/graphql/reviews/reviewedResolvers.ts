@@ -10,7 +10,7 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { ReputationType, ReviewConnection, ReviewSummaryType, ReviewType } from './ReviewType.js';
 
-/** Reviews of an edition, whichever of its listings the readers received. */
+/** Reviews of an edition. Buyers of any of its listings can write one. */
 @Resolver(() => EditionType)
 export class ReviewsOfEditionResolver {
   @FieldResolver(() => ReviewConnection, {
@@ -47,7 +47,7 @@ export class ReviewsOfEditionResolver {
   }
 }
 
-/** Reviews of a seller, and the seller's record from past orders. */
+/** Reviews of a seller, and the seller's reputation. */
 @Resolver(() => UserType)
 export class ReviewsOfSellerResolver {
   @FieldResolver(() => ReviewConnection, {

@@ -28,7 +28,7 @@ const save = (person: Person, search: string) =>
 
 const list = (title = 'Kamayani') => listBook(marketplace, seller, { title });
 
-/** Runs the job with a failing part of the database; returns true if the job succeeded. */
+/** Runs the job with a part of the database that fails. Returns true if the job succeeded. */
 async function tell(failing: object = {}): Promise<boolean> {
   const database = Object.assign(Object.create(marketplace.database) as typeof marketplace.database, failing);
   return tellSavedSearches({ ...jobPorts(marketplace), database }).then(
@@ -47,7 +47,7 @@ async function told(): Promise<string[]> {
 const heard = (person: Person, books = 'A new book matches') =>
   `${person.email}: ${books} your saved searches`;
 
-/** Fails like a killed process. */
+/** Fails in the way of a killed process. */
 const killed = async () => {
   throw new Error('Killed');
 };
@@ -71,7 +71,7 @@ it('everybody is told once when the job is killed in the midst of the work', asy
   let people = 0;
   const transaction: typeof marketplace.database.transaction = async (work) => {
     const result = await marketplace.database.transaction(work);
-    // Transactions that place events return a number; the others each notify one person.
+    // Transactions that place events return a number. Each of the others notifies one person.
     if (typeof result !== 'number' && (people += 1) === 1) await killed();
     return result;
   };

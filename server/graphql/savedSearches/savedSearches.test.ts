@@ -38,7 +38,7 @@ async function saved({ token } = asha): Promise<Saved[]> {
   return (await marketplace.ask<{ savedSearches: Saved[] }>(query, {}, token)).savedSearches;
 }
 
-/** Runs the job on a later morning; returns the mails. */
+/** Runs the job on a later morning. Returns the mails. */
 async function nextMorning(days = 1) {
   marketplace.clock.advanceDays(days);
   await tellSavedSearches(jobPorts(marketplace));

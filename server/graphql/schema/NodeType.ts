@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** GraphQL types by the prefix of their IDs. */
+/** GraphQL types by ID prefix. */
 const TYPES = {
   user: 'User',
   book: 'Book',
@@ -13,10 +13,10 @@ const TYPES = {
   review: 'Review',
 } as const;
 
-/** A kind of object that `node(id)` can read. */
+/** The kind of an object that `node(id)` can read. */
 export type NodeKind = keyof typeof TYPES;
 
-/** Returns the kind of an ID: 'book' for 'book_01h…'; null if `node(id)` cannot read it. */
+/** Returns the kind in an ID: 'book' for 'book_01h…'. Null if `node(id)` cannot read that kind. */
 export function nodeKind(id: string): NodeKind | null {
   const prefix = id.slice(0, Math.max(id.lastIndexOf('_'), 0));
   return Object.hasOwn(TYPES, prefix) ? (prefix as NodeKind) : null;

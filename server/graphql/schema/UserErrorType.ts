@@ -9,7 +9,7 @@ const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code
 
 const REPLACED = 'No longer returned: see FORBIDDEN, which names the missing ability in its value `ability`.';
 
-/** True for a code that named a missing role. FORBIDDEN replaces it and names the missing ability. */
+/** True for the deprecated codes that named a missing role. FORBIDDEN replaced them and names the missing ability. */
 const isReplaced = (code: string) => code === 'ADMINISTRATORS_ONLY' || code === 'PUBLISHERS_ONLY';
 
 registerEnumType(ErrorCodeEnum, {

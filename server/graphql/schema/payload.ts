@@ -3,10 +3,10 @@ import { DomainError, type ErrorCode } from '../../domain/shared/errors.js';
 import { userError } from './userError.js';
 import { UserErrorType } from './UserErrorType.js';
 
-/** Refusals of the whole request, independent of the mutation. */
+/** Refusals that concern the whole request rather than one mutation. */
 const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERVICE_UNAVAILABLE']);
 
-/** Shared by the results of all mutations. */
+/** Interface of the results of all mutations. */
 @ObjectType({ description: 'The fields that the results of all mutations share.' })
 export abstract class Payload {
   @Field(() => [UserErrorType], {

@@ -18,7 +18,7 @@ export const DateTimeScalar = new GraphQLScalarType({
   description: 'A moment in UTC, in ISO 8601: 2026-11-21T09:30:00.000Z.',
 });
 
-/** An amount of money: an exact decimal text in GraphQL, whole minor units (paise) in the program. */
+/** An amount of money: exact decimal text in GraphQL, whole minor units (paise) in the program. */
 export const DecimalScalar = new GraphQLScalarType<number, string>({
   name: 'Decimal',
   specifiedByURL: 'https://www.w3.org/TR/xmlschema11-2/#decimal',
@@ -42,7 +42,8 @@ export const UploadScalar = new GraphQLScalarType({
 });
 
 /**
- * Returns minor units, or NaN for an invalid amount: the schema of the input then reports the field and its error.
+ * Returns minor units, or NaN for an invalid amount, which the input's schema then refuses with the name of the
+ * field.
  */
 function minorUnits(value: unknown): number {
   const amount = typeof value === 'string' || typeof value === 'number' ? parseDecimal(value) : undefined;

@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Kinds of ledger entries that a seller earns by or pays back. Deposits that return to the reader are neither. */
+/**
+ * Kinds of ledger entries that add to a seller's revenue. Refunds subtract; deposits that are released do neither.
+ */
 const EARNED = new Set(['CHARGE', 'LATE_FEE', 'DEPOSIT_WITHHELD']);
 const PAID_BACK = new Set(['REFUND']);
 

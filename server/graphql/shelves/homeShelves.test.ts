@@ -51,7 +51,7 @@ function isbnOf(title: string): string {
   return isbn;
 }
 
-/** Lists a book one second after the one before. Each title is an edition. */
+/** Lists a book one second after the previous one. Each title is an edition. */
 async function list(title: string, more: object = {}, seller = ravi): Promise<string> {
   marketplace.clock.moveTo(new Date(marketplace.clock.now().getTime() + 1_000).toISOString());
   return listBook(marketplace, seller, { title, author: `Author of ${title}`, isbn: isbnOf(title), ...more });

@@ -93,7 +93,7 @@ export class StaffResolver {
   }
 }
 
-/** What an account may do. */
+/** The viewer's abilities, and the support view that the request came by. */
 @Resolver(() => UserType)
 export class RightsOfUserResolver {
   @FieldResolver(() => [String], {

@@ -65,7 +65,6 @@ export class StaffActionEntryType implements Omit<RecordedStaffAction, 'staffId'
   occurredAt!: Date;
 }
 
-/** A page of the audit log. */
 export const StaffActionConnection = connectionOf<RecordedStaffAction>(
   'StaffActionEntry',
   () => StaffActionEntryType,

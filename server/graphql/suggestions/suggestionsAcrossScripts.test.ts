@@ -5,7 +5,7 @@ import { importTitles, TITLES_IN_SCRIPTS } from '../../testing/titlesInScripts.j
 
 const SHORTEST_TYPED = 3;
 
-/** Returns the beginnings of a title from the third letter on, as a reader types them. */
+/** Returns the beginnings of a title from the third letter on, as they occur while a reader types. */
 function beginningsOf(title: string): string[] {
   const letters = Array.from(title);
   return letters
@@ -21,7 +21,7 @@ async function suggests(marketplace: TestMarketplace, search: string, title: str
   return suggestions.some(({ text }) => text === title);
 }
 
-/** Returns the beginnings that do not suggest their title. */
+/** Returns the typed beginnings for which the title is not suggested. */
 async function missed(pairs: readonly (readonly [title: string, typed: string])[]): Promise<string[]> {
   const marketplace = await TestMarketplace.open();
   const publisher = await signUpPublisher(marketplace);
@@ -36,7 +36,10 @@ async function missed(pairs: readonly (readonly [title: string, typed: string])[
   return beginnings.filter((_, index) => !found[index]).map(({ each }) => each);
 }
 
-/** A nasal word ending that one script writes and the other does not needs three letters of the next word. */
+/**
+ * If only one of the scripts writes a nasal at the end of a word, the title is missed for the first letters of the
+ * next word.
+ */
 it('titles in scripts of India are suggested to who types them in Latin letters, from the third on', async () => {
   expect(await missed(TITLES_IN_SCRIPTS)).toEqual(['saat pagla aak', 'saat pagla aaka']);
 });

@@ -5,7 +5,7 @@ import type { GraphQLContext } from '../context.js';
 import { createLoaders } from '../loaders.js';
 
 /**
- * Returns the account and token of a new session, sets its cookies, and makes the account the principal of the
+ * Returns the account and token of a new session. Sets its cookies, and makes the account the principal of the
  * request.
  */
 export async function openSession(context: GraphQLContext, { userId, token, device }: SignedUp) {
@@ -16,7 +16,7 @@ export async function openSession(context: GraphQLContext, { userId, token, devi
   return { user: await context.loaders.account.load(userId), token };
 }
 
-/** Returns the session of a log-in, or the second step that it still needs. */
+/** Returns the session of a log-in, or the second step that is still required. */
 export async function openLogIn(context: GraphQLContext, loggedIn: LoggedIn) {
   if (!('secondFactor' in loggedIn)) return { ...(await openSession(context, loggedIn)), secondFactor: null };
   return { user: null, token: null, secondFactor: loggedIn.secondFactor };

@@ -79,7 +79,7 @@ export class WaitingResolver {
   }
 }
 
-/** The waiting list of a book. */
+/** The viewer's place in a book's waiting list, and its length for the seller. */
 @Resolver(() => BookType)
 export class WaitingOfBookResolver {
   @FieldResolver(() => WaitingEntryType, {

@@ -46,7 +46,6 @@ export class WaitingEntryType implements WaitingEntry {
   turnEndsAt!: Date | null;
 }
 
-/** A page of waiting-list entries. */
 export const WaitingEntryConnection = connectionOf<WaitingEntry>('WaitingEntry', () => WaitingEntryType);
 
 @InputType()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   marketplace = await TestMarketplace.open();
 });
 afterAll(() => marketplace.close());
-// The holder has the only copy for a month.
+// The holder rents the only copy for a month.
 beforeEach(async () => {
   [seller, holder, asha, dev] = (await Promise.all(
     ['Seller', 'Holder', 'Asha', 'Dev'].map((name) => signUpReader(marketplace, name)),
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await deliver(marketplace, order, seller, holder);
 });
 
-/** Returns the codes with which joining the waiting list is refused. */
+/** Returns the error codes of joining the waiting list. */
 async function refusals(person: Person, rental: object = {}): Promise<string[]> {
   const { userErrors } = await joinWaitingList(marketplace, person, bookId, rental);
   return userErrors.map(({ code }) => code);

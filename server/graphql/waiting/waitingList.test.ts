@@ -22,7 +22,7 @@ beforeAll(async () => {
   marketplace = await TestMarketplace.open();
 });
 afterAll(() => marketplace.close());
-// The holder has the only copy for two months.
+// The holder rents the only copy for two months.
 beforeEach(async () => {
   seller = await signUpReader(marketplace, 'Seller');
   [holder, asha, dev] = await people('Holder', 'Asha', 'Dev');
@@ -49,7 +49,7 @@ const places = async () => {
   return entries.map(([entry]) => (entry ? (entry.placeInLine ?? 'TOLD') : null));
 };
 
-/** Returns the holder's copy to the seller. */
+/** Records the return of the holder's copy, as the seller. */
 const takeBack = () => take(marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '');
 
 /** Suspends an account as an administrator. */

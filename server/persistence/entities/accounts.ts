@@ -3,7 +3,7 @@ import type { AccountKind, Language, Theme } from '../../domain/accounts/account
 import type { StaffRole } from '../../domain/accounts/staff.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 
-/** How an account is stored. */
+/** An account. `ratingSum` adds up the ratings that it received as a seller, 10 to 100 each. */
 @Entity('users')
 export class UserEntity {
   @PrimaryColumn('text') id!: string;
@@ -24,7 +24,7 @@ export class UserEntity {
   @Column('int') ratingCount!: number;
 }
 
-/** What a publisher's account says beyond a reader's. */
+/** The details that only a publisher's account has. */
 @Entity('publisher_profiles')
 export class PublisherProfileEntity {
   @PrimaryColumn('text') userId!: string;
@@ -37,7 +37,7 @@ export class PublisherProfileEntity {
   @Column('text', { nullable: true }) website!: string | null;
 }
 
-/** A signed-in browser or program: only the hash of its token is kept. */
+/** A session of a logged-in browser or program. Only the hash of its token is stored. */
 @Entity('sessions')
 export class SessionEntity {
   @PrimaryColumn('text') id!: string;
@@ -46,11 +46,11 @@ export class SessionEntity {
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** When its holder last proved to be the owner of the account; null for sessions from before that was kept. */
+  /** The last time its holder confirmed to be the account's owner; null for sessions older than this column. */
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
 }
 
-/** What a person chose in the settings. */
+/** The settings of an account. */
 @Entity('user_settings')
 export class UserSettingsEntity {
   @PrimaryColumn('text') userId!: string;

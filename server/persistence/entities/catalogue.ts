@@ -3,14 +3,14 @@ import type { CurrencyCode } from '../../domain/money/money.js';
 import type { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import type { BookCondition, Genre, ListingType } from '../../domain/catalogue/book.js';
 
-/** An uploaded cover, named by the hash of its content. */
+/** An uploaded cover. The hash of its content names its files. */
 @Entity('covers')
 export class CoverEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') contentHash!: string;
 }
 
-/** A seller's offer of one title. Amounts in minor units, durations in months. */
+/** A seller's offer of one title. Amounts are in minor units, rental durations in months. */
 @Entity('books')
 export class BookEntity {
   @PrimaryColumn('text') id!: string;
@@ -28,7 +28,7 @@ export class BookEntity {
   @Column('int', { nullable: true }) publishedIn!: number | null;
   @Column('text', { nullable: true }) publishedBy!: string | null;
   @Column('text') listingType!: ListingType;
-  /** Of all its amounts. */
+  /** Currency of all the listing's amounts. */
   @Column('text') currency!: CurrencyCode;
   @Column('bigint', { nullable: true }) salePrice!: number | null;
   @Column('bigint', { nullable: true }) rentPerMonth!: number | null;
@@ -40,18 +40,18 @@ export class BookEntity {
   @Column('int', { nullable: true }) mostCopiesPerOrder!: number | null;
   @Column('text', { nullable: true }) coverId!: string | null;
   @Column('text', { nullable: true }) importKey!: string | null;
-  /** In the seller's hands and promised to nobody. Rented and sold ones are counted by the database itself. */
+  /** Copies that no order has taken. Triggers on `allocations` update this number and that of promised copies. */
   @Column('int') freeCopies!: number;
   @Column('timestamptz') listedAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
   @Column('timestamptz', { nullable: true }) unlistedAt!: Date | null;
-  /** What an administrator did to take it off the market; only administrators put it back then. */
+  /** The moderation action that took the listing off the market. Only administrators can then restore it. */
   @Column('text', { nullable: true }) removedBy!: string | null;
   @Column('text') titleKey!: string;
   @Column('tsvector') searchVector!: string;
 }
 
-/** A copy that is or was promised, rented out or sold: only from then on it is told apart. */
+/** A copy that an order has taken at some time. Copies that were never ordered are only counted, in `books`. */
 @Entity('copies')
 export class CopyEntity {
   @PrimaryColumn('text') id!: string;

@@ -27,7 +27,7 @@ import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
 import { BookPhotoEntity, OrderPhotoEntity } from './photos.js';
 
-/** Everything that TypeORM writes. */
+/** The entities of all tables that TypeORM writes. Other tables are written by SQL. */
 export const ENTITIES = [
   UserEntity,
   PublisherProfileEntity,

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventType } from '../../domain/events/event.js';
 
-/** Something that happened, with the ids of its facts. */
+/** A domain event. The payload holds its details, mostly ids. */
 @Entity('domain_events')
 export class DomainEventEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') type!: EventType;
   @Column('jsonb') payload!: object;
   @Column('timestamptz') occurredAt!: Date;
-  /** Its place in the log; null until a reader has placed it (queries/events/placeEvents.ts). */
+  /** Position in the log; null until placeEvents assigns one (queries/events/placeEvents.ts). */
   @Column('bigint', { nullable: true }) position!: number | null;
 }

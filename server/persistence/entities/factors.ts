@@ -11,9 +11,9 @@ export class SecondFactorEntity {
   @Column('text') name!: string;
   @Column('timestamptz') addedAt!: Date;
   @Column('timestamptz', { nullable: true }) lastUsedAt!: Date | null;
-  /** The sealed secret of an authenticator app. */
+  /** The encrypted secret of an authenticator app. */
   @Column('bytea', { nullable: true }) secret!: Buffer | null;
-  /** The newest 30-second step of which a code was used. */
+  /** The newest 30-second step of which a code was used. Codes up to it are refused, so that none works twice. */
   @Column('int', { nullable: true }) lastStep!: number | null;
   @Column('bytea', { nullable: true }) credentialId!: Buffer | null;
   @Column('bytea', { nullable: true }) publicKey!: Buffer | null;
@@ -21,7 +21,7 @@ export class SecondFactorEntity {
   @Column('text', { array: true, nullable: true }) transports!: string[] | null;
 }
 
-/** A code that stands in for a lost second factor once: only its hash is kept. */
+/** A recovery code, which replaces a lost second factor once. Only its hash is stored. */
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
   @PrimaryColumn('text') userId!: string;
@@ -30,28 +30,28 @@ export class RecoveryCodeEntity {
   @Column('timestamptz', { nullable: true }) usedAt!: Date | null;
 }
 
-/** A log-in, confirmation or enrolment that waits for its second step: only the hash of its token is kept. */
+/** A log-in, confirmation or enrolment that waits for its second step. Only the hash of its token is stored. */
 @Entity('factor_challenges')
 export class FactorChallengeEntity {
   @PrimaryColumn('bytea') tokenHash!: Buffer;
   @Column('text') purpose!: ChallengePurpose;
-  /** Null for a log-in by passkey, which says itself whose it is. */
+  /** Null for a log-in by passkey: the passkey identifies the account. */
   @Column('text', { nullable: true }) userId!: string | null;
-  /** The sealed secret of an authenticator app that is being added. */
+  /** The encrypted secret of an authenticator app that is being added. */
   @Column('bytea', { nullable: true }) secret!: Buffer | null;
   @Column('timestamptz') expiresAt!: Date;
 }
 
-/** Something that happened to the security of an account, for its owner to look up. */
+/** A security event of an account, listed for its owner. */
 @Entity('security_events')
 export class SecurityEventEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') userId!: string;
   @Column('text') kind!: SecurityEventKind;
   @Column('text', { nullable: true }) factorKind!: FactorKind | null;
-  /** The session that was started; it may have ended since. */
+  /** The session that a log-in started; it may have ended since. */
   @Column('text', { nullable: true }) sessionId!: string | null;
-  /** True if its owner was told of a log-in on a device that was not known. */
+  /** True for a log-in on a new device. Its owner is notified by mail. */
   @Column('boolean') isNewDevice!: boolean;
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('text', { nullable: true }) network!: string | null;

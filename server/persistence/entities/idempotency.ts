@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { KeyedAction } from '../../domain/shared/idempotency.js';
 
-/** Under which key a person had something done, and what came of it; of the content only its hash is kept. */
+/**
+ * An idempotency key of an account, with the result of its request. Only the hash of the request's content is
+ * stored.
+ */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   @PrimaryColumn('text') id!: string;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ModerationKind, ReportReason } from '../../domain/catalogue/moderation.js';
 
-/** What an administrator did, to a listing, a review, an account or an edition. Never changed. */
+/** An administrator's action on a listing, a review, an account or an edition. Rows are never changed. */
 @Entity('moderation_actions')
 export class ModerationActionEntity {
   @PrimaryColumn('text') id!: string;
@@ -10,14 +10,14 @@ export class ModerationActionEntity {
   @Column('text', { nullable: true }) bookId!: string | null;
   @Column('text', { nullable: true }) userId!: string | null;
   @Column('text', { nullable: true }) reviewId!: string | null;
-  /** From which edition listings were taken, and to which. */
+  /** The edition that listings were moved out of. `toEditionId` is the one that they were moved into. */
   @Column('text', { nullable: true }) editionId!: string | null;
   @Column('text', { nullable: true }) toEditionId!: string | null;
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('timestamptz') occurredAt!: Date;
 }
 
-/** What somebody finds wrong with a listing. */
+/** A reader's report of a listing. It is open until an action resolves it (`resolvedBy`). */
 @Entity('listing_reports')
 export class ListingReportEntity {
   @PrimaryColumn('text') id!: string;

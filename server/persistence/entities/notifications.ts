@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
 
-/** A message that waits to be sent, was sent, or was dropped because it was no longer wanted or true. */
+/** A message that waits to be sent, was sent, or was dropped because it was unwanted or outdated. */
 @Entity('outbox_messages')
 export class OutboxMessageEntity {
   @PrimaryColumn('text') id!: string;
-  /** The name of its kind (usecases/notifications/notifications.ts). */
+  /** The notification kind (usecases/notifications/notifications.ts). */
   @Column('text') topic!: string;
   @Column('text') recipientId!: string;
   @Column('jsonb') payload!: object;
@@ -18,7 +18,7 @@ export class OutboxMessageEntity {
   @Column('text', { nullable: true }) lastError!: string | null;
 }
 
-/** A link that was mailed: only the hash of its token is kept. */
+/** A link that was sent by mail. Only the hash of its token is stored. */
 @Entity('mailed_links')
 export class MailedLinkEntity {
   @PrimaryColumn('bytea') tokenHash!: Buffer;

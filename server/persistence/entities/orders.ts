@@ -5,14 +5,14 @@ import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 
-/** A person's cart. */
+/** The cart of an account; each account has one. */
 @Entity('carts')
 export class CartEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') userId!: string;
 }
 
-/** A line of a cart. It reserves nothing and has no price: that is the listing's. */
+/** A line of a cart. It reserves no copies and stores no price: the listing's current price applies. */
 @Entity('cart_items')
 export class CartItemEntity {
   @PrimaryColumn('text') id!: string;
@@ -36,14 +36,14 @@ export class OrderEntity {
   @Column('text') zipcode!: string;
   @Column('text') country!: string;
   @Column('text') paymentMethod!: PaymentMethod;
-  /** Of all its amounts, those of its lines and extensions too. */
+  /** Currency of all the order's amounts, including its lines and extensions. */
   @Column('text') currency!: CurrencyCode;
   @Column('bigint') totalAmount!: number;
   @Column('bigint') depositTotal!: number;
   @Column('timestamptz') createdAt!: Date;
 }
 
-/** What one seller sends of an order. */
+/** The part of an order that one seller sends. */
 @Entity('fulfillments')
 export class FulfillmentEntity {
   @PrimaryColumn('text') id!: string;
@@ -55,7 +55,7 @@ export class FulfillmentEntity {
   @Column('timestamptz') createdAt!: Date;
 }
 
-/** A step in the life of a fulfillment: append-only. */
+/** A step of a fulfillment. Append-only, except that a reason is erased when its author's account is closed. */
 @Entity('timeline_entries')
 export class TimelineEntryEntity {
   @PrimaryColumn('text') id!: string;
@@ -67,7 +67,7 @@ export class TimelineEntryEntity {
   @Column('timestamptz') occurredAt!: Date;
 }
 
-/** A line of an order, with the title and the price of that moment. */
+/** A line of an order, with the title and the price at the time of ordering. */
 @Entity('order_items')
 export class OrderItemEntity {
   @PrimaryColumn('text') id!: string;
@@ -86,7 +86,7 @@ export class OrderItemEntity {
   @Column('int', { nullable: true }) months!: number | null;
 }
 
-/** A copy that an order line takes, for a range of days; free again once released. */
+/** A copy that an order line takes for a range of days. Once released, it is free on these days again. */
 @Entity('allocations')
 export class AllocationEntity {
   @PrimaryColumn('text') id!: string;
@@ -98,7 +98,7 @@ export class AllocationEntity {
   @Column('timestamptz', { nullable: true }) releasedAt!: Date | null;
 }
 
-/** A rental that was given more months, beside the line as it was ordered: append-only. */
+/** Months added to a rental. The order line keeps its original days. Append-only. */
 @Entity('rental_extensions')
 export class RentalExtensionEntity {
   @PrimaryColumn('text') id!: string;
@@ -111,7 +111,10 @@ export class RentalExtensionEntity {
   @Column('text', { nullable: true }) idempotencyKey!: string | null;
 }
 
-/** A movement of money of one order, in minor units: append-only. */
+/**
+ * A movement of an order's money, in minor units. Append-only, except that a note is erased when the seller's
+ * account is closed.
+ */
 @Entity('ledger_entries')
 export class LedgerEntryEntity {
   @PrimaryColumn('text') id!: string;
@@ -121,12 +124,12 @@ export class LedgerEntryEntity {
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('text', { nullable: true }) note!: string | null;
-  /** The day of the marketplace on which it counts. */
+  /** The day on which the movement counts, in the marketplace's time zone. */
   @Column('date') bookedOn!: string;
   @Column('timestamptz') occurredAt!: Date;
 }
 
-/** What a buyer thinks of one seller of one order: 10 to 100 in steps of 10. */
+/** A buyer's rating of one seller of an order: 10 to 100, in steps of 10. */
 @Entity('ratings')
 export class RatingEntity {
   @PrimaryColumn('text') id!: string;

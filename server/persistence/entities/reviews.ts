@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
 
-/** What a reader writes about a book (with the edition, the listing and a score) or about a seller (with none of them). */
+/** A reader's review: of a book (with edition, listing and score) or of a seller (without them). */
 @Entity('reviews')
 export class ReviewEntity {
   @PrimaryColumn('text') id!: string;
@@ -17,12 +17,12 @@ export class ReviewEntity {
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
   @Column('text', { nullable: true }) answerRemovedBy!: string | null;
-  /** When the seller last took their answer back; null from the next answer on. */
+  /** The time when the seller last withdrew the reply; null again once the seller writes a new one. */
   @Column('timestamptz', { nullable: true }) answerWithdrawnAt!: Date | null;
   @Column('text', { nullable: true }) removedBy!: string | null;
 }
 
-/** What somebody finds wrong with a review. */
+/** A report of a review or of its reply. It is open until an action resolves it (`resolvedBy`). */
 @Entity('review_reports')
 export class ReviewReportEntity {
   @PrimaryColumn('text') id!: string;

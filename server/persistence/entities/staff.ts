@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StaffAction } from '../../domain/accounts/staff.js';
 
-/** A member of staff sees the site as an account sees it. */
+/** A support view: a member of staff sees the site as an account sees it. */
 @Entity('support_views')
 export class SupportViewEntity {
   @PrimaryColumn('text') id!: string;
@@ -14,16 +14,16 @@ export class SupportViewEntity {
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
-/** What staff did to an account, or read of its private data. Never changed. */
+/** An action of staff on an account, or a read of its private data. Rows are never changed. */
 @Entity('staff_actions')
 export class StaffActionEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') action!: StaffAction;
-  /** Null for the command line. */
+  /** Null for an action from the command line. */
   @Column('text', { nullable: true }) staffId!: string | null;
-  /** The account that it was done to, or whose data was read. */
+  /** The account that the action changed, or whose data was read. */
   @Column('text') userId!: string;
-  /** The role, the page or the ID of what was read. */
+  /** The role, page, reason or photo ID of the action. */
   @Column('text', { nullable: true }) detail!: string | null;
   @Column('text', { nullable: true }) address!: string | null;
   @Column('timestamptz') occurredAt!: Date;

@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who waits for a book. Their place in the line is the database's to give. */
+/** A reader's entry in the waiting list of a book. The database assigns the place in line. */
 @Entity('waiting_entries')
 export class WaitingEntryEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') bookId!: string;
   @Column('text') userId!: string;
-  /** The wanted days, half-open. */
+  /** The wanted days: from `startsOn` to the day before `endsOn`. */
   @Column('date') startsOn!: string;
   @Column('date') endsOn!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) toldAt!: Date | null;
-  /** The day on which it was last looked whether a copy is free for it. */
+  /** The last day on which the entry was checked for a free copy. */
   @Column('date') lookedOn!: string;
 }

@@ -8,7 +8,6 @@ import {
 
 const credentials = { email: 'meera@reader.example', password: 'a lamp in the rain' };
 
-/** Body of the sign-up of a reader. */
 export const readerBody = readerSignUpSchema.meta({
   id: 'ReaderSignUp',
   description: 'A new reader account.',
@@ -22,7 +21,6 @@ export const readerBody = readerSignUpSchema.meta({
   },
 });
 
-/** Body of the sign-up of a publisher. */
 export const publisherBody = publisherSignUpSchema.meta({
   id: 'PublisherSignUp',
   description: 'A new publisher account.',
@@ -39,21 +37,19 @@ export const publisherBody = publisherSignUpSchema.meta({
   },
 });
 
-/** Body of a log-in. */
 export const logInBody = logInSchema.meta({
   id: 'LogIn',
   description: 'Email address and password.',
   example: credentials,
 });
 
-/** Body of the second step of a log-in. */
+/** Body of the second step of a log-in: the challenge and one proof. */
 export const confirmFactorBody = confirmFactorSchema.meta({
   id: 'SecondFactorProof',
   description: 'The second step of a log-in: the challenge, and exactly one proof.',
   example: { challenge: 'nqyhIiHYQ0cZDvN0HuDYqHgW1jLTmJ2tHWkWTBVb1wM', code: '492039' },
 });
 
-/** Body of a change of the profile. */
 export const profileBody = profileUpdateSchema.meta({
   id: 'ProfileUpdate',
   description: 'The change of a profile.',

@@ -5,7 +5,6 @@ import { viewOwnAccount } from '../../usecases/accounts/viewOwnAccount.js';
 import type { RestDependencies } from '../restDependencies.js';
 import { presentUser, userSchema } from './userSchema.js';
 
-/** Response with a new session. */
 export const sessionSchema = z.object({
   status: z.literal('success'),
   message: z.string(),
@@ -15,7 +14,7 @@ export const sessionSchema = z.object({
   user: userSchema,
 });
 
-/** Sets the cookies of the session and the device; returns the response to a log-in or a sign-up. */
+/** Sets the session and device cookies. Returns the response to a log-in or a sign-up. */
 export async function openSession(
   { openScopeFor, setSessionCookie, setDeviceCookie }: RestDependencies,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FactorMethod } from '../../domain/accounts/secondFactor.js';
 import type { SecondStep } from '../../usecases/factors/secondStep.js';
 
-/** Response to a log-in if the account has a second factor. */
+/** Response to a log-in that needs a second factor. */
 export const secondStepSchema = z
   .object({
     status: z.literal('success'),

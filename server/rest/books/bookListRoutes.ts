@@ -31,7 +31,7 @@ const viewedBookSchema = z.object({
     ),
 });
 
-/** Registers GET of the list of books and of one book. */
+/** Registers GET of the list of books and of a single book. */
 export async function bookListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   searchBooksRoute(http, dependencies);
   viewBookRoute(http, dependencies);

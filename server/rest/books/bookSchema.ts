@@ -37,7 +37,6 @@ const leaseSchema = z.object({
   ),
 });
 
-/** A listing. */
 export const bookSchema = z
   .object({
     _id: text,
@@ -84,7 +83,7 @@ export async function presentBooks(scope: Scope, books: readonly Book[]) {
   return books.map((book) => presentBook(book, emails.get(book.sellerId)));
 }
 
-/** Returns a listing after a change by its seller. */
+/** Returns a listing in its documented form after its seller changed it. */
 export async function bookNow(scope: Scope, id: string) {
   const found = await findBooks(scope, [id]);
   const [book] = await presentBooks(
@@ -120,7 +119,7 @@ function presentBook(book: Book, email: string | undefined) {
     copies: book.copies.total,
     availableCopies: book.copies.available,
     mostCopiesPerOrder: mostCopiesOf(book),
-    // Converted here, because JSON.stringify is ten times slower with a Date.
+    // Formatted here, because JSON.stringify is ten times slower with a Date.
     createdAt: book.listedAt.toISOString(),
     uploader: presentUploader(seller, email),
     uploaderType: seller.role === 'PUBLISHER' ? 'Publisher' : 'User',
@@ -128,7 +127,7 @@ function presentBook(book: Book, email: string | undefined) {
   };
 }
 
-/** Undefined values are omitted from the JSON. */
+/** Returns the prices of a listing in their documented form. Undefined values are omitted from the JSON. */
 function presentPrice({ sale, lease }: Book['price']) {
   return { sale: sale ? rupees(sale) : undefined, lease: lease ? presentLease(lease) : undefined };
 }
@@ -146,7 +145,7 @@ function presentLease(lease: NonNullable<Book['price']['lease']>) {
   };
 }
 
-/** Returns the seller of a listing. A publisher's account has the publisher's name. */
+/** Returns the seller of a listing. A publisher appears under the name of the publishing house. */
 function presentUploader(
   { id, name, role, readersScore, totalRatings, city }: Book['seller'],
   email: string | undefined,

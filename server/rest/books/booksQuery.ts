@@ -7,7 +7,6 @@ import { limitParameter, parameter } from '../parameters.js';
 import { filterOf, filterParameters, nameParameter } from './filterParameters.js';
 import { GENRE_LABELS, LISTING_TYPES, SORT_NAMES } from './labels.js';
 
-/** Search parameter. */
 export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
   type: 'string',
   maxLength: 500,
@@ -19,7 +18,7 @@ export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
 /** Path parameters of one book. */
 export const bookParams = z.object({ id: z.string().describe('The `_id` of the book.') });
 
-/** Query of GET /api/v1/books. Other parameters, such as those that defeat caches, are ignored. */
+/** Query of GET /api/v1/books. Unknown parameters, such as a timestamp that bypasses a cache, are ignored. */
 export const booksQuerySchema = z.object({
   search: searchParameter,
   genre: nameParameter(Genre, 'GENRE_UNKNOWN', Object.values(GENRE_LABELS)).describe(
@@ -41,7 +40,7 @@ export const booksQuerySchema = z.object({
   limit: limitParameter(USUAL_PAGE),
 });
 
-/** Fields beside the entries of a numbered page. */
+/** The fields of a page besides its entries, for lists with page numbers. */
 export const numberedPage = (entries: 'books' | 'editions') => ({
   total: z.int().min(0).describe(`The number of matching ${entries}, counted up to 10,000.`),
   totalIsCapped: z.boolean().describe(`True if more than 10,000 ${entries} match.`),
@@ -49,7 +48,7 @@ export const numberedPage = (entries: 'books' | 'editions') => ({
   limit: z.int().min(1).max(100).describe(`The number of ${entries} on a page.`),
 });
 
-/** Reads the query of a list of books. */
+/** Parses the query of a list of books. */
 export function readBooksQuery(query: unknown): NumberedPage {
   const {
     search,

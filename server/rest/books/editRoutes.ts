@@ -26,7 +26,7 @@ interface OfBook {
   Params: { id: string };
 }
 
-/** Registers changes of a listing and of its cover. */
+/** Registers the routes that change a listing or its cover. */
 export async function editRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   editBookRoute(http, dependencies);
   adjustCopiesRoute(http, dependencies);

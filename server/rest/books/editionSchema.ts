@@ -27,7 +27,6 @@ const offersSchema = z.object({
     ),
 });
 
-/** An edition. */
 export const editionSchema = z
   .object({
     _id: z.string(),

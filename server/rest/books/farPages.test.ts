@@ -62,7 +62,7 @@ function bookOf(index: number, number: number): object {
 
 type What = 'books' | 'editions';
 
-/** Returns the IDs on the far page of a list, read page by page from its start. */
+/** Returns the IDs on a far page of a list, reached page by page by cursors. */
 async function readByCursors(what: What, filter: object, sort?: string): Promise<string[]> {
   const query = `query ($filter: BookFilter, $sort: BookSort, $after: String) {
     list: ${what}(filter: $filter, sort: $sort, first: 100, after: $after) { pageInfo { endCursor } nodes { id } }

@@ -8,14 +8,19 @@ import type { RequestedFilter } from '../../usecases/catalogue/bookLists.js';
 import { parameter } from '../parameters.js';
 import { CONDITION_LABELS, LANGUAGE_CODES } from './labels.js';
 
-/** Returns the name of a label: 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' are the same. */
+/**
+ * Returns the enum name for a label. 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' give the same name.
+ */
 const nameOf = (label: string) =>
   label
     .trim()
     .toUpperCase()
     .replace(/[\s_-]+/g, '_');
 
-/** Returns the schema of an enum parameter that accepts all these spellings. */
+/**
+ * Returns the schema of an enum parameter that accepts a value in any spelling: 'Science Fiction', 'science-fiction',
+ * 'SCIENCE_FICTION'.
+ */
 export const nameParameter = <Name extends string>(
   names: Record<string, Name>,
   code: ErrorCode,
@@ -28,7 +33,7 @@ const rupeesParameter = (description: string) =>
 const dayParameter = (description: string) =>
   parameter(dateField).meta({ type: 'string', format: 'date', description });
 
-/** Filters of the list of books beyond the documented parameters. */
+/** Parameters of the list of books that Panna added to the documented ones. */
 export const filterParameters = {
   salePriceFrom: rupeesParameter('Only books for sale at this price or a higher one, in rupees.'),
   salePriceTo: rupeesParameter('Only books for sale at this price or a lower one, in rupees.'),
@@ -60,7 +65,7 @@ export const filterParameters = {
 
 type FilterQuery = { [Name in keyof typeof filterParameters]: z.output<(typeof filterParameters)[Name]> };
 
-/** Converts the parameters to a filter. The use-case refuses contradictory values. */
+/** Converts the parameters to a filter. The use-case checks it for contradictory values. */
 export function filterOf(query: Partial<FilterQuery>): RequestedFilter {
   const { condition, language, pinCode, availableNow, seller } = query;
   return {
@@ -83,7 +88,7 @@ function freeDays({ freeFrom, freeUntil }: Partial<FilterQuery>): RequestedFilte
   };
 }
 
-/** Names of the parameters for the fields in refusals of the use-case. */
+/** Maps the fields in refusals of the use-case to the names of the parameters. */
 export const FILTER_NAMES: Readonly<Record<string, string>> = {
   'salePrice.from': 'salePriceFrom',
   'salePrice.to': 'salePriceTo',

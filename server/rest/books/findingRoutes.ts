@@ -17,7 +17,7 @@ import { CONDITION_LABELS, GENRE_LABELS, languageCode, LANGUAGE_CODES, LISTING_T
 
 const MOST_NEAR_MISSES = 8;
 
-/** Filters of the list of books, and whether books or editions are counted. */
+/** The filters of the list of books, and the choice to count books or editions. */
 const querySchema = booksQuerySchema.omit({ sortBy: true, page: true, limit: true }).extend({
   counted: choiceParameter(
     { BOOKS: 'BOOKS', EDITIONS: 'EDITIONS' },
@@ -44,7 +44,7 @@ const facetsSchema = z
   })
   .describe('The choices that narrow the list.');
 
-/** Parameters of each filter. */
+/** The parameters that each filter consists of. */
 const PARAMETERS: Record<FilterName, readonly string[]> = {
   SEARCH: ['search'],
   GENRE: ['genre'],
@@ -140,7 +140,7 @@ function alternativesRoute(http: FastifyInstance, { openScope }: RestDependencie
   );
 }
 
-/** Reads the list in question. Refuses like GET /api/v1/books. */
+/** Reads the list that the query describes. Throws the same refusals as GET /api/v1/books. */
 async function readList(
   scope: Scope,
   { query }: FastifyRequest,

@@ -35,7 +35,7 @@ const importReportSchema = z
     description: 'The result of an import. Valid rows are imported even when others are refused.',
   });
 
-/** Registers POST of one book with its cover, and of a file of books. */
+/** Registers listing one book with its cover, and importing a file of books. */
 export async function listingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listBookRoute(http, dependencies);
   importBooksRoute(http, dependencies);
@@ -109,7 +109,7 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
   );
 }
 
-/** Reads the JSON of the book, sent as a field or as a part with its own content type. */
+/** Reads the JSON of the book from a text field or from a part with its own content type. */
 function bookDataOf({ fields, files }: Form): unknown {
   const text = fields.get('bookData') ?? files.get('bookData')?.content.toString();
   try {
@@ -119,7 +119,7 @@ function bookDataOf({ fields, files }: Form): unknown {
   }
 }
 
-/** Returns the cover of a form as a stream; null without one. */
+/** Returns the cover in a form as a stream; null if there is none. */
 export function coverOf({ files }: Form): Readable | null {
   const file = files.get('coverImage');
   return file ? contentOf(file) : null;

@@ -43,7 +43,7 @@ const quantitySchema = updateCartItemSchema
   .pick({ quantity: true })
   .meta({ id: 'CartChange', description: 'The change of a line.', example: { quantity: 2 } });
 
-/** Names of use-case fields in these paths. */
+/** Maps field names of the use-cases to those in these paths. */
 const NAMES = {
   rental: 'rentalDuration',
   'rental.startsOn': 'rentalDuration.startDate',

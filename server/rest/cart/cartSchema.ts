@@ -4,11 +4,11 @@ import { presentProblem, problemSchema } from '../envelope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { documentedPrice, presentRental, rentedFromTo } from './rentalDuration.js';
 
-/** Kinds of cart lines in REST. */
+/** Names of the line types in REST. */
 export const ITEM_TYPES = { PURCHASE: 'purchase', RENTAL: 'rent' } as const;
 export const itemTypeSchema = z.enum(ITEM_TYPES);
 
-/** Book of a cart or order line. */
+/** The book in a line of a cart or order. */
 export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
   .meta({ id: 'BookOfLine', description: 'The book of a line in a cart or an order.' });
@@ -38,7 +38,6 @@ const cartItemSchema = z
   })
   .meta({ id: 'CartItem', description: 'A line of a cart.' });
 
-/** A cart. */
 export const cartSchema = z
   .object({
     _id: z.string(),

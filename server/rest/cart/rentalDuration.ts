@@ -11,7 +11,7 @@ const dayField = z
     '`YYYY-MM-DD`, or a full ISO 8601 time, which counts as its day in the time zone of the marketplace.',
   );
 
-/** Requested days of a rental. */
+/** The first and last day of a requested rental. */
 export const rentalDurationSchema = z
   .object({
     startDate: dayField.describe('The first day: today or later.'),
@@ -21,7 +21,7 @@ export const rentalDurationSchema = z
   })
   .meta({ id: 'WantedRentalDuration', description: 'The period of a rental to order.' });
 
-/** Days of a rental. */
+/** The first and last day of a rental. */
 export const rentedFromTo = z
   .object({
     startDate: z.iso.date().describe('The first day.'),
@@ -30,8 +30,8 @@ export const rentedFromTo = z
   .meta({ id: 'RentalDuration', description: 'The period of a rental.' });
 
 /**
- * Converts the documented dates to the rental of a use-case (docs/marketplace.md, Rentals). Throws DATE_INVALID
- * and PERIOD_INVALID.
+ * Converts the documented dates to the rental of a use-case (docs/marketplace.md, Rentals). Throws DATE_INVALID or
+ * PERIOD_INVALID.
  */
 export function readRental(
   { startDate, endDate }: z.output<typeof rentalDurationSchema>,

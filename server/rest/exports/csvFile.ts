@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { refusals } from '../restDependencies.js';
 
-/** Columns of a file: each heading with a function that returns the value of a row. Null is an empty cell. */
+/** The columns of a file: each heading, and a function that returns the cell of a row. Null gives an empty cell. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null>;
 
-/** Documented responses of a route that sends a CSV file. */
+/** Documented responses of routes that send a CSV file. */
 export const csvAnswers = {
   200: {
     description: 'The file: UTF-8 with a byte order mark, a line of headings, lines that end in CRLF.',
@@ -33,7 +33,7 @@ export function sendCsv<Row>(
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // An error while reading rows truncates the file; the server logs it.
+  // An error while reading rows truncates the file, because the headers are already sent. The server logs it.
   pipeline(Readable.from(cellsOf(rows, columns)), file, () => {});
   return reply
     .type('text/csv; charset=utf-8')

@@ -10,7 +10,7 @@ import { ITEM_TYPES, itemTypeSchema, lineBookSchema } from '../cart/cartSchema.j
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-/** Returns the schema of an enum whose values are in lower case. */
+/** Returns the schema of an enum whose names are written in lower case. */
 export const lowerCase = <Name extends string>(names: Record<string, Name>) =>
   z.enum(Object.values(names).map((name) => name.toLowerCase()));
 
@@ -52,7 +52,6 @@ export const addressSchema = z
   })
   .meta({ id: 'Address', description: 'The address that an order is sent to.' });
 
-/** An order. */
 export const orderSchema = z
   .object({
     _id: z.string(),
@@ -95,7 +94,7 @@ export const orderSchema = z
     description: 'Everything that a buyer ordered in one checkout. A seller sees only their own fulfillment.',
   });
 
-/** Returns orders in their documented form. The covers of all their books are read in one statement. */
+/** Returns orders in their documented form. Reads the covers of all their books in one statement. */
 export async function presentOrders(scope: Scope, orders: readonly Order[]) {
   const books = await booksOfLines(
     scope,
@@ -136,7 +135,10 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
   };
 }
 
-/** Returns an order line. Title and author are those at the time of the order; the cover is the current one. */
+/**
+ * Returns an order line in its documented form. Title and author are those at the time of the order; the cover is the
+ * current one.
+ */
 export function presentItem(item: OrderItem, book: Book | undefined) {
   const { quantity, rentalPeriod, lineTotal, extensionTotal } = item;
   return {

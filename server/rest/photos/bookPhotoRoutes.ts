@@ -34,7 +34,9 @@ interface WithId {
   Params: { id: string };
 }
 
-/** Registers the photos of a listing: visible with the listing, and changed by its seller. */
+/**
+ * Registers the photos of a listing. Everyone who can see the listing can see them; only its seller can change them.
+ */
 export async function bookPhotoRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listPhotosRoute(http, dependencies);
   addPhotoRoute(http, dependencies);
@@ -147,7 +149,7 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
   );
 }
 
-/** Returns the current photos of a listing. */
+/** Returns the photos of a listing in their documented form after a change. */
 async function photosNow(scope: Scope, bookId: string) {
   return presentBookPhotos(await underNames(NAMES, () => viewBookPhotos(scope, bookId)));
 }

@@ -15,7 +15,7 @@ interface WithId {
   Params: { id: string };
 }
 
-/** Registers the photos that both sides of a rental take of the copies. */
+/** Registers the photos of rented copies that buyer and seller take. */
 export async function orderPhotoRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listPhotosRoute(http, dependencies);
   addPhotoRoute(http, dependencies);

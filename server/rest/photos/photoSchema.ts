@@ -11,7 +11,6 @@ import { lowerCase } from '../orders/orderSchema.js';
 
 const captionSchema = z.string().max(LONGEST_CAPTION).describe('A caption of at most 300 characters.');
 
-/** Fields of every photo. */
 const photoSchema = z.object({
   _id: z.string().describe('The ID of the photo.'),
   caption: z.string().nullable().describe('The caption; null if there is none.'),
@@ -63,7 +62,7 @@ export const orderPhotoFormSchema = photoFormSchema.extend({
   stage: lowerCase(PhotoStage).describe('The stage of the rental at which the photo was taken.'),
 });
 
-/** Body of a change of a photo. */
+/** Body of a change to a photo. */
 export const photoEditSchema = z
   .object({
     caption: captionField.describe('The new caption, at most 300 characters; null clears it.'),
@@ -85,7 +84,7 @@ export const photoOrderSchema = z
     example: { photos: ['photo_01h455vb4pex5vsknk084sn02q'] },
   });
 
-/** Returns the photo of a form as a stream. Throws FILE_REQUIRED without one. */
+/** Returns the photo in a form as a stream. Throws FILE_REQUIRED if there is none. */
 export function photoOf({ files }: Form) {
   const file = files.get('photo');
   return file ? contentOf(file) : refuse('FILE_REQUIRED', { field: ['photo'] });

@@ -37,7 +37,7 @@ const reviewParams = z.object({ id: z.string().describe('The `_id` of the review
 const sellerParams = z.object({ uploaderId: z.string().describe('The `_id` of the seller.') });
 const reviewAnswer = successOf(z.object({ review: reviewSchema }));
 
-/** A documented call that returns the changed review. */
+/** A call that changes a review and returns it. */
 interface Call {
   method: 'POST' | 'PATCH' | 'DELETE';
   url: string;
@@ -47,11 +47,11 @@ interface Call {
   params: z.ZodType;
   /** Schema of the body; undefined for a call without one. */
   body?: z.ZodType;
-  /** Names of use-case fields in the path and the body. */
+  /** Maps field names of the use-case to those in the path and the body. */
   names: Record<string, string>;
-  /** Runs the use-case; returns the ID of the review. */
+  /** Runs the use-case. Returns the ID of the review. */
   perform(scope: Scope, input: unknown): Promise<string>;
-  /** Builds the use-case's input from the ID in the path and the body. */
+  /** Returns the use-case's input, built from the ID in the path and from the body. */
   read(id: string, body: unknown): object;
 }
 

@@ -11,7 +11,6 @@ const ratingField = z
   .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
   .describe('The rating: 10 for each half star, so 10, 20, … 100.');
 
-/** A review. */
 export const reviewSchema = z
   .object({
     _id: z.string(),
@@ -51,7 +50,7 @@ export const sellerReviewBody = z.object({ text: textField }).meta({
   example: { text: 'Well wrapped, and a day early.' },
 });
 
-/** Body of a change of a review. */
+/** Body of an edit of a review. */
 export const reviewChangeBody = z
   .object({
     rating: ratingField

@@ -53,7 +53,7 @@ interface StepPath {
   operationId: string;
   summary: string;
   description: string;
-  /** Schema of optional details; undefined for a step without any. */
+  /** Schema of the body; undefined for a step that takes none. */
   body?: z.ZodObject;
 }
 

@@ -15,7 +15,7 @@ import { underNames } from '../underNames.js';
 
 const tags = ['Saved searches'];
 
-/** Query of the list of books without sort order, pages and days: a new listing is available on all days. */
+/** The query of the list of books without sort order, page and days: a new listing is available on all days. */
 const saveQuerySchema = booksQuerySchema.omit({
   sortBy: true,
   page: true,
@@ -35,7 +35,7 @@ const savedSearchSchema = z
   })
   .meta({ id: 'SavedSearch', description: 'A search that you saved.' });
 
-/** Registers saved searches, about which their owners are mailed when a new listing matches. */
+/** Registers saved searches. Their owners are mailed when a new listing matches. */
 export async function savedSearchRoutes(
   http: FastifyInstance,
   dependencies: RestDependencies,

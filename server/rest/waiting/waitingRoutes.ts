@@ -26,7 +26,7 @@ const wishSchema = z.object({ rentalDuration: rentalDurationSchema }).meta({
   example: { rentalDuration: { startDate: '2035-02-01', endDate: '2035-04-01' } },
 });
 
-/** Names of use-case fields in these paths. */
+/** Maps field names of the use-cases to those in these paths. */
 const NAMES = {
   rental: 'rentalDuration',
   'rental.startsOn': 'rentalDuration.startDate',
@@ -37,7 +37,7 @@ const NAMES = {
   bookId: 'id',
 };
 
-/** Registers the waiting lists: joining, leaving, and all entries of the principal. */
+/** Registers joining, leaving and listing the principal's waiting-list entries. */
 export async function waitingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listWaitingRoute(http, dependencies);
   joinRoute(http, dependencies);

@@ -5,7 +5,6 @@ import { findFree, type WaitingEntry } from '../../usecases/waiting/listWaiting.
 import { bookSchema, presentBooks } from '../books/bookSchema.js';
 import { presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 
-/** An entry of a waiting list. */
 export const waitingEntrySchema = z
   .object({
     _id: z.string(),
@@ -35,7 +34,7 @@ export const waitingEntrySchema = z
   })
   .meta({ id: 'WaitingEntry', description: 'An entry in the waiting list of a book. It reserves nothing.' });
 
-/** Returns entries in their documented form, each with its book. */
+/** Returns waiting-list entries in their documented form, each with its book. */
 export async function presentEntries(scope: Scope, entries: readonly WaitingEntry[]) {
   const bookIds = entries.map(({ bookId }) => bookId);
   const [found, free] = await Promise.all([findBooks(scope, bookIds), findFree(scope, entries)]);

@@ -5,13 +5,16 @@ import { onServer, PostgresDatabase, urlOf } from './postgresDatabase.js';
 
 const PREFIX = 'panna_template_';
 
-/** Any number that nothing else on the server locks: one process at a time makes the template. */
+/** Key of the advisory lock that lets one process at a time create the template. The value is arbitrary. */
 const LOCK = 7_266_201;
 
-/** The template's name, by the address of the server. */
+/** The name of the template database, by server URL. */
 const templates = new Map<string, Promise<string>>();
 
-/** A new database with today's tables and no rows, copied from one that stays on the server until a migration is added. */
+/**
+ * Creates a database with the current tables and no rows. It is a copy of a template database, which stays on the
+ * server until the migrations change.
+ */
 export async function copyMigrated(serverUrl: string): Promise<PostgresDatabase> {
   const template = templates.get(serverUrl) ?? onServer(serverUrl, (client) => prepare(serverUrl, client));
   templates.set(serverUrl, template);
@@ -29,7 +32,7 @@ async function prepare(serverUrl: string, client: pg.Client): Promise<string> {
   return template;
 }
 
-/** Younger ones may be in use, by another working copy. */
+/** Drops templates that are older than a day. Another working copy may still use newer ones. */
 async function dropOutdated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)
@@ -39,7 +42,10 @@ async function dropOutdated(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`DROP DATABASE ${name}`);
 }
 
-/** An interruption leaves nothing that looks like a template. */
+/**
+ * Creates the template under a temporary name and renames it at the end, so that an interrupted run leaves no
+ * incomplete template.
+ */
 async function make(serverUrl: string, client: pg.Client, template: string): Promise<void> {
   const unfinished = `${PREFIX}unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);

@@ -8,17 +8,23 @@ import type { Sql } from '../../persistence/sql.js';
 import { PostgresDatabase } from './postgresDatabase.js';
 import { holdToShape } from './rowShapes.js';
 
-/** An empty database with the tables of an older version, where TEST_DATABASE_URL says or else embedded. */
+/**
+ * An empty database with the tables of an older version, on the server at TEST_DATABASE_URL if that is set, else
+ * embedded.
+ */
 export interface OldDatabase {
-  /** Speaks to the old tables. */
+  /** Runs statements on the old tables. */
   old: Sql;
-  /** Migrates to today's version and opens the database. To be called until it succeeds: what fails leaves the old one. */
+  /**
+   * Migrates to the current version and opens the database. If a migration fails, it throws and can be called again
+   * after the test has repaired the old tables with `old`.
+   */
   upgrade(): Promise<Database>;
-  /** Closes what is open and removes the database. */
+  /** Closes all connections and deletes the database. */
   remove(): Promise<void>;
 }
 
-/** Opens a database as it was after one of the migrations, before all later ones. */
+/** Creates a database in which the migrations up to and including `last` have run, and no later ones. */
 export async function openOldDatabase(last: new () => MigrationInterface): Promise<OldDatabase> {
   const { source, remove } = await emptyDatabase();
   const dataSource = await migratedTo(last, source);

@@ -5,7 +5,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Nothing of it outlives the test, but what is acknowledged must outlive a crash of its processes. */
+/**
+ * Settings of the server. `fsync` is off because acknowledged data must survive a crash of the processes, not of the
+ * machine.
+ */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -13,7 +16,7 @@ const SETTINGS = [
   'max_connections=60',
 ];
 
-/** The folder of initdb and postgres, of the newest version; null when this machine has none. */
+/** Returns the folder of the newest installed `initdb` and `postgres`, or null if there is none on this machine. */
 export function postgresPrograms(): string | null {
   const packages = '/usr/lib/postgresql';
   const versions = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(b) - Number(a)) : [];
@@ -26,7 +29,7 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-/** A PostgreSQL server of a test's own, to be ended, crashed, and made to hang. */
+/** A PostgreSQL server for a single test, which can stop, crash, suspend and resume it. */
 export class OwnPostgres {
   private child: ChildProcess | null = null;
 
@@ -36,7 +39,7 @@ export class OwnPostgres {
     private readonly port: number,
   ) {}
 
-  /** Creates one in a folder of its own, and starts it. */
+  /** Creates a server in a new temporary folder and starts it. */
   static async create(programs: string): Promise<OwnPostgres> {
     // Not under TMPDIR: the user that runs PostgreSQL must be able to reach it.
     const folder = mkdtempSync('/tmp/panna-postgres-');
@@ -58,12 +61,12 @@ export class OwnPostgres {
     return server;
   }
 
-  /** The address of its first database, as DATABASE_URL takes it. */
+  /** The URL of its default database, in the format of DATABASE_URL. */
   get url(): string {
     return `postgres://panna@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Starts it, and waits until it can be used. */
+  /** Starts the server and waits until it accepts connections. Throws if the server process ends instead. */
   async start(): Promise<void> {
     const [program, ...words] = asPostgresUser(path.join(this.programs, 'postgres'));
     const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -73,31 +76,31 @@ export class OwnPostgres {
       if (this.child.exitCode !== null) throw new Error('PostgreSQL has ended');
   }
 
-  /** Ends it in order: its sessions are ended, and everything is written. */
+  /** Shuts the server down in order: it ends all sessions and writes everything to disk. */
   async stop(): Promise<void> {
     await this.ended('SIGINT');
   }
 
-  /** Kills all its processes at once, as a power cut would. */
+  /** Kills all processes of the server at once, as a power cut would. */
   async crash(): Promise<void> {
     const sessions = this.signalSessions('SIGKILL');
     await this.ended('SIGKILL');
-    // It could not be started again before the last of them has let go of the memory that they share.
+    // The server cannot start again until all old processes have released the shared memory.
     while (living().some(({ pid }) => sessions.includes(pid)));
   }
 
-  /** Stops all its processes where they are: connections stay open, and nothing is answered. */
+  /** Suspends all processes of the server: connections stay open, but get no response. */
   hang(): void {
     this.signalSessions('SIGSTOP');
   }
 
-  /** Lets its processes go on. */
+  /** Resumes the suspended processes. */
   resume(): void {
     for (const pid of this.sessions()) process.kill(pid, 'SIGCONT');
     this.child?.kill('SIGCONT');
   }
 
-  /** Ends it, and removes all it had. */
+  /** Kills the server and deletes its folder. */
   async remove(): Promise<void> {
     await this.crash();
     rmSync(this.folder, { recursive: true, force: true });
@@ -111,7 +114,10 @@ export class OwnPostgres {
     await closed;
   }
 
-  /** Stops the server first, so that it begins no other meanwhile. */
+  /**
+   * Sends a signal to all child processes of the server and returns their ids. Suspends the server first, so that it
+   * starts no new ones meanwhile.
+   */
   private signalSessions(signal: NodeJS.Signals): number[] {
     this.child?.kill('SIGSTOP');
     const sessions = this.sessions();
@@ -119,7 +125,7 @@ export class OwnPostgres {
     return sessions;
   }
 
-  /** The processes that the server has begun, for sessions and for itself. */
+  /** Returns the ids of the server's child processes: sessions and background workers. */
   private sessions(): number[] {
     return living()
       .filter(({ parent }) => parent === this.child?.pid)
@@ -141,12 +147,12 @@ export class OwnPostgres {
 
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the user that runs PostgreSQL when the tests run as root, because PostgreSQL refuses to run as root. */
 function unprivileged(): string {
   return spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
 }
 
-/** The words of a command, as the user that may run it; the program takes the place of what changes the user. */
+/** Returns the command line of a PostgreSQL program. If the tests run as root, `setpriv` runs it as another user. */
 function asPostgresUser(program: string): [string, ...string[]] {
   return isRoot ? ['setpriv', `--reuid=${unprivileged()}`, '--clear-groups', program] : [program];
 }

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A new database on a PostgreSQL server. */
+/** A temporary database on a PostgreSQL server, with a random name. */
 export class PostgresDatabase {
   private constructor(
     private readonly serverUrl: string,
     private readonly name: string,
   ) {}
 
-  /** An empty one, or a copy of another on the same server. */
+  /** Creates a database, empty or as a copy of another one on the same server (`template`). */
   static async create(serverUrl: string, template = 'template0'): Promise<PostgresDatabase> {
     const database = new PostgresDatabase(serverUrl, `panna_test_${randomBytes(6).toString('hex')}`);
     await database.administer((name) => `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
     return database;
   }
 
-  /** The address of the database, as DATABASE_URL takes it. */
+  /** The URL of the database, in the format of DATABASE_URL. */
   get url(): string {
     return urlOf(this.serverUrl, this.name);
   }
 
-  /** Ends every connection to it and lets no new one in, as if its server had died. */
+  /** Ends all connections to the database and refuses new ones, as if its server had died. */
   async vanish(): Promise<void> {
     await this.administer((name) => `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await this.administer(
@@ -41,14 +41,14 @@ export class PostgresDatabase {
   }
 }
 
-/** The address of a database on the server of another. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Does something with a connection of its own. */
+/** Calls `work` with a new connection to the server, then closes the connection. */
 export async function onServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

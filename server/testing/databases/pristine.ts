@@ -1,9 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Beyond this a database has outgrown a test, and a new one is as quick. */
+/** Growth in bytes above which a database is not restored, because creating a new one is as fast. */
 const MOST_GROWTH = 16 * 1024 * 1024;
 
-/** Which catalogues tell of every table, column, function, constraint and setting that somebody made, changed or dropped. */
+/**
+ * The system catalogs that change if a table, column, function, constraint or setting is created, altered or dropped.
+ */
 const CATALOGUES = [
   'pg_class',
   'pg_attribute',
@@ -22,7 +24,7 @@ const DEFINITIONS = CATALOGUES.map(
 const SEQUENCES = `SELECT quote_ident(schemaname) || '.' || quote_ident(sequencename) AS name,
   coalesce(last_value, start_value) AS value, last_value IS NOT NULL AS called FROM pg_sequences`;
 
-/** A table that was never written to has no pages. */
+/** Lists all tables with at least one page; a table that was never written to has none. */
 const TABLES = `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_temp%'
   AND pg_relation_size(c.oid) > 0`;
@@ -33,7 +35,7 @@ interface Sequence {
   called: boolean;
 }
 
-/** What a database holds when it is new, and how to make it hold that again. */
+/** The initial rows of a new database, which it restores after use. */
 export class Pristine {
   private constructor(
     private readonly definitions: string,
@@ -52,14 +54,18 @@ export class Pristine {
     );
   }
 
-  /** Whether it holds again what it held; not when its tables were changed, or much was put into them. */
+  /**
+   * Restores the initial rows and sequences. Returns false if that is not possible because the tables were changed,
+   * or not worthwhile because the database grew too much.
+   */
   async restore(postgres: PGlite): Promise<boolean> {
-    // What an interrupted test has left of its session.
+    // An interrupted test may have left a transaction, settings or listeners.
     await postgres.exec('ROLLBACK');
     await postgres.exec('DISCARD ALL');
     if ((await definitionsOf(postgres)) !== this.definitions) return false;
     if ((await sizeOf(postgres)) > this.size + MOST_GROWTH) return false;
-    // Neither triggers nor foreign keys: what may never be deleted is deleted, in any order.
+    // Disables triggers and foreign keys, so that rows can be deleted in any order, even those that a trigger
+    // protects.
     await postgres.exec('BEGIN');
     await postgres.exec('SET LOCAL session_replication_role = replica');
     for (const [table, rows] of await rowsOf(postgres)) await this.restoreTable(postgres, table, rows);
@@ -100,7 +106,7 @@ async function sizeOf(postgres: PGlite): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-/** The rows of every table that has some, as JSON. */
+/** Returns the rows of all tables that have any, as JSON by table name. */
 async function rowsOf(postgres: PGlite): Promise<Map<string, string>> {
   const tables = (await postgres.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
   if (tables.length === 0) return new Map();

@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../persistence/ids.js';
 import { lender, type Lender } from './recycled.js';
 
-/** An entry of the ledger, which nobody may delete and which belongs to no order. */
+/** Inserts a ledger entry that belongs to no order. A trigger forbids deleting ledger entries. */
 const ENTRY = `INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount, currency, booked_on)
   VALUES ('${newId('order')}', '${newId('order')}', '${newId('order')}', 'CHARGE', 100, 'INR', '2026-01-15')`;
 
-/** What a migration has put there. */
+/** Reads rows that a migration inserted. */
 const SEEDED = 'SELECT name, retry_delay FROM queue.queue ORDER BY name';
 
 let lend: Lender;
 let lent: PGlite;
 beforeEach(() => {
-  // Not that of the other tests, whose database may be at its last use.
+  // A separate lender, because the database of the shared one may have reached its maximum number of uses.
   lend = lender();
 });
 afterEach(() => lent.close());
 
-/** Lends the database of one test after the other. */
+/** Returns the borrowed database, as at the end of a test, and borrows one for the next test. */
 async function another(): Promise<PGlite> {
   await lent.close();
   return (lent = await lend());

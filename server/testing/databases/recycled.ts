@@ -2,26 +2,26 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openFromTemplate } from './migratedTemplate.js';
 import { Pristine } from './pristine.js';
 
-/** An instance keeps its write-ahead log in memory for good: after so many tests it has cost enough. */
+/** Number of uses after which a database is closed, because its write-ahead log stays in memory and keeps growing. */
 const MOST_USES = 40;
 
 interface Recycled {
   postgres: PGlite;
-  /** Ends it for good. */
+  /** Closes the instance instead of returning it to the idle ones. */
   close: () => Promise<void>;
   pristine: Pristine;
   uses: number;
 }
 
-/** Lends embedded databases, each to one test or one file of tests at a time. */
+/** Lends an embedded database to one test, or one file of tests, until it closes the database. */
 export type Lender = () => Promise<PGlite>;
 
 /**
- * Lends databases with today's tables and no rows. To empty the one of an earlier test takes a thirtieth of the time of starting
- * another; closing it hands it on.
+ * Returns a lender of databases with the current tables and no rows. A closed database is emptied and lent again,
+ * which takes a thirtieth of the time of starting a new one.
  */
 export function lender(): Lender {
-  /** Databases that nobody uses, as they were when they were new. */
+  /** Databases that are not lent at present, restored to their initial rows. */
   const idle: Recycled[] = [];
   return async () => {
     const recycled = idle.pop() ?? (await start());
@@ -40,7 +40,7 @@ export function lender(): Lender {
   };
 }
 
-/** What all tests of a worker share. */
+/** The lender that all tests of a worker share. */
 export const lendEmbedded = lender();
 
 async function start(): Promise<Recycled> {
@@ -49,7 +49,10 @@ async function start(): Promise<Recycled> {
   return { postgres, close, pristine: await Pristine.of(postgres), uses: 0 };
 }
 
-/** Nobody who listened to an earlier test's database hears of a later one's. Gives what ends the listening. */
+/**
+ * Keeps track of the listeners that a test adds. Returns a function that removes them, so that they do not receive
+ * notifications of a later test.
+ */
 function rememberListeners(postgres: PGlite): () => Promise<void> {
   const listen = postgres.listen.bind(postgres);
   const ends: (() => Promise<void>)[] = [];

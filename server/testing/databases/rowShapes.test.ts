@@ -43,6 +43,6 @@ describe('the rows of a query in a test', () => {
   });
 });
 
-it('no row is named that is as declared', () => {
+it('an error names only the row that is not as declared', () => {
   expect(() => holdToShape(z.strictObject({ id: z.string() }), [{ id: 'a' }, { id: 2 }])).toThrow('{"id":2}');
 });

@@ -1,6 +1,9 @@
 import type { RowCheck } from '../../persistence/sql.js';
 
-/** Throws when a row is not what its query declares: so every test that reads holds the declarations against the database. */
+/**
+ * Throws if a row does not match the shape that its query declares. All test databases use it, so that every test
+ * checks the declared shapes against the database.
+ */
 export const holdToShape: RowCheck = (shape, rows) => {
   for (const row of rows) {
     const { error } = shape.safeParse(row);

@@ -6,15 +6,15 @@ import { lendEmbedded } from './recycled.js';
 import { holdToShape } from './rowShapes.js';
 import { copyMigrated } from './migratedPostgres.js';
 
-/** An empty, migrated database of a test's own. */
+/** An empty, migrated database for one test or one file of tests. */
 export interface TestDatabase {
   database: Database;
-  /** A folder of the test's own, for covers. */
+  /** A temporary folder for covers. */
   dataDir: string;
   remove(): Promise<void>;
 }
 
-/** A fresh database: in the PostgreSQL at TEST_DATABASE_URL when that is set, otherwise the embedded one. */
+/** Opens an empty, migrated database: on the server at TEST_DATABASE_URL if that is set, else embedded. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'panna-test-'));
   const serverUrl = process.env['TEST_DATABASE_URL'];

@@ -1,24 +1,24 @@
-/** An answer that a client of the load was given, and how long it waited for it. */
+/** The response to a request of the load, and the time it took. */
 export interface LoadAnswer {
-  /** Who asked, and for what: 'buyer: order'. */
+  /** The client and its request, such as 'buyer: order'. */
   kind: string;
-  /** 0 when there was none. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** The code of its refusal or error, in whichever envelope it came. */
+  /** Code of the refusal or error in the response, from REST or from GraphQL. */
   code: string | undefined;
   retryAfter: string | null;
-  /** By the clock of `performance`. */
+  /** Time at which the request was sent, from `performance.now()`. */
   askedAt: number;
   milliseconds: number;
   body: unknown;
 }
 
-/** What is sent: a GraphQL operation, or a request by a path. */
+/** A GraphQL operation, or a request to a path. */
 export type LoadRequest =
   | { query: string; variables?: object; token?: string }
   | { path: string; body?: object; token?: string; headers?: Record<string, string> };
 
-/** Clients that ask one thing after the other, without a pause, and keep every answer. */
+/** Runs clients that send one request after another without pauses, and records every response. */
 export class Load {
   readonly answers: LoadAnswer[] = [];
   private readonly clients: Promise<void>[] = [];
@@ -26,18 +26,18 @@ export class Load {
 
   constructor(private readonly url: string) {}
 
-  /** A client that does this again and again until the load ends. */
+  /** Adds a client that calls `turn` repeatedly until the load ends. The turns are numbered from 1. */
   add(turn: (number: number) => Promise<void>): void {
     const client = async () => {
       for (let number = 1; !this.ending; number += 1) await turn(number);
     };
     const ended = client();
-    // What goes wrong with a client is thrown at the end.
+    // The error of a client that fails is thrown by `end`.
     ended.catch(() => undefined);
     this.clients.push(ended);
   }
 
-  /** Asks once. Nothing that comes instead of an answer is thrown: it is an answer of status 0. */
+  /** Sends a request once. Never throws: if there is no response, it records status 0. */
   async ask(kind: string, request: LoadRequest): Promise<LoadAnswer> {
     const askedAt = performance.now();
     const received = await receive(this.url, request).catch((error: unknown) => ({
@@ -51,7 +51,10 @@ export class Load {
     return answer;
   }
 
-  /** Asks until it is done, as a client does who is told to come back; undefined when the load ends before. */
+  /**
+   * Sends a request until it succeeds, as a client does that is told to retry. Returns undefined if the load ends
+   * first.
+   */
   async askUntilDone(kind: string, request: LoadRequest): Promise<LoadAnswer | undefined> {
     while (!this.ending) {
       const answer = await this.ask(kind, request);
@@ -60,25 +63,25 @@ export class Load {
     return undefined;
   }
 
-  /** The kinds of answers like this that were asked for since then. */
+  /** Returns the kinds of the requests that were sent since `moment` and whose responses match. */
   kindsSince(moment: number, isMeant: (answer: LoadAnswer) => boolean): Set<string> {
     const meant = this.answers.filter((answer) => answer.askedAt >= moment && isMeant(answer));
     return new Set(meant.map(({ kind }) => kind));
   }
 
-  /** Ends when every client has had its last answer. */
+  /** Stops the load after the last response to every client. Throws if a client failed. */
   async end(): Promise<void> {
     this.ending = true;
     await Promise.all(this.clients);
   }
 }
 
-/** Whether what was asked for was done or answered: what an earlier request did unheard is done, too. */
+/** True if the request succeeded, or if an earlier request whose response was lost had already succeeded. */
 export function isDone({ status, code }: LoadAnswer): boolean {
   return code === undefined ? status === 200 || status === 201 : code === 'ALREADY_IN_CART';
 }
 
-/** Whether it was refused for now, and with all that a client needs to come back. */
+/** True if the request was refused temporarily, with the Retry-After header that a client needs to retry. */
 export function isRefusedForNow({ status, code, retryAfter }: LoadAnswer): boolean {
   return status === 503 && code === 'SERVICE_UNAVAILABLE' && Number(retryAfter) > 0;
 }

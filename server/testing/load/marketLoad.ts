@@ -17,19 +17,19 @@ const CHANGE =
   'mutation ($input: UpdateCartItemInput!) { updateCartItem(input: $input) { userErrors { code } } }';
 const CART = 'subscription { cartChanged { items { quantity } } }';
 
-/** A marketplace in full swing: people join, search, look at covers, order through both APIs, and watch their cart. */
+/** A busy marketplace: people sign up, search, load covers, order through both APIs, and watch their cart. */
 export class MarketLoad extends Load {
-  /** Who was told that they have joined. */
+  /** Email addresses of the sign-ups that were acknowledged. */
   readonly joined: string[] = [];
-  /** The orders that were acknowledged, by the key that they were placed under. */
+  /** Ids of the acknowledged orders, by idempotency key. */
   readonly orders = new Map<string, string>();
-  /** When the subscription told of a change that had been made. */
+  /** Times at which the subscription delivered a change that had been made, from `performance.now()`. */
   readonly heardAt: number[] = [];
-  /** What it told instead of a cart. */
+  /** Results of the subscription that had errors instead of a cart. */
   readonly wronglyHeard: unknown[] = [];
   private readonly live: LiveConnection[] = [];
 
-  /** Starts it at a marketplace that keeps its rows in this database. */
+  /** Starts the load at the marketplace with this URL and this database. */
   static async start(url: string, database: Pick<Database, 'query'>): Promise<MarketLoad> {
     const market = new GraphQLClient(url);
     const load = new MarketLoad(url);
@@ -39,7 +39,7 @@ export class MarketLoad extends Load {
       titles.map((title) => listBook(market, seller, { title, copies: 1_000 })),
     );
     const [buyer, restBuyer, watcher] = await Promise.all([1, 2, 3].map(() => signUpReader(market)));
-    // Without a verified address, a buyer has only a few orders that sellers have not confirmed.
+    // A buyer whose email address is not verified may have only a few orders that sellers have not confirmed.
     for (const person of [buyer, restBuyer]) if (person) await verifyEmail({ database }, person);
     load.addReaders(books);
     if (buyer) load.addBuyer(buyer, books);

@@ -7,7 +7,7 @@ import type { TestMarketplace } from '../marketplace.js';
 
 export const SITE = { name: 'Panna', url: 'https://panna.example' };
 
-/** Keeps what it is given. */
+/** Records mails instead of sending them. */
 export class RecordingMailer implements Mailer {
   readonly mails: Mail[] = [];
   readonly lanes = 1;
@@ -21,12 +21,12 @@ export class RecordingMailer implements Mailer {
   async close(): Promise<void> {}
 }
 
-/** What a job of this marketplace is given. */
+/** Returns the ports that the jobs of this marketplace use. */
 export function jobPorts({ ports }: TestMarketplace) {
   return { ...ports, confirmationDays: 7 };
 }
 
-/** Puts the messages to addresses into the boxes of those who have them. */
+/** Runs the queued `message-by-address` jobs, which put a message into the outbox if an account has the address. */
 export async function findAddressees(marketplace: TestMarketplace): Promise<void> {
   const jobs = await marketplace.database.query<{ data: Jobs['message-by-address'] }>(
     "WITH taken AS (DELETE FROM queue.job WHERE name = 'message-by-address' RETURNING data) SELECT data FROM taken",
@@ -34,7 +34,7 @@ export async function findAddressees(marketplace: TestMarketplace): Promise<void
   for (const { data } of jobs) await messageByAddress(jobPorts(marketplace), data);
 }
 
-/** Delivers every waiting message in the order in which they were put into the outbox; answers what was mailed. */
+/** Delivers every waiting message, in the order of the outbox, and returns all mails that the mailer has sent. */
 export async function deliverMail(
   marketplace: TestMarketplace,
   mailer = new RecordingMailer(),
@@ -51,7 +51,7 @@ export async function deliverMail(
   return mailer.mails;
 }
 
-/** The subjects of the mails to a person. */
+/** Returns the subjects of the mails to a person. */
 export function subjectsTo(mails: readonly Mail[], { email }: { email: string }): string[] {
   return mails.filter(({ to }) => to.address === email).map(({ subject }) => subject);
 }

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a mail server has taken it. */
+/** A mail as the mail server received it. */
 export interface ReceivedMail {
   to: string[];
-  /** Headers and body as they came. */
+  /** The headers and the body, unchanged. */
   source: string;
   messageId: string;
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** An SMTP server on the loopback interface that keeps all mails it accepts. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Called with each mail before it is acknowledged: a test may refuse it by throwing, or do something meanwhile. */
+  /** Runs before a mail is acknowledged. The mail is refused if it throws. */
   beforeAccepting: (mail: ReceivedMail) => void | Promise<void> = () => undefined;
   private waiting: (() => void)[] = [];
   private readonly server = new SMTPServer({
@@ -31,7 +31,7 @@ export class MailServer {
     },
   });
 
-  /** Starts listening on a free port. */
+  /** Starts a server on a free port. */
   static async start(): Promise<MailServer> {
     const mailServer = new MailServer();
     mailServer.server.on('error', () => undefined);
@@ -45,7 +45,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${port}`;
   }
 
-  /** Resolves once it has taken this many mails. */
+  /** Resolves once the server has accepted this many mails. */
   async taken(count: number): Promise<void> {
     while (this.received.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }

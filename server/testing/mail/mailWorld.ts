@@ -4,7 +4,7 @@ import { passwordReset } from '../../usecases/notifications/kinds/passwordReset.
 import { queuedOutbox } from '../../usecases/outbox/outbox.js';
 import { insertRow, userRow } from '../rows.js';
 
-/** Rows of so many people who can be mailed; answers their ids. */
+/** Inserts this many accounts that can receive mail and returns their ids. */
 export async function peopleWithMail(database: Database, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let person = 0; person < count; person += 1) {
@@ -22,7 +22,7 @@ export async function queueMail(database: Database, people: readonly string[]): 
   await database.transaction((tx) => outbox.put(tx, messages, new Date()));
 }
 
-/** How often each person's name stands in a list that goes round so many times. */
+/** Returns the list of people, repeated this many times. */
 export function rounds(people: readonly string[], times: number): string[] {
   return Array.from({ length: times }, () => people).flat();
 }

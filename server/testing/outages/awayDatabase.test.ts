@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** How often the database was asked. */
+/** Number of calls to the database in this test. */
 let asked = 0;
 beforeEach(() => {
   asked = 0;
@@ -47,7 +47,7 @@ async function graphql(query: string) {
 const REFUSED = { status: 503, retryAfter: '2', codes: ['SERVICE_UNAVAILABLE'] };
 
 describe('while the database is away', () => {
-  it('a query is refused for now, though a fulfillment of it could be answered', async () => {
+  it('a query is refused for now, though a part of it needs no database', async () => {
     expect(await graphql(SEARCH)).toEqual(REFUSED);
   });
 

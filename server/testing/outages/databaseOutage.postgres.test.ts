@@ -8,7 +8,7 @@ import { MarketLoad } from '../load/marketLoad.js';
 import { OwnPostgres, postgresPrograms } from '../databases/ownPostgres.js';
 import { ServerProcess } from '../process/serverProcess.js';
 
-/** What is asked of the marketplace all the time, and by whom; all of it needs the database. */
+/** The requests that the load keeps sending, with the client of each. All of them need the database. */
 const KINDS = [
   'buyer: add',
   'buyer: order',
@@ -22,13 +22,16 @@ const KINDS = [
 ];
 
 const clientOf = (kind: string) => kind.split(':')[0];
-/** Who asks for something at any moment: the watcher may be waiting to hear of the last change. */
+/**
+ * The clients that send requests at all times. The watcher may pause while it waits for the last change to be
+ * reported.
+ */
 const ASKING = new Set(KINDS.map(clientOf).filter((client) => client !== 'watcher'));
 
-/** Within which the marketplace is whole again, in milliseconds. */
+/** Milliseconds within which all requests must succeed again. */
 const WHOLE_AGAIN = 10_000;
 
-/** How a database goes away and comes back, and how long an answer may take meanwhile. */
+/** The ways a database fails and recovers, with the maximum response time meanwhile, in milliseconds. */
 const OUTAGES = [
   { outage: 'crashes', cut: () => postgres.crash(), restore: () => postgres.start(), most: 2_000 },
   { outage: 'is stopped', cut: () => postgres.stop(), restore: () => postgres.start(), most: 2_000 },
@@ -54,7 +57,7 @@ describe.skipIf(!programs)('under load', () => {
     load = await withRows((rows) => MarketLoad.start(url, rows));
   });
   afterEach(async () => {
-    // A test that failed may have left everything as it was in the middle of it.
+    // A failed test may have left the load running and the database unavailable.
     const ended = load.end().catch(() => undefined);
     await server.end('SIGKILL');
     await ended;
@@ -63,7 +66,7 @@ describe.skipIf(!programs)('under load', () => {
   });
 
   it.each(OUTAGES)(
-    'a database that $outage is refused for in time, and nothing is lost',
+    'while a database $outage, requests are refused in time, and nothing is lost',
     async ({ cut, restore, most }) => {
       await everythingIsDone(performance.now());
       await cut();
@@ -87,8 +90,9 @@ describe.skipIf(!programs)('under load', () => {
 });
 
 /**
- * How many rows of each kind belong to an order of one line, and whether it has its copies; one row for each mixture that
- * there is. A line may have more than one copy: what was put into the cart unheard was put in again.
+ * Counts the rows of each kind that belong to an order, and checks that its line has its copies; one row per distinct
+ * result. A line may have more than one copy: if the response to an addition to the cart was lost, the book was added
+ * again.
  */
 const SHAPES_OF_ORDERS = `
   SELECT DISTINCT
@@ -107,7 +111,7 @@ const SHAPES_OF_ORDERS = `
   LEFT JOIN outbox_messages m ON m.payload ->> 'orderId' = o.id
   GROUP BY o.id`;
 
-/** The same of an account. */
+/** Counts the rows of each kind that belong to an account; one row per distinct result. */
 const SHAPES_OF_ACCOUNTS = `
   SELECT DISTINCT
     count(DISTINCT t.user_id) settings,
@@ -121,13 +125,16 @@ const SHAPES_OF_ACCOUNTS = `
   LEFT JOIN outbox_messages m ON m.recipient_id = u.id AND m.topic = 'WELCOME'
   GROUP BY u.id`;
 
-/** Waits until everything is done again that is asked for after a moment. */
+/** Waits until a request of each kind that was sent after `moment` has succeeded. */
 async function everythingIsDone(moment: number): Promise<void> {
   const done = () => load.kindsSince(moment, isDone);
   await expect.poll(done, { timeout: WHOLE_AGAIN }).toEqual(new Set(KINDS));
 }
 
-/** Waits until everybody who asks after a moment has been refused: some ask for the same until they have it. */
+/**
+ * Waits until each client in `ASKING` has had a request refused that was sent after `moment`. Checks clients, not
+ * kinds, because some clients repeat one request until it succeeds.
+ */
 async function everybodyIsRefused(moment: number): Promise<void> {
   const refused = () => {
     const clients = [...load.kindsSince(moment, isRefusedForNow)].map(clientOf);
@@ -136,7 +143,7 @@ async function everybodyIsRefused(moment: number): Promise<void> {
   await expect.poll(refused, { timeout: WHOLE_AGAIN }).toEqual(ASKING);
 }
 
-/** What was acknowledged is there once, and nothing is there in fulfillment. */
+/** Expects everything that was acknowledged to be stored once, and nothing to be stored in part. */
 async function everythingIsKept(): Promise<void> {
   await withRows(async (rows) => {
     const orders = await rows.query<{ key: string; id: string }>(
@@ -156,7 +163,7 @@ async function everythingIsKept(): Promise<void> {
   });
 }
 
-/** Looks at the rows themselves. */
+/** Calls `look` with a new connection to the server's database, then closes it. */
 async function withRows<Result>(look: (rows: Database) => Promise<Result>): Promise<Result> {
   const rows = await Database.open({ url: postgres.url });
   try {

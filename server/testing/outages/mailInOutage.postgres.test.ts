@@ -12,7 +12,7 @@ let postgres: OwnPostgres;
 let mailServer: MailServer;
 let server: ServerProcess;
 
-/** No waiting between attempts: this story is about what happens, not about when. */
+/** Makes the queue retry failed jobs without delay, because this test does not check the times. */
 async function tryAgainAtOnce(): Promise<void> {
   const database = await Database.open({ url: postgres.url });
   await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false');
@@ -40,7 +40,7 @@ describe.skipIf(!programs)('the worker', () => {
     await postgres.remove();
   });
 
-  it('outlives a database that goes away over a mail, and sends what waited', async () => {
+  it('survives a crash of the database during a mail, and sends the waiting mails', async () => {
     const market = new GraphQLClient(await server.ready());
     await tryAgainAtOnce();
     const joined = Promise.all(['Meera', 'Dev', 'Asha'].map((name) => signUpReader(market, name)));
@@ -54,7 +54,7 @@ describe.skipIf(!programs)('the worker', () => {
     });
     const people = await joined;
     await crashed;
-    // By then the worker has tried to note what became of the mail, too.
+    // Meanwhile the worker also tries to record the result of the mail.
     for (let refused = 0; refused < 5; refused += 1) expect(await health(market)).toBe(503);
     await postgres.start();
     const addressed = () => new Set(mailServer.received.flatMap(({ to }) => to));

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail server that takes every connection and says nothing, until it recovers. */
+/** A mail server that accepts connections but sends nothing until it recovers. */
 export class SilentServer {
-  /** How often somebody has waited for an answer. */
+  /** Number of connections accepted so far. */
   connections = 0;
   private behind: number | null = null;
   private readonly sockets = new Set<Socket>();
@@ -20,7 +20,7 @@ export class SilentServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on new connections are answered by the mail server at this address. */
+  /** Forwards all new connections to the mail server at this URL. */
   recoverAs(url: string): void {
     this.behind = Number(new URL(url).port);
   }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServerProcess } from './serverProcess.js';
 
-/** Data directories for servers that run as processes: copying one is quicker than creating the database again. */
+/** Data directories for server processes. They are copied, which is faster than creating the database each time. */
 export class DataDirs {
   private constructor(private readonly folder: string) {}
 
-  /** Lets a server make the first one; the server must be built. */
+  /** Creates the first data directory by running the server once. The server must be built. */
   static async prepare(): Promise<DataDirs> {
     const folder = await mkdtemp(path.join(tmpdir(), 'panna-process-'));
     const server = ServerProcess.spawn({ DATA_DIR: path.join(folder, 'fresh') });
@@ -16,14 +16,14 @@ export class DataDirs {
     return new DataDirs(folder);
   }
 
-  /** The path of a new one, migrated and empty. */
+  /** Creates a data directory with a migrated, empty database and returns its path. */
   async create(): Promise<string> {
     const dataDir = await mkdtemp(path.join(this.folder, 'data-'));
     await cp(path.join(this.folder, 'fresh'), dataDir, { recursive: true });
     return dataDir;
   }
 
-  /** Deletes them all. */
+  /** Deletes all data directories. */
   async remove(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -43,7 +43,7 @@ interface DemoBook {
   cover: { card: string; drawn: boolean };
 }
 
-/** Logs in; gives the id of the account. */
+/** Logs in and returns the id of the account, or undefined if the log-in is refused. */
 async function logIn(marketplace: GraphQLClient, { email }: Person): Promise<string | undefined> {
   const answer = await marketplace.ask<{ logIn: { user: { id: string } | null } }>(
     'mutation ($input: LogInInput!) { logIn(input: $input) { user { id } } }',
@@ -164,7 +164,7 @@ describe('The process of the server', () => {
   });
 });
 
-/** Lists a book with a picture. */
+/** Lists a book with an uploaded cover. */
 async function listWithCover(marketplace: GraphQLClient, seller: Person): Promise<void> {
   const photo = sharp({ create: { width: 400, height: 600, channels: 3, background: '#c33' } });
   const content = new Uint8Array(await photo.jpeg().toBuffer());
@@ -172,7 +172,7 @@ async function listWithCover(marketplace: GraphQLClient, seller: Person): Promis
   await marketplace.upload(LIST_BOOK, { input: { ...GODAN, cover: null } }, file, seller.token);
 }
 
-/** What is open to others than the owner: the folder, and the files and folders in it. */
+/** Checks a folder and everything in it. Returns the paths that users other than the owner have access to. */
 async function openToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const within = entries.map(({ parentPath, name }) => path.join(parentPath, name));
@@ -181,7 +181,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return paths.filter((_, at) => modes[at]);
 }
 
-/** Four people sign up at a time; after some have, the server is killed while the others wait for their answers. */
+/** Signs up four people at a time. After ten sign-ups, kills the server while others wait for their responses. */
 async function signUpUntilItFails<T>(
   marketplace: GraphQLClient,
   acknowledged: Person[],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The embedded database is compiled once, not a second time for speed: no server of a test lives long enough for that. */
+/** Skips V8's optimizing WebAssembly compiler for the embedded database: test servers end before it pays off. */
 const V8_OPTIONS = ['--liftoff-only'];
 
 /** End of a server: its exit code, or the signal that killed it. */
@@ -14,9 +14,9 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-/** The built server as a process of its own, on a free port. */
+/** The built server in a separate process, on a free port. */
 export class ServerProcess {
-  /** What it has printed so far, to either stream. */
+  /** Everything that it has printed so far to stdout and stderr. */
   output = '';
   readonly exit: Promise<Exit>;
 
@@ -29,12 +29,15 @@ export class ServerProcess {
     this.exit = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   }
 
-  /** Builds the server, where something in it has changed; or the web client too, as `npm start` wants it. */
+  /**
+   * Builds the server if its sources have changed. With `client`, also builds the web client, which `npm start`
+   * needs.
+   */
   static build(fulfillments: readonly ('server' | 'client')[] = ['server']): void {
     execFileSync(process.execPath, ['scripts/build.js', ...fulfillments], { cwd: ROOT });
   }
 
-  /** Starts it with nothing in its environment but what is given. */
+  /** Starts the server with only these environment variables, besides PATH and the defaults for tests. */
   static spawn(environment: Record<string, string>): ServerProcess {
     const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
     return new ServerProcess(
@@ -42,14 +45,14 @@ export class ServerProcess {
     );
   }
 
-  /** Starts it by `npm start`, of which signals are told; everything is to be built already. */
+  /** Starts the server through `npm start`, which receives the signals. Everything must be built already. */
   static spawnNpm(environment: Record<string, string>): ServerProcess {
     const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
-    // A group of their own, so that a test that fails can end npm, its shell and the server.
+    // A separate process group, so that a failed test can end npm, its shell and the server.
     return new ServerProcess(spawn('npm', ['start'], { cwd: ROOT, env, detached: true }), true);
   }
 
-  /** Runs a command line of the server to its end; what it printed is its answer. */
+  /** Runs a command line of the server to its end. Returns its output, followed by the exit code in parentheses. */
   static async run(script: string, words: string[], environment: Record<string, string>): Promise<string> {
     const env = { PATH: process.env['PATH'], ...environment };
     const command = new ServerProcess(
@@ -62,7 +65,7 @@ export class ServerProcess {
     return `${command.output.trim()} (${code})`;
   }
 
-  /** The address of the server, once it says that it is ready. Fails when it ends instead. */
+  /** Waits until the server reports that it is ready and returns its URL. Throws if the server ends instead. */
   async ready(): Promise<string> {
     const address = () => /ready at (http:\S+)/.exec(this.output)?.[1];
     const ended = this.exit.then(() => Promise.reject(new Error(`The server ended:\n${this.output}`)));
@@ -75,14 +78,14 @@ export class ServerProcess {
     }
   }
 
-  /** Sends a signal, and waits for the end of all that was started. */
+  /** Sends a signal and waits until the process and its child processes have ended. */
   async end(signal: NodeJS.Signals): Promise<Exit> {
     if (this.leadsGroup && signal === 'SIGKILL') this.signalGroup(signal);
     else this.child.kill(signal);
     return this.exit;
   }
 
-  /** Interrupts npm, its shell and the server at once, as a terminal does, and waits for the end. */
+  /** Sends SIGINT to npm, its shell and the server at once, as Ctrl-C in a terminal does, and waits for their end. */
   async pressCtrlC(): Promise<Exit> {
     this.signalGroup('SIGINT');
     return this.exit;

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** In the place of what the build of the client writes: this page, as each of its own and in each language. */
+/**
+ * Creates a folder that stands for the built web client. Each of its pages, in each language, has the content `page`.
+ */
 export async function siteFolder(page: string): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'panna-site-'));
   const drawn = ['home', 'written'].flatMap((name) => ['en', 'hi', 'gu'].map((tag) => [name, tag] as const));

@@ -12,10 +12,12 @@ import { PostgresDatabase } from '../databases/postgresDatabase.js';
 import { ServerProcess } from './serverProcess.js';
 import { HalfAsked, silentConnection, StuckMailServer } from './underWay.js';
 
-/** What the server has to be gone within after the first signal, and a margin for a busy machine. */
+/**
+ * Milliseconds within which the server must end after the first signal: 10 seconds, and 1 second for a busy machine.
+ */
 const GONE_WITHIN_MS = 10_000 + 1_000;
 
-/** What the control file of PostgreSQL says after an orderly end (the enum DBState). */
+/** DB_SHUTDOWNED of PostgreSQL's enum DBState: the state in the control file after an orderly shutdown. */
 const SHUT_DOWN = 1;
 
 const POSTGRES = process.env['TEST_DATABASE_URL'];
@@ -66,7 +68,7 @@ async function expectRefused(url: string): Promise<void> {
   await expect.poll(answer).toBe('refused');
 }
 
-/** Opens the database that a server has left; on it, with nobody else at work, everything can be looked at. */
+/** Opens the database of a stopped server and returns the rows of a query. */
 async function rowsLeft<Row>(environment: Record<string, string>, query: string): Promise<Row[]> {
   const left = await openDatabase(readConfig(environment));
   const rows = await left.database.query<Row>(query);
@@ -75,7 +77,7 @@ async function rowsLeft<Row>(environment: Record<string, string>, query: string)
   return rows;
 }
 
-/** Whether the embedded database was closed in order, as its control file has it. */
+/** True if the control file of the embedded database records an orderly shutdown. */
 async function endedInOrder(): Promise<boolean> {
   const control = await readFile(path.join(dataDir, 'database', 'global', 'pg_control'));
   return control.readInt32LE(16) === SHUT_DOWN;
@@ -138,7 +140,7 @@ describe('A server that npm has started', () => {
 
     const stopped = way === 'SIGTERM to npm' ? server.end('SIGTERM') : server.pressCtrlC();
     await expectRefused(marketplace.url);
-    // A request that takes its time: meanwhile the end of npm's shell is noticed, which counts as a signal too.
+    // Meanwhile `npm start` notices that npm's shell has ended, which counts as another signal.
     await setTimeout(1_000);
     expect(await slow.ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
     await stopped;

@@ -3,7 +3,7 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A request on a lasting connection, of which the server has the head and waits for the body. */
+/** A request on a keep-alive connection. The server has received its head and waits for the body. */
 export class HalfAsked {
   private readonly answer: Promise<[IncomingMessage]>;
 
@@ -23,21 +23,23 @@ export class HalfAsked {
     return new HalfAsked(asking);
   }
 
-  /** Sends the body; gives the answer. */
+  /** Sends the body and returns the JSON of the response. */
   async ask(query: string): Promise<unknown> {
     this.request.end(JSON.stringify({ query }));
     const [answer] = await this.answer;
     return json(answer);
   }
 
-  /** Sends a beginning of the body and never its end; resolves with the error that it comes to. */
+  /** Sends the start of the body and never the rest. Returns the error that ends the request. */
   async neverEnd(): Promise<unknown> {
     this.request.write('{ "query": "');
     return this.answer.catch((error: unknown) => error);
   }
 }
 
-/** A connection over which nothing is said, as a browser opens one ahead of need; `closed` once the server closes it. */
+/**
+ * Opens a connection and sends nothing, as browsers do to connect early. `closed` resolves once the server closes it.
+ */
 export async function silentConnection(url: string): Promise<{ closed: Promise<unknown> }> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -47,9 +49,9 @@ export async function silentConnection(url: string): Promise<{ closed: Promise<u
   return { closed };
 }
 
-/** A mail server that takes connections and never says anything. */
+/** A mail server that accepts connections and never responds. */
 export class StuckMailServer {
-  /** Resolves once somebody has a mail for it. */
+  /** Resolves at the first connection. */
   readonly called: Promise<unknown>;
 
   private constructor(private readonly server: Server) {

@@ -16,8 +16,9 @@ import type { SignedUp } from './createAccount.js';
 import { startSession } from './sessionToken.js';
 
 /**
- * Changes the viewer's password, ends every session of theirs and starts a new one for this caller (docs/marketplace.md, Accounts).
- * Refuses WRONG_PASSWORD and PASSWORD_TOO_COMMON, and CONFIRMATION_REQUIRED to accounts with a second factor.
+ * Changes the viewer's password, ends all of their sessions and starts a new one for this caller
+ * (docs/marketplace.md, Accounts). Throws WRONG_PASSWORD, PASSWORD_TOO_COMMON, and CONFIRMATION_REQUIRED if an
+ * account with a second factor has no fresh confirmation.
  */
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
   const viewer = await requireAbility(scope, 'security:write');

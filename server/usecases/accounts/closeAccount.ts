@@ -19,9 +19,10 @@ import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
- * Closes the viewer's account: their listings leave the market, their orders and ratings stay without anything personal,
- * and their address is free for another account. Refuses WRONG_PASSWORD, CONFIRMATION_REQUIRED to
- * accounts with a second factor, and ACCOUNT_HAS_OPEN_ORDERS while a parcel is on its way or a rental is not back.
+ * Closes the viewer's account. Takes their listings off the market, removes personal data from their orders and
+ * ratings, and releases the email address for another account. Throws WRONG_PASSWORD, CONFIRMATION_REQUIRED if
+ * an account with a second factor has no fresh confirmation, and ACCOUNT_HAS_OPEN_ORDERS while a parcel is on
+ * its way or a rental is not returned.
  */
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'account:close');
@@ -40,7 +41,8 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {
-  // Listings and cart go first: anyone who is ordering them now is waited for, and what they ordered is seen below.
+  // Lock order: listings and cart first. This waits for checkouts in progress, so that the check below sees
+  // their orders.
   await unlistBooksOf(tx, userId, now);
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');

@@ -13,7 +13,10 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
-/** What the viewer can confirm with: a second step, or null for the password where the account has no second factor. */
+/**
+ * Opens a second step for a fresh confirmation. Returns null if the account has no second factor, so that the
+ * password is enough.
+ */
 export async function startConfirmation(scope: Scope): Promise<SecondStep | null> {
   const viewer = await requireAbility(scope, 'security:write');
   const step = await scope.database.transaction((tx) => openSecondStep(scope, tx, viewer.id, 'CONFIRM'));
@@ -21,8 +24,10 @@ export async function startConfirmation(scope: Scope): Promise<SecondStep | null
 }
 
 /**
- * Confirms for ten minutes that it is the owner who sits there: by a proof of a second factor where the account has one,
- * otherwise by the password. Returns until when. Refuses WRONG_PASSWORD, or a wrong proof by its kind.
+ * Confirms for FRESH_MINUTES that the account's owner is present: by a proof of a second factor, or by the
+ * password if the account has none. Returns the time when the confirmation expires. Throws WRONG_PASSWORD,
+ * CONFIRMATION_REQUIRED for a password if the account has a second factor, CHALLENGE_EXPIRED,
+ * TOO_MANY_ATTEMPTS, and for a wrong proof a code that depends on its kind, such as WRONG_CODE.
  */
 export async function confirmIdentity(scope: Scope, input: unknown): Promise<Date> {
   const viewer = await requireAbility(scope, 'security:write');
@@ -65,7 +70,7 @@ async function confirmByFactor(
   });
 }
 
-/** What came by no session has nothing to confirm. */
+/** Records the confirmation in the viewer's session. Throws UNAUTHENTICATED if the request has no session. */
 async function noteConfirmed(scope: Scope, tx: Transaction, viewer: AccountPrincipal): Promise<void> {
   const id = sessionIdOf(viewer) ?? refuse('UNAUTHENTICATED');
   await tx.update(SessionEntity, { id }, { confirmedAt: scope.clock.now() });

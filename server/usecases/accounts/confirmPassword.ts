@@ -5,14 +5,17 @@ import { heldPasswordHashOf, passwordHashOf } from '../../persistence/queries/ac
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 
-/** A password that was found right before the transaction that it is for. */
+/** A password that was verified before the transaction that depends on it. */
 export interface Verified {
   userId: string;
-  /** What it was compared with. */
+  /** The stored hash that the password matched. */
   passwordHash: string;
 }
 
-/** Makes sure that it is the viewer who sits there. Refuses WRONG_PASSWORD, and TOO_MANY_ATTEMPTS after ten. */
+/**
+ * Verifies the viewer's password. Throws WRONG_PASSWORD, and TOO_MANY_ATTEMPTS after ten wrong passwords within
+ * 15 minutes.
+ */
 export async function confirmPassword(
   scope: Scope,
   viewer: AccountPrincipal,
@@ -27,8 +30,8 @@ export async function confirmPassword(
 }
 
 /**
- * Holds the account until the transaction ends, and makes sure that the password is still the one that was verified: to
- * compare one takes a while, in which it may be changed or the account be closed. Refuses WRONG_PASSWORD.
+ * Locks the account until the transaction ends. Throws WRONG_PASSWORD if the password was changed or the
+ * account closed since it was verified: comparing a hash takes time, and happens before the transaction.
  */
 export async function holdConfirmed(
   tx: Transaction,

@@ -14,8 +14,9 @@ import type { SignedUp } from './createAccount.js';
 import { startSession, type OpenedSession } from './sessionToken.js';
 
 /**
- * Takes the second step of a log-in and starts the session. Refuses a wrong proof by its kind, TOO_MANY_ATTEMPTS after
- * ten, and CHALLENGE_EXPIRED once the log-in took too long, was finished, or the password was changed.
+ * Completes the second step of a log-in and starts the session. Throws TOO_MANY_ATTEMPTS after ten wrong
+ * proofs, CHALLENGE_EXPIRED if the log-in took too long, was already completed or the password was changed, and
+ * for a wrong proof a code that depends on its kind, such as WRONG_CODE.
  */
 export async function confirmSecondFactor(scope: Scope, input: unknown): Promise<SignedUp> {
   const { challenge, ...proofs } = parseInput(confirmFactorSchema, input);
@@ -35,7 +36,7 @@ export async function confirmSecondFactor(scope: Scope, input: unknown): Promise
   return { userId, ...session };
 }
 
-/** Asks for any passkey of the site, to log in with it alone. */
+/** Starts a log-in with a passkey alone. Returns options that let the browser offer any passkey of this site. */
 export async function startPasskeyLogIn(scope: Scope): Promise<AskedPasskey> {
   await scope.rateLimits.consume('logIn', scope.caller.address);
   const challenge = await scope.database.transaction((tx) =>
@@ -44,7 +45,10 @@ export async function startPasskeyLogIn(scope: Scope): Promise<AskedPasskey> {
   return { challenge, options: await requestOptions(scope, challenge, 'ANY') };
 }
 
-/** Logs in with a passkey alone, which is a key and a fingerprint, face or PIN. Refuses PASSKEY_UNKNOWN, PASSKEY_REFUSED. */
+/**
+ * Logs in with a passkey alone. It must have verified its owner by a fingerprint, face or PIN. Throws
+ * PASSKEY_UNKNOWN, PASSKEY_REFUSED and CHALLENGE_EXPIRED.
+ */
 export async function logInWithPasskey(scope: Scope, input: unknown): Promise<SignedUp> {
   const { challenge, response } = parseInput(passkeyLogInSchema, input);
   await scope.rateLimits.consume('logIn', scope.caller.address);
@@ -61,7 +65,10 @@ export async function logInWithPasskey(scope: Scope, input: unknown): Promise<Si
   return { userId, ...session };
 }
 
-/** Starts the session of a log-in whose proof is spent once the account is held. Refuses as `startSession` does. */
+/**
+ * Locks the account, spends the proof and starts the session. Throws WRONG_CREDENTIALS if the account was
+ * closed or suspended.
+ */
 async function startLogIn(
   scope: Scope,
   tx: Transaction,

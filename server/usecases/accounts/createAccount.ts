@@ -11,7 +11,7 @@ import { recordAll } from '../record.js';
 import type { Scope } from '../scope.js';
 import { startSession, type OpenedSession } from './sessionToken.js';
 
-/** What every account needs, whatever its role. */
+/** The fields of every account, whatever its role. */
 export interface NewAccount {
   email: string;
   password: string;
@@ -22,14 +22,15 @@ export interface NewAccount {
   zipcode: string;
 }
 
-/** Whose session was opened, and its token. */
+/** An opened session, and the account that it belongs to. */
 export interface SignedUp extends OpenedSession {
   userId: string;
 }
 
 /**
- * Creates an account with its cart, settings and first session, all or nothing. `more` adds what the role
- * needs in the same transaction. Refuses EMAIL_TAKEN, whatever the case of the letters.
+ * Creates an account with its cart, settings and first session in one transaction. `more` adds the rows of the
+ * role to that transaction. Throws EMAIL_TAKEN if an account has the address, ignoring case, and
+ * TOO_MANY_ATTEMPTS.
  */
 export async function createAccount(
   scope: Scope,

@@ -1,6 +1,9 @@
 import type { Scope } from '../scope.js';
 
-/** True if the caller's token has no session: it is wrong, expired, logged out or of a suspended account. */
+/**
+ * True if the caller sent a token that opens no session or support view: it is unknown, expired or logged out,
+ * or its account was closed or suspended.
+ */
 export async function holdsEndedSession(scope: Scope): Promise<boolean> {
   return scope.caller.token !== null && (await scope.principal()) === null;
 }

@@ -6,8 +6,8 @@ import type { Scope } from '../scope.js';
 export type { Account } from '../../persistence/queries/accounts/accounts.js';
 
 /**
- * Returns the accounts with these ids in the same order, null for an unknown one. Private parts (contact, a
- * publisher's address and numbers) are left out of every account but the viewer's own.
+ * Returns the accounts with these IDs in the same order; null for an unknown one. Accounts other than the
+ * viewer's lack their private parts: contact details, and a publisher's address and numbers.
  */
 export async function findAccounts(scope: Scope, ids: readonly string[]): Promise<(PublicAccount | null)[]> {
   const [accounts, viewer] = await Promise.all([accountsByIds(scope.database, ids), scope.principal()]);
@@ -18,25 +18,25 @@ export async function findAccounts(scope: Scope, ids: readonly string[]): Promis
   });
 }
 
-/** Returns the account with this id, as findAccounts does. Refuses USER_NOT_FOUND. */
+/** Returns the account with this ID, as findAccounts does. Throws USER_NOT_FOUND if there is none. */
 export async function requireAccount(scope: Scope, id: string): Promise<PublicAccount> {
   const [account] = await findAccounts(scope, [id]);
   return account ?? refuse('USER_NOT_FOUND');
 }
 
-/** An account as another person may see it: the private parts are null. */
+/** An account as others see it: private parts are null. */
 export interface PublicAccount extends Omit<Account, 'contact' | 'publisher'> {
   contact: Account['contact'] | null;
   publisher: PublicPublisher | null;
 }
 
-/** A publisher as another person may see it. */
+/** A publisher's profile as others see it: private parts are null. */
 export type PublicPublisher = Pick<
   NonNullable<Account['publisher']>,
   'publisherName' | 'companyName' | 'website' | 'description'
 > & { registrationNumber: string | null; publicationAddress: string | null; officeContact: string | null };
 
-/** Hides what only the owner may see. */
+/** Returns the account without its private parts, or unchanged for its owner. */
 function asSeenBy(account: Account, isOwner: boolean): PublicAccount {
   if (isOwner) return account;
   const { publisher } = account;

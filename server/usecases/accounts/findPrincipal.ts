@@ -15,8 +15,8 @@ import { noteStaffAction } from '../noteStaffAction.js';
 type FindingPorts = Pick<Ports, 'database' | 'clock' | 'staffNeedsSecondFactor'>;
 
 /**
- * Returns the holder of the token of a running session, or the account that a support view shows; null for no token, and for
- * an unknown, ended or suspended one.
+ * Returns the account whose session has the caller's token, or the account that a support view shows. Returns
+ * null without a token, for a token of no running session or view, and for a suspended or closed account.
  */
 export async function findPrincipal(ports: FindingPorts, caller: Caller): Promise<Viewer> {
   if (!caller.token) return null;
@@ -27,7 +27,10 @@ export async function findPrincipal(ports: FindingPorts, caller: Caller): Promis
   return (await lacksFactor(ports, principal)) ? withoutStaffAbilities(principal) : principal;
 }
 
-/** Every request of a support view is an entry of the audit log, whatever it then reads. */
+/**
+ * Returns the principal of a support view. Records each of its requests in the audit log of staff, whatever the
+ * request reads.
+ */
 async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buffer): Promise<Viewer> {
   const view = await supportViewOf(ports.database, tokenHash, ports.clock.now());
   if (!view) return null;
@@ -37,7 +40,10 @@ async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buf
   return supportPrincipal({ id: userId, kind }, { kind: 'SUPPORT_VIEW', viewId, staffId, expiresAt });
 }
 
-/** True for staff who must have a second factor and have none. Asked of staff only, so other requests read no more. */
+/**
+ * True for staff without the second factor that they are required to have. Runs a query for staff only, so that
+ * other requests cost nothing more.
+ */
 async function lacksFactor(
   { database, staffNeedsSecondFactor }: FindingPorts,
   { id, staffRoles }: AccountPrincipal,

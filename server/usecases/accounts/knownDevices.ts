@@ -7,8 +7,9 @@ import { hashToken } from '../hashToken.js';
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Notes the caller's device as one of the account's, in the transaction that signs them in, and returns its token. The
- * token opens nothing: it only keeps log-ins from there apart from those of strangers.
+ * Records the caller's device as known to the account, in the transaction that signs them in, and returns the
+ * device's token. The token gives no access: it only lets log-ins from known devices be counted apart from
+ * others.
  */
 export async function rememberDevice(
   scope: Scope,
@@ -21,8 +22,8 @@ export async function rememberDevice(
 }
 
 /**
- * Returns the token of the caller's device if the account with this address was signed in to there; else
- * null.
+ * Returns the token of the caller's device if the account with this address was signed in on it before;
+ * otherwise null.
  */
 export async function findKnownDevice(scope: Scope, email: string): Promise<string | null> {
   const device = deviceOf(scope);

@@ -11,20 +11,21 @@ import type { SignedUp } from './createAccount.js';
 import { countLogIn, forgiveLogIn } from './logInAttempt.js';
 import { holdVerified, startSession } from './sessionToken.js';
 
-/** A session, or the second step that an account with a second factor asks for first. */
+/** A new session, or the second step that an account with a second factor requires first. */
 export type LoggedIn = SignedUp | SecondFactorRequired;
 
-/** The password was right; `confirmSecondFactor` finishes the log-in. */
+/** The password was correct; `confirmSecondFactor` completes the log-in. */
 export interface SecondFactorRequired {
   secondFactor: SecondStep;
 }
 
-/** Compared if there is no such account, so that the response time does not reveal it. */
+/** Compared with the password if no account has the address, so that the response time does not reveal that. */
 const nobodysHash = hash('nobody has this password');
 
 /**
- * Checks email and password. Starts a session, or opens a second step if the account has a second factor. Refuses
- * WRONG_CREDENTIALS without saying which of the two was wrong, ACCOUNT_SUSPENDED, and TOO_MANY_ATTEMPTS after too many wrong passwords for one account.
+ * Checks email and password. Starts a session, or opens a second step if the account has a second factor.
+ * Throws WRONG_CREDENTIALS without saying which of the two was wrong, ACCOUNT_SUSPENDED, and TOO_MANY_ATTEMPTS
+ * after too many wrong passwords for one account.
  */
 export async function logIn(scope: Scope, input: unknown): Promise<LoggedIn> {
   const { email, password } = parseInput(logInSchema, input);
@@ -35,7 +36,7 @@ export async function logIn(scope: Scope, input: unknown): Promise<LoggedIn> {
   return openOrAsk(scope, { userId: found.id, passwordHash: found.passwordHash });
 }
 
-/** Starts the session, or opens a second step instead if the account has a second factor. */
+/** Starts a session, or opens a second step if the account has a second factor. */
 async function openOrAsk(scope: Scope, verified: Verified): Promise<LoggedIn> {
   const { userId } = verified;
   const opened = await scope.database.transaction(async (tx) => {

@@ -3,20 +3,21 @@ import type { Scope } from '../scope.js';
 import { findKnownDevice } from './knownDevices.js';
 import { hashToken } from '../hashToken.js';
 
-/** A log-in attempt. It counts as wrong until it proves right. */
+/** A log-in attempt. It counts as failed until `forgiveLogIn` is called. */
 export interface LogInAttempt {
-  /** The key that its wrong ones are counted under. */
+  /** The rate-limit key that counts its failures: the email address with the device or the network address. */
   key: string;
-  /** True if the account was signed in to on this device before. */
+  /** True if the account was signed in on this device before. */
   isFromKnownDevice: boolean;
 }
 
 const PER_ACCOUNT: LimitName = 'wrongPasswordOfAccount';
 
 /**
- * Counts an attempt before its password is looked at, so that of many at once no more than the limit are. Ten wrong ones in
- * a quarter of an hour are too many from one address; so are a hundred in an hour from all addresses, of which the owner is
- * told. What strangers try does not count on a device that is known. Refuses TOO_MANY_ATTEMPTS.
+ * Counts an attempt before its password is checked, so that simultaneous attempts cannot exceed the limit.
+ * Throws TOO_MANY_ATTEMPTS after ten failures for an account within 15 minutes from one device or network
+ * address, or 100 within an hour from all unknown devices. If the second limit is exceeded, the owner is
+ * mailed. Attempts from a known device are not affected by the failures of others.
  */
 export async function countLogIn(scope: Scope, email: string): Promise<LogInAttempt> {
   await scope.rateLimits.consume('logIn', scope.caller.address);
@@ -35,13 +36,13 @@ async function countForAccount(scope: Scope, email: string): Promise<void> {
   refuseExceeded(state);
 }
 
-/** Uncounts an attempt whose password was right. */
+/** Removes an attempt with the correct password from the counts. */
 export async function forgiveLogIn(
   { rateLimits }: Scope,
   email: string,
   { key, isFromKnownDevice }: LogInAttempt,
 ): Promise<void> {
   await rateLimits.reset('wrongPassword', key);
-  // Those of strangers stay counted.
+  // Gives back one attempt only, so that the failures of others stay counted.
   if (!isFromKnownDevice) await rateLimits.giveBack(PER_ACCOUNT, email);
 }

@@ -3,7 +3,7 @@ import { SessionEntity } from '../../persistence/entities/accounts.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 
-/** Ends the caller's session; its token opens nothing any more. Without a session there is nothing to do. */
+/** Ends the caller's session, so that its token is no longer valid. Does nothing without a session. */
 export async function logOut(scope: Scope): Promise<void> {
   const principal = await scope.principal();
   const id = principal && sessionIdOf(principal);

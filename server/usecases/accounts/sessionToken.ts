@@ -15,26 +15,26 @@ import type { Verified } from './confirmPassword.js';
 
 const SESSION_DAYS = 30;
 
-/** These are no log-ins: whoever signs up or changes the password is known to be there. */
+/** Session starts that are not reported as log-ins from a new device, because the owner is certainly present. */
 const ON_THE_WAY: ReadonlySet<SessionStart> = new Set(['SIGN_UP', 'PASSWORD_CHANGE']);
 
-/** What a session that was just opened is known by. */
+/** The tokens of a new session. They are returned once; only their hashes are stored. */
 export interface OpenedSession {
   token: string;
-  /** What its device is recognised by from now on. */
+  /** The token that identifies the device at later log-ins. */
   device: string;
 }
 
-/** A session that was just started, and the event that its use-case records. */
+/** A new session, and the event that its use-case has to record. */
 export interface StartedSession {
   session: OpenedSession;
   event: DomainEvent<'SessionStarted'>;
 }
 
 /**
- * Starts a session in the caller's transaction and returns its token, which is shown this once. The account is held until
- * the transaction ends, so no session outlives a change of the password that came in between. Refuses WRONG_CREDENTIALS
- * when the password is another by now, or the account was closed or suspended.
+ * Starts a session in the caller's transaction and returns its token. Locks the account until the transaction
+ * ends, so that no session outlives a simultaneous change of password. Throws WRONG_CREDENTIALS if the password
+ * was changed or the account closed or suspended in the meantime.
  */
 export async function startSession(
   scope: Scope,
@@ -67,7 +67,10 @@ export async function startSession(
   return { session: { token, device }, event: { type: 'SessionStarted', ...facts } };
 }
 
-/** Holds an account whose password was verified before the transaction. Refuses WRONG_CREDENTIALS as `startSession` does. */
+/**
+ * Locks an account whose password was verified before the transaction. Throws WRONG_CREDENTIALS as
+ * `startSession` does.
+ */
 export async function holdVerified(tx: Transaction, { userId, passwordHash }: Verified): Promise<void> {
   if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuse('WRONG_CREDENTIALS');
 }

@@ -6,7 +6,6 @@ import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A place where the viewer is signed in. */
 export interface OwnSession extends Session {
   /** True for the session of this request. */
   current: boolean;
@@ -19,7 +18,10 @@ export async function listSessions(scope: Scope): Promise<OwnSession[]> {
   return sessions.map((session) => ({ ...session, current: session.id === sessionIdOf(viewer) }));
 }
 
-/** Ends a session of the viewer, possibly this one. Refuses SESSION_NOT_FOUND for another account's. */
+/**
+ * Ends a session of the viewer, which may be the current one. Throws SESSION_NOT_FOUND if the viewer has no
+ * such session.
+ */
 export async function endSession(scope: Scope, input: unknown): Promise<{ current: boolean }> {
   const viewer = await requireAbility(scope, 'security:write');
   const { sessionId } = parseInput(endSessionSchema, input);

@@ -6,7 +6,6 @@ import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** The viewer's settings. */
 export async function viewSettings(scope: Scope): Promise<Settings> {
   const viewer = await requireAbility(scope, 'profile:read');
   return (await settingsOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');

@@ -4,7 +4,10 @@ import { PublisherProfileEntity } from '../../persistence/entities/accounts.js';
 import type { Scope } from '../scope.js';
 import { createAccount, type SignedUp } from './createAccount.js';
 
-/** Opens a publisher's account and signs it in. The publisher's name, contact and address are the account's. */
+/**
+ * Creates a publisher's account and signs it in. The name, phone number and address of the account are taken
+ * from the publisher's profile. Throws as createAccount does.
+ */
 export async function signUpPublisher(scope: Scope, input: unknown): Promise<SignedUp> {
   const {
     email,

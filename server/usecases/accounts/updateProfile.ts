@@ -5,7 +5,7 @@ import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** Changes the viewer's phone and address, and returns the viewer's id. Name and email cannot change. */
+/** Changes the viewer's phone number and address, and returns the viewer's ID. Name and email cannot be changed. */
 export async function updateProfile(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(profileUpdateSchema, input);

@@ -8,7 +8,10 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { hashToken } from '../hashToken.js';
 
-/** Mails the viewer another link that verifies their address. At most five an hour. */
+/**
+ * Mails the viewer another link that verifies their email address. Throws TOO_MANY_ATTEMPTS after five links
+ * within an hour.
+ */
 export async function requestEmailVerification(scope: Scope): Promise<void> {
   const viewer = await requireAbility(scope, 'security:write');
   await scope.rateLimits.consume('mailedLink', viewer.id);
@@ -16,7 +19,7 @@ export async function requestEmailVerification(scope: Scope): Promise<void> {
   await scope.database.transaction((tx) => record(scope, tx, requested));
 }
 
-/** Verifies an account's address by a mailed link, signed in or not. Refuses LINK_INVALID. */
+/** Verifies the email address of an account by a mailed link, without a session. Throws LINK_INVALID. */
 export async function verifyEmail(scope: Scope, input: unknown): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);
   const now = scope.clock.now();

@@ -3,12 +3,12 @@ import { accountById, type Account } from '../../persistence/queries/accounts/ac
 import { requireAbility, visitorOr } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** Returns the id of the viewer's account; null for a visitor. */
+/** Returns the ID of the viewer's account; null for a visitor. */
 export async function findOwnId(scope: Scope): Promise<string | null> {
   return (await visitorOr(scope, 'profile:read'))?.id ?? null;
 }
 
-/** The viewer's own account, with its private parts. */
+/** Returns the viewer's account, with its private parts. */
 export async function viewOwnAccount(scope: Scope): Promise<Account> {
   const viewer = await requireAbility(scope, 'profile:read');
   return (await accountById(scope.database, viewer.id)) ?? refuse('USER_NOT_FOUND');

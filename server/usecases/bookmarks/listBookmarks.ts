@@ -5,7 +5,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { principalWith, requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A page of the books that the viewer has saved, the last saved first; whatever has become of them. */
+/** Returns a page of the viewer's bookmarks, newest first. Books that went off the market are included. */
 export async function listBookmarks(scope: Scope, request: PageArguments): Promise<Page<Book>> {
   const { id } = await requireAbility(scope, 'bookmarks:read');
   return keysetPage(request, {
@@ -21,7 +21,10 @@ export async function listBookmarks(scope: Scope, request: PageArguments): Promi
   });
 }
 
-/** Whether the viewer has saved each of these books: one statement for all of them, none for a visitor. */
+/**
+ * Returns, for each of these books in order, true if the viewer has saved it. Runs one statement for all of
+ * them, and none for a visitor.
+ */
 export async function findBookmarked(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
   const viewer = await principalWith(scope, 'bookmarks:read');
   const saved = viewer ? await bookmarkedAmong(scope.database, viewer.id, bookIds) : new Set<string>();

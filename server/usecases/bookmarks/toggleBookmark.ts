@@ -6,7 +6,10 @@ import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** Saves a book for the viewer and answers its id; saving it again changes nothing. Refuses BOOK_NOT_FOUND. */
+/**
+ * Saves a book for the viewer and returns its ID. Does nothing if the book is already saved. Throws
+ * BOOK_NOT_FOUND.
+ */
 export async function addBookmark(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'bookmarks:write');
   const { bookId } = parseInput(bookmarkSchema, input);
@@ -18,7 +21,10 @@ export async function addBookmark(scope: Scope, input: unknown): Promise<string>
   return bookId;
 }
 
-/** Saves a book no more, and answers its id. A book that was not saved, or is no longer there, is no mistake. */
+/**
+ * Removes a bookmark of the viewer and returns the book's ID. Does nothing if the book was not saved or no
+ * longer exists.
+ */
 export async function dropBookmark(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'bookmarks:write');
   const { bookId } = parseInput(bookmarkSchema, input);

@@ -18,17 +18,17 @@ import { today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines, type PricedLine } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
-/** A cart after a line was added to it. */
+/** A cart to which a line was added. */
 export interface ExtendedCart {
   cart: Cart;
-  /** The line that was added or extended. It may be gone if the request is a repetition. */
+  /** The line that was added or extended. It may no longer exist if the request was repeated. */
   cartItemId: string;
 }
 
 /**
- * Puts a book into the viewer's cart and returns the cart. A repeated purchase adds up; a repeated rental is
- * refused with ALREADY_IN_CART. Runs once for each idempotencyKey. Refuses what could not be ordered now, and
- * IDEMPOTENCY_KEY_REUSED.
+ * Puts a book into the viewer's cart and returns the cart. Adding a purchase again increases its quantity;
+ * adding a rental again throws ALREADY_IN_CART. Runs once for each idempotencyKey. Throws
+ * IDEMPOTENCY_KEY_REUSED, CART_FULL, or the problem of a line that could not be ordered now.
  */
 export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
   const viewer = await requireAbility(scope, 'cart:write');
@@ -53,7 +53,10 @@ export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedC
   });
 }
 
-/** Saves a line that can be ordered now, and returns the lines of the cart with it. */
+/**
+ * Saves a line and returns the priced lines of the cart, including it. Throws the line's problem if it could
+ * not be ordered now.
+ */
 async function extend(
   scope: Scope,
   tx: Transaction,
@@ -68,14 +71,17 @@ async function extend(
   return lines;
 }
 
-/** The book to add, without the key of the request. */
+/** The book to add, without the idempotency key. */
 type Addition = Omit<AddToCart, 'idempotencyKey'>;
 
 function presentLine(cart: StoredCart, { bookId, type }: Addition): StoredCartItem | undefined {
   return cart.items.find((item) => item.bookId === bookId && item.type === type);
 }
 
-/** Returns the new line, or the existing one of the same purchase with more copies. */
+/**
+ * Returns the new line, or the existing line of the same purchase with more copies. Throws ALREADY_IN_CART for
+ * a second rental of a book, and CART_FULL.
+ */
 function mergedLine(cart: StoredCart, id: string, wanted: Addition, today: string): StoredCartItem {
   const { bookId, type, rental } = wanted;
   const present = presentLine(cart, wanted);

@@ -11,24 +11,24 @@ import type { StoredCartItem } from '../../persistence/queries/orders/carts.js';
 import { booksWithCopies, type BookWithCopies } from '../../persistence/queries/stock/copies.js';
 import type { Queryable } from '../../persistence/sql.js';
 
-/** A line of a cart with its book and its present cost. */
+/** A line of a cart with its book and its current price. */
 export interface PricedLine extends BookWithCopies, LineAmounts {
   item: StoredCartItem;
   rentalPeriod: RentalPeriod | null;
-  /** The day from which a purchase takes its copies. */
+  /** The first day of a purchase, which is today (YYYY-MM-DD). */
   soldFrom: string;
   unitPrice: Money;
 }
 
-/** A line with the copies it would take, and whether it could be ordered now. */
+/** A line with the copies that it would take, and the problem that prevents ordering it. */
 export interface CheckedLine extends PricedLine {
-  /** The copies that the line would take; fewer than it needs if too few are free. */
+  /** The copies for the line; fewer than its quantity if too few are free. */
   copies: CopyChoice;
   /** The problem that prevents ordering; null if there is none. */
   problem: Problem | null;
 }
 
-/** Returns the lines with their books, by one statement; a line of an unknown book is left out. */
+/** Returns the lines with their books and prices, read by one statement. Lines of unknown books are omitted. */
 export async function pricedLines(
   database: Queryable,
   items: readonly StoredCartItem[],
@@ -52,7 +52,10 @@ export async function pricedLines(
   });
 }
 
-/** Checks lines as one cart: no two of them count on the same copy, and their total fits into one order. */
+/**
+ * Checks lines together as one cart: each copy is used for one line only, and the quantities must stay within
+ * the limits of one order.
+ */
 export function checkLines(lines: readonly PricedLine[], asking: Asking): CheckedLine[] {
   const offers = lines.map(({ item, book }) => offerProblem(item, book, asking));
   const chosen = chooseCopies(
@@ -82,9 +85,8 @@ function limitsOf(lines: readonly PricedLine[]): (Problem | null)[] {
 }
 
 /**
- * Returns the problem that prevents ordering a line; null if there is none. Copies are checked as if it were
- * alone in its cart, because other lines reserve nothing; but no cart is filled beyond the limits of one
- * order.
+ * Returns the problem that prevents ordering a line; null if there is none. Copies are checked as if the line
+ * were alone in its cart, because other lines reserve nothing. The limits of one order apply to the whole cart.
  */
 export function lineProblem(lines: readonly PricedLine[], itemId: string, asking: Asking): Problem | null {
   const line = lines.find(({ item }) => item.id === itemId);
@@ -109,7 +111,7 @@ function pricedLine(
   };
 }
 
-/** Returns the days of a rental; null for a purchase, and for months or a start that no listing allows. */
+/** Returns the days of a rental. Null for a purchase, and for a length or first day that no listing allows. */
 function periodOf({ startsOn, months }: StoredCartItem, today: string): RentalPeriod | null {
   if (startsOn === null || months === null) return null;
   const isPossible =

@@ -2,12 +2,12 @@ import type { OfferedBook } from '../../domain/catalogue/book.js';
 import { canBuy, canRent } from '../../domain/orders/policies.js';
 import type { Scope } from '../scope.js';
 
-/** True if the viewer may add the book to the cart as a purchase. */
+/** True if the viewer can buy the book: a copy is free without end. */
 export async function viewerCanBuy(scope: Scope, book: OfferedBook): Promise<boolean> {
   return canBuy(await scope.principal(), book);
 }
 
-/** True if the viewer may add the book to the cart as a rental, if only for later days. */
+/** True if the viewer can rent the book, from today or a later day. */
 export async function viewerCanRent(scope: Scope, book: OfferedBook): Promise<boolean> {
   return canRent(await scope.principal(), book);
 }

@@ -10,7 +10,7 @@ import { principalWith, requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { checkLines, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
 
-/** A line of the viewer's cart, at the listing's present price. */
+/** A line of the viewer's cart, at the listing's current price. */
 export interface CartItem {
   id: string;
   book: Book;
@@ -32,7 +32,7 @@ export interface Cart extends Totals {
   itemCount: number;
 }
 
-/** Returns the viewer's cart with the problem of each line. */
+/** Returns the viewer's cart, with the problem of each line that cannot be ordered now. */
 export async function viewCart(scope: Scope): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:read');
   const cart = (await cartOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
@@ -40,12 +40,12 @@ export async function viewCart(scope: Scope): Promise<Cart> {
   return presentLines(cart, await pricedLines(scope.database, cart.items, asking), asking, scope.currency);
 }
 
-/** Returns the same; null for a visitor and for viewers who may not see it. */
+/** Returns the viewer's cart; null for visitors and for viewers without the ability to read it. */
 export async function findCart(scope: Scope): Promise<Cart | null> {
   return (await principalWith(scope, 'cart:read')) && viewCart(scope);
 }
 
-/** Returns a cart of these lines, as its owner sees it. */
+/** Returns the cart with these lines, checked and in the form that its owner sees. */
 export function presentLines(
   { id }: Pick<StoredCart, 'id'>,
   lines: readonly PricedLine[],

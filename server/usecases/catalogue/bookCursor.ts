@@ -8,14 +8,17 @@ import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import type { Value } from '../../persistence/sql.js';
 import { decodeCursor } from '../cursor.js';
 
-/** A list of books: its filter, its order, and the reading of its search. */
+/** A list of books: its filter, its order, and the reading of its search text. */
 export interface BookList {
   filter: BookFilter;
   order: BookOrder;
   reading: Reading;
 }
 
-/** The reading of a search: typos are forgiven only in words that no listing has, or in every longer word. */
+/**
+ * The reading of a search text. STRICT forgives typos only in words that no listing has, LOOSE in every word of
+ * at least 4 letters.
+ */
 export type Reading = 'STRICT' | 'LOOSE';
 
 const id = z.string().max(90);
@@ -24,7 +27,7 @@ const byDate = z.tuple([date, id]);
 const byPrice = z.tuple([z.boolean(), z.boolean(), z.int(), id]);
 const byRent = z.tuple([z.boolean(), z.int(), id]);
 
-/** The keys that place a book in each order, as queries/booksPage compares them. */
+/** Schemas of each order's sort keys, as queries/books/booksPage.ts compares them. */
 const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
   DATE_DESC: byDate,
   DATE_ASC: byDate,
@@ -35,7 +38,10 @@ const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
   RELEVANCE: z.tuple([z.int().min(0).max(4), date, id]),
 };
 
-/** Reads the cursor of a list of books in this order. Refuses CURSOR_INVALID, also for a cursor of another order. */
+/**
+ * Returns the reading and the sort keys in a cursor of a list in this order. Throws CURSOR_INVALID, also for a
+ * cursor of another order.
+ */
 export function readCursor(
   cursor: string,
   order: BookOrder,
@@ -49,12 +55,12 @@ export function readCursor(
   return { reading, keys };
 }
 
-/** The place of a book in a list, as `readCursor` takes it. */
+/** Returns the values that a book's cursor contains; `readCursor` reads them. */
 export function placeOf(book: StoredBook, { filter, order, reading }: BookList): readonly unknown[] {
   return [order, reading, keysOf(book, order, filter)];
 }
 
-/** The values of the keys of an order in a book. */
+/** Returns a book's sort keys in this order. */
 export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): readonly Value[] {
   const { id, listedAt, seller } = book;
   switch (order) {
@@ -73,7 +79,10 @@ export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): 
   }
 }
 
-/** In stock first, and a price before a rent: turned round, like all keys, where prices fall. */
+/**
+ * Returns the sort keys by price: books in stock first, then sale prices before rents. Both flags are inverted
+ * for falling prices, because that order reverses all keys.
+ */
 function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingType }: BookFilter): Value[] {
   const inStock = copies.sellable > 0;
   const rent = price.lease?.perMonth.amount ?? null;
@@ -81,7 +90,7 @@ function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingTyp
   return [inStock !== rises, (price.sale === null) === rises, price.sale?.amount ?? rent];
 }
 
-/** In stock first, and a rent before a price. */
+/** Returns the sort keys by rent: books in stock first, then rents before sale prices. */
 function rentKeysOf({ price, copies }: StoredBook, { listingType }: BookFilter): Value[] {
   const inStock = copies.sellable > 0;
   const rent = price.lease?.perMonth.amount ?? null;
@@ -89,7 +98,10 @@ function rentKeysOf({ price, copies }: StoredBook, { listingType }: BookFilter):
   return [!inStock, rent === null, rent ?? price.sale?.amount ?? null];
 }
 
-/** Returns the part of queries/booksByRelevance that the book is in. */
+/**
+ * Returns the part of the search results that the book is in, from 0 (exact title) to 4 (typos forgiven). Must
+ * agree with queries/books/booksByRelevance.ts.
+ */
 function rankOf({ title, author }: StoredBook, { search }: BookFilter): number {
   if (!search || 'isbn' in search) return 2;
   const key = titleKey(title);

@@ -15,53 +15,57 @@ import { today, type Scope } from '../scope.js';
 import type { BookList, Reading } from './bookCursor.js';
 import { readSearch } from './readSearch.js';
 
-/** The request for a list of books. Absent fields restrict nothing. */
+/** A request for a list of books. Absent fields do not restrict it. */
 export interface ListRequest {
   filter?: RequestedFilter | null;
   sort?: BookSort | null;
 }
 
-/** The filters of a list. Amounts in paise. */
+/** The filters of a list. Amounts are in paise. */
 export interface RequestedFilter {
   search?: string | null;
   genre?: Genre | null;
   listingType?: ListingType | null;
-  /** Refuses RANGE_REVERSED if the ends are reversed, as the other range does. */
+  /** A reversed range is refused with RANGE_REVERSED, here and in rentPerMonth. */
   salePrice?: Range | null;
   rentPerMonth?: Range | null;
-  /** In this condition or a better one. */
+  /** The worst condition to include. */
   conditionAtLeast?: BookCondition | null;
   language?: BookLanguage | null;
-  /** Of sellers in its sorting district; refused with PIN_CODE_INVALID. */
+  /** Includes sellers in the sorting district of this PIN code. An invalid code is refused with PIN_CODE_INVALID. */
   pinCode?: string | null;
-  /** With a copy that is available today; false restricts nothing. */
+  /** True for books with a copy that is available today; false does not restrict the list. */
   availableNow?: boolean | null;
   sellerId?: string | null;
-  /** Offers of this edition, or of the one that it was joined into, that have copies. */
+  /**
+   * Includes offers of this edition that have copies. If the edition was joined into another, includes offers
+   * of that one.
+   */
   editionId?: string | null;
-  /** The days on which a copy has to be free. Refuses DAYS_PAST if all of them have passed. */
+  /** Includes books with a copy that is free on all of these days. Refused with DAYS_PAST if they have all passed. */
   free?: Days | null;
 }
 
 type Range = { [End in keyof PriceRange]?: number | null };
 
-/** Returns the order of a list: newest first by default, best matches first for a search. */
+/** Returns the order of a list. The default is newest first, or best matches first for a search by words. */
 export function orderOf({ filter, sort }: ListRequest): BookOrder {
   if (sort) return sort;
   const text = textOf(filter);
   return text && !isbnFromSearch(text) ? 'RELEVANCE' : 'DATE_DESC';
 }
 
-/**
- * Returns the readings of a list to try in turn: a search without results is read again with typos forgiven.
- */
+/** Returns the readings to try in turn: a search without results is repeated with typos forgiven. */
 export function readingsOf({ filter }: ListRequest): Reading[] {
   return filter?.search ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }
 
 export type ListPorts = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'currency'>;
 
-/** Returns the requested list, or null if it is necessarily empty. */
+/**
+ * Returns the requested list, or null if its search cannot match any book. Throws RANGE_REVERSED,
+ * PIN_CODE_INVALID, PERIOD_INVALID and DAYS_PAST.
+ */
 export async function listOf(
   scope: ListPorts,
   { filter }: ListRequest,
@@ -75,7 +79,7 @@ export async function listOf(
   return { filter: { search, ...checked }, order, reading };
 }
 
-/** Returns the filters besides the search. Refuses invalid ones, whatever the search finds. */
+/** Returns all filters except the search. Throws for an invalid filter, even if the search finds nothing. */
 function checkedFilter(scope: ListPorts, filter: RequestedFilter): BookFilter {
   const { genre, listingType, conditionAtLeast, language, sellerId, editionId, free } = filter;
   const { pinCode, salePrice, rentPerMonth } = parseInput(filterSchema, filter, scope.currency);
@@ -95,7 +99,7 @@ function checkedFilter(scope: ListPorts, filter: RequestedFilter): BookFilter {
   };
 }
 
-/** A range without ends restricts nothing. */
+/** Returns the range, or undefined if it has no limits. */
 function bounded(range: PriceRange | undefined): PriceRange | undefined {
   return range?.from === undefined && range?.to === undefined ? undefined : range;
 }

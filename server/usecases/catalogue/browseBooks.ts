@@ -10,44 +10,45 @@ import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /**
- * Beyond this many entries the list is counted first: reading a page past its end would read the whole list.
+ * Number of skipped entries from which the list is counted first, because a page past its end would read the
+ * whole list.
  */
 const DEEP = 1_000;
 
-/** A list, and a page by its number from 1, with its size. */
+/** A request for a numbered page. Pages are numbered from 1; `limit` is the page size. */
 export interface NumberedPage extends ListRequest {
   page: number;
   limit: number;
 }
 
-/** The count of a list: `total` up to COUNT_LIMIT; `totalIsCapped` if there are more. */
+/** Number of entries in a list, at most COUNT_LIMIT; `totalIsCapped` is true if there are more. */
 interface Counted {
   total: number;
   totalIsCapped: boolean;
 }
 
-/** A page by its number. */
+/** A numbered page of books. */
 export interface BrowsedBooks extends Counted {
   books: Book[];
 }
 
-/** A page of a list of books, or of the first offers of its editions. */
+/** A numbered page of stored listings: all books of a list, or the first offer of each edition. */
 export interface BrowsedListings extends Counted {
   listings: StoredBook[];
-  /** The filter that found them. */
+  /** The filter that found these listings, with the search as it was read. */
   filter: BookFilter;
 }
 
 /**
- * Returns a page of the listed books by its number, in the orders of searchBooks. Pages end at COUNT_LIMIT
- * books, where counting ends: beyond it, readers narrow the list or use cursors.
+ * Returns a numbered page of the listed books, in the orders of searchBooks. Pages end at COUNT_LIMIT books;
+ * readers who want more narrow the list or use cursors. Throws as searchBooks does for invalid filters.
  */
 export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
   const { listings, total, totalIsCapped } = await browseListings(scope, request, false);
   return { books: listings.map(presentBook), total, totalIsCapped };
 }
 
-/** Returns the same before it is presented; only the first offer of each edition if requested. */
+/** Returns a numbered page as stored listings: all books, or only the first offer of each edition if `ofEditions`. */
 export async function browseListings(
   scope: Scope,
   request: NumberedPage,

@@ -8,21 +8,21 @@ import type { Scope } from '../scope.js';
 type Counting = Pick<Scope, 'reads'>;
 type Counts = LRUCache<string, Promise<number>>;
 
-/** The list to count: its books, or the editions that they are offers of. */
+/** The list to count: the matching books, or their editions if `ofEditions`. */
 export interface ListToCount {
   filter: BookFilter;
   ofEditions: boolean;
 }
 
-/** Longest age of a count: counting a long list costs more than reading a page of it. */
+/** Longest age of a cached count, in milliseconds. Counting a long list costs more than reading a page of it. */
 const COUNTED_FOR_MS = 10_000;
 
 const totals = new WeakMap<Scope['reads'], Counts>();
 const totalsOfPages = new WeakMap<Scope['reads'], Counts>();
 
 /**
- * Counts the entries of a list now, up to one more than COUNT_LIMIT. Simultaneous requests share a count. A
- * capped count is remembered for ten seconds, because it is expensive and hardly ever changes.
+ * Returns the current number of entries in a list, counted to at most COUNT_LIMIT + 1. Simultaneous requests
+ * share a count. A capped count is cached for 10 seconds, because it is expensive and hardly ever changes.
  */
 export async function countListed({ reads }: Counting, list: ListToCount): Promise<number> {
   const counts = countsOf(reads, totals);
@@ -32,7 +32,7 @@ export async function countListed({ reads }: Counting, list: ListToCount): Promi
   return count;
 }
 
-/** Counts a list for a page by its number, within the last ten seconds. */
+/** Returns the number of entries in a list for a numbered page. The count may be up to 10 seconds old. */
 export function countListedLately({ reads }: Counting, list: ListToCount): Promise<number> {
   return counted(reads, list, countsOf(reads, totalsOfPages));
 }

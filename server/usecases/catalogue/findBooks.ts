@@ -6,8 +6,8 @@ import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 
 /**
- * Returns the books with these ids in the same order, null for an unknown one. For carts and orders, which
- * still show books off the market; viewBook decides what a viewer may look at.
+ * Returns the books with these IDs in the same order; null for an unknown one. For carts and orders, which
+ * still show books off the market; viewBook checks whether the viewer may see a book.
  */
 export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(Book | null)[]> {
   const stored = await booksByIds(scope.database, ids, today(scope));
@@ -15,10 +15,7 @@ export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/**
- * Returns the book with this id, or null. A book off the market is shown to its seller and to administrators
- * only.
- */
+/** Returns the book with this ID, or null. A book off the market is returned to its seller and to moderators only. */
 export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
   const stored = await bookById(scope.database, id, today(scope));
   if (!stored) return null;
@@ -26,7 +23,7 @@ export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
   return book.status !== 'UNLISTED' || canSeeUnlisted(await scope.principal(), book) ? book : null;
 }
 
-/** Returns the book with this id. Refuses BOOK_NOT_FOUND for one that the viewer may not see. */
+/** Returns the book with this ID. Throws BOOK_NOT_FOUND if it is unknown or hidden from the viewer. */
 export async function requireBook(scope: Scope, id: string, field?: string[]): Promise<Book> {
   return (await viewBook(scope, id)) ?? refuse('BOOK_NOT_FOUND', field && { field });
 }

@@ -10,10 +10,10 @@ import type { Reading } from './bookCursor.js';
 import { readSounds } from './readSounds.js';
 
 /**
- * Reads the text of a search: an ISBN in either form, or books that have all its words. Each word is the
- * beginning of a word, in its own script or by its sound in another. A word that no listing has may be one
- * typo away from one that does; the loose reading, for searches without results, forgives a typo in every
- * longer word. Returns null if nothing can match.
+ * Reads a search text: an ISBN in either form, or words that a book must all have. Each word matches the
+ * beginning of a book's word, by spelling or, across scripts, by sound. One typo is forgiven: in words that no
+ * listing has, or with the LOOSE reading in every word of at least 4 letters. Returns null if nothing can
+ * match.
  */
 export async function readSearch(
   database: Queryable,
@@ -40,7 +40,7 @@ export async function readSearch(
   return widest ? { words: tsqueryOf(widest.places), tiers, titleKey: titleKey(text) } : null;
 }
 
-/** Words in other letters are compared by their sound. */
+/** True if one typo turns one word into the other. Words in other scripts than Latin are also compared by sound. */
 function isTypoOf(word: string, other: string): boolean {
   if (isOneTypoApart(word, other)) return true;
   const [sound, otherSound] = [soundOf(word), soundOf(other)];

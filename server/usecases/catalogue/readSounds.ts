@@ -3,14 +3,14 @@ import { divisionsOf, isLatin, soundsOf, soundsOfBeginning } from '../../domain/
 import { wordsSounding, type AskedSound } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';
 
-/** Shorter beginnings match too many words. */
+/** Shorter sounds match whole words only, because too many words begin with them. */
 const SHORTEST_BEGINNING = 3;
 const MOST_DIVIDED = 20;
 
 /**
- * Returns, for each word of a search, the words with its sound in other scripts. A word may also join its
- * neighbour ('satya na' is સત્યના) or be divided (સત્યના is 'satya na'). If nothing sounds like the last
- * word, which may be unfinished, its last letter may change ('premc' is प्रेमच).
+ * Returns, for each word of a search, the words with its sound in other scripts. A word may also be joined with
+ * its neighbour ('satya na' finds સત્યના) or divided (સત્યના finds 'satya na'). If nothing sounds like the last
+ * word, which may be unfinished, variants of its ending are tried ('premc' finds प्रेमच).
  */
 export async function readSounds(database: Queryable, words: readonly string[]): Promise<Place[]> {
   const asked = new Asked();
@@ -36,16 +36,16 @@ export async function readSounds(database: Queryable, words: readonly string[]):
   ]);
 }
 
-/** The places of a word's sounds among the requested ones. */
+/** Indexes of a word's sounds in the list of sounds to look up. */
 interface AskedPlaces {
   asItStands: number[];
-  /** Its possible continuations. */
+  /** Indexes of the sounds that an unfinished word may have once it is complete. */
   unfinished: number[];
 }
 
 const isLongEnough = (sound: string) => sound.length >= SHORTEST_BEGINNING;
 
-/** Sounds to look up in one statement, by their places. */
+/** Collects sounds, so that one statement looks them all up. Its methods return the indexes of the added sounds. */
 class Asked {
   readonly sounds: AskedSound[] = [];
 
@@ -72,7 +72,10 @@ function pairs(heads: readonly string[], tails: readonly string[]): string[][] {
   return heads.flatMap((head) => tails.map((tail) => [head, tail])).slice(0, MOST_DIVIDED);
 }
 
-/** Returns each word once, without those that begin with another: words stand for beginnings. */
+/**
+ * Returns the distinct words, without those that begin with another of them: a search for a beginning finds
+ * these too.
+ */
 function shortest(words: readonly string[]): string[] {
   const all = new Set(words);
   return [...all].filter((word) => !beginningsOf(word).some((beginning) => all.has(beginning)));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Returns a database that records its queries. */
+/** Returns a database that records its statements. */
 function noting(reads: Queryable): Queryable {
   const note = (statement: Statement): Statement => {
     asked.push(statement.text);
@@ -30,7 +30,7 @@ function noting(reads: Queryable): Queryable {
   };
 }
 
-it('lists of all books are read where they may be a moment old', async () => {
+it('lists of all books are read from the replica, which may be slightly out of date', async () => {
   asked = [];
   await marketplace.ask('{ books(first: 5, filter: { search: "gora" }) { totalCount nodes { title } } }');
   await fetch(`${marketplace.url}/api/v1/books`);
@@ -60,7 +60,7 @@ it.each(['books', 'editions'])('a page of %s far behind the end of the list is n
   expect(await pagesRead(50)).toBe(0);
 });
 
-it('what is decided by is read from the database itself', async () => {
+it('a cart is read from the main database, because decisions depend on it', async () => {
   const buyer = await signUpReader(marketplace);
   asked = [];
   await addToCart(marketplace, buyer, bookId);

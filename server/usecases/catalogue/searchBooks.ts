@@ -19,10 +19,9 @@ import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { countListed } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
-/** A list of books and a page of it. */
 export interface BooksRequest extends ListRequest, PageArguments {}
 
-/** A page of a list, with its facets and relaxations. Those are computed only if requested. */
+/** A page of books. Facets, relaxations and near misses are computed only if they are called. */
 export interface BooksPage extends Page<Book> {
   facets(): Promise<BookFacets>;
   relaxations(): Promise<Relaxation[]>;
@@ -30,8 +29,9 @@ export interface BooksPage extends Page<Book> {
 }
 
 /**
- * Returns a page of the listed books: newest first by default, best matches first for a search. A search
- * without results is read again, with a typo forgiven in each longer word.
+ * Returns a page of the listed books. The default order is newest first, or best matches first for a search. A
+ * search without results is repeated with a typo forgiven in each longer word. Throws for invalid page
+ * arguments, cursors, filters, and unknown sellers or editions.
  */
 export async function searchBooks(scope: Scope, request: BooksRequest): Promise<BooksPage> {
   const page = await searchListings(scope, request, {
@@ -45,14 +45,14 @@ export async function searchBooks(scope: Scope, request: BooksRequest): Promise<
   });
 }
 
-/** The entries of a list: every book, or the first offer of each edition. */
+/** The entries of a list: all books, or the first offer of each edition if `ofEditions`. */
 export interface Shown<Node> {
   ofEditions: boolean;
-  /** Returns the entries of these books, in the same order. */
+  /** Returns the entries for these books, in the same order. */
   nodesOf(books: StoredBook[], list: BookList): ReturnType<Listed<StoredBook, Node>['nodesOf']>;
 }
 
-/** Returns a page of such a list, whatever its entries. */
+/** Returns a page of a list of books or of editions. */
 export async function searchListings<Node extends object>(
   scope: Scope,
   request: BooksRequest,

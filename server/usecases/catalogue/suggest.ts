@@ -13,20 +13,20 @@ import { readSearch } from './readSearch.js';
 export const SuggestionKind = { TITLE: 'TITLE', AUTHOR: 'AUTHOR', GENRE: 'GENRE', ISBN: 'ISBN' } as const;
 export type SuggestionKind = keyof typeof SuggestionKind;
 
-/** A suggested search for a reader who is typing. */
+/** A search suggested to a reader who is typing. */
 export interface Suggestion {
   kind: SuggestionKind;
-  /** The text to search for if it is chosen. */
+  /** The text to search for if the reader chooses this suggestion. */
   text: string;
-  /** The author of a title. */
+  /** The author, for a title or an ISBN; otherwise null. */
   author: string | null;
-  /** Of an ISBN: the title. */
+  /** The title, for an ISBN; otherwise null. */
   title: string | null;
-  /** The genre of a genre's suggestion. */
+  /** The genre, for a genre; otherwise null. */
   genre: Genre | null;
 }
 
-/** Most suggestions at once, and their default number. */
+/** Largest number of suggestions that a client can request. */
 const MOST_SUGGESTIONS = 20;
 export const USUAL_SUGGESTIONS = 8;
 const MOST_AUTHORS = 3;
@@ -35,8 +35,9 @@ type Suggesting = Pick<Scope, 'reads'>;
 const NOTHING_MORE = { author: null, title: null, genre: null };
 
 /**
- * Returns suggested searches: genres, authors and titles that begin with the text or have its words, read as
- * in a search, and ISBNs. Every suggestion has a listing on the market. Refuses PAGE_SIZE_OUT_OF_RANGE.
+ * Returns suggested searches: genres, authors and titles that begin with the text or contain its words, or
+ * ISBNs that begin with it. Every suggestion except a genre has a listing on the market. Throws
+ * PAGE_SIZE_OUT_OF_RANGE.
  */
 export async function suggest(scope: Suggesting, search: string, first: number): Promise<Suggestion[]> {
   if (first < 1 || first > MOST_SUGGESTIONS) {
@@ -54,7 +55,7 @@ export async function suggest(scope: Suggesting, search: string, first: number):
   return [];
 }
 
-/** Returns the readings of the words to try in turn: as they are, then with typos. */
+/** Returns the readings of the words to try in turn: without typos, then with typos forgiven. */
 function readingsOf(found: BookSearch | null): (readonly Place[])[] {
   if (!found || 'isbn' in found) return [[]];
   const asTheyStand = found.tiers.findLast(({ rank }) => rank < 4);
@@ -96,7 +97,7 @@ async function isbnsOf(scope: Suggesting, search: string, first: number): Promis
   return [];
 }
 
-/** By their English names; a client knows those in its own language. */
+/** Returns genres by their English names. Clients match the names in their own language. */
 function genresOf(key: string): Suggestion[] {
   return Object.values(Genre).flatMap((genre) => {
     const text = genre.toLowerCase().replace('_', ' ');

@@ -4,8 +4,8 @@ import { today, type Scope } from '../scope.js';
 import { viewBook } from './findBooks.js';
 
 /**
- * Returns the cost and the due day of a rental; null for a book that the viewer cannot see, or cannot rent
- * that way.
+ * Returns the cost and due date of a rental. Null if the viewer cannot see the book, or it cannot be rented for
+ * this length from this day.
  */
 export async function viewRentalQuote(scope: Scope, input: unknown): Promise<RentalQuote | null> {
   const wanted = parseInput(rentalQuoteSchema, input);

@@ -8,7 +8,6 @@ import { screensOfSessions } from './screens.js';
 import { keptAs } from './securityLines.js';
 import { turnsAfterAccount } from './turns.js';
 
-/** Events of accounts and their sessions. */
 export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
   AccountOpened: { description: 'Somebody opened an account.', mail: [welcome] },
   EmailVerificationRequested: {

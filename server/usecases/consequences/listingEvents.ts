@@ -3,7 +3,6 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfShop } from './screens.js';
 import { turnsOfBook } from './turns.js';
 
-/** Events of listings. */
 export const LISTING_EVENTS: Pick<EventRegistry, keyof ListingEvents> = {
   BooksListed: { description: 'A seller listed books: one by a form, or many by an import.' },
   ListingChanged: {

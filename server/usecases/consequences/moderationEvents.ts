@@ -3,7 +3,7 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfSessions, screensOfShop } from './screens.js';
 import { turnsAfterAccount, turnsOfBook } from './turns.js';
 
-/** Reports of readers and actions of administrators. */
+/** Events of reports and of moderation. */
 export const MODERATION_EVENTS: Pick<EventRegistry, keyof ModerationEvents> = {
   ListingReported: { description: 'A reader reported a listing.' },
   ReportDismissed: { description: 'An administrator dismissed a report on a listing.' },

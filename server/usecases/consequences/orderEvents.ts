@@ -13,7 +13,8 @@ import { endOfWaiting, turnsAfterStep } from './turns.js';
 export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
   CartChanged: {
     description: 'The owner of a cart added, changed or removed a line.',
-    // A row costs 0.5 ms of CPU, a fifth of what adding to a cart may take, and tells only that the cart is another now.
+    // Storing a row would cost 0.5 ms of CPU, a fifth of the budget for adding to a cart, and no reader of the
+    // log needs it.
     isNotKept: true,
     topics: screensOfCart,
   },

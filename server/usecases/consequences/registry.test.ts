@@ -40,7 +40,7 @@ describe('what follows from an event', () => {
 
   const log = async () => (await readEvents(marketplace.database, { after: null, first: 100 })).events;
 
-  /** The registry of the marketplace, with another entry of one event. */
+  /** Returns the marketplace's registry with another entry for EmailVerified. */
   const changed = (entry: Partial<EventEntry<'EmailVerified'>>): EventRegistry => ({
     ...EVENTS,
     EmailVerified: { ...EVENTS.EmailVerified, ...entry },
@@ -56,13 +56,13 @@ describe('what follows from an event', () => {
     expect(all.slice(past.length).map(({ event }) => event.type)).toEqual(['EmailVerified', 'SessionEnded']);
   });
 
-  it('is one mail about one cause, however often it happens', async () => {
+  it('includes one mail for each cause, however many events have it', async () => {
     const [one, other] = [await listBook(marketplace, seller), await listBook(marketplace, seller)];
     await deliverMail(marketplace);
     let cause: string | undefined = one;
     const text = { subject: 'Told' };
     const telling = notification({
-      // Sent as a mail of a kind that there is.
+      // The name of an existing kind, because the name in the outbox selects the kind that writes the mail.
       name: 'WELCOME',
       setting: 'ANY_MAIL',
       after: 'EmailVerified',
@@ -88,7 +88,7 @@ describe('what follows from an event', () => {
     expect(await mailed()).toBe(2);
   });
 
-  it('happens without a row where the log does not keep it', async () => {
+  it('happens without a row for an event that the log does not keep', async () => {
     const past = await log();
     let reactions = 0;
     const events = changed({ isNotKept: true, reactions: [async () => void (reactions += 1)] });

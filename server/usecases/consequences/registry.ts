@@ -8,7 +8,7 @@ import { REVIEW_EVENTS } from './reviewEvents.js';
 import { SECURITY_EVENTS } from './securityEvents.js';
 import { WAITING_EVENTS } from './waitingEvents.js';
 
-/** Every event type, with what it means and everything that follows from it. */
+/** The registry of all event types, with their descriptions and consequences. */
 export const EVENTS: EventRegistry = {
   ...ORDER_EVENTS,
   ...LISTING_EVENTS,

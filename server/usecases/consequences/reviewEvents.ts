@@ -4,13 +4,12 @@ import { reviewReceived } from '../notifications/kinds/reviewReceived.js';
 import type { EventRegistry, Reaction } from '../recording.js';
 import { screensOfShop } from './screens.js';
 
-/** Drops the mail about an answer that is withdrawn before it leaves, so that the next answer is announced. */
+/** Drops the unsent mail about a withdrawn answer, so that the next answer is announced. */
 const recallMailAboutAnswer: Reaction<'ReviewAnswerWithdrawn'> = async (event, tx, { outbox, clock }) => {
   const messages = await reviewAnswered.messagesAfter({ ...event, type: 'ReviewAnswered' }, tx);
   await outbox.recall(tx, messages, clock.now());
 };
 
-/** Events of reviews of books and of sellers. */
 export const REVIEW_EVENTS: Pick<EventRegistry, keyof ReviewEvents> = {
   ReviewWritten: {
     description: 'A reader reviewed a book or a seller after an order was delivered.',

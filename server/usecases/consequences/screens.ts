@@ -1,26 +1,29 @@
 import { topics, type Topic } from '../../liveTopics/liveTopics.js';
 
-/** The screens of an order, and the shop of its seller. */
+/** Returns the topics of an order and of its seller's shop. */
 export function screensOfOrder({ orderId, sellerId }: { orderId: string; sellerId: string }): Topic[] {
   return [topics.order(orderId), topics.shop(sellerId)];
 }
 
-/** The cart, on every screen of its owner. */
+/** Returns the topic of the buyer's cart. */
 export function screensOfCart({ buyerId }: { buyerId: string }): Topic[] {
   return [topics.cart(buyerId)];
 }
 
-/** The seller's shop. */
+/** Returns the topic of the seller's shop. */
 export function screensOfShop({ sellerId }: { sellerId: string }): Topic[] {
   return [topics.shop(sellerId)];
 }
 
-/** Everything that the sessions which ended were watching. */
+/**
+ * Returns the topic that announces ended sessions of an account. Every live subscription of the account watches
+ * it, and ends if its own session has.
+ */
 export function screensOfSessions({ userId }: { userId: string }): Topic[] {
   return [topics.sessions(userId)];
 }
 
-/** The person's waiting list, on every screen of theirs. */
+/** Returns the topic of the person's waiting list. */
 export function screensOfWaiting({ userId }: { userId: string }): Topic[] {
   return [topics.waiting(userId)];
 }

@@ -7,7 +7,7 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfSessions } from './screens.js';
 import { keptAs } from './securityLines.js';
 
-/** Events of log-in and second factors. */
+/** Events of second factors and reported intrusions. */
 export const SECURITY_EVENTS: Pick<EventRegistry, keyof SecurityEvents> = {
   SecondFactorAdded: {
     description: 'The owner of an account added an authenticator app or a passkey.',

@@ -4,7 +4,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../recording.js';
 import { noteSecurity } from '../securityLine.js';
 
-/** Lists the event among the security events of its account. */
+/** Returns a reaction that adds the event to the security history of its account. */
 export function keptAs(kind: SecurityEventKind) {
   return (
     { userId, kind: factorKind }: { userId: string; kind?: FactorKind },

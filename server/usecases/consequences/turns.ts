@@ -15,14 +15,14 @@ import type { Reaction, RecordingScope } from '../recording.js';
 import { today } from '../scope.js';
 import { takeTurns, waitingEnded } from '../waiting/takeTurns.js';
 
-/** Looks at the waiting lists after copies that were promised became available. */
+/** Checks the waiting lists of a fulfillment's books after a step that released copies. */
 export const turnsAfterStep: Reaction<'FulfillmentStepTaken'> = async (step, tx, scope) => {
   if (!('effect' in LIFECYCLE[step.action])) return;
   const bookIds = await waitedInFulfillment(tx, step.fulfillmentId);
   await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
 };
 
-/** Looks at the waiting list of a listing that has more copies or other terms, or has left the market. */
+/** Checks the waiting list of a book after its copies or terms changed or it left the market. */
 export const turnsOfBook: Reaction<'ListingChanged' | 'ListingRemoved' | 'WaitingEnded'> = async (
   { bookId },
   tx,
@@ -32,7 +32,7 @@ export const turnsOfBook: Reaction<'ListingChanged' | 'ListingRemoved' | 'Waitin
   await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
 };
 
-/** Ends the waiting of and for an account that was closed or suspended. */
+/** Removes a closed or suspended account from all waiting lists, and checks the waiting lists of its own listings. */
 export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> = async (
   { userId },
   tx,
@@ -44,14 +44,14 @@ export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> =
   await recordAll(scope, tx, [...left, ...turns]);
 };
 
-/** Takes the buyer off the waiting lists of the books that the order rents. */
+/** Removes the buyer from the waiting lists of the books that the order rents. */
 export const endOfWaiting: Reaction<'OrderPlaced'> = async ({ buyerId, orderId }, tx, scope) => {
   await recordAll(scope, tx, ended(await endWaiting(tx, rentedBy(buyerId, orderId)), 'RENTED'));
 };
 
 /**
- * Looks at the waiting list after a reader gave up a turn. Whoever only waited for one kept it from nobody; a turn that
- * ended by itself was passed on when it ended.
+ * Checks the waiting list after a notified reader left it or rented the book. A reader who was not notified had
+ * no turn to pass on. An expired turn was passed on when it expired.
  */
 export const turnsAfterEnd: Reaction<'WaitingEnded'> = async (end, tx, scope) => {
   const gaveUp = end.reason === 'LEFT' || end.reason === 'RENTED';

@@ -5,7 +5,6 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfWaiting } from './screens.js';
 import { turnsAfterEnd } from './turns.js';
 
-/** Events of waiting lists. */
 export const WAITING_EVENTS: Pick<EventRegistry, keyof WaitingEvents> = {
   WaitingListJoined: {
     description: 'A reader joined the waiting list of a book.',

@@ -2,7 +2,10 @@ import type { PictureOrder } from '../../covers/pictureOrder.js';
 import { refuse } from '../../domain/shared/errors.js';
 import type { Scope } from '../scope.js';
 
-/** The terms of a picture that an account uploads: charged by megapixels, refused with the time to come back. */
+/**
+ * Returns the terms for processing an uploaded picture. The account is charged by megapixels. If too many of
+ * its pictures wait, throws TOO_MANY_ATTEMPTS with the seconds to wait.
+ */
 export function pictureOrder({ rateLimits, caller }: Scope, accountId: string): PictureOrder {
   return {
     accountId,

@@ -6,8 +6,9 @@ import type { Scope } from '../scope.js';
 import { pictureOrder } from './pictureOrder.js';
 
 /**
- * Keeps a picture that the viewer uploads and answers its hash. On the disk before any row names it; a picture that no
- * row comes to name does no harm. Refuses what receiveCover refuses, and TOO_MANY_ATTEMPTS after too many within an hour.
+ * Stores a picture that the viewer uploads and returns its hash. Files are written before any row refers to
+ * them; a file that no row refers to does no harm. Throws what receiveCover throws, and TOO_MANY_ATTEMPTS after
+ * too many uploads within an hour.
  */
 export async function storeCover(scope: Scope, picture: Readable): Promise<string> {
   const { id } = await requireAbility(scope, 'listings:write');

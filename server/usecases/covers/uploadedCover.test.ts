@@ -41,7 +41,7 @@ const look = (person?: Person) => lookAt(marketplace, card, person);
 const moderate = (name: string, input: object) =>
   mutate<object>(marketplace, administrator, name, '__typename', input);
 
-/** The cover of the ordered book, as the buyer's list of orders shows it. */
+/** Returns the cover of the ordered book, as the buyer's list of orders shows it. */
 async function coverInOrders(): Promise<{ card: string; drawn: boolean }> {
   const query = '{ orders(first: 1) { edges { node { items { book { cover { card drawn } } } } } } }';
   const { orders } = await marketplace.ask<{

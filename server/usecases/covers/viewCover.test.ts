@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** The drawn cover as a browser asks for it: by the cookie. */
+/** Requests the drawn cover with a session cookie, as a browser does. */
 const cover = (person?: Person) =>
   fetch(`${marketplace.url}/covers/drawn/${bookId}.svg`, {
     headers: person ? { cookie: `panna_session=${person.token}` } : {},

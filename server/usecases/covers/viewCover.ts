@@ -9,14 +9,18 @@ import {
 } from '../../persistence/queries/books/covers.js';
 import type { Scope } from '../scope.js';
 
-/** What the drawn cover of a book shows, and whether it is for its viewer only. */
+/**
+ * The texts of a drawn cover; `isHidden` is true if the book is off the market, so that the cover must not be
+ * cached.
+ */
 export interface ViewedCover extends CoverWords {
   isHidden: boolean;
 }
 
 /**
- * The drawn cover of a book, or null. Once a book is off the market its cover is there for anyone who goes on seeing the book:
- * its seller, administrators, and those who ordered it, or have it in the cart or among the bookmarks.
+ * Returns the texts of a book's drawn cover, or null if the viewer cannot see it. The cover of a book off the
+ * market is returned only to its seller, to moderators, and to people who ordered the book or have it in their
+ * cart or bookmarks.
  */
 export async function viewCover(scope: Scope, bookId: string): Promise<ViewedCover | null> {
   const book = await bookForCover(scope.reads, bookId);
@@ -32,9 +36,9 @@ async function seesHidden(scope: Scope, bookId: string, book: BookForCover): Pro
 }
 
 /**
- * Whether an uploaded cover, named by its hash, is for everybody or for this viewer only; null if the viewer may not see it.
- * It is for everybody while a listing that has it is on the market, and afterwards for whoever goes on seeing such a
- * listing. A cover that was replaced is nobody's.
+ * Returns whether an uploaded cover is public; null if the viewer cannot see it. A cover is public while a
+ * listing that uses it is on the market. Otherwise its sellers, moderators, and people who have such a listing
+ * in an order, cart or bookmarks can see it. A cover that no listing uses is never returned.
  */
 export async function viewUploadedCover(scope: Scope, hash: string): Promise<{ isPublic: boolean } | null> {
   const cover = await uploadedCover(scope.reads, hash);

@@ -12,7 +12,7 @@ let marketplace: TestMarketplace;
 let rest: RestClient;
 let picture: Uint8Array<ArrayBuffer>;
 
-/** Covers are made when the gate is open. */
+/** Lets the waiting pictures be processed. No picture is completed before this is called. */
 let openGate: () => void;
 const gate = new Promise<void>((resolve) => (openGate = resolve));
 let uploads = 0;
@@ -46,7 +46,7 @@ async function uploaded(count: number): Promise<void> {
   await uploaded(count);
 }
 
-/** Uploads by GraphQL, and reads the header that says when to come back. */
+/** Uploads through GraphQL; returns the Retry-After header and the error codes. */
 async function upload({ token }: Person) {
   const form = new FormData();
   form.set(
@@ -67,7 +67,7 @@ async function upload({ token }: Person) {
   };
 }
 
-it('two pictures of an account wait beside the one under way; the next is refused, and others are not', async () => {
+it('an account may have two waiting pictures; a third is refused, and other accounts are not', async () => {
   const [seller, other] = [await signUpReader(marketplace), await signUpReader(marketplace)];
   const answers = [post(seller), post(seller), post(seller)];
   await uploaded(3);
@@ -82,7 +82,7 @@ it('two pictures of an account wait beside the one under way; the next is refuse
   expect((await post(seller)).status).toBe(201);
 });
 
-it('an account is charged by megapixels, by both ways together', async () => {
+it('an account is charged by megapixels, for uploads by REST and GraphQL together', async () => {
   const [seller, other] = [await signUpReader(marketplace), await signUpReader(marketplace)];
   await marketplace.ports.rateLimits.consume('megapixels', seller.id, 2999);
   expect((await post(seller)).status).toBe(201);

@@ -6,7 +6,7 @@ import { addEditions, editionsByKey, type EditionToFile } from '../../persistenc
 import { placeOfListing } from '../../persistence/queries/editions/placing.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
-/** The edition of each of these listings, in their order; one that is not known yet is made. */
+/** Returns the IDs of the editions of these listings, in the same order. Creates missing editions. */
 export async function fileUnderEditions(
   tx: Transaction,
   listings: readonly EditionFacts[],
@@ -22,7 +22,7 @@ export async function fileUnderEditions(
   });
   if (missing.size > 0) {
     await addEditions(tx, [...missing.values()]);
-    // Not from what was sent: somebody else may have been first.
+    // Read back from the database, because another transaction may have created an edition first.
     for (const [key, id] of await editionsByKey(tx, [...missing.keys()])) known.set(key, id);
   }
   return keys.map((key) => {
@@ -32,14 +32,17 @@ export async function fileUnderEditions(
   });
 }
 
-/** The edition of a listing as it is edited: its own by its facts, but where an administrator placed it, it stays. */
+/**
+ * Returns the edition of an edited listing: the one that its details identify, or the current one if an
+ * administrator placed the listing there.
+ */
 export async function refile(tx: Transaction, bookId: string, listing: EditionFacts): Promise<string> {
   const place = await placeOfListing(tx, bookId);
   const [editionId = ''] = place ? [place] : await fileUnderEditions(tx, [listing]);
   return editionId;
 }
 
-/** A key as it is stored: titles are of any length, and that is not. */
+/** Returns the SHA-256 hash of an edition's key. Keys contain titles and authors, which are too long for an index. */
 export function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

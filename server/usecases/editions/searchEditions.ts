@@ -9,19 +9,19 @@ import type { Page } from '../paging.js';
 import type { Scope } from '../scope.js';
 import { findOffersOfEditions, NO_OFFERS, type Edition, type EditionOffers } from './viewEditions.js';
 
-/** An edition in a list, with the first of its offers that are in the list. */
+/** An edition in a list, with its first offer that matches the list's filter. */
 export interface ListedEdition extends Edition {
   offer: Book;
-  /** What those of its offers come to that match the filter of the list: read once for a whole page, when first asked for. */
+  /** Returns the totals of its offers that match the filter. The first call reads them for the whole page. */
   matching(): Promise<EditionOffers>;
 }
 
-/** A page of a list that can be narrowed and widened; counted are editions. */
+/** A page of editions, with facets and relaxations that count editions. */
 export type EditionsPage = Page<ListedEdition> & Pick<BooksPage, 'facets' | 'relaxations'>;
 
 /**
- * A page of the editions of which a book is in the list that searchBooks would answer, in the order of the first of these:
- * an edition stands once, where its first offer would.
+ * Returns a page of the editions with at least one offer in the list of searchBooks. Each edition is listed
+ * once, at the position of its first offer. Throws as searchBooks does.
  */
 export async function searchEditions(scope: Scope, request: BooksRequest): Promise<EditionsPage> {
   const page = await searchListings(scope, request, {
@@ -34,7 +34,7 @@ export async function searchEditions(scope: Scope, request: BooksRequest): Promi
   });
 }
 
-/** The editions of these offers of a list, in their order. */
+/** Returns the editions of these offers, in the same order. */
 export async function editionsOf(
   scope: Scope,
   offers: readonly StoredBook[],

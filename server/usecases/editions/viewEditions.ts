@@ -12,20 +12,20 @@ import { today, type Scope } from '../scope.js';
 
 export type { StoredEdition as Edition } from '../../persistence/queries/editions/editions.js';
 
-/** What the offers of an edition come to. */
+/** Totals of an edition's offers. */
 export interface EditionOffers {
   offerCount: number;
-  /** The lowest price for which a copy can be bought now. */
+  /** The lowest price of a copy that can be bought now; null if none can. */
   lowestSale: Money | null;
-  /** The lowest rent of a month. */
+  /** The lowest monthly rent; null if no copy can be rented. */
   lowestRent: Money | null;
-  /** The first day on which a copy is free, YYYY-MM-DD. */
+  /** The first day on which a copy is free, YYYY-MM-DD; null if none is known. */
   availableFrom: string | null;
-  /** That of the offer that has a copy soonest. */
+  /** The status of the offer with the earliest free copy. */
   status: BookStatus;
 }
 
-/** What there is of an edition of which nothing is offered. */
+/** Totals of an edition without offers. */
 export const NO_OFFERS: EditionOffers = {
   offerCount: 0,
   lowestSale: null,
@@ -34,15 +34,18 @@ export const NO_OFFERS: EditionOffers = {
   status: BookStatus.SOLD,
 };
 
-/** The editions with these ids in the same order, null for an unknown one. What anybody may look at is for viewEdition to say. */
+/**
+ * Returns the editions with these IDs in the same order; null for an unknown one. Does not check if the viewer
+ * may see them, as viewEdition does.
+ */
 export async function findEditions(scope: Scope, ids: readonly string[]): Promise<(StoredEdition | null)[]> {
   const editions = new Map((await editionsByIds(scope.database, ids)).map((each) => [each.id, each]));
   return ids.map((id) => editions.get(id) ?? null);
 }
 
 /**
- * The edition with this id, or the one that it was joined into; one of which nothing is on the market is there for
- * moderators only.
+ * Returns the edition with this ID, or the edition that it was joined into. An edition without listings on the
+ * market is returned to moderators only.
  */
 export async function viewEdition(scope: Scope, id: string): Promise<StoredEdition | null> {
   const [found] = await findEditions(scope, [id]);
@@ -50,12 +53,12 @@ export async function viewEdition(scope: Scope, id: string): Promise<StoredEditi
   return edition && (edition.isListed || canSeeUnlistedEditions(await scope.principal())) ? edition : null;
 }
 
-/** Returns the edition with this id. Refuses EDITION_NOT_FOUND for one that the viewer may not see. */
+/** Returns the edition with this ID. Throws EDITION_NOT_FOUND if it is unknown or hidden from the viewer. */
 export async function requireEdition(scope: Scope, id: string): Promise<StoredEdition> {
   return (await viewEdition(scope, id)) ?? refuse('EDITION_NOT_FOUND');
 }
 
-/** What is offered of each of these editions on the market today, and matches the filter. */
+/** Returns the totals of each edition's offers today that match the filter, in the order of the IDs. */
 export async function findOffersOfEditions(
   scope: Scope,
   ids: readonly string[],

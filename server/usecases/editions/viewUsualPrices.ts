@@ -4,7 +4,7 @@ import type { Scope } from '../scope.js';
 
 const DAY_MS = 86_400_000;
 
-/** What copies of each of these editions went for in the last year; null where too few did. */
+/** Returns the usual price of each edition from the sales of the last 365 days; null if there were too few. */
 export async function findUsualPrices(
   { reads, clock, currency }: Scope,
   editionIds: readonly string[],

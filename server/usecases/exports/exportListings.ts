@@ -5,8 +5,8 @@ import { today, type Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 
 /**
- * Everything that the viewer offers or has offered, the newest first, read page by page as it is asked for. Refuses
- * UNAUTHENTICATED.
+ * Returns all current and former listings of the viewer, newest first. Pages are read as the export is
+ * consumed. Throws UNAUTHENTICATED for a visitor.
  */
 export async function exportListings(scope: Scope): Promise<AsyncGenerator<StoredBook>> {
   const viewer = await requireAbility(scope, 'listings:read');

@@ -13,19 +13,19 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 
-/** Days of the marketplace (YYYY-MM-DD), both included; one that is left out is no limit. */
+/** A period of days (YYYY-MM-DD) in the marketplace's time zone, both ends included. An absent end is open. */
 const salesPeriodSchema = z
   .object({ from: dateField.nullish(), to: dateField.nullish() })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'DATES_REVERSED' });
 
-/** A line that was sold, and what became of its price and its deposit. */
+/** A sold line, with the outcome of its price and its deposit. */
 export interface Sale extends SoldLine {
   outcome: LineOutcome;
 }
 
 /**
- * Every line of every order that the viewer sold in a period of days, the newest first, read page by page as
- * it is asked for. Refuses UNAUTHENTICATED, DATE_INVALID and DATES_REVERSED.
+ * Returns every order line that the viewer sold in a period, newest first. Pages are read as the export is
+ * consumed. Throws UNAUTHENTICATED for a visitor, DATE_INVALID, and DATES_REVERSED.
  */
 export async function exportSales(scope: Scope, period: unknown): Promise<AsyncGenerator<Sale>> {
   const viewer = await requireAbility(scope, 'sales:read');
@@ -47,7 +47,10 @@ async function* linesOf(
   }
 }
 
-/** The lines of a page, which holds whole fulfillments, with what became of each. */
+/**
+ * Returns the lines of a page with their outcomes. A page contains whole fulfillments, because movements of
+ * money are split among all lines of one.
+ */
 function settled(lines: readonly SoldLine[]): Sale[] {
   const fulfillments = new Map<string, SoldLine[]>();
   for (const line of lines) {

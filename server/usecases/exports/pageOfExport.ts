@@ -1,2 +1,2 @@
-/** So many entries of an export are in memory at once. */
+/** Number of listings, or of fulfillments in an export of sales, that are in memory at once. */
 export const PAGE_OF_EXPORT = 500;

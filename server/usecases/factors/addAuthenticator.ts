@@ -9,14 +9,17 @@ import { closeChallenge, findChallenge, openChallenge } from './challenges.js';
 import { requireFreshConfirmation } from './freshConfirmation.js';
 import { countAttempt } from './proveFactor.js';
 
-/** What an authenticator app needs, and the token with which a code of it is sent back. */
+/** The secret for an authenticator app, and the challenge to return with the app's first code. */
 export interface StartedAuthenticator {
   challenge: string;
   secret: string;
   uri: string;
 }
 
-/** Makes the secret of an authenticator app, which counts once a code of it was sent. Refuses CONFIRMATION_REQUIRED. */
+/**
+ * Returns a new secret for an authenticator app. The app becomes a second factor once addAuthenticator gets a
+ * code from it. Throws CONFIRMATION_REQUIRED and TOO_MANY_FACTORS.
+ */
 export async function startAuthenticator(scope: Scope): Promise<StartedAuthenticator> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
   await refuseTooMany(scope.database, userId);
@@ -29,7 +32,10 @@ export async function startAuthenticator(scope: Scope): Promise<StartedAuthentic
   return { challenge, secret, uri: totpUri(secret, { issuer: PRODUCT_NAME, label: email }) };
 }
 
-/** Adds the authenticator app that shows this code. Refuses as `spendCode` does, and CHALLENGE_EXPIRED. */
+/**
+ * Adds the authenticator app that shows this code. Throws CONFIRMATION_REQUIRED, CHALLENGE_EXPIRED,
+ * TOO_MANY_FACTORS, TOO_MANY_ATTEMPTS, and WRONG_CODE or CODE_OF_ANOTHER_TIME for a wrong code.
+ */
 export async function addAuthenticator(scope: Scope, input: unknown): Promise<AddedFactor> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
   const { challenge, code, name } = parseInput(addAuthenticatorSchema, input);

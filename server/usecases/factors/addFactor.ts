@@ -16,25 +16,27 @@ import { hashToken } from '../hashToken.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 
-/** What a new factor is made of. */
 export type NewFactor = { kind: FactorKind; name: string } & (
   | { secret: Buffer; lastStep: number }
   | { credentialId: Buffer; publicKey: Buffer; signCount: number; transports: string[] }
 );
 
-/** The recovery codes that came with the first factor of an account, shown this once; null with later ones. */
+/** The recovery codes, which are returned once, with an account's first factor; null for later factors. */
 export interface AddedFactor {
   recoveryCodes: string[] | null;
 }
 
-/** Adds a second factor in the caller's transaction, with recovery codes if it is the first. Refuses TOO_MANY_FACTORS. */
+/**
+ * Adds a second factor in the caller's transaction, with recovery codes if it is the first. Throws
+ * TOO_MANY_FACTORS.
+ */
 export async function addFactor(
   scope: Scope,
   tx: Transaction,
   userId: string,
   factor: NewFactor,
 ): Promise<AddedFactor> {
-  // Two at once wait for each other, so that both are counted.
+  // Locks the account, so that simultaneous additions are counted one after the other.
   await heldPasswordHashOf(tx, userId);
   const count = await refuseTooMany(tx, userId);
   const id = newId('factor');
@@ -44,14 +46,14 @@ export async function addFactor(
   return { recoveryCodes };
 }
 
-/** Returns how many second factors an account has. Refuses TOO_MANY_FACTORS if there is no room for another. */
+/** Returns the number of an account's second factors. Throws TOO_MANY_FACTORS if it is already MOST_FACTORS. */
 export async function refuseTooMany(database: Queryable, userId: string): Promise<number> {
   const { length } = await factorsOf(database, userId);
   if (length >= MOST_FACTORS) refuse('TOO_MANY_FACTORS', { values: { max: MOST_FACTORS } });
   return length;
 }
 
-/** Makes new recovery codes; older ones open nothing any more. Only their hashes are kept. */
+/** Replaces the recovery codes of an account and returns the new ones. Only their hashes are stored. */
 export async function replaceRecoveryCodes(scope: Scope, tx: Transaction, userId: string): Promise<string[]> {
   await forgetRecoveryCodes(tx, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, () =>

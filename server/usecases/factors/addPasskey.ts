@@ -8,13 +8,16 @@ import { closeChallenge, findChallenge, openChallenge } from './challenges.js';
 import { requireFreshConfirmation } from './freshConfirmation.js';
 import { creationOptions, verifyCreated } from './passkeys.js';
 
-/** What a browser is asked to do with a passkey, and the token with which its answer is sent back. */
+/** Options for the browser's passkey API as JSON, and the challenge to return with its response. */
 export interface AskedPasskey {
   challenge: string;
   options: string;
 }
 
-/** Asks for a new passkey of the viewer. Refuses CONFIRMATION_REQUIRED. */
+/**
+ * Returns the options with which a browser creates a passkey for the viewer. Throws CONFIRMATION_REQUIRED and
+ * TOO_MANY_FACTORS.
+ */
 export async function startPasskey(scope: Scope): Promise<AskedPasskey> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
   await refuseTooMany(scope.database, userId);
@@ -27,7 +30,10 @@ export async function startPasskey(scope: Scope): Promise<AskedPasskey> {
   return { challenge, options: await creationOptions(scope, challenge, account, existing) };
 }
 
-/** Adds the passkey that a browser has made. Refuses PASSKEY_REFUSED, PASSKEY_ALREADY_ADDED and CHALLENGE_EXPIRED. */
+/**
+ * Adds the passkey that a browser has created. Throws CONFIRMATION_REQUIRED, PASSKEY_REFUSED,
+ * PASSKEY_ALREADY_ADDED, CHALLENGE_EXPIRED and TOO_MANY_FACTORS.
+ */
 export async function addPasskey(scope: Scope, input: unknown): Promise<AddedFactor> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
   const { challenge, response, name } = parseInput(addPasskeySchema, input);

@@ -12,7 +12,10 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { hashToken } from '../hashToken.js';
 import type { Scope } from '../scope.js';
 
-/** Who may take a second step, and of what. */
+/**
+ * A challenge to create: its purpose and account, and the sealed secret of an authenticator app to add. The
+ * account is null for a log-in with a passkey alone.
+ */
 export interface NewChallenge {
   purpose: ChallengePurpose;
   userId: string | null;
@@ -20,8 +23,8 @@ export interface NewChallenge {
 }
 
 /**
- * Opens a second step and returns its token, which is also what a passkey signs. Only the hash of the token is kept, so a
- * stolen database continues nobody's log-in.
+ * Creates a challenge and returns its token, which is also the value that a passkey signs. Only the token's
+ * hash is stored, so a stolen database cannot be used to complete a log-in.
  */
 export async function openChallenge(scope: Scope, tx: Transaction, challenge: NewChallenge): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -30,7 +33,10 @@ export async function openChallenge(scope: Scope, tx: Transaction, challenge: Ne
   return token;
 }
 
-/** Finds a second step by its token. Refuses CHALLENGE_EXPIRED. */
+/**
+ * Returns the challenge with this token. Throws CHALLENGE_EXPIRED if it is unknown, expired or for another
+ * purpose.
+ */
 export async function findChallenge(
   scope: Scope,
   token: string,
@@ -39,7 +45,10 @@ export async function findChallenge(
   return (await challengeWith(scope.database, keyOf(scope, token, purpose))) ?? refuseExpired();
 }
 
-/** Spends a second step in the transaction that finishes it. Refuses CHALLENGE_EXPIRED if another request was first. */
+/**
+ * Deletes a challenge in the transaction that completes its second step. Throws CHALLENGE_EXPIRED if another
+ * request completed it first.
+ */
 export async function closeChallenge(
   scope: Scope,
   tx: Transaction,

@@ -9,8 +9,9 @@ import { hashToken } from '../hashToken.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Spends a code of one of the account's authenticator apps. The apps are held until the transaction ends, so the same code
- * opens nothing in another one. Refuses WRONG_CODE, CODE_ALREADY_USED and CODE_OF_ANOTHER_TIME.
+ * Accepts a code of one of the account's authenticator apps and marks it as used. Locks the apps until the
+ * transaction ends, so that no other transaction accepts the same code. Throws WRONG_CODE, CODE_ALREADY_USED
+ * and CODE_OF_ANOTHER_TIME.
  */
 export async function spendCode(
   scope: Scope,
@@ -30,7 +31,10 @@ export async function spendCode(
   return [];
 }
 
-/** Spends a recovery code of the account. Returns what has happened, to be recorded. Refuses WRONG_RECOVERY_CODE. */
+/**
+ * Accepts a recovery code of the account, marks it as used, and returns the events to record. Throws
+ * WRONG_RECOVERY_CODE if it is unknown or used.
+ */
 export async function spendRecovery(
   scope: Scope,
   tx: Transaction,

@@ -8,9 +8,10 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the principal, who must have this ability and a session that proved in the last ten minutes to be the owner's: by
- * the log-in, or by `confirmIdentity`. For whatever moves money, keys or ways to log in. Refuses CONFIRMATION_REQUIRED,
- * which nobody without a session can get around.
+ * Returns the principal, if they have this ability and a session whose owner was confirmed within
+ * FRESH_MINUTES, by the log-in or by `confirmIdentity`. Required before changes of second factors or staff
+ * roles and before support views. Throws CONFIRMATION_REQUIRED, also if the principal has no session, and what
+ * requireAbility throws.
  */
 export async function requireFreshConfirmation(scope: Scope, ability: Ability): Promise<AccountPrincipal> {
   const viewer = await requireAbility(scope, ability);
@@ -18,7 +19,10 @@ export async function requireFreshConfirmation(scope: Scope, ability: Ability): 
   return viewer;
 }
 
-/** The same for what asks for the password as well: only of accounts with a second factor. */
+/**
+ * Requires a fresh confirmation if the account has a second factor. For actions that require the password too.
+ * Throws CONFIRMATION_REQUIRED.
+ */
 export async function requireFactorConfirmation(scope: Scope, viewer: AccountPrincipal): Promise<void> {
   const factors = await factorsOf(scope.database, viewer.id);
   if (factors.length > 0) await requireFreshSession(scope, viewer);

@@ -5,16 +5,16 @@ import { PRODUCT_NAME } from '../../domain/shared/product.js';
 import { passkeyWith, type Passkey } from '../../persistence/queries/accounts/secondFactors.js';
 import type { Scope } from '../scope.js';
 
-/** Loaded with the first passkey: most processes never see one. */
+/** Loaded on first use, because most processes never handle a passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** The site that passkeys belong to: they work there and nowhere else. */
+/** Returns the origin and host name that passkeys are bound to. A passkey works on no other site. */
 function siteOf({ caller }: Scope) {
   const origin = caller.origin ?? 'http://localhost';
   return { origin, id: new URL(origin).hostname };
 }
 
-/** What a browser needs to make a passkey of an account, as JSON. */
+/** Returns the options with which a browser creates a passkey for an account, as JSON. */
 export async function creationOptions(
   scope: Scope,
   challenge: string,
@@ -36,7 +36,10 @@ export async function creationOptions(
   return JSON.stringify(options);
 }
 
-/** What a browser needs to sign with a passkey, as JSON: with one of these, or with any of the site's. */
+/**
+ * Returns the options with which a browser signs by one of these passkeys, or by any passkey of the site, as
+ * JSON.
+ */
 export async function requestOptions(
   scope: Scope,
   challenge: string,
@@ -52,7 +55,7 @@ export async function requestOptions(
   return JSON.stringify(options);
 }
 
-/** A passkey that a browser has made. Refuses PASSKEY_REFUSED. */
+/** Verifies a passkey that a browser has created and returns its columns. Throws PASSKEY_REFUSED. */
 export async function verifyCreated(scope: Scope, challenge: string, response: string) {
   const { verifyRegistrationResponse } = await webAuthn();
   const { origin, id } = siteOf(scope);
@@ -73,15 +76,15 @@ export async function verifyCreated(scope: Scope, challenge: string, response: s
   };
 }
 
-/** A passkey that has signed a challenge, and how often it says that it has signed. */
+/** A passkey that has signed a challenge, with its new signature counter. */
 export interface SignedPasskey {
   passkey: Passkey;
   newCount: number;
 }
 
 /**
- * Verifies what a passkey has signed. Alone it stands for password and second factor, so it must have verified its owner by
- * a fingerprint, a face or a PIN. Refuses PASSKEY_UNKNOWN and PASSKEY_REFUSED.
+ * Verifies a passkey's signature of the challenge. A passkey used alone replaces password and second factor, so
+ * it must have verified its owner by a fingerprint, face or PIN. Throws PASSKEY_UNKNOWN and PASSKEY_REFUSED.
  */
 export async function verifySigned(
   scope: Scope,
@@ -115,7 +118,10 @@ function descriptorOf({ credentialId, transports }: Passkey) {
 
 const Response = z.looseObject({ id: z.string() });
 
-/** What a browser sent; those who verify it check the rest of it. */
+/**
+ * Parses a browser's response. Checks only its ID; the WebAuthn library validates the rest. Throws
+ * PASSKEY_REFUSED.
+ */
 function parse(json: string, field: string): z.infer<typeof Response> {
   try {
     return Response.parse(JSON.parse(json));

@@ -19,8 +19,8 @@ const WRONG: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Counts an attempt to prove a second factor before it is looked at, and forgets it if `work` succeeds: ten wrong ones in a
- * quarter of an hour are too many for one account. Refuses TOO_MANY_ATTEMPTS.
+ * Counts an attempt to prove a second factor before it is checked, and resets the count if `work` succeeds.
+ * Throws TOO_MANY_ATTEMPTS after ten failed attempts for an account within 15 minutes.
  */
 export async function countAttempt<Result>(
   scope: Scope,
@@ -33,7 +33,10 @@ export async function countAttempt<Result>(
   return result;
 }
 
-/** The same where a wrong proof is for the account's owner to see: somebody has the password and not the factor. */
+/**
+ * Counts an attempt as countAttempt does, and records a wrong proof in the account's security history: the
+ * person who tried knows the password but lacks the second factor.
+ */
 export async function countProof<Result>(
   scope: Scope,
   userId: string,
@@ -48,10 +51,13 @@ export async function countProof<Result>(
   });
 }
 
-/** A proof as far as it can be checked before the transaction that it is for. */
+/** A proof, checked as far as possible before the transaction. A passkey's signature is verified, a code is not. */
 export type CheckedProof = Exclude<FactorProof, { passkey: string }> | SignedPasskey;
 
-/** Verifies what a passkey has signed for this challenge; codes are checked under the lock of their apps. */
+/**
+ * Verifies a passkey's signature of this challenge. Codes are returned unchecked, because spendProof checks
+ * them under a lock. Throws PASSKEY_UNKNOWN and PASSKEY_REFUSED.
+ */
 export async function checkProof(
   scope: Scope,
   userId: string,
@@ -63,7 +69,10 @@ export async function checkProof(
   return signed.passkey.userId === userId ? signed : refuse('PASSKEY_REFUSED', { field: ['passkey'] });
 }
 
-/** Spends a proof in the transaction that it is for. Returns what has happened by it, to be recorded. */
+/**
+ * Spends a proof in the caller's transaction and returns the events to record. Throws what spendCode and
+ * spendRecovery throw.
+ */
 export async function spendProof(
   scope: Scope,
   tx: Transaction,
@@ -76,7 +85,10 @@ export async function spendProof(
   return [];
 }
 
-/** Keeps how often a passkey was used, by which a copy of it would be found. */
+/**
+ * Stores a passkey's signature counter and the time of use. A counter that does not grow reveals a cloned
+ * passkey.
+ */
 export async function noteUse(
   scope: Scope,
   tx: Transaction,

@@ -11,7 +11,10 @@ import type { Scope } from '../scope.js';
 import { replaceRecoveryCodes } from './addFactor.js';
 import { requireFreshConfirmation } from './freshConfirmation.js';
 
-/** Removes a second factor of the viewer; the recovery codes go with the last. Refuses FACTOR_NOT_FOUND. */
+/**
+ * Removes a second factor of the viewer, and the recovery codes with the last one. Throws CONFIRMATION_REQUIRED
+ * and FACTOR_NOT_FOUND.
+ */
 export async function removeFactor(scope: Scope, input: unknown): Promise<void> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
   const { factorId } = parseInput(removeFactorSchema, input);
@@ -25,7 +28,10 @@ export async function removeFactor(scope: Scope, input: unknown): Promise<void> 
   });
 }
 
-/** Makes new recovery codes for the viewer, shown this once. Refuses NO_SECOND_FACTOR if there is nothing they stand in for. */
+/**
+ * Replaces the viewer's recovery codes and returns the new ones, this once only. Throws CONFIRMATION_REQUIRED,
+ * and NO_SECOND_FACTOR if the account has none.
+ */
 export async function makeRecoveryCodes(scope: Scope): Promise<string[]> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
   return scope.database.transaction(async (tx) => {

@@ -5,16 +5,16 @@ import type { Scope } from '../scope.js';
 import { openChallenge } from './challenges.js';
 import { requestOptions } from './passkeys.js';
 
-/** The second step that is asked for: with which proofs it can be taken, and until when. */
+/** A second step: its challenge, the accepted proofs, and its expiry. */
 export interface SecondStep {
   challenge: string;
   methods: FactorMethod[];
-  /** What the browser needs for a passkey, as JSON; null when the account has none. */
+  /** Options for the browser's passkey API, as JSON; null if the account has no passkey. */
   passkeyOptions: string | null;
   expiresAt: Date;
 }
 
-/** Opens a second step of an account in the caller's transaction; null when the account has no second factor. */
+/** Opens a second step in the caller's transaction. Returns null if the account has no second factor. */
 export async function openSecondStep(
   scope: Scope,
   tx: Transaction,
@@ -27,7 +27,10 @@ export async function openSecondStep(
   return { challenge, methods: [...kinds, 'RECOVERY_CODE'] };
 }
 
-/** The second step as it is shown: once its transaction has ended, since options for passkeys take a while. */
+/**
+ * Returns a second step in the form that clients see. Call this after the transaction that opened it, because
+ * creating passkey options takes time.
+ */
 export async function presentSecondStep(
   scope: Scope,
   userId: string,

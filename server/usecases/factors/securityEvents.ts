@@ -8,15 +8,19 @@ import type { Scope } from '../scope.js';
 
 export type { SecurityEvent } from '../../persistence/queries/accounts/securityEvents.js';
 
-/** What happened to the security of the viewer's account in the last year, the newest first. */
+/**
+ * Returns the newest security events of the viewer's account, at most 100, newest first. They are kept for a
+ * year.
+ */
 export async function listSecurityEvents(scope: Scope): Promise<SecurityEvent[]> {
   const viewer = await requireAbility(scope, 'security:read');
   return securityEventsOf(scope.database, viewer.id);
 }
 
 /**
- * Says that somebody else was in the account: ends every session and half-finished log-in, this one among them, forgets the
- * known devices, and mails the link for a new password.
+ * Reports an intruder in the viewer's account. Ends every session, including the current one, and every
+ * unfinished log-in, forgets the known devices, and mails a link for a new password. Throws TOO_MANY_ATTEMPTS
+ * after five mailed links within an hour.
  */
 export async function reportIntrusion(scope: Scope): Promise<void> {
   const viewer = await requireAbility(scope, 'security:write');

@@ -8,15 +8,14 @@ import type { Scope } from '../scope.js';
 
 export type { Factor } from '../../persistence/queries/accounts/secondFactors.js';
 
-/** The second factors of the viewer. */
+/** The viewer's second factors and the number of unused recovery codes. */
 export interface OwnFactors {
   factors: Factor[];
   recoveryCodesLeft: number;
-  /** True if the viewer is staff and can do nothing as such without one. */
+  /** True if the viewer is staff and has no staff abilities without a second factor. */
   required: boolean;
 }
 
-/** What the viewer can prove their log-ins with. */
 export async function viewFactors(scope: Scope): Promise<OwnFactors> {
   const viewer = await requireAbility(scope, 'security:read');
   const factors = await factorsOf(scope.database, viewer.id);

@@ -4,7 +4,7 @@ import type { Ports } from '../scope.js';
 
 const PATIENCE_MS = 1_500;
 
-/** Refuses SERVICE_UNAVAILABLE when the database does not answer within a second and a half. */
+/** Throws SERVICE_UNAVAILABLE if the database does not respond within 1.5 seconds. */
 export async function checkHealth({ database }: Pick<Ports, 'database'>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

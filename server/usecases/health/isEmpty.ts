@@ -4,7 +4,7 @@ import type { Ports } from '../scope.js';
 
 const Account = z.strictObject({ id: z.string() });
 
-/** Whether nobody has an account yet. */
+/** True if no account exists yet. */
 export async function isEmpty({ database }: Pick<Ports, 'database'>): Promise<boolean> {
   return (await database.rows(Account, sql`SELECT id FROM users LIMIT 1`)).length === 0;
 }

@@ -9,9 +9,9 @@ import { onceUnderKey } from '../onceUnderKey.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * Adds copies to the viewer's listing, or removes some, relative to the current number, and returns its id;
- * once for each idempotencyKey. Refuses what ownBook refuses, COPIES_OUT_OF_RANGE, COPIES_TAKEN for copies on
- * rent or promised, and IDEMPOTENCY_KEY_REUSED.
+ * Adds copies to the viewer's listing, or removes some if `delta` is negative, and returns its ID. Runs once
+ * for each idempotencyKey. Throws what ownBook throws, COPIES_OUT_OF_RANGE, COPIES_TAKEN if copies on rent or
+ * promised would be removed, and IDEMPOTENCY_KEY_REUSED.
  */
 export async function adjustCopies(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');

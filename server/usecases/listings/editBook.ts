@@ -24,19 +24,19 @@ import { lockedOwnBook, ownBook } from './ownBook.js';
 import { storeCover } from '../covers/storeCover.js';
 import { listingRow } from './storeListings.js';
 
-/** Fields of a listing in the form in which listBook takes them; what is left out, or undefined, stays. */
+/** Changed fields of a listing, in the form that listBook accepts. Absent and undefined fields stay unchanged. */
 export interface BookEdit {
   bookId: string;
-  /** Goes back to the drawn cover. An uploaded one that comes with it wins. */
+  /** True to return to the drawn cover. Ignored if the request uploads a new cover. */
   removeCover?: boolean;
-  /** The number of copies that the seller saw; required to change it. */
+  /** The number of copies that the seller saw; required to change their number. */
   compareCopies?: number | null;
 }
 
 /**
- * Changes the viewer's listing and returns its id. Orders keep their title and price; carts show the new
- * price. Refuses what ownBook, assertCopiesSeen, editedListing and copiesToAdd refuse, and a picture as
- * listing a book does. The picture is read last.
+ * Changes the viewer's listing and returns its ID. Orders keep their title and price; carts show the new price.
+ * The picture is read last. Throws what ownBook, editedListing, assertPublished, assertCopiesSeen, copiesToAdd
+ * and storeCover throw.
  */
 export async function editBook(
   scope: Scope,
@@ -73,7 +73,7 @@ async function storeEdit(
   const editionId = await refile(tx, bookId, listing);
   const change = { ...listingRow(listing), editionId, ...cover, freeCopies, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
-  // Late, because other transactions with the same new words wait from here until this one ends.
+  // Done late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, indexWords(listing.title, listing.author));
   await addSuggestedTexts(tx, [listing]);
   await record(scope, tx, { type: 'ListingChanged', bookId, sellerId: book.sellerId, change: 'EDITED' });

@@ -5,7 +5,7 @@ import type { Ports, Scope } from '../scope.js';
 import { importBooks, type ImportReport } from './importBooks.js';
 import type { ReadBook } from './submittedBook.js';
 
-/** The books to import, and their format. */
+/** The books to import, and the reader of their format. */
 export interface BooksToImport {
   rows: AsyncIterable<unknown>;
   readBook: ReadBook;
@@ -14,8 +14,8 @@ export interface BooksToImport {
 }
 
 /**
- * Imports books in the name of the publisher with this email, for the operator. Refuses USER_NOT_FOUND, and
- * what importBooks refuses.
+ * Imports books on behalf of the publisher with this email address, for the operator. Throws USER_NOT_FOUND,
+ * and what importBooks throws.
  */
 export async function importAs(
   ports: Ports,

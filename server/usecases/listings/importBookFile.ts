@@ -7,23 +7,25 @@ import type { Scope } from '../scope.js';
 import { importBooks, type ImportReport } from './importBooks.js';
 import type { ReadBook } from './submittedBook.js';
 
-/** An uploaded file. */
 export interface UploadedFile {
   name: string;
   type: string;
   open(): Readable;
 }
 
-/** The largest file of books, in bytes (docs/marketplace.md, Books and copies). */
+/** Largest file of books, in bytes (docs/marketplace.md, Books and copies). */
 const LARGEST_BOOK_FILE = 10_000_000;
 
-/** Far more books than fit into the file, but not more rows: each refused one is reported. */
+/**
+ * Largest number of rows in a file. A file of the largest size holds far fewer complete books, but could hold
+ * more invalid rows, and each of them would be reported.
+ */
 const MOST_ROWS = 50_000;
 
 /**
- * Imports the books of a JSON file: an array of books in the format of `readBook`. The whole file is read
- * first, so that a broken one changes nothing. Refuses FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE,
- * JSON_INVALID, BOOKS_NOT_A_LIST and TOO_MANY_ROWS.
+ * Imports the books of a JSON file: an array in the format of `readBook`. The whole file is read first, so that
+ * a malformed file changes nothing. Throws FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE, JSON_INVALID,
+ * BOOKS_NOT_A_LIST and TOO_MANY_ROWS.
  */
 export async function importBookFile(
   scope: Scope,

@@ -8,7 +8,7 @@ import { today, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
 import type { ReadBook, SubmittedBook } from './submittedBook.js';
 
-/** A row that was refused, by its place among the rows, from 0. */
+/** A refused row; `index` is its position in the file, from 0. */
 export interface RefusedRow {
   index: number;
   title: string | null;
@@ -26,8 +26,8 @@ export interface ImportReport {
 const ROWS_AT_ONCE = 250;
 
 /**
- * Imports books row by row, as `readBook` reads them. Good rows are stored, bad rows are reported, and rows
- * that the viewer imported before are skipped. `onProgress` is called after each batch.
+ * Imports books row by row, each parsed by `readBook`. Valid rows are stored, invalid rows are reported, and
+ * rows that the viewer imported before are skipped. `onProgress` is called after each batch.
  */
 export async function importBooks(
   scope: Scope,

@@ -13,9 +13,9 @@ import { storeCover } from '../covers/storeCover.js';
 import { storeListings } from './storeListings.js';
 
 /**
- * Offers a book for the viewer and returns its id. The same idempotencyKey returns the same book. Refuses
- * what listingSchema and processCover refuse, and IDEMPOTENCY_KEY_REUSED. `cover` opens the uploaded picture,
- * which is read last.
+ * Offers a book for the viewer and returns its ID. Repeating the request with the same idempotencyKey returns
+ * the same book. `cover` opens the uploaded picture, which is read last. Throws what listingSchema,
+ * assertPublished and storeCover throw, and IDEMPOTENCY_KEY_REUSED.
  */
 export async function listBook(scope: Scope, input: unknown, cover: Lazy<Readable | null>): Promise<string> {
   const { id: userId } = await requireAbility(scope, 'listings:write');

@@ -20,7 +20,6 @@ import { presentBook, type Book } from '../catalogue/book.js';
 import type { Reading } from '../catalogue/bookCursor.js';
 import { readSearch } from '../catalogue/readSearch.js';
 
-/** A choice of the viewer's listings, and a page of it. */
 export interface OwnBooksRequest extends PageArguments {
   search?: string | null;
   status?: BookStatus | null;
@@ -29,8 +28,8 @@ export interface OwnBooksRequest extends PageArguments {
 const cursorSchema = z.tuple([z.enum(['STRICT', 'LOOSE']), z.iso.datetime(), z.string().max(90)]);
 
 /**
- * Returns a page of the viewer's listings, unlisted ones too, newest first. Searched like books on the
- * market: a search without results is read again, with a typo forgiven in each longer word.
+ * Returns a page of the viewer's listings, newest first, including those off the market. A search works as
+ * among books on the market: without results it is repeated with a typo forgiven in each longer word.
  */
 export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Promise<Page<Book>> {
   const viewer = await requireAbility(scope, 'listings:read');

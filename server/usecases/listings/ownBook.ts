@@ -10,8 +10,9 @@ import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
 /**
- * Returns the viewer's own listing, unlisted or not. Refuses UNAUTHENTICATED, BOOK_NOT_FOUND (also for
- * another seller's unlisted book), and NOT_YOUR_BOOK.
+ * Returns the viewer's listing, on the market or not. Throws UNAUTHENTICATED for visitors, NOT_YOUR_BOOK for
+ * another seller's listing on the market, and BOOK_NOT_FOUND if there is no such listing or it is another
+ * seller's and off the market.
  */
 export async function ownBook(
   scope: Scope,
@@ -26,7 +27,10 @@ export async function ownBook(
   return refuse(isHidden ? 'BOOK_NOT_FOUND' : 'NOT_YOUR_BOOK', { field: ['bookId'] });
 }
 
-/** Returns the same and locks it against orders and changes. */
+/**
+ * Returns the viewer's listing as ownBook does, and locks it against orders and changes until the transaction
+ * ends.
+ */
 export async function lockedOwnBook(scope: Scope, tx: Transaction, bookId: string): Promise<StoredBook> {
   await lockBooks(tx, [bookId]);
   return ownBook(scope, { bookId }, tx);

@@ -6,8 +6,9 @@ import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * Puts the seller's listing back on the market, in its old place in the lists, and returns its id. A repeated
- * call changes nothing. Refuses what ownBook refuses, and LISTING_REMOVED if an administrator removed it.
+ * Puts the viewer's listing back on the market, in its old place in the lists, and returns its ID. Does not
+ * refuse a listing that is already on the market. Throws what ownBook throws, and LISTING_REMOVED if an
+ * administrator removed the listing.
  */
 export async function putBackBook(scope: Scope, input: unknown): Promise<string> {
   const { id, sellerId } = await ownBook(scope, input);

@@ -18,16 +18,16 @@ export interface NewListing {
   sellerId: string;
   listedAt: Date;
   listing: Listing;
-  /** Currency of all its amounts. */
+  /** Currency of all amounts of the listing. */
   currency: CurrencyCode;
   coverId: string | null;
-  /** The key that identifies the listing in imports; null for one listed by hand. */
+  /** The key that identifies the book in later imports; null for a listing that was not imported. */
   importKey: string | null;
 }
 
 /**
- * Stores listings, adds their words to the search, and returns the ids of the stored ones. Skips listings
- * whose import key the seller already has.
+ * Stores listings, adds their words to the search, and returns the IDs of the stored ones. Skips listings whose
+ * import key the seller already has.
  */
 export async function storeListings(
   scope: RecordingScope,
@@ -46,7 +46,7 @@ export async function storeListings(
     ),
   );
   const added = rows.filter(({ id }) => stored.has(id));
-  // Late, because other transactions with the same new words wait from here until this one ends.
+  // Done late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
   await addSuggestedTexts(
     tx,
@@ -66,7 +66,7 @@ function bySeller(books: readonly { id: string; sellerId: string }[]): Map<strin
   return sellers;
 }
 
-/** Returns the key of a book in imports: its ISBN, or title and author without one. */
+/** Returns the key that identifies a book in imports: its ISBN or, without one, a hash of title and author. */
 export function importKeyOf({ isbn, title, author }: Listing): string {
   if (isbn) return `isbn:${isbn}`;
   const work = [title, author].map((text) => normalise(text).replace(/\s+/g, ' ')).join('\n');
@@ -81,7 +81,7 @@ function bookRow({ listing, ...rest }: NewListing, editionId: string | undefined
   return { ...rest, editionId, ...listingRow(listing), freeCopies: listing.copies };
 }
 
-/** Returns the columns of a listing's book, with those for the search and the sort by title. */
+/** Returns the database columns of a listing, including those for search and for sorting by title. */
 export function listingRow(listing: EditedListing) {
   const { lease, copies: _, ...book } = listing;
   return {

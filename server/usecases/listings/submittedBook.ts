@@ -1,12 +1,15 @@
 import type { Renaming } from '../../domain/shared/renamed.js';
 
-/** A submitted book, in the terms of a listing. */
+/** A submitted book, translated to the fields of a listing. */
 export interface SubmittedBook {
-  /** The fields of a listing (listingSchema), not checked yet. */
+  /** The fields of a listing (listingSchema), not validated yet. */
   input: object;
-  /** Returns the submitter's name of a listing's field. */
+  /** Returns the name that the submitted format has for a field of a listing. */
   nameOf: Renaming;
 }
 
-/** Reads one entry of a file of books in its own format. Refuses INVALID_BOOK_DATA. */
+/**
+ * Translates one entry of a file of books to the fields of a listing. Throws INVALID_BOOK_DATA if it is not an
+ * object.
+ */
 export type ReadBook = (entry: unknown) => SubmittedBook;

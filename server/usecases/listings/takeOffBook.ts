@@ -4,8 +4,8 @@ import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * Takes the seller's listing off the market and returns its id. A repeated call changes nothing. Orders
- * continue, and carts show that the book is no longer offered. Refuses what ownBook refuses.
+ * Takes the viewer's listing off the market and returns its ID. Repeating the call changes nothing. Orders
+ * continue, and carts show that the book is no longer offered. Throws what ownBook throws.
  */
 export async function takeOffBook(scope: Scope, input: unknown): Promise<string> {
   const { id, sellerId } = await ownBook(scope, input);

@@ -7,7 +7,10 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
-/** Dismisses an unfounded report; the listing stays. Refuses REPORT_NOT_FOUND. */
+/**
+ * Dismisses an unfounded report; the listing does not change. Throws REPORT_NOT_FOUND if the report is unknown or
+ * already settled.
+ */
 export async function dismissReport(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'listings:moderate');
   const { reportId, reason } = parseInput(dismissReportSchema, input);

@@ -15,7 +15,7 @@ import type { Scope } from '../scope.js';
 
 export type { ModerationAction, OpenReport } from '../../persistence/queries/moderation/moderationLists.js';
 
-/** Returns a page of the open reports, oldest first. */
+/** Returns a page of the open reports on listings, oldest first. */
 export async function listReports(scope: Scope, request: PageArguments): Promise<Page<OpenReport>> {
   await requireAbility(scope, 'listings:moderate');
   return keysetPage(request, {
@@ -27,7 +27,7 @@ export async function listReports(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** Returns a page of the administrators' actions, newest first. */
+/** Returns a page of the actions of all moderators, newest first. */
 export async function listModerationActions(
   scope: Scope,
   request: PageArguments,
@@ -43,8 +43,8 @@ export async function listModerationActions(
 }
 
 /**
- * Returns the reasons that administrators removed these books, to their sellers and to administrators; null
- * otherwise.
+ * Returns the reason for the removal of each of these books, in the same order; null for a book that is not removed.
+ * Only the seller and moderators see the reason; it is null for all other viewers.
  */
 export async function findRemovalReasons(
   scope: Scope,

@@ -14,9 +14,9 @@ import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Suspends an account for a reason, and returns its id: its sessions end, log-in is refused, and its listings
- * leave the market. Orders stay as they are. Refuses USER_NOT_FOUND, ADMINISTRATOR_STAYS and
- * ALREADY_SUSPENDED.
+ * Suspends an account and returns its id. Its sessions end, it can no longer log in, and its listings leave the
+ * market. Its orders continue. Throws USER_NOT_FOUND if no open account has this id, ADMINISTRATOR_STAYS for a member
+ * of staff, and ALREADY_SUSPENDED if it is already suspended.
  */
 export async function suspendAccount(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'accounts:moderate');
@@ -37,7 +37,10 @@ export async function suspendAccount(scope: Scope, input: unknown): Promise<stri
   return userId;
 }
 
-/** Lets a suspended account in again, and puts back what the suspension took off the market. Refuses NOT_SUSPENDED. */
+/**
+ * Reinstates a suspended account and puts the listings that the suspension removed back on the market. Returns the
+ * account's id. Throws USER_NOT_FOUND if no open account has this id, and NOT_SUSPENDED if it is not suspended.
+ */
 export async function reinstateAccount(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'accounts:moderate');
   const { userId } = parseInput(reinstateAccountSchema, input);

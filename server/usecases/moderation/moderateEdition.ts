@@ -25,8 +25,9 @@ import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Splits listings off an edition for a reason, into a new one, and returns its id. Reviews go with the
- * listing that was received. Refuses EDITION_NOT_FOUND, EDITION_JOINED, NOT_OF_EDITION and LISTING_MUST_STAY.
+ * Moves listings of an edition into a new edition and returns its id. Reviews move together with the listing that
+ * they were written about. Throws EDITION_NOT_FOUND if the edition is unknown, EDITION_JOINED if it was joined into
+ * another, NOT_OF_EDITION if a listing belongs to another edition, and LISTING_MUST_STAY if no listing would remain.
  */
 export async function splitEdition(scope: Scope, input: unknown): Promise<string> {
   const { id: actorId } = await requireAbility(scope, 'editions:moderate');
@@ -47,16 +48,17 @@ export async function splitEdition(scope: Scope, input: unknown): Promise<string
 }
 
 /**
- * Joins two editions for a reason, and returns the id of the second, which gets all listings of the first.
- * The id of the first leads there. Refuses SAME_EDITION, EDITION_NOT_FOUND, and EDITION_JOINED if one was
- * joined already.
+ * Moves all listings of the first edition into the second and returns the id of the second, to which the id of the
+ * first leads from then on. Throws SAME_EDITION if both are the same, EDITION_NOT_FOUND if one is unknown, and
+ * EDITION_JOINED if one was already joined into another.
  */
 export async function joinEditions(scope: Scope, input: unknown): Promise<string> {
   const { id: actorId } = await requireAbility(scope, 'editions:moderate');
   const { editionId, toEditionId, reason } = parseInput(joinEditionsSchema, input);
   const move = { from: editionId, to: toEditionId };
   await scope.database.transaction(async (tx) => {
-    // Both by one statement, so that two administrators who join them in either direction wait for each other.
+    // One statement locks both in the order of their ids. Two administrators who join them in opposite directions
+    // wait for each other instead of deadlocking.
     const found = await lockedEditions(tx, [editionId, toEditionId]);
     foundStanding(found, 'editionId', editionId);
     foundStanding(found, 'toEditionId', toEditionId);
@@ -85,7 +87,7 @@ interface Act {
   reason: string;
 }
 
-/** Records the action, moves listings with their reviews, and returns the action's id. */
+/** Records the action, moves the listings with their reviews, and returns the action's id. */
 async function place(scope: Scope, tx: Transaction, move: Move, act: Act): Promise<string> {
   const between = { editionId: move.from, toEditionId: move.to };
   const actionId = await recordAction(tx, { ...act, ...between, now: scope.clock.now() });

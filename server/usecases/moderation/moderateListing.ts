@@ -17,8 +17,8 @@ import { today, type Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Removes a listing from the market for a reason, which its seller is shown, settles the reports on it and
- * returns its id. Orders continue. Refuses BOOK_NOT_FOUND, and LISTING_REMOVED if it is removed already.
+ * Removes a listing from the market for a reason that its seller can read, settles the reports on it and returns its
+ * id. Orders continue. Throws BOOK_NOT_FOUND if the listing is unknown, and LISTING_REMOVED if it is already removed.
  */
 export async function removeListing(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:moderate');
@@ -37,9 +37,9 @@ export async function removeListing(scope: Scope, input: unknown): Promise<strin
 }
 
 /**
- * Restores a listing that an administrator removed, and returns its id. A listing that its seller had
- * unlisted before stays unlisted. Refuses BOOK_NOT_FOUND, LISTING_NOT_REMOVED, and SELLER_INACTIVE while its
- * seller's account is suspended, and for good once it is closed.
+ * Restores a listing that an administrator removed, and returns its id. If the seller had taken it off the market
+ * before, it stays off. Throws BOOK_NOT_FOUND if the listing is unknown, LISTING_NOT_REMOVED if it is not removed,
+ * and SELLER_INACTIVE if its seller's account is suspended or closed.
  */
 export async function restoreListing(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:moderate');
@@ -63,8 +63,8 @@ interface LockedListing {
 }
 
 /**
- * Returns a listing, locked against orders, changes and a suspension of its seller. Lock order: that of
- * suspendAccount.
+ * Returns a listing and locks it against orders, changes and a suspension of its seller. Lock order: first the
+ * seller's account, then the listing, as in suspendAccount. Throws BOOK_NOT_FOUND if the listing is unknown.
  */
 async function lockedListing(scope: Scope, tx: Transaction, bookId: string): Promise<LockedListing> {
   const [book] = await booksByIds(tx, [bookId], today(scope));

@@ -21,8 +21,8 @@ import { recordAction } from './recordAction.js';
 const NOT_FOUND = { field: ['reviewId'] };
 
 /**
- * Removes a review from the site for a reason, which its author is shown, settles the reports on it and
- * returns its id. Refuses REVIEW_NOT_FOUND, and REVIEW_REMOVED if it is removed already.
+ * Removes a review for a reason that its author can read, settles the reports on it and returns its id. Throws
+ * REVIEW_NOT_FOUND if the review is unknown, and REVIEW_REMOVED if it is already removed.
  */
 export async function removeReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
@@ -42,8 +42,8 @@ export async function removeReview(scope: Scope, input: unknown): Promise<string
 }
 
 /**
- * Restores a review that an administrator removed, and returns its id. Refuses REVIEW_NOT_FOUND and
- * REVIEW_NOT_REMOVED.
+ * Restores a review that a moderator removed, and returns its id. Throws REVIEW_NOT_FOUND if the review is unknown,
+ * and REVIEW_NOT_REMOVED if it is not removed.
  */
 export async function restoreReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
@@ -61,9 +61,10 @@ export async function restoreReview(scope: Scope, input: unknown): Promise<strin
 }
 
 /**
- * Removes a seller's reply for a reason, which the seller is shown; the review stays. Settles the report of the
- * author of the review, and leaves those of others, which may be about the review; answers the id of the review. Refuses
- * REVIEW_NOT_FOUND, NOT_ANSWERED, and ANSWER_REMOVED when it is off already.
+ * Removes a seller's reply for a reason that the seller can read, and returns the id of the review, which stays.
+ * Settles the open report by the author of the review, which can only be about the reply. Reports by others stay
+ * open, because they may be about the review. Throws REVIEW_NOT_FOUND if the review is unknown, NOT_ANSWERED if it
+ * has no reply, and ANSWER_REMOVED if the reply is already removed.
  */
 export async function removeReviewAnswer(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
@@ -83,7 +84,10 @@ export async function removeReviewAnswer(scope: Scope, input: unknown): Promise<
   return reviewId;
 }
 
-/** Dismisses an unfounded report; the review stays. Refuses REPORT_NOT_FOUND. */
+/**
+ * Dismisses an unfounded report; the review does not change. Throws REPORT_NOT_FOUND if the report is unknown or
+ * already settled.
+ */
 export async function dismissReviewReport(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
   const { reportId, reason } = parseInput(dismissReviewReportSchema, input);

@@ -3,7 +3,7 @@ import { ModerationActionEntity } from '../../persistence/entities/moderation.js
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
-/** A moderator's action on a book, an account, a review, or a move of listings between two editions. */
+/** An action of a moderator, with the ids of the book, account, review or editions that it affects. */
 export interface NewAction {
   kind: ModerationKind;
   actorId: string;
@@ -16,7 +16,7 @@ export interface NewAction {
   now: Date;
 }
 
-/** Records a moderator's action and returns its id. */
+/** Inserts a row for a moderator's action and returns its id. */
 export async function recordAction(tx: Transaction, { now, ...action }: NewAction): Promise<string> {
   const id = newId('moderation');
   await tx.insert(ModerationActionEntity, { id, ...action, occurredAt: now });

@@ -11,8 +11,9 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Reports a listing to the administrators. Refuses BOOK_NOT_FOUND, OWN_BOOK, ALREADY_REPORTED while the
- * viewer's last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
+ * Reports a listing to the administrators. Throws BOOK_NOT_FOUND if the viewer may not see the listing, OWN_BOOK if
+ * it is the viewer's own, ALREADY_REPORTED if the viewer already has an open report on it, and REPORTS_LIMIT if the
+ * viewer already has 20 open reports.
  */
 export async function reportBook(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'reports:write');

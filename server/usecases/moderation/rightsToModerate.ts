@@ -3,17 +3,17 @@ import type { OfferedBook } from '../../domain/catalogue/book.js';
 import { canReport, canRestore } from '../../domain/catalogue/policies.js';
 import type { Scope } from '../scope.js';
 
-/** True if the viewer may report the listing. */
+/** True for signed-in viewers other than the seller, if the listing is on the market. */
 export async function viewerCanReport(scope: Scope, book: OfferedBook): Promise<boolean> {
   return canReport(await scope.principal(), book);
 }
 
-/** True if a moderator removed the listing and the viewer may restore it. */
+/** True for moderators if a moderator removed the listing. */
 export async function viewerCanRestore(scope: Scope, isRemoved: boolean): Promise<boolean> {
   return canRestore(await scope.principal(), isRemoved);
 }
 
-/** True if the viewer may remove and restore what is of this noun. */
+/** True if the viewer may remove and restore listings or reviews, or split and join editions, depending on `noun`. */
 export async function viewerCanModerate(
   scope: Scope,
   noun: 'listings' | 'reviews' | 'editions',

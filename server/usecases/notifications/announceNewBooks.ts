@@ -4,7 +4,10 @@ import { today, type DayPorts, type Ports } from '../scope.js';
 import { dayBefore } from './days.js';
 import { newBooks } from './kinds/newBooks.js';
 
-/** Queues the daily digest for everyone who wants it and whose genres have new books since yesterday. */
+/**
+ * Queues the daily digest for every reader who wants it and whose genres had new listings yesterday. A second run on
+ * the same day queues nothing.
+ */
 export async function announceNewBooks(
   ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,
 ): Promise<void> {

@@ -17,11 +17,11 @@ export interface MailPorts extends Pick<Ports, 'database' | 'clock' | 'timeZone'
 }
 
 /**
- * Sends waiting messages to one person as one mail. Drops messages that the person does not want or that are
- * outdated, judged now instead of when they were queued. Throws on failure, after recording the reason, so
- * that it is retried.
+ * Sends waiting messages to one person as one mail. Drops messages that are outdated or that the person no longer
+ * wants; both are decided now, not when the message was queued. If sending fails, records the error and throws it, so
+ * that the messages are retried.
  *
- * The mail is sent before it is recorded as sent, because SMTP cannot do both at once. If the process dies in
+ * The mail is sent before it is recorded as sent, because the two cannot be one transaction. If the process dies in
  * between, the mail is sent once more under the same Message-ID.
  */
 export async function deliverTogether(
@@ -40,7 +40,7 @@ export async function deliverTogether(
   if (dropped.length > 0) await noteDropped(database, dropped, clock.now());
 }
 
-/** Returns the ids of the messages in the mail; none if there was nothing to send. */
+/** Sends the mail and returns the ids of the messages in it. Sends nothing if no message is wanted. */
 async function send(
   ports: MailPorts,
   messages: readonly [WaitingMessage, ...WaitingMessage[]],

@@ -6,7 +6,7 @@ import { PANNA } from '../../testing/principals.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
 import { deliverMessages } from './deliverMessages.js';
 
-/** Refuses the mails that a test names. */
+/** A mailer that fails to send the mail with the id `refused`. */
 class ChoosyMailer extends RecordingMailer {
   refused = '';
 

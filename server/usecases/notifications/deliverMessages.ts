@@ -3,42 +3,46 @@ import { waitingMessages, type WaitingMessage } from '../../persistence/queries/
 import { requireAbility, type Acting } from '../requireAbility.js';
 import { deliverTogether, type MailPorts } from './deliverMessage.js';
 
-/** Small, because a process that dies repeats the batch it was sending. */
+/** Up to this many messages are sent one after another, so that a process that dies repeats at most one mail. */
 const SMALL_BATCH = 10;
-/** An earlier message that waited this long without an attempt is lost, and holds up no other. */
+/**
+ * Milliseconds after which a message that was never tried counts as lost. It then no longer holds up later messages.
+ */
 const LONGEST_HOLD_MS = 86_400_000;
 /**
- * Shortest time between two mails of a thread to one person. Messages in between are gathered into one mail.
+ * Shortest time in milliseconds between two mails of one thread to the same person. Messages that arrive in between
+ * are sent together in the next mail.
  */
 const GATHERING_MS = 5 * 60_000;
 
-/** The end of a delivery run. */
+/** Conditions that end a delivery run early. */
 export interface Limits {
-  /** Checked before each message: once true, no further one is begun. */
+  /** True if no further mail may be started. Checked before each mail. */
   isOver(): boolean;
-  /** Aborts the messages being sent; they fail. */
+  /** Aborts the mails that are being sent. Their messages count as failed. */
   abandoned: AbortSignal;
 }
 
-/** Results of a delivery run. Messages without a result were not begun. */
+/** Results of a delivery run. A message that appears in none of the results was not started. */
 export interface Deliveries {
   /** Ids of messages that were sent or dropped, now or earlier. */
   settled: Set<string>;
-  /** Reasons of failed messages, by their ids. */
+  /** Errors of the messages that failed, by message id. */
   failures: Map<string, Error>;
-  /** Ids of messages that wait for an earlier one to the same person, outside this run. */
+  /** Ids of messages that are held up by an earlier message to the same person, outside this run. */
   held: Set<string>;
-  /** Due times of messages that are gathered for the next mail of their thread, by their ids. */
+  /** Due times of the messages that wait for the next mail of their thread, by message id. */
   gathered: Map<string, Date>;
-  /** True if the run ended because no connection to the mail server held. */
+  /** True if every connection to the mail server broke during the run. */
   isCutOff: boolean;
 }
 
 /**
- * Delivers these messages: to each person in outbox order, to several people at a time. Messages of one
- * thread leave as one mail. A failed message does not hold up the person's next one.
+ * Delivers these messages: in outbox order to each person, and to several people at the same time. Messages of one
+ * thread are sent as one mail. A failed message does not hold up later messages to the same person.
  *
- * A broken connection ends its lane, so that a mail server that never responds is waited for once.
+ * A lane is one of the connections that send in parallel. A broken connection ends its lane, so that each lane waits
+ * at most once for a mail server that never responds.
  */
 export async function deliverMessages(
   ports: Acting & MailPorts,
@@ -66,7 +70,7 @@ export async function deliverMessages(
   return { ...deliveries, isCutOff: ends.length > 0 && ends.every((end) => end === 'BROKEN') };
 }
 
-/** Takes one person after the other from the list, until it is empty or the lane cannot go on. */
+/** Delivers to one person after another from the list, until the list is empty or the connection breaks. */
 async function deliverInLane(
   ports: MailPorts,
   people: WaitingMessage[][],
@@ -81,7 +85,7 @@ async function deliverInLane(
         else settled.add(id);
       }
       if (error instanceof BrokenConnection) {
-        // Another lane may go on with what is left for this person.
+        // Another lane can deliver the remaining messages of this person.
         people.unshift(messages);
         return 'BROKEN';
       }
@@ -90,7 +94,7 @@ async function deliverInLane(
   return 'DONE';
 }
 
-/** Returns the messages that are due only minutes after the last mail of their thread. */
+/** Returns the due times of the messages whose thread was mailed less than GATHERING_MS ago, by message id. */
 function gatheredOf(messages: readonly WaitingMessage[], now: Date): Map<string, Date> {
   return new Map(
     messages.flatMap(({ id, threadSentAt }): [string, Date][] => {
@@ -100,7 +104,9 @@ function gatheredOf(messages: readonly WaitingMessage[], now: Date): Map<string,
   );
 }
 
-/** Takes the first message and the others of its thread out of the list. */
+/**
+ * Removes the first message and the others of its thread from the list and returns them; null if the list is empty.
+ */
 function nextMail(messages: WaitingMessage[]): [WaitingMessage, ...WaitingMessage[]] | null {
   const first = messages.shift();
   if (!first) return null;

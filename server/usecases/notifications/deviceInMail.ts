@@ -1,8 +1,8 @@
 import Bowser from 'bowser';
 
 /**
- * Names that a mail may repeat: a `User-Agent` may contain any text, such as an attacker's message to the
- * owner.
+ * Browser names that may appear in a mail. Other names may not, because a `User-Agent` can contain any text, such as
+ * an attacker's message to the owner of the account.
  */
 const BROWSERS: ReadonlySet<string> = new Set([
   'Chrome',
@@ -15,7 +15,7 @@ const BROWSERS: ReadonlySet<string> = new Set([
 ]);
 const SYSTEMS: ReadonlySet<string> = new Set(['Android', 'Chrome OS', 'iOS', 'Linux', 'macOS', 'Windows']);
 
-/** Returns the common names of the browser and system of a `User-Agent`; null if either is unusual. */
+/** Returns the names of the browser and the system in a `User-Agent`; null if either is not listed above. */
 export function deviceInMail(userAgent: string | null): { browser: string; system: string } | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

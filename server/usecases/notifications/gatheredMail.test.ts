@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-/** Runs the worker once; returns the due times of gathered messages. */
+/** Delivers the messages of the outbox once, and returns the due times of those that wait for a later mail. */
 async function deliver(): Promise<Date[]> {
   const rows = await marketplace.database.query<{ id: string }>('SELECT id FROM outbox_messages');
   const ports = { ...jobPorts(marketplace), mailer: (mailer ??= new RecordingMailer()), site: SITE };
@@ -44,8 +44,8 @@ async function orderAndCancel(): Promise<void> {
   await cancelOrder(marketplace, buyer, id);
 }
 
-describe('what happens between a buyer and a seller', () => {
-  it('is mailed at once, and what follows within minutes in one mail', async () => {
+describe('messages about orders between a buyer and a seller', () => {
+  it('are mailed at once, and those that follow within minutes in one mail', async () => {
     await buy(marketplace, buyer, bookId);
     expect(await deliver()).toEqual([]);
     expect(mailsTo(seller).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^A new order/)]);
@@ -69,7 +69,7 @@ describe('what happens between a buyer and a seller', () => {
     ]);
   });
 
-  it('does not wait when only one thing is left to tell, or minutes have passed', async () => {
+  it('wait for minutes after the last mail, and a single one keeps its own subject', async () => {
     const { fulfillments } = await buy(marketplace, buyer, bookId);
     await deliver();
     const id = fulfillments[0]?.id ?? '';
@@ -86,7 +86,7 @@ describe('what happens between a buyer and a seller', () => {
     ]);
   });
 
-  it('holds up no mail of somebody else', async () => {
+  it('do not delay mail about the orders of another buyer', async () => {
     await buy(marketplace, buyer, bookId);
     await deliver();
     await orderAndCancel();

@@ -5,12 +5,12 @@ import type { Ports } from '../scope.js';
 import { logInAttempts } from './kinds/logInAttempts.js';
 import { passwordReset } from './kinds/passwordReset.js';
 
-/** Time in milliseconds within which one mail of a kind is enough, however often it is requested. */
+/** Milliseconds in which an account gets at most one mail of a kind, however often it is requested. */
 const WINDOW_MS = { PASSWORD_RESET: 60_000, LOG_IN_ATTEMPTS: 3_600_000 };
 
 const KINDS = { PASSWORD_RESET: passwordReset, LOG_IN_ATTEMPTS: logInAttempts };
 
-/** Queues a message to the account with an address, if there is one. */
+/** Queues a message to the account with this email address. Does nothing if no account has it. */
 export async function messageByAddress(
   ports: Acting & Pick<Ports, 'database' | 'outbox' | 'clock'>,
   { email, topic }: Jobs['message-by-address'],

@@ -12,33 +12,36 @@ import type { Addressed, OutgoingMessage } from '../outbox/message.js';
 
 export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
 
-/** A recipient and the subject of a message. */
+/** A recipient, with the details that the message stores. */
 interface Told<About extends object> extends Addressed<About> {
-  /** The subject's key, such as the id of a book, if several events may be about the same one. */
+  /**
+   * Key of the subject, such as the id of a book. The recipient gets one message of the kind for each key, however
+   * many events there are. Without a key, every event causes a message.
+   */
   cause?: string;
   thread?: string;
 }
 
-/** The definition of a kind of mail: its recipients, event, subject, and texts in each language. */
+/** The definition of a kind of mail: its event, recipients, facts, and texts in each language. */
 interface Definition<Type extends EventType, About extends object, Facts, Text extends string> {
-  /** Its name in the outbox. It never changes, because messages wait there under it. */
+  /** Name of the kind in the outbox. It must never change, because waiting messages refer to it. */
   name: string;
-  /** The setting that turns it off. */
+  /** The setting that turns this mail off. */
   setting: MailSetting;
-  /** The event that it reports, whose entry in consequences/registry.ts lists this kind. */
-  after?: Type;
   /**
-   * Returns the recipients for the event. With a cause, each is told of that cause once, however many events
-   * there are.
+   * The event that causes the mail. Its entry in consequences/registry.ts must list this kind. Absent for a mail that
+   * a job or a request queues.
    */
+  after?: Type;
+  /** Returns the recipients of the mail about an event. */
   tells?: (event: DomainEvent<Type>, tx: Transaction) => Told<About>[] | Promise<Told<About>[]>;
-  /** Returns the facts when the mail is sent; null if it is outdated. */
+  /** Loads the facts when the mail is sent. Returns null if the mail is outdated, which drops it. */
   find(ports: FactPorts, about: About, recipient: Recipient): Promise<Facts | null> | Facts | null;
   texts: Texts<Text>;
   write(facts: Facts, speaker: Speaker<Text>, site: Site): MailContent;
 }
 
-/** A kind of mail as the registry stores it. */
+/** A kind of mail, as listed in notifications.ts. */
 export interface NotificationKind<
   About extends object = never,
   Type extends EventType = never,
@@ -46,7 +49,7 @@ export interface NotificationKind<
   readonly name: string;
   readonly after?: EventType;
   readonly setting: MailSetting;
-  /** A message of this kind. */
+  /** Returns a message of this kind for the outbox. */
   message(recipientId: string, about: About, cause?: string): OutgoingMessage;
   /** Returns the mail in the recipient's language; null if it is outdated. */
   compose(
@@ -56,7 +59,7 @@ export interface NotificationKind<
   ): Promise<MailContent | null>;
 }
 
-/** Returns a kind of mail, from its definition. */
+/** Creates a kind of mail from its definition. */
 export function notification<
   About extends object,
   Facts,
@@ -81,7 +84,7 @@ export function notification<
       }));
     },
     async compose({ site, ...ports }, about, recipient) {
-      // A message of this name was written by this kind.
+      // This cast is safe, because only this kind creates messages of this name.
       const facts = await definition.find(ports, about as About, recipient);
       if (facts === null) return null;
       return definition.write(facts, speaker(recipient.language), site);
@@ -89,7 +92,10 @@ export function notification<
   };
 }
 
-/** Creates each speaker once, because compiling the messages takes longer than formatting them. */
+/**
+ * Returns a function that returns the speaker of a language. It creates each speaker once, because compiling the
+ * messages takes longer than formatting them.
+ */
 function speakersOf<Text extends string>(texts: Texts<Text>): (language: Language) => Speaker<Text> {
   const speakers = new Map<Language, Speaker<Text>>();
   return (language) => {

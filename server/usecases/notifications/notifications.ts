@@ -23,7 +23,7 @@ import { waitingTold } from './kinds/waitingTold.js';
 import { welcome } from './kinds/welcome.js';
 import type { NotificationKind } from './notificationKind.js';
 
-/** Every kind of mail. */
+/** All kinds of mail. A message of a kind that is missing here cannot be sent. */
 export const NOTIFICATIONS: readonly NotificationKind[] = [
   welcome,
   supportViewEnded,
@@ -52,7 +52,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
 
 const BY_NAME = new Map(NOTIFICATIONS.map((kind) => [kind.name, kind]));
 
-/** The kind of a message that waits in the outbox. */
+/** Returns the kind with this name in the outbox. Throws an Error if there is none. */
 export function kindOf(name: string): NotificationKind {
   const kind = BY_NAME.get(name);
   if (!kind) throw new Error(`There is no notification ${name}`);

@@ -5,25 +5,22 @@ import { orderIdsOfFulfillments, ordersByIds } from '../../persistence/queries/o
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Queryable } from '../../persistence/sql.js';
 
-/** A line of an order in a mail. */
+/** A line of an order, as a mail lists it. */
 export interface MailLine {
   title: string;
   quantity: number;
   lineTotal: Money;
 }
 
-/**
- * The refunds of an order, and the remaining total of the whole. The total is null for a seller, who sees one
- * fulfillment only.
- */
+/** The refunds of an order or a fulfillment, as a mail lists them. */
 export interface MailRefund {
   refunded: Money;
-  /** Deposits that were returned with it. */
+  /** Deposits that were returned to the buyer. */
   deposits: Money;
   net: Money | null;
 }
 
-/** A fulfillment with its order. */
+/** Returns a fulfillment with its order; null if the id is unknown. */
 export async function fulfillmentOf(
   database: Queryable,
   id: string,
@@ -34,7 +31,7 @@ export async function fulfillmentOf(
   return order && fulfillment ? { order, fulfillment } : null;
 }
 
-/** The lines of a fulfillment as they were ordered. */
+/** Returns the lines of a fulfillment as they were ordered. */
 export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | 'currency'>): MailLine[] {
   return items.map(({ title, quantity, lineTotal }) => ({
     title,
@@ -43,7 +40,10 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
   }));
 }
 
-/** Returns the refunds among these movements, and the remaining total of the whole order. */
+/**
+ * Returns the refunds and returned deposits among the movements of `fulfillment`. `whole` holds the movements of the
+ * whole order, which give the net amount. Both are null for a seller, who sees one fulfillment only.
+ */
 export function refundOf(
   fulfillment: readonly LedgerEntry[],
   whole: readonly LedgerEntry[] | null,
@@ -56,12 +56,14 @@ export function refundOf(
   };
 }
 
-/** Returns the lines, each with its cost. */
+/** Returns a row for each line: its quantity and title, and its total. */
 export function rowsOf(lines: readonly MailLine[], { money }: Pick<Speaker, 'money'>): [string, string][] {
   return lines.map(({ title, quantity, lineTotal }) => [`${quantity} × ${title}`, money(lineTotal)]);
 }
 
-/** Returns the rows of amounts that were refunded; the net total only beside a refund. */
+/**
+ * Returns the rows of refunded amounts that are not zero. The net amount is included only if charges were refunded.
+ */
 export function refundRows(
   refund: MailRefund | null,
   { text, money }: Pick<Speaker, 'text' | 'money'>,

@@ -29,7 +29,7 @@ const numberOf = (order: Order) => order.id.slice(-6).toUpperCase();
 const fulfillmentOf = (order: Order, by = seller) =>
   order.fulfillments.find((fulfillment) => fulfillment.seller.id === by.id)?.id ?? '';
 
-/** Returns the due day of a rental. */
+/** Returns the due date of the order's first line; empty for a purchase. */
 const dueOn = ({ items }: Order) => items[0]?.rentalPeriod?.endsOn ?? '';
 
 function changeSettings(person: Person, settings: object) {

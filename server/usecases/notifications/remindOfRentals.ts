@@ -7,10 +7,12 @@ import { dueSoon } from './kinds/dueSoon.js';
 import { overdue } from './kinds/overdue.js';
 import type { OutgoingMessage } from '../outbox/message.js';
 
-/** Days between reminders of a late rental, after that of the first late day. */
+/** Days between reminders of an overdue rental. The first reminder is sent on the first overdue day. */
 const REPEAT_DAYS = 7;
 
-/** Queues a reminder to every reader whose rental is due soon or overdue. Running it twice in a day adds nothing. */
+/**
+ * Queues a reminder to every reader whose rental is due soon or overdue. A second run on the same day queues nothing.
+ */
 export async function remindOfRentals(
   ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,
 ): Promise<void> {
@@ -22,7 +24,7 @@ export async function remindOfRentals(
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, ports.clock.now()));
 }
 
-/** `left` is the number of days until the rental is due, negative if it is late. */
+/** Returns the reminder of a rental. `left` is the number of days until it is due; negative if it is overdue. */
 function reminderOf({ orderItemId, buyerId, dueOn }: RentalOut, left: number): OutgoingMessage {
   const rental = { orderItemId, dueOn };
   if (left >= 0) {

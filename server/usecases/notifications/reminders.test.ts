@@ -12,7 +12,7 @@ import { remindOfRentals } from './remindOfRentals.js';
 let marketplace: TestMarketplace;
 let reader: Person;
 let seller: Person;
-// Each story begins on the same day, so that a month has 31 days in all of them.
+// Every test starts on the same day, so that the first rental month always has 31 days.
 beforeEach(async () => {
   marketplace = await TestMarketplace.open();
   reader = await signUpReader(marketplace, 'Meera');
@@ -22,7 +22,7 @@ afterEach(() => marketplace.close());
 
 const FREE_OF_FEES = { title: 'Gaban', lease: { ...GODAN.lease, lateFeePerDay: '0' } };
 
-/** Rents a book for a month and delivers it. */
+/** Returns an order that rents a book for a month and has been delivered. */
 async function rentedOut(): Promise<Order> {
   const order = await rent(marketplace, reader, await listBook(marketplace, seller));
   await deliver(marketplace, order, seller, reader);
@@ -30,7 +30,7 @@ async function rentedOut(): Promise<Order> {
   return order;
 }
 
-/** Returns the reader's reminders after more days. */
+/** Advances the clock by this many days, runs the reminder job and returns the subjects of the reader's mails. */
 async function remindersAfter(days: number): Promise<string[]> {
   marketplace.clock.advanceDays(days);
   await remindOfRentals(jobPorts(marketplace));
@@ -43,7 +43,7 @@ function dayIn(days: number): string {
 }
 
 describe('a rental', () => {
-  it('is spoken of three days and one day before it is due, and once it is late every week', async () => {
+  it('has reminders three days and one day before it is due, and weekly once it is late', async () => {
     await rentedOut();
     const due = dayIn(31);
     const soon = `“Godan” is due on ${due}`;
@@ -74,13 +74,13 @@ describe('a rental', () => {
     expect([costOf('Godan'), costOf('Gaban')]).toEqual(['₹5.00', undefined]);
   });
 
-  it('is spoken of once a day, however often the job runs', async () => {
+  it('has one reminder a day, however often the job runs', async () => {
     await rentedOut();
     expect(await remindersAfter(28)).toHaveLength(1);
     expect(await remindersAfter(0)).toEqual([]);
   });
 
-  it('that came back is not spoken of, even when the reminder was queued before', async () => {
+  it('that came back has no reminder, even if it was queued before', async () => {
     const order = await rentedOut();
     marketplace.clock.advanceDays(28);
     await remindOfRentals(jobPorts(marketplace));
@@ -90,7 +90,7 @@ describe('a rental', () => {
     expect(await remindersAfter(10)).toEqual([]);
   });
 
-  it('that is not with its reader yet is not spoken of', async () => {
+  it('that is not with its reader yet has no reminder', async () => {
     await rent(marketplace, reader, await listBook(marketplace, seller));
     await deliverMail(marketplace);
     expect(await remindersAfter(28)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the digest of new books', () => {
   const wantsIt = (person: Person) =>
     mutate(marketplace, person, 'updateSettings', 'settings { language }', { newBookAlerts: true });
 
-  /** Returns the reader's digest of the next morning. */
+  /** Runs the digest job twice on the next day and returns the subjects of the reader's mails. */
   async function digest(): Promise<string[]> {
     await deliverMail(marketplace);
     marketplace.clock.advanceDays(1);

@@ -4,22 +4,22 @@ import { rentalOut } from '../../persistence/queries/stock/rentalReminders.js';
 import { daysAfter } from './days.js';
 import type { FactPorts } from './notificationKind.js';
 
-/** A line of an order, and its due day when the message was queued. */
+/** A rented order line, and its due date when the message was queued. */
 export interface DueRental {
   orderItemId: string;
   dueOn: string;
 }
 
-/** The facts of a mail about a rental that is with its reader. */
+/** Facts for a mail about a rental that is with its reader. */
 export interface RentalFacts {
   orderId: string;
   title: string;
   dueOn: string;
-  /** Fee for the first late day, as covered by the deposit. */
+  /** Late fee of all copies for the first overdue day, at most the deposit. */
   dayLate: Money;
 }
 
-/** Returns the rental while it is due on that day; null if it was returned or extended since. */
+/** Returns the rental if it is still out and due on that day; null if it was returned or extended since. */
 export async function findRental(
   { database }: Pick<FactPorts, 'database'>,
   { orderItemId, dueOn }: DueRental,

@@ -33,7 +33,7 @@ async function mailsAfter(title: string): Promise<string[]> {
 
 const verify = () => marketplace.database.query('UPDATE users SET email_verified_at = now()');
 
-it('to an address that is not verified names nobody', async () => {
+it('mail to an unverified address names nobody', async () => {
   const texts = await mailsAfter('Godan');
   for (const name of ['Congratulations', 'Dev']) expect(texts.join('\n')).not.toContain(name);
   expect(texts.join('\n')).toContain('Hello,');

@@ -9,9 +9,10 @@ import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
 
 /**
- * Cancels every remaining fulfillment of the buyer's order and returns the order's id. A repeated call
- * succeeds too. Cancels nothing if one fulfillment has gone too far. Refuses ORDER_NOT_FOUND to outsiders and
- * BUYER_ONLY to the order's sellers.
+ * Cancels every remaining fulfillment of the buyer's order and returns the order's id. If one of them can no longer
+ * be cancelled, cancels nothing. A repeated call succeeds and changes nothing. Throws ORDER_NOT_FOUND if the viewer
+ * is neither the buyer nor a seller of the order, BUYER_ONLY if the viewer is a seller, and what fulfillmentsToCancel
+ * throws.
  */
 export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');

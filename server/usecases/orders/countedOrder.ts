@@ -1,13 +1,14 @@
 import type { LimitName } from '../../rateLimits/rateLimits.js';
 import type { Scope } from '../scope.js';
 
-/** Counts the order towards the limits of its buyer, and of the buyer with each of these sellers. */
+/** Counts an order towards the rate limits of its buyer, and of its buyer with each of these sellers. */
 export type CountOrder = (sellerIds: readonly string[]) => Promise<void>;
 
 /**
- * Runs the work that places an order and counts the order just before it is placed. An order counts once
- * however often its transaction is retried, and not at all if nothing is ordered. Refuses TOO_MANY_ATTEMPTS:
- * every order mails its sellers, so without a limit a buyer could flood a seller with mail.
+ * Runs `work` with a function that counts the order towards the rate limits, which `work` must call just before it
+ * places the order. The order counts once even if the transaction is retried, and not at all if `work` throws. Throws
+ * TOO_MANY_ATTEMPTS if a limit is exceeded. Every order mails its sellers, so without a limit a buyer could flood a
+ * seller with mail.
  */
 export async function countedOrder(
   { rateLimits }: Pick<Scope, 'rateLimits'>,

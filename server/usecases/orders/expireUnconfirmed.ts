@@ -24,8 +24,9 @@ export type ExpiryPorts = Acting &
 const FULFILLMENTS_AT_ONCE = 100;
 
 /**
- * Cancels every fulfillment that its seller has not confirmed in time, returns copies and money, and notifies
- * both sides. Each cancellation is its own transaction, so that locks are held briefly.
+ * Cancels every fulfillment that its seller did not confirm within `confirmationDays`, frees the copies, refunds the
+ * money, and notifies both sides. Each fulfillment is cancelled in its own transaction, so that locks are held
+ * briefly.
  */
 export async function expireUnconfirmed(ports: ExpiryPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
@@ -45,7 +46,7 @@ async function expire(
 ): Promise<void> {
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
-  // The seller or the buyer acted in the meantime.
+  // The seller or the buyer acted in the meantime, so there is nothing to cancel.
   if (!order || fulfillment?.status !== 'PENDING') return;
   const { to } = transitionOf('expire', factsOf(fulfillment), { party: 'PANNA' });
   const reason = `The seller did not confirm it within ${ports.confirmationDays} days`;

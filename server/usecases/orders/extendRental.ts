@@ -39,10 +39,12 @@ export interface ExtendedLine {
 }
 
 /**
- * Extends a rental by some months: the copies stay with the buyer, and the months are charged. The same key
- * extends once. Refuses ORDER_ITEM_NOT_FOUND to outsiders, whatever the domain does not allow (with the
- * latest possible date), and EXTENSION_KEY_REUSED for a key that extended the line by a different number of
- * months.
+ * Extends a rental by a number of months: the copies stay with the buyer, and the months are charged. A repeated call
+ * with the same idempotency key changes nothing.
+ *
+ * Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line, and EXTENSION_KEY_REUSED
+ * if the key extended the line by a different number of months. Throws what extendedPeriod throws, with the latest
+ * possible date, and TRY_AGAIN if other orders keep taking the copies at the same moment.
  */
 export async function extendRental(scope: Scope, input: unknown): Promise<ExtendedLine> {
   const viewer = await requireAbility(scope, 'orders:write');
@@ -70,7 +72,10 @@ async function extend(
   return extended;
 }
 
-/** Returns a line that concerns the viewer. Locks its fulfillment, and its book against taking copies. */
+/**
+ * Returns an order line and the viewer's side of it. Locks its fulfillment, and then its book, so that nobody else
+ * takes copies. Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line.
+ */
 async function lockedRental(tx: Transaction, id: string, viewer: AccountPrincipal) {
   const orderId = (await orderIdsOfFulfillments(tx, [id])).get(id);
   const order = orderId ? await lockedOrder(tx, orderId) : null;
@@ -90,7 +95,7 @@ interface Extension {
   moment: Moment;
 }
 
-/** Keeps the copies taken until the new day, adds the extension to the timeline, and charges the months. */
+/** Keeps the copies allocated until the new due date, adds the extension to the timeline, and charges the months. */
 async function recordExtension(
   scope: Scope,
   tx: Transaction,

@@ -5,14 +5,20 @@ import type { Scope } from '../scope.js';
 import { findOrders } from './findOrders.js';
 import type { Fulfillment, Order, OrderItem } from './order.js';
 
-/** Returns the fulfillment, if it concerns the viewer. Refuses UNAUTHENTICATED and FULFILLMENT_NOT_FOUND. */
+/**
+ * Returns the fulfillment with this id. Throws UNAUTHENTICATED for visitors, and FULFILLMENT_NOT_FOUND if the viewer
+ * is neither its buyer nor its seller.
+ */
 export async function viewFulfillment(scope: Scope, id: string): Promise<Fulfillment> {
   await requireAbility(scope, 'orders:read', 'sales:read');
   const [fulfillment] = await findFulfillments(scope, [id]);
   return fulfillment ?? refuse('FULFILLMENT_NOT_FOUND', { field: ['id'] });
 }
 
-/** Returns the fulfillments with these ids in the same order; null if unknown or not the viewer's. */
+/**
+ * Returns the fulfillments with these ids, in the same order. An entry is null if the id is unknown or the viewer is
+ * neither the buyer nor the seller.
+ */
 export async function findFulfillments(
   scope: Scope,
   ids: readonly string[],
@@ -20,7 +26,10 @@ export async function findFulfillments(
   return findInOrders(scope, ids, (order) => order.fulfillments);
 }
 
-/** Returns the order lines with these ids in the same order; null if unknown or not the viewer's. */
+/**
+ * Returns the order lines with these ids, in the same order. An entry is null if the id is unknown or the viewer is
+ * neither the buyer nor the seller.
+ */
 export async function findOrderItems(scope: Scope, ids: readonly string[]): Promise<(OrderItem | null)[]> {
   return findInOrders(scope, ids, (order) => order.items);
 }

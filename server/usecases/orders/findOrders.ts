@@ -5,14 +5,20 @@ import { today, type Scope } from '../scope.js';
 import type { Order } from './order.js';
 import { orderAsSeen } from './orderAsSeen.js';
 
-/** Returns the order, if it concerns the viewer. Refuses UNAUTHENTICATED and ORDER_NOT_FOUND. */
+/**
+ * Returns the order with this id. Throws UNAUTHENTICATED for visitors, and ORDER_NOT_FOUND if the viewer is neither
+ * its buyer nor one of its sellers.
+ */
 export async function viewOrder(scope: Scope, id: string): Promise<Order> {
   await requireAbility(scope, 'orders:read', 'sales:read');
   const [order] = await findOrders(scope, [id]);
   return order ?? refuse('ORDER_NOT_FOUND', { field: ['id'] });
 }
 
-/** Returns the orders with these ids in the same order; null if unknown or not the viewer's. */
+/**
+ * Returns the orders with these ids, in the same order. An entry is null if the id is unknown or the viewer is
+ * neither the buyer nor one of the sellers.
+ */
 export async function findOrders(scope: Scope, ids: readonly string[]): Promise<(Order | null)[]> {
   const viewer = await visitorOr(scope, 'orders:read', 'sales:read');
   if (!viewer) return ids.map(() => null);

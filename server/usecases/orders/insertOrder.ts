@@ -17,7 +17,7 @@ import type { CheckedLine } from '../cart/checkLines.js';
 import { insertAndRecord, type RecordingScope } from '../record.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 
-/** An order about to be recorded: its available lines and their totals. */
+/** An order to insert: its lines, checked for availability, and their totals. */
 export interface NewOrder {
   buyerId: string;
   lines: readonly CheckedLine[];
@@ -151,7 +151,8 @@ function itemRow(line: NewFulfillment['lines'][number] & { fulfillmentId: string
 }
 
 /**
- * Returns the allocations of a line, and the copies that are numbered from now on. A sale has no end date.
+ * Returns the rows that allocate copies to a line. A copy has no row before it is first promised, so `told` holds the
+ * rows of new ones. The period of a sale has no end.
  */
 function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewFulfillment['lines'][number]) {
   const { id: bookId, sellerId } = book;

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '../../domain/money/ledger.js';
 import { newId } from '../../persistence/ids.js';
 
-/** A moment, and the day of the marketplace (YYYY-MM-DD) that it counts on. */
+/** A moment, and its date (YYYY-MM-DD) in the marketplace's time zone. */
 export interface Moment {
   now: Date;
   today: string;
 }
 
-/** Returns the ledger rows of these movements of a fulfillment's money. */
+/** Returns the rows to insert into the ledger for these movements of a fulfillment's money. */
 export function ledgerRows(
   fulfillment: { id: string; orderId: string },
   entries: readonly LedgerEntry[],

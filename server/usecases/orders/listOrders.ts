@@ -10,13 +10,13 @@ import type { Scope } from '../scope.js';
 import { findOrders } from './findOrders.js';
 import type { Fulfillment, Order } from './order.js';
 
-/** Returns a page of the viewer's orders as a buyer, newest first. */
+/** Returns a page of the orders that the viewer placed, newest first. */
 export async function listOwnOrders(scope: Scope, request: PageArguments): Promise<Page<Order>> {
   const viewer = await requireAbility(scope, 'orders:read');
   return pageOfList(scope, { buyerId: viewer.id }, request, (order) => order);
 }
 
-/** Returns a page of the viewer's sales, newest first; of every status if none is named. */
+/** Returns a page of the viewer's sales, newest first; only those with this status if one is given. */
 export async function listSales(
   scope: Scope,
   request: PageArguments & { status?: OrderStatus | null },
@@ -28,7 +28,9 @@ export async function listSales(
   );
 }
 
-/** Runs two statements, however long the page: one for the entries, one for their orders. */
+/**
+ * Returns a page of a list. Runs two statements, however long the page is: one for the entries, one for their orders.
+ */
 function pageOfList<Node extends object>(
   scope: Scope,
   list: OrderList,

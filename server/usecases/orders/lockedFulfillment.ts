@@ -6,14 +6,17 @@ import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/o
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
-/** A fulfillment of the viewer, its order, and the viewer's side of it. */
+/** A fulfillment with its order, and the side (buyer or seller) of the viewer. */
 export interface FulfillmentOfViewer {
   order: StoredOrder;
   fulfillment: StoredFulfillment;
   party: Side;
 }
 
-/** Returns a fulfillment that concerns the viewer, and locks it. Refuses FULFILLMENT_NOT_FOUND. */
+/**
+ * Returns a fulfillment and locks it. Throws FULFILLMENT_NOT_FOUND if the viewer cannot act as its buyer or its
+ * seller.
+ */
 export async function lockedFulfillment(
   tx: Transaction,
   id: string,

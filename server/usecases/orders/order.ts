@@ -11,8 +11,8 @@ import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 
 /**
- * An order as its viewer may see it. The buyer sees all of it; a seller sees their own fulfillment, and
- * totals of that alone.
+ * An order as its viewer may see it. The buyer sees all of it. A seller sees only their own fulfillment and its
+ * totals.
  */
 export interface Order extends Totals, Outcome {
   id: string;
@@ -26,7 +26,7 @@ export interface Order extends Totals, Outcome {
   paymentMethod: PaymentMethod;
   /** True if the buyer has rated every seller of the order. */
   hasRated: boolean;
-  /** Mean of the buyer's ratings, 0 to 100; null before the first. */
+  /** Mean of the buyer's ratings, 0 to 100; null before the first rating. */
   rating: number | null;
   viewerCanCancel: boolean;
   viewerCanRate: boolean;
@@ -73,15 +73,15 @@ export interface OrderItem extends LineAmounts {
   type: CartItemType;
   quantity: number;
   unitPrice: Money;
-  /** Fee for each day that a rented copy is late; zero without a late fee, and for a purchase. */
+  /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
-  /** The current period, with extensions; lineTotal is the amount first ordered. */
+  /** The rental period with all extensions; null for a purchase. `lineTotal` does not include the extensions. */
   rentalPeriod: RentalPeriod | null;
   /** Total cost of the extensions. */
   extensionTotal: Money;
 }
 
-/** Details of a parcel on its way. */
+/** Carrier and tracking number of a fulfillment. */
 export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
@@ -93,16 +93,16 @@ export interface TimelineEntry {
   to: OrderStatus;
   actorId: string | null;
   reason: string | null;
-  /** Set if the step extended a rental; the status did not change. */
+  /** The extension that this entry records; null for a step. An extension does not change the status. */
   extension: RentalExtension | null;
   occurredAt: Date;
 }
 
-/** An extension of a rental by some months. */
+/** Months added to a rental. */
 export interface RentalExtension {
   item: OrderItem;
   months: number;
-  /** Due day since the extension. */
+  /** Due date after the extension. */
   endsOn: string;
   charge: Money;
 }

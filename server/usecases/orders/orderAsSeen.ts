@@ -22,12 +22,15 @@ import type {
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
-/** True if the viewer is the buyer, a seller in the order, or an administrator. */
+/** True if the viewer is the buyer or a seller of the order, with the ability to read it. */
 export function concerns({ buyerId, fulfillments }: StoredOrder, viewer: Viewer): boolean {
   return canSeeOrder(viewer, { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) });
 }
 
-/** Returns an order as this viewer may see it today (YYYY-MM-DD); null if it does not concern the viewer. */
+/**
+ * Returns an order as the viewer may see it; null if the viewer is neither its buyer nor one of its sellers. `today`
+ * (YYYY-MM-DD) is the return date that its settlements assume.
+ */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string): Order | null {
   if (!concerns(stored, viewer)) return null;
   const { fulfillments: all, ...order } = stored;
@@ -55,7 +58,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
   };
 }
 
-/** Returns the facts that decide a fulfillment's next steps. */
+/** Returns the facts of a fulfillment that decide which steps are possible. */
 export function factsOf(fulfillment: StoredFulfillment) {
   return {
     id: fulfillment.id,
@@ -64,7 +67,7 @@ export function factsOf(fulfillment: StoredFulfillment) {
   };
 }
 
-/** Returns the person who took the fulfillment to its status; null if it happened automatically. */
+/** Returns the id of the account that moved the fulfillment to its status; null if it happened automatically. */
 export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): string | null {
   return timeline.findLast(({ from, to }) => from !== to)?.actorId ?? null;
 }
@@ -110,7 +113,9 @@ function extensionOf(
   return extension && item ? { ...extension, item, charge: money(extension.charge, currency) } : null;
 }
 
-/** Returns the settlement while the rentals are out and can be returned. */
+/**
+ * Returns the settlement of the deposits if the copies came back today; null unless the seller can confirm a return.
+ */
 function settlementToday(fulfillment: StoredFulfillment, today: string): Settlement | null {
   if (!allowedActions(factsOf(fulfillment), 'SELLER').includes('takeBack')) return null;
   const back = { lines: returnedLinesOf(fulfillment), returnedOn: today };

@@ -48,7 +48,7 @@ it('every amount of a marketplace is in its currency, and nothing is taken to be
   expect(JSON.stringify(shop)).toMatch(/"amount":"[1-9]/);
 });
 
-it('is the currency of rows, and what a new account begins with', async () => {
+it('rows and the settings of new accounts have the currency of the marketplace', async () => {
   for (const table of ['books', 'orders', 'ledger_entries', 'ledger_totals', 'user_settings']) {
     const rows = await marketplace.database.query<{ currency: string }>(
       `SELECT DISTINCT currency FROM ${table}`,
@@ -57,7 +57,7 @@ it('is the currency of rows, and what a new account begins with', async () => {
   }
 });
 
-it('is the currency of refusals', async () => {
+it('refusals state amounts in the currency of the marketplace', async () => {
   const listing = listBook(marketplace, seller, { salePrice: '99999999.00' });
   await expect(listing).rejects.toThrow('at most $1,00,00,000');
 });

@@ -4,8 +4,8 @@ import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.j
 import { concerns } from './orderAsSeen.js';
 
 /**
- * Returns the order if the viewer placed it. Refuses BUYER_ONLY to its sellers, and ORDER_NOT_FOUND to
- * outsiders.
+ * Returns the order if the viewer placed it. Throws BUYER_ONLY if the viewer is a seller of the order, and
+ * ORDER_NOT_FOUND if the order is null or does not concern the viewer.
  */
 export function ownOrder(order: StoredOrder | null | undefined, viewer: AccountPrincipal): StoredOrder {
   if (!order || !concerns(order, viewer)) return refuse('ORDER_NOT_FOUND', { field: ['orderId'] });

@@ -18,13 +18,14 @@ import { retryOnOverlap } from './retryOnOverlap.js';
 import { insertOrder } from './insertOrder.js';
 
 /**
- * Orders the viewer's whole cart or nothing, and returns the id of the order. The same key returns the same
- * order.
+ * Orders the viewer's whole cart and returns the id of the order. If one line cannot be ordered, orders nothing. A
+ * repeated call with the same idempotency key returns the same order.
  *
- * Refuses CART_EMPTY, every unavailable line (its field is ['items', id]) and PRICE_CHANGED. Refuses
- * TOO_MANY_UNCONFIRMED_ORDERS to an account without a verified email, and TOO_MANY_ATTEMPTS beyond 60 orders
- * of a buyer, or 12 of a buyer from one seller, within an hour. Refuses IDEMPOTENCY_KEY_REUSED for a key that
- * ordered to another address or by another payment method.
+ * Throws CART_EMPTY if the cart has no lines, a problem for each unavailable line (its field is ['items', id]), and
+ * PRICE_CHANGED if the amount due is not the expected one. Throws TOO_MANY_UNCONFIRMED_ORDERS if an account without a
+ * verified email address already has 5 unconfirmed orders. Throws TOO_MANY_ATTEMPTS beyond 60 orders of a buyer, or
+ * 12 of a buyer from one seller, within an hour. Throws IDEMPOTENCY_KEY_REUSED if the key belongs to an order with
+ * another address or payment method, and TRY_AGAIN if other orders keep taking the copies at the same moment.
  */
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');
@@ -67,7 +68,10 @@ function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string
   return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
 }
 
-/** Returns the lines, checked under the locks of their books. Refuses every unavailable line at once. */
+/**
+ * Returns the lines, checked while their books are locked. Throws CART_EMPTY if there are none, and one error with
+ * the problems of all unavailable lines.
+ */
 async function orderableLines(
   tx: Transaction,
   items: readonly StoredCartItem[],

@@ -25,11 +25,11 @@ import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
-/** An action that the lifecycle has allowed, its actor and its reason. */
+/** A step that the lifecycle has allowed. */
 export interface Step {
   action: FulfillmentAction;
   to: ReachedStatus;
-  /** Null if the step is automatic. */
+  /** Account that takes the step; null if the step is automatic. */
   actorId: string | null;
   reason: string | null;
   /** The part of the deposit that the seller keeps when a rental is returned. */
@@ -44,13 +44,13 @@ const MOVES: Record<StepEffect['money'], Moves> = {
   SETTLE_DEPOSITS: entriesAtTakeBack,
 };
 
-/** A fulfillment and its order; the transaction has locked the fulfillment's row. */
+/** A fulfillment and its order. The transaction must have locked the row of the fulfillment. */
 interface LockedFulfillment {
   order: Pick<StoredOrder, 'id' | 'buyerId'>;
   fulfillment: StoredFulfillment;
 }
 
-/** Records a step of fulfillments: the status, timeline, copies and money of each, and their events. */
+/** Records the same step for each of these fulfillments: its status, timeline, copies, money and event. */
 export async function recordStep(
   scope: RecordingScope,
   tx: Transaction,

@@ -11,7 +11,7 @@ export function movementsOf({
   return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount, currency), note }));
 }
 
-/** Returns a fulfillment's rentals, with the facts that decide the cost of their return. */
+/** Returns the rented lines of a fulfillment, with the facts that decide the settlement of their deposits. */
 export function returnedLinesOf({
   items,
   currency,

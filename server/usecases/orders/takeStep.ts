@@ -9,7 +9,10 @@ import { lockedFulfillment } from './lockedFulfillment.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
-/** The abilities that allow each step: that of the side that takes it, or of either side. */
+/**
+ * Abilities that allow each step; the viewer needs one of them. They belong to the side that takes the step, or to
+ * either side.
+ */
 const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]> = {
   confirm: ['sales:write'],
   ship: ['sales:write'],
@@ -20,9 +23,9 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
 };
 
 /**
- * Moves a fulfillment on by one action of its lifecycle and returns its new state. The same step by the same
- * person succeeds a second time. Refuses any step that the lifecycle does not allow the viewer now, and
- * FULFILLMENT_NOT_FOUND to outsiders.
+ * Takes a step of a fulfillment and returns the ids of the order and the fulfillment. A step that the viewer has
+ * already taken succeeds again and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither its buyer
+ * nor its seller, and what transitionOf throws if the step is not possible.
  */
 export async function takeStep(
   scope: Scope,
@@ -45,8 +48,8 @@ export async function takeStep(
 }
 
 /**
- * True if a repeated step has the same parcel details and the same deduction from the deposit. Different ones
- * would be lost.
+ * True if a repeated step names the recorded carrier, tracking number and withheld amount, or leaves them out. A
+ * repeated step with other details is refused, because they would be lost.
  */
 function saysTheSame(
   { carrier, trackingNumber, withhold }: FulfillmentStep,

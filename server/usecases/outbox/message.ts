@@ -1,19 +1,22 @@
-/** Whom something is told, and what it is about: kept as JSON until it is sent. */
+/** A recipient, with the details of a message. The details are stored as JSON until the message is sent. */
 export interface Addressed<About extends object> {
   recipientId: string;
   about: About;
 }
 
-/** Something to tell one person; its kind makes it (kinds/). */
+/** A message to one person. Each kind of notification creates its own (notifications/kinds). */
 export interface OutgoingMessage extends Addressed<object> {
-  /** The name of its kind. */
+  /** Name of the notification kind. */
   kind: string;
-  /** What it is about, when it might be asked for twice: of messages with the same cause only the first is kept. */
+  /**
+   * Key of the subject, for messages that could be queued twice. Of messages with the same cause, only the first is
+   * stored.
+   */
   cause?: string;
-  /** Messages of one thread that wait for the same person at the same time leave as one mail. */
+  /** Messages of one thread that wait for the same person at the same time are sent as one mail. */
   thread?: string;
 }
 
-/** The thread of what happens between a buyer and a seller. */
+/** Returns the thread of all messages about orders between this buyer and this seller. */
 export const threadOf = ({ buyerId, sellerId }: { buyerId: string; sellerId: string }) =>
   `${buyerId} ${sellerId}`;

@@ -6,22 +6,28 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { JobQueue, Jobs, SqlRunner } from '../../queue/jobQueue.js';
 import type { OutgoingMessage } from './message.js';
 
-/** Where use-cases leave what is to be mailed: in the transaction of its cause, so that both happen or neither. */
+/**
+ * Stores messages to be mailed. They are stored in the transaction of their cause, so that both are committed or
+ * neither is.
+ */
 export interface Outbox {
   put(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
-  /** Drops these messages unless they were sent. A later message with the same cause is kept again. */
+  /** Drops unsent messages with the causes of these. A later message with the same cause is stored again. */
   recall(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
   /**
-   * Leaves a message for anyone who has an address. Who that is, and whether it is anybody, is looked up by the worker: the
-   * request takes the same time for every address.
+   * Queues a message to the account with an email address. The worker finds out whether an account has the address,
+   * so that the request takes the same time for every address.
    */
   putByAddress(sql: SqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }
 
-/** PostgreSQL takes 65,535 values in a statement, and a message has seven. */
+/** Most messages in one statement. PostgreSQL allows 65,535 parameters, and a message has seven. */
 const MOST_AT_ONCE = 5_000;
 
-/** Keeps each message as a row and adds the job that delivers it: two statements for all of them. */
+/**
+ * Stores each message as a row and adds the job that delivers it. Each batch of up to MOST_AT_ONCE messages takes two
+ * statements.
+ */
 export function queuedOutbox(queue: JobQueue): Outbox {
   return {
     async put(tx, messages, now) {
@@ -43,10 +49,13 @@ export function queuedOutbox(queue: JobQueue): Outbox {
   };
 }
 
-/** Tells nobody anything: for the demo data, whose people do not exist. */
+/** Discards all messages. Used for the demo data, whose people do not exist. */
 export const silentOutbox: Outbox = { async put() {}, async recall() {}, async putByAddress() {} };
 
-/** The job has the UUID of its message, so that jobs are taken in the order in which their messages were put in. */
+/**
+ * Returns the job that delivers a message. The job's id is the UUID of the message, so that jobs are taken in the
+ * order in which their messages were stored.
+ */
 function deliveryOf(messageId: string) {
   return { id: uuidOf(messageId), data: { messageId } };
 }

@@ -10,8 +10,9 @@ import type { Scope } from '../scope.js';
 import { keepPhoto } from './keepPhoto.js';
 
 /**
- * Adds a photo at the end of the viewer's listing and returns its id; for the same picture, that of the
- * existing photo. Refuses what ownBook and keepPhoto refuse. The picture is read last.
+ * Adds a photo at the end of the viewer's listing and returns its id. If the listing already has this picture,
+ * returns the id of the existing photo. The upload is read only after the listing has been checked. Throws what
+ * ownBook and keepPhoto throw.
  */
 export async function addBookPhoto(scope: Scope, input: unknown, picture: Lazy<Readable>): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:write');

@@ -12,7 +12,7 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { keepPhoto } from './keepPhoto.js';
 
-/** A photo of rented copies, and where it belongs. */
+/** The ids of an added photo of rented copies, and of its order and fulfillment. */
 export interface AddedOrderPhoto {
   orderId: string;
   fulfillmentId: string;
@@ -20,9 +20,9 @@ export interface AddedOrderPhoto {
 }
 
 /**
- * Adds a photo to a rental of the viewer; for the same picture, returns the existing photo. Refuses
- * FULFILLMENT_NOT_FOUND to outsiders, and what assertStageIsOpen and keepPhoto refuse. The picture is read
- * last.
+ * Adds a photo to a rental of the viewer. If the viewer's side already has this picture at this stage, returns the
+ * existing photo. The upload is read only after the fulfillment has been checked. Throws FULFILLMENT_NOT_FOUND if the
+ * viewer is neither its buyer nor its seller, and what assertStageIsOpen and keepPhoto throw.
  */
 export async function addOrderPhoto(
   scope: Scope,

@@ -20,8 +20,8 @@ import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';
 
 /**
- * Changes or removes the caption of the viewer's photo, and returns the id of its book. Refuses what ownPhoto
- * refuses.
+ * Changes or removes the caption of a photo of the viewer's listing, and returns the id of the listing. Throws what
+ * ownPhoto throws.
  */
 export async function captionBookPhoto(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');
@@ -30,7 +30,10 @@ export async function captionBookPhoto(scope: Scope, input: unknown): Promise<st
   return changePhotos(scope, bookId, (tx) => tx.update(BookPhotoEntity, { id: photoId }, { caption }));
 }
 
-/** Reorders the photos of a listing and returns its id. Refuses what ownBook and assertNamesAll refuse. */
+/**
+ * Reorders the photos of the viewer's listing and returns its id. Throws PHOTO_ORDER_INVALID unless each photo is
+ * named once, and what ownBook throws.
+ */
 export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');
   const { bookId, photoIds } = parseInput(photoOrderSchema, input);
@@ -42,7 +45,8 @@ export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<s
 }
 
 /**
- * Removes the viewer's photo with its images, and returns the id of its book. Refuses what ownPhoto refuses.
+ * Removes a photo of the viewer's listing together with its image files, and returns the id of the listing. Throws
+ * what ownPhoto throws.
  */
 export async function removeBookPhoto(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');
@@ -57,7 +61,7 @@ export async function removeBookPhoto(scope: Scope, input: unknown): Promise<str
   return bookId;
 }
 
-/** Changes the photos of a listing under its lock. */
+/** Runs `change` with the photos of the viewer's listing while the listing is locked, and returns its id. */
 async function changePhotos(
   scope: Scope,
   bookId: string,

@@ -11,10 +11,10 @@ import { requireBook } from '../catalogue/findBooks.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A photo of a listing, with the addresses of its images. */
+/** A photo of a listing, with the paths of its images. */
 export type BookPhoto = StoredBookPhoto & PhotoPaths;
 
-/** A photo of rented copies, with the addresses of its images. */
+/** A photo of rented copies, with the paths of its images. */
 export type OrderPhoto = StoredOrderPhoto & PhotoPaths;
 
 const withPaths = <Photo extends { id: string }>(photo: Photo): Photo & PhotoPaths => ({
@@ -23,21 +23,25 @@ const withPaths = <Photo extends { id: string }>(photo: Photo): Photo & PhotoPat
 });
 
 /**
- * Returns the photos of these books, those of each in the seller's order, for viewers who may see the book.
+ * Returns the photos of each of these books, in the seller's order. The caller must check that the viewer may see the
+ * books.
  */
 export async function findBookPhotos(scope: Scope, bookIds: readonly string[]): Promise<BookPhoto[][]> {
   const photos = await photosOfBooks(scope.database, bookIds);
   return bookIds.map((id) => photos.filter(({ bookId }) => bookId === id).map(withPaths));
 }
 
-/** Returns the photos of a listing that the viewer may see. Refuses BOOK_NOT_FOUND. */
+/** Returns the photos of a listing. Throws BOOK_NOT_FOUND if the viewer may not see the listing. */
 export async function viewBookPhotos(scope: Scope, bookId: string): Promise<BookPhoto[]> {
   await requireBook(scope, bookId, ['bookId']);
   const [photos = []] = await findBookPhotos(scope, [bookId]);
   return photos;
 }
 
-/** Returns the photos of these fulfillments, which the viewer has seen; those of each oldest first. */
+/**
+ * Returns the photos of each of these fulfillments, oldest first. The caller must check that the viewer may see the
+ * fulfillments.
+ */
 export async function findOrderPhotos(
   scope: Scope,
   fulfillmentIds: readonly string[],
@@ -47,8 +51,8 @@ export async function findOrderPhotos(
 }
 
 /**
- * Returns the photos of a fulfillment, to both its sides and to administrators. Refuses FULFILLMENT_NOT_FOUND
- * to others.
+ * Returns the photos of a fulfillment. Throws FULFILLMENT_NOT_FOUND unless the viewer is its buyer, its seller, or a
+ * member of staff who may see all orders.
  */
 export async function viewOrderPhotos(scope: Scope, fulfillmentId: string): Promise<OrderPhoto[]> {
   const viewer = await requireAbility(scope, 'orders:read', 'sales:read', 'orders:read-any');

@@ -8,7 +8,7 @@ import { newId } from '../../persistence/ids.js';
 import { pictureOrder } from '../covers/pictureOrder.js';
 import type { Scope } from '../scope.js';
 
-/** A photo that is about to get a row: on the disk already, under its id. */
+/** A photo whose image files are stored under its id, and whose row is still to be inserted. */
 export interface NewPhoto {
   id: string;
   position: number;
@@ -18,15 +18,19 @@ export interface NewPhoto {
   addedAt: Date;
 }
 
-/** Inserts the row in the place that is free, among the photos that are there; called with them locked. */
+/**
+ * Inserts the row of a new photo in a transaction that locks the other photos. `place` takes those photos and returns
+ * the row, or null if none is to be inserted.
+ */
 export type Keeping = (
   place: (others: readonly { id: string; contentHash: string }[]) => NewPhoto | null,
 ) => Promise<void>;
 
 /**
- * Receives an uploaded photo, has its row inserted and returns its id, or that of the same existing picture.
- * Refuses what receivePhoto refuses, TOO_MANY_ATTEMPTS, and TOO_MANY_PHOTOS after six. The images of a
- * refused photo are deleted again.
+ * Stores an uploaded photo, inserts its row with `keep` and returns its id. If the same picture exists already,
+ * returns the id of the existing photo. Throws TOO_MANY_ATTEMPTS, TOO_MANY_PHOTOS if there are already 6 photos, and
+ * what receivePhoto throws. If no row is inserted, the image files are deleted again; if `keep` throws, sweepPictures
+ * deletes them later.
  */
 export async function keepPhoto(
   scope: Scope,
@@ -43,7 +47,10 @@ export async function keepPhoto(
   return kept ?? refuse('TOO_MANY_PHOTOS', { field: ['photo'], values: { max: MOST_PHOTOS } });
 }
 
-/** Null if there is no place for it. A retried transaction looks for a place again. */
+/**
+ * Returns the id of the new or existing photo; null if there are already 6 photos. A retried transaction determines
+ * it again.
+ */
 async function idOfKept(
   scope: Scope,
   id: string,

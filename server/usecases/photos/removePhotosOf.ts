@@ -3,8 +3,8 @@ import { removePhotosOfAuthor } from '../../persistence/queries/photos/orderPhot
 import type { Transaction } from '../../persistence/transaction.js';
 
 /**
- * Removes the rows of all photos by the owner of a closed account, and returns the ids of the images to
- * delete.
+ * Deletes the rows of all photos that the owner of a closed account added to listings and orders. Returns their ids,
+ * so that the image files can be deleted too.
  */
 export async function removePhotosOf(tx: Transaction, userId: string): Promise<string[]> {
   return [...(await removePhotosOfSeller(tx, userId)), ...(await removePhotosOfAuthor(tx, userId))];

@@ -8,8 +8,9 @@ import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';
 
 /**
- * Makes the viewer's photo the cover of its listing, as if uploaded as one, and returns the id of the book.
- * The photo stays where it is. Refuses what ownPhoto and editBook refuse.
+ * Makes a photo of the viewer's listing its cover, as if it were uploaded as one, and returns the id of the listing.
+ * The photo remains a photo of the listing. Throws what ownPhoto and editBook throw, and PHOTO_NOT_FOUND if its image
+ * file is missing.
  */
 export async function usePhotoAsCover(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');

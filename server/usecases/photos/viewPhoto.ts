@@ -7,9 +7,9 @@ import { noteStaffAction } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns whether a photo is public, as those of listings on the market are; null if the viewer may not see
- * it. Photos of a book off the market follow the rules of its cover. Photos of a rental are shown to both its
- * sides and to administrators.
+ * Returns null if the viewer may not see the photo; otherwise, `isPublic` is true if everybody may. Photos of a
+ * listing on the market are public; off the market, they follow the rules for its cover. Photos of a rental are shown
+ * to its buyer, its seller and staff who may see all orders.
  */
 export async function viewPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
   return id.startsWith('orderphoto_') ? viewOrderPhoto(scope, id) : viewBookPhoto(scope, id);
@@ -33,7 +33,7 @@ async function viewOrderPhoto(scope: Scope, id: string): Promise<{ isPublic: boo
   return { isPublic: false };
 }
 
-/** Staff see photos of rentals that are not theirs, which is an entry of the audit log. */
+/** Records in the audit log that a member of staff read a photo of another person's rental. */
 async function notePhotoRead(scope: Scope, staffId: string, userId: string, photoId: string): Promise<void> {
   const read = { action: 'READ_PHOTO', staffId, userId, detail: photoId } as const;
   await scope.database.transaction((tx) => noteStaffAction(scope, tx, read));

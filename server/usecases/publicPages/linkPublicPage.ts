@@ -1,7 +1,7 @@
 import { publicPath } from '../../domain/shared/publicPath.js';
 import type { Scope } from '../scope.js';
 
-/** The address of a public page as a path; null in a marketplace that has none. */
+/** Returns the path of a public page; null if the marketplace has no public pages. */
 export function linkPublicPage(
   { publicPages }: Pick<Scope, 'publicPages'>,
   ...page: Parameters<typeof publicPath>

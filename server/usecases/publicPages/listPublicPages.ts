@@ -10,21 +10,21 @@ export type { PublicNoun } from '../../persistence/queries/publicPages/publicNam
 
 export const PUBLIC_NOUNS: readonly PublicNoun[] = ['books', 'editions', 'sellers'];
 
-/** A part of the list of all public pages, by the id that it begins with. */
+/** A part of the list of all public pages: the pages of one kind, from this id on. */
 export interface PublicPart {
   noun: PublicNoun;
   from: string;
 }
 
-/** As many addresses as a part of a sitemap may have. */
+/** Most addresses in one part. The sitemap protocol allows no more in one file. */
 const LARGEST_PART = 50_000;
 
-/** So many are read at once: a part is never in memory as a whole. */
+/** Most pages that one statement reads, so that a part is never in memory as a whole. */
 const STRETCH = 5_000;
 
 const OF_NOUN = { books: 'book', editions: 'edition', sellers: 'seller' } as const;
 
-/** The parts of the list of all public pages: of what is offered, and of who offers it. */
+/** Yields the parts of the list of all public pages: books, then editions, then sellers. */
 export async function* listPublicParts({ reads }: Scope, size = LARGEST_PART): AsyncGenerator<PublicPart> {
   for (const noun of PUBLIC_NOUNS) {
     let from = await publicIdAfter(reads, noun, '', 0);
@@ -35,7 +35,7 @@ export async function* listPublicParts({ reads }: Scope, size = LARGEST_PART): A
   }
 }
 
-/** The paths of a part, stretch by stretch. */
+/** Yields the paths of a part, in batches of STRETCH. */
 export async function* listPublicPaths(
   { reads }: Scope,
   { noun, from }: PublicPart,
@@ -44,7 +44,7 @@ export async function* listPublicPaths(
   let next: string | undefined = from;
   for (let left = size; left > 0 && next !== undefined; left -= STRETCH) {
     const most = Math.min(left, STRETCH);
-    // One more than is given says where the next stretch begins.
+    // The extra row is where the next batch begins.
     const rows = await publicNames(reads, noun, next, most + 1);
     yield rows.slice(0, most).map(({ id, name }) => publicPath(OF_NOUN[noun], id, name));
     next = rows[most]?.id;

@@ -18,24 +18,24 @@ import {
 import { findReputations, findReviewSummaries } from '../reviews/findReviews.js';
 import type { Scope } from '../scope.js';
 
-/** As many books as a public page lists. */
+/** Most books that a public page lists. */
 const MOST_LISTED = 24;
 
-/** As many reviews as it quotes. */
+/** Most reviews that a public page quotes. */
 const MOST_QUOTED = 3;
 
-/** What everybody may know of a listing. */
+/** Contents of a listing's public page. */
 export interface PublicListing {
   kind: 'book';
   book: Book;
   reviews: ReviewSummary;
   latestReviews: LatestReview[];
   reputation: Reputation | null;
-  /** Where its picture is for who shows a link to it. */
+  /** Path of the image that other sites show beside a link to the page. */
   card: string;
 }
 
-/** What everybody may know of an edition, which has an offer at least. */
+/** Contents of an edition's public page. The edition has at least one offer. */
 export interface PublicEdition {
   kind: 'edition';
   edition: Edition;
@@ -46,14 +46,14 @@ export interface PublicEdition {
   card: string;
 }
 
-/** What everybody may know of a seller who offers something. */
+/** Contents of a seller's public page. The seller has at least one book on the market. */
 export interface PublicSeller {
   kind: 'seller';
   seller: Omit<PublicAccount, 'contact'>;
   /** The first day as a member, YYYY-MM-DD. */
   since: string;
   latestReviews: LatestReview[];
-  /** How many reviews of the seller there are, counted to one more than COUNT_LIMIT. */
+  /** Number of reviews of the seller, counted up to COUNT_LIMIT + 1. */
   reviewCount: number;
   reputation: Reputation | null;
   books: Book[];
@@ -62,7 +62,10 @@ export interface PublicSeller {
 
 export type PublicPage = PublicListing | PublicEdition | PublicSeller;
 
-/** What the page of a listing or of an edition shows; null when nothing of it is on the market. `scope` is a visitor's. */
+/**
+ * Returns the contents of the public page of the listing or edition with this id; null if it is not on the market.
+ * `scope` must be a visitor's.
+ */
 export async function viewPublicBook(
   scope: Scope,
   id: string,
@@ -70,7 +73,7 @@ export async function viewPublicBook(
   return (await viewListing(scope, id)) ?? viewOffers(scope, id);
 }
 
-/** The listing whose cover is on the card of a public page. */
+/** Returns the listing whose cover is shown beside links to a public page; null if the viewer may not see it. */
 export function viewPublicCover(scope: Scope, id: string): Promise<Book | null> {
   return viewBook(scope, id);
 }
@@ -103,7 +106,10 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
   return { kind: 'edition', edition, figures, offers, ...said, card: cardPath(first) };
 }
 
-/** What the page of a seller shows; null of who has nothing on the market. `scope` is a visitor's. */
+/**
+ * Returns the contents of a seller's public page; null if the seller has no book on the market. `scope` must be a
+ * visitor's.
+ */
 export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller | null> {
   const [seller] = await findAccounts(scope, [id]);
   if (!seller) return null;

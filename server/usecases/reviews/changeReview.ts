@@ -19,8 +19,9 @@ import type { Scope } from '../scope.js';
 import { asSeenBy, type Review } from './review.js';
 
 /**
- * The viewer changes a review of theirs; answers its id. Refuses REVIEW_NOT_FOUND, REVIEWER_ONLY, REVIEW_REMOVED, and
- * REVIEW_TOO_OLD after 30 days.
+ * Changes the viewer's review and returns its id. Throws REVIEW_NOT_FOUND if the viewer may not see it, REVIEWER_ONLY
+ * if another person wrote it, REVIEW_REMOVED if a moderator removed it, REVIEW_TOO_OLD if it was written more than 30
+ * days ago, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function editReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');
@@ -39,8 +40,10 @@ export async function editReview(scope: Scope, input: unknown): Promise<string> 
 }
 
 /**
- * The seller who is reviewed, or from whom the reviewed book came, answers; answers the id of the review. Refuses
- * REVIEW_NOT_FOUND, SELLER_ONLY, ALREADY_ANSWERED, and ANSWER_REMOVED after administrators removed an answer.
+ * Publishes the seller's reply to a review and returns the id of the review. The viewer must be the reviewed seller
+ * or, for a review of a book, the seller from whom the author received it. Throws REVIEW_NOT_FOUND if the viewer may
+ * not see the review, SELLER_ONLY if the viewer is not that seller, ALREADY_ANSWERED if there is a reply, and
+ * ANSWER_REMOVED if a moderator removed an earlier reply.
  */
 export async function answerReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:reply');
@@ -61,8 +64,9 @@ export async function answerReview(scope: Scope, input: unknown): Promise<string
 }
 
 /**
- * The seller takes their answer back, which deletes it; answers the id of the review. To say it again changes nothing.
- * Refuses REVIEW_NOT_FOUND, SELLER_ONLY, NOT_ANSWERED, and ANSWER_REMOVED after administrators removed the answer.
+ * Deletes the seller's reply to a review and returns the id of the review. A repeated call changes nothing. Throws
+ * REVIEW_NOT_FOUND if the viewer may not see the review, SELLER_ONLY if the viewer is not its seller, NOT_ANSWERED if
+ * there is no reply, and ANSWER_REMOVED if a moderator removed the reply.
  */
 export async function withdrawReviewAnswer(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:reply');
@@ -80,7 +84,7 @@ export async function withdrawReviewAnswer(scope: Scope, input: unknown): Promis
   return reviewId;
 }
 
-/** A review that the viewer can see, while nobody else changes it. */
+/** Returns a review and locks it. Throws REVIEW_NOT_FOUND if the viewer may not see it. */
 async function visibleReview(viewer: Viewer, tx: Transaction, id: string): Promise<Review> {
   const stored = await lockedReview(tx, id);
   const review = stored && asSeenBy(viewer, stored);

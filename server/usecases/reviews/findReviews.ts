@@ -18,20 +18,23 @@ import { asSeenBy, type Review } from './review.js';
 
 export type { Review } from './review.js';
 
-/** The reviews with these ids in the same order; null for what the viewer may not see. */
+/** Returns the reviews with these ids, in the same order; null for a review that the viewer may not see. */
 export async function findReviews(scope: Scope, ids: readonly string[]): Promise<(Review | null)[]> {
   const [stored, viewer] = await Promise.all([reviewsByIds(scope.database, ids), scope.principal()]);
   const byId = new Map(stored.map((review) => [review.id, asSeenBy(viewer, review)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Returns the review with this id. Refuses REVIEW_NOT_FOUND for one that the viewer may not see. */
+/** Returns the review with this id. Throws REVIEW_NOT_FOUND if the viewer may not see it. */
 export async function requireReview(scope: Scope, id: string, field?: string[]): Promise<Review> {
   const [review] = await findReviews(scope, [id]);
   return review ?? refuse('REVIEW_NOT_FOUND', field && { field });
 }
 
-/** A page of the reviews of an edition, of those of a seller, or of those that a seller has not answered; newest first. */
+/**
+ * Returns a page of reviews, newest first: those of an edition, those of a seller, or those that a seller has not
+ * replied to.
+ */
 export function listReviews(scope: Scope, of: ReviewsOf, request: PageArguments): Promise<Page<Review>> {
   return keysetPage(request, {
     place: byMoment,
@@ -42,13 +45,13 @@ export function listReviews(scope: Scope, of: ReviewsOf, request: PageArguments)
   });
 }
 
-/** A page of what readers wrote about the viewer and their books and the viewer has not answered, newest first. */
+/** Returns a page of the reviews of the viewer and of the viewer's books that have no reply yet, newest first. */
 export async function listReviewsToAnswer(scope: Scope, request: PageArguments): Promise<Page<Review>> {
   const viewer = await requireAbility(scope, 'reviews:read');
   return listReviews(scope, { toAnswerBy: viewer.id }, request);
 }
 
-/** What the reviews of these editions come to, in the same order. */
+/** Returns the totals of the reviews of each of these editions, in the same order. */
 export async function findReviewSummaries(
   scope: Scope,
   editionIds: readonly string[],
@@ -57,13 +60,16 @@ export async function findReviewSummaries(
   return editionIds.map((id) => summaryOf(totals.filter(({ editionId }) => editionId === id)));
 }
 
-/** What the viewer has to do with reviews of something: the one they wrote, and whether they can write one. */
+/** The viewer's review of an edition or a seller, if any, and whether the viewer can write one. */
 export interface OwnReview {
   review: Review | null;
   canReview: boolean;
 }
 
-/** As to these editions, in the same order: who received a book can review it, once. */
+/**
+ * Returns the viewer's review of each of these editions, in the same order. A reader who received a copy of an
+ * edition can review it once.
+ */
 export async function findOwnBookReviews(scope: Scope, editionIds: readonly string[]): Promise<OwnReview[]> {
   const viewer = await principalWith(scope, 'reviews:read');
   if (!viewer) return editionIds.map(() => ({ review: null, canReview: false }));
@@ -77,7 +83,10 @@ export async function findOwnBookReviews(scope: Scope, editionIds: readonly stri
   });
 }
 
-/** As to these sellers, in the same order: who received something from one can review them, once. */
+/**
+ * Returns the viewer's review of each of these sellers, in the same order. A reader who received a book from a seller
+ * can review the seller once.
+ */
 export async function findOwnSellerReviews(scope: Scope, sellerIds: readonly string[]): Promise<OwnReview[]> {
   const viewer = await principalWith(scope, 'reviews:read');
   if (!viewer) return sellerIds.map(() => ({ review: null, canReview: false }));
@@ -91,7 +100,7 @@ export async function findOwnSellerReviews(scope: Scope, sellerIds: readonly str
   });
 }
 
-/** What is told of these sellers from what happened, in the same order; null of those with few orders. */
+/** Returns the reputation of each of these sellers, in the same order; null for a seller with too few orders. */
 export async function findReputations(
   scope: Scope,
   sellerIds: readonly string[],

@@ -13,9 +13,10 @@ import type { Scope } from '../scope.js';
 import { requireReview } from './findReviews.js';
 
 /**
- * The viewer tells the administrators what is wrong with a review or, as its author, with the answer. Refuses
- * REVIEW_NOT_FOUND, OWN_REVIEW for a review of the viewer's that nobody has answered,
- * ALREADY_REPORTED_REVIEW while their last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
+ * Reports a review to the administrators; a report by its author is about the seller's reply. Throws REVIEW_NOT_FOUND
+ * if the viewer may not see the review, OWN_REVIEW if the viewer wrote it and it has no reply,
+ * ALREADY_REPORTED_REVIEW if the viewer already has an open report on it, and REPORTS_LIMIT if the viewer already has
+ * 20 open reports.
  */
 export async function reportReview(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'reports:write');

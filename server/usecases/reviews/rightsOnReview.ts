@@ -11,42 +11,48 @@ import {
 import type { Scope } from '../scope.js';
 import type { Review } from './review.js';
 
-/** True if the viewer may change the review now. */
+/** True for the author within 30 days of writing, unless a moderator removed the review. */
 export async function viewerCanEditReview(scope: Scope, review: Review): Promise<boolean> {
   return canEditReview(await scope.principal(), review, scope.clock.now());
 }
 
-/** True if the viewer may reply to the review. */
+/** True for the seller if the review is visible and has no reply, and no moderator removed an earlier one. */
 export async function viewerCanAnswer(scope: Scope, review: Review): Promise<boolean> {
   return canAnswer(await scope.principal(), review);
 }
 
-/** True if the viewer may withdraw the reply to the review. */
+/** True for the seller if the review is visible and has a reply. */
 export async function viewerCanWithdrawAnswer(scope: Scope, review: Review): Promise<boolean> {
   return canWithdrawAnswer(await scope.principal(), review);
 }
 
-/** True if the viewer wrote the review and may report the reply to it. */
+/** True for the author if the review is visible and has a reply. */
 export async function viewerCanReportAnswer(scope: Scope, review: Review): Promise<boolean> {
   return canReportAnswer(await scope.principal(), review);
 }
 
-/** True if the viewer may remove the reply to the review, as a moderator. */
+/** True for moderators if the review has a reply. */
 export async function viewerCanRemoveAnswer(scope: Scope, review: Review): Promise<boolean> {
   return canRemoveAnswer(await scope.principal(), review);
 }
 
-/** Returns why the reply to the review was removed, if the viewer may know; null otherwise. */
+/**
+ * Returns the reason for which a moderator removed the reply; null if none did, or if the viewer is neither the
+ * seller nor a moderator.
+ */
 export async function viewAnswerRemovalReason(scope: Scope, review: Review): Promise<string | null> {
   return answerRemovalReasonFor(await scope.principal(), review);
 }
 
-/** True if the viewer may report the review. */
+/** True for signed-in viewers if the review is visible and another person wrote it, or a reply to it. */
 export async function viewerCanReportReview(scope: Scope, review: Review): Promise<boolean> {
   return canReportReview(await scope.principal(), review);
 }
 
-/** Returns why the review was removed, if the viewer may know; null otherwise. */
+/**
+ * Returns the reason for which a moderator removed the review; null if none did, or if the viewer is neither the
+ * author nor a moderator.
+ */
 export async function viewRemovalReason(scope: Scope, review: Review): Promise<string | null> {
   return removalReasonFor(await scope.principal(), review);
 }

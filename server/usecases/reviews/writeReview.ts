@@ -16,8 +16,10 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * The viewer reviews a book that they received, whichever offer of its edition it was; answers the id of the review.
- * Refuses BOOK_NOT_FOUND, OWN_LISTING_REVIEW, REVIEW_NOT_RECEIVED, and ALREADY_REVIEWED the second time.
+ * Adds the viewer's review of a book and returns its id. The viewer must have received a copy of the same edition,
+ * from any seller. Throws BOOK_NOT_FOUND if the book is unknown, OWN_LISTING_REVIEW if the viewer sells it,
+ * REVIEW_NOT_RECEIVED if the viewer has received no copy, ALREADY_REVIEWED if the viewer has reviewed the edition,
+ * and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function reviewBook(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');
@@ -32,8 +34,10 @@ export async function reviewBook(scope: Scope, input: unknown): Promise<string> 
 }
 
 /**
- * The viewer reviews somebody who sold or rented something to them; answers the id of the review. Refuses USER_NOT_FOUND,
- * OWN_LISTING_REVIEW, REVIEW_NOT_RECEIVED, and ALREADY_REVIEWED the second time.
+ * Adds the viewer's review of a seller and returns its id. Throws USER_NOT_FOUND if the seller is unknown,
+ * OWN_LISTING_REVIEW if it is the viewer, REVIEW_NOT_RECEIVED if the viewer has received nothing from the seller,
+ * ALREADY_REVIEWED if the viewer has reviewed the seller, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a
+ * minute.
  */
 export async function reviewSeller(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');
@@ -62,7 +66,7 @@ async function store(scope: Scope, review: NewReview): Promise<string> {
   const row = { id, ...review, writtenAt: scope.clock.now() };
   try {
     await scope.database.transaction(async (tx) => {
-      // Not from what was read before: an administrator may have placed the listing elsewhere since.
+      // Read again under a lock: an administrator may have moved the listing to another edition in the meantime.
       const place = review.bookId && { editionId: await heldEditionOf(tx, review.bookId) };
       const event = { type: 'ReviewWritten', reviewId: id, authorId, sellerId } as const;
       await insertAndRecord(scope, tx, [newRows(ReviewEntity, [{ ...row, ...place }])], event);

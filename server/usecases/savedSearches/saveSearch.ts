@@ -22,24 +22,25 @@ import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A search of which its person hears when something new matches. */
+/** A search whose new matches are mailed to the account that saved it. */
 export interface SavedSearch {
   id: string;
   filter: SearchFilter;
-  /** The query by which the site and the REST API show the list. */
+  /** Query string of the list of matches on the site and in the REST API, without a question mark. */
   query: string;
   createdAt: Date;
 }
 
-/** What the viewer has saved, the last first. */
+/** Returns the viewer's saved searches, last saved first. */
 export async function listSavedSearches(scope: Scope): Promise<SavedSearch[]> {
   const viewer = await requireAbility(scope, 'searches:read');
   return (await savedSearchesOf(scope.database, viewer.id)).map(presentSearch);
 }
 
 /**
- * Saves a search for the viewer; the same again changes nothing. Refuses what is no filter, SEARCH_EMPTY, SELLER_NOT_FOUND and
- * SAVED_SEARCH_LIMIT.
+ * Saves a search for the viewer and returns it. If the viewer has saved the same search before, returns that one.
+ * Throws SEARCH_EMPTY if the search matches all new books or none, SELLER_NOT_FOUND if its seller is unknown,
+ * SAVED_SEARCH_LIMIT if the viewer already has 50 saved searches, and the problems of an invalid filter.
  */
 export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSearch> {
   const viewer = await requireAbility(scope, 'searches:write');
@@ -57,7 +58,7 @@ export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSea
   });
 }
 
-/** Removes a search of the viewer and answers its id. One that is not there is no mistake. */
+/** Removes a saved search of the viewer and returns its id. Succeeds even if there is no such search. */
 export async function removeSavedSearch(scope: Scope, id: string): Promise<string> {
   const viewer = await requireAbility(scope, 'searches:write');
   const searchId = parseInput(idField, id);

@@ -14,16 +14,19 @@ const READER = { name: 'saved-searches', types: ['BooksListed'] as const };
 
 const PEOPLE_AT_ONCE = 100;
 
-/** How many new books a search is compared with by one statement. */
+/** Most new books that one statement compares with a search. */
 const BOOKS_AT_ONCE = 1_000;
 
-/** The most new books of one search that a person is told of at a time; the newest are chosen. */
+/** Most new books of one search that a run notifies a person of; the newest are chosen. */
 const MOST_OF_SEARCH = 50;
 
 /**
- * Tells people of the books listed before today that match what they have saved: in one mail a day at most, of no book twice, and
- * of none of their own. It follows the log of events, and each person is a transaction that notes the matches. So whatever cut
- * it off, the next run tells those who were not told. If it fails for somebody, the others are told all the same.
+ * Mails people the books listed before today that match their saved searches: at most one mail a day, each book once,
+ * and none of their own books.
+ *
+ * Reads the log of events from where the last run ended. The matches of each person are recorded in one transaction,
+ * so that after an interruption the next run continues with the others. A failure for one person does not stop the
+ * run; it throws all errors at the end.
  */
 export async function tellSavedSearches(ports: Acting & TellingPorts): Promise<void> {
   await requireAbility(ports, 'mail:send');
@@ -48,7 +51,7 @@ async function tellOf(ports: TellingPorts, bookIds: readonly string[], day: stri
 
 interface Looking {
   userId: string;
-  /** The new books, the newest first. */
+  /** Ids of the new books, newest first. */
   bookIds: readonly string[];
   day: string;
 }
@@ -67,7 +70,9 @@ async function lookFor(ports: TellingPorts, { userId, bookIds, day }: Looking): 
   });
 }
 
-/** The newest of these books that match a search and were listed since it was saved. */
+/**
+ * Returns the newest of these books that match a search and were listed since it was saved, at most MOST_OF_SEARCH.
+ */
 async function newMatches(
   ports: TellingPorts,
   { filter, createdAt }: StoredSearch,

@@ -8,7 +8,10 @@ import type { Scope } from '../scope.js';
 
 const placeSchema = z.tuple([z.iso.date(), z.string().max(90)]);
 
-/** Returns a page of the viewer's books that readers have on rent, earliest due (so overdue) first. */
+/**
+ * Returns a page of the viewer's order lines that are rented out, earliest due date first. Overdue rentals therefore
+ * come first.
+ */
 export async function listRentalsOut(scope: Scope, request: PageArguments): Promise<Page<OrderItem>> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   return keysetPage(request, {

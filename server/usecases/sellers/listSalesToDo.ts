@@ -10,8 +10,8 @@ import { today, type Scope } from '../scope.js';
 const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.string().max(90)]);
 
 /**
- * Returns a page of the viewer's tasks as a seller: fulfillments with an overdue rental first, then by
- * waiting time. Lists every kind of task if none is named.
+ * Returns a page of the fulfillments that need an action by the viewer as seller. Those with an overdue rental come
+ * first, then the oldest. If `task` is given, lists only the fulfillments that need this action.
  */
 export async function listSalesToDo(
   scope: Scope,

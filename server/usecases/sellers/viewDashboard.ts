@@ -11,12 +11,12 @@ export interface Dashboard {
   sellerId: string;
   toDo: TaskCounts;
   listings: Record<Lowercase<BookStatus> | 'total', number>;
-  /** Twelve months, oldest first. */
+  /** Revenue of the last twelve months including this one, oldest first. */
   revenue: MonthlyRevenue[];
   revenueTotal: Money;
 }
 
-/** Returns the figures of the viewer's own shop in three statements. Refuses UNAUTHENTICATED. */
+/** Returns the figures of the viewer's own shop, with three statements. Throws UNAUTHENTICATED for visitors. */
 export async function viewDashboard(scope: Scope): Promise<Dashboard> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   const day = today(scope);

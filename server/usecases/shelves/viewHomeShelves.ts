@@ -14,12 +14,12 @@ import { lowRents, mostSaved, newestListings } from '../../persistence/queries/s
 import { presentBook, type Book } from '../catalogue/book.js';
 import { today, type Scope } from '../scope.js';
 
-/** A row of books on the home page, of which each has a free copy and each edition stands there once. */
+/** A row of books on the home page. Each edition appears once on a shelf, with a book that has a free copy. */
 export interface Shelf {
   kind: ShelfKind;
-  /** Of LOW_RENT: what a month costs less than; null of all others. */
+  /** Exclusive upper limit of the monthly rents on the shelf LOW_RENT; null on all other shelves. */
   rentBelow: Money | null;
-  /** Of IN_LANGUAGE: which one; null of all others. */
+  /** Language of the shelf IN_LANGUAGE; null on all other shelves. */
   language: BookLanguage | null;
   books: Book[];
 }
@@ -27,14 +27,14 @@ export interface Shelf {
 type Shelving = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'currency'>;
 type Shelves = LRUCache<string, Shelf[], Shelving>;
 
-/** How old the shelves may be: they are the same for everybody, and nobody decides anything by them. */
+/** Milliseconds for which shelves are cached. They are the same for all viewers, and no decision depends on them. */
 const KEPT_MS = 60_000;
 
 const shelvesOf = new WeakMap<Scope['reads'], Shelves>();
 
 /**
- * The shelves that have any books, as they were within the last minute; IN_LANGUAGE only when a language is given. Where the
- * marketplace shows no books to visitors, only somebody who is signed in is shown any.
+ * Returns the shelves that have books, at most one minute old. IN_LANGUAGE is included only if a language is given.
+ * Returns no shelves to visitors if the marketplace has no public pages.
  */
 export async function viewHomeShelves(scope: Scope, language: BookLanguage | null): Promise<Shelf[]> {
   if (!scope.publicPages && !(await scope.principal())) return [];
@@ -43,7 +43,9 @@ export async function viewHomeShelves(scope: Scope, language: BookLanguage | nul
   return (await kept.fetch(language ?? '', { context: scope })) ?? [];
 }
 
-/** Who asks while they are read waits for them, too. */
+/**
+ * Returns a cache of shelves by language. Requests that arrive while shelves are being read wait for the same result.
+ */
 function keptShelves({ clock }: Shelving): Shelves {
   return new LRUCache({
     max: 100,

@@ -9,19 +9,19 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports, Scope } from '../scope.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 
-/** What the command line works with. */
+/** Ports for granting and revoking roles, also from the command line. */
 export type CommandPorts = Acting & RecordingScope & Pick<Ports, 'database'>;
 
 interface Change {
   userId: string;
   role: StaffRole;
-  /** Null for the command line. */
+  /** Id of the member of staff who makes the change; null for the command line. */
   staffId: string | null;
 }
 
 /**
- * Makes an account staff and returns its ID. Refuses CONFIRMATION_REQUIRED to a session that was not confirmed within ten
- * minutes, and USER_NOT_FOUND for an address without an open account.
+ * Grants an account a role of staff and returns its id. Throws CONFIRMATION_REQUIRED if the session was not confirmed
+ * within the last 10 minutes, and USER_NOT_FOUND if no open account has this email address.
  */
 export async function grantStaffRole(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'staff:grant');
@@ -32,8 +32,9 @@ export async function grantStaffRole(scope: Scope, input: unknown): Promise<stri
 }
 
 /**
- * Takes a role of staff away and returns the account's ID. Refuses CONFIRMATION_REQUIRED, USER_NOT_FOUND, and
- * OWN_STAFF_ROLE to administrators who would shut themselves out.
+ * Revokes a role of staff from an account and returns its id. Throws CONFIRMATION_REQUIRED if the session was not
+ * confirmed within the last 10 minutes, USER_NOT_FOUND if the account is unknown, and OWN_STAFF_ROLE if
+ * administrators would lose the ability to grant roles themselves.
  */
 export async function revokeStaffRole(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'staff:grant');
@@ -44,13 +45,19 @@ export async function revokeStaffRole(scope: Scope, input: unknown): Promise<str
   return userId;
 }
 
-/** Makes an account staff, for the operator at the command line. Refuses USER_NOT_FOUND. */
+/**
+ * Grants an account a role of staff on behalf of the operator at the command line. Throws USER_NOT_FOUND if no open
+ * account has this email address.
+ */
 export async function grantByCommand(ports: CommandPorts, email: string, role: StaffRole): Promise<void> {
   await requireAbility(ports, 'staff:grant');
   await grant(ports, { userId: await accountOf(ports, email), role, staffId: null });
 }
 
-/** Takes a role of staff away, for the operator at the command line. Refuses USER_NOT_FOUND. */
+/**
+ * Revokes a role of staff from an account on behalf of the operator at the command line. Throws USER_NOT_FOUND if no
+ * open account has this email address.
+ */
 export async function revokeByCommand(ports: CommandPorts, email: string, role: StaffRole): Promise<void> {
   await requireAbility(ports, 'staff:grant');
   await revoke(ports, { userId: await accountOf(ports, email), role, staffId: null });

@@ -11,13 +11,13 @@ import type { Scope } from '../scope.js';
 
 export type { RecordedStaffAction, StaffMember } from '../../persistence/queries/staff/staff.js';
 
-/** Returns everybody who is staff. */
+/** Returns all members of staff with their roles. */
 export async function listStaff(scope: Scope): Promise<StaffMember[]> {
   await requireAbility(scope, 'staff:grant');
   return staffMembers(scope.database);
 }
 
-/** Returns a page of the audit log: what staff did to accounts and read of them, the newest first. */
+/** Returns a page of the audit log, newest first: changes of roles by staff, and private data that staff read. */
 export async function listStaffActions(
   scope: Scope,
   request: PageArguments,

@@ -17,16 +17,18 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports, Scope } from '../scope.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 
-/** What opens a support view. */
+/** A support view that has just started. */
 export interface OpenedView {
-  /** A bearer token, shown this once. */
+  /** Bearer token of the view. Only its hash is stored, so it cannot be shown again. */
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Lets a member of support see the site as an account sees it for 30 minutes, without changing anything. Refuses
- * CONFIRMATION_REQUIRED, USER_NOT_FOUND, and CANNOT_SUPPORT for one's own account and for staff.
+ * Starts a support view: for 30 minutes, a member of support sees the site as an account sees it and can change
+ * nothing. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, USER_NOT_FOUND
+ * if no open account has this email address, and CANNOT_SUPPORT for the viewer's own account and for members of
+ * staff.
  */
 export async function startSupportView(scope: Scope, input: unknown): Promise<OpenedView> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'sessions:see-as');
@@ -47,7 +49,10 @@ export async function startSupportView(scope: Scope, input: unknown): Promise<Op
   return { token, expiresAt };
 }
 
-/** Ends the support view that the caller came by, and has its account told. Refuses SESSION_NOT_FOUND to everybody else. */
+/**
+ * Ends the support view through which the request came, and notifies the account. Throws SESSION_NOT_FOUND if the
+ * request did not come through a support view.
+ */
 export async function endOwnSupportView(scope: Scope): Promise<void> {
   const via = (await scope.principal())?.via;
   if (via?.kind !== 'SUPPORT_VIEW') return refuse('SESSION_NOT_FOUND');
@@ -57,10 +62,10 @@ export async function endOwnSupportView(scope: Scope): Promise<void> {
   });
 }
 
-/** How many views end in one transaction. */
+/** Most views that one transaction ends. */
 const VIEWS_AT_ONCE = 100;
 
-/** Ends support views whose time is over, so that their accounts are told. */
+/** Ends the support views whose 30 minutes are over, and notifies their accounts. */
 export async function endExpiredSupportViews(
   ports: Acting & RecordingScope & Pick<Ports, 'database'>,
 ): Promise<void> {

@@ -1,13 +1,16 @@
 import type { Ability } from '../../domain/accounts/abilities.js';
 import type { Scope } from '../scope.js';
 
-/** Returns everything that the viewer may do, in the order of its names; null of every other account. */
+/** Returns the viewer's abilities, sorted by name; null if `userId` is another account. */
 export async function viewOwnAbilities(scope: Scope, userId: string): Promise<Ability[] | null> {
   const viewer = await scope.principal();
   return viewer?.id === userId ? [...viewer.abilities].sort() : null;
 }
 
-/** Returns until when the viewer sees the site as this account; null for everybody else, its owner too. */
+/**
+ * Returns the end of the support view in which the viewer sees the site as this account. Returns null for all other
+ * viewers, including the owner of the account.
+ */
 export async function viewOwnSupportView(scope: Scope, userId: string): Promise<{ expiresAt: Date } | null> {
   const viewer = await scope.principal();
   return viewer?.id === userId && viewer.via.kind === 'SUPPORT_VIEW'

@@ -4,12 +4,15 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 const DAY_MS = 86_400_000;
-/** How long a reader of events may stay away, and events name who has closed their account. */
+/**
+ * Days for which events are kept. Readers of the log that stay away longer miss events. Events refer to a closed
+ * account for up to this long.
+ */
 const EVENT_DAYS = 30;
 
 /**
- * Removes sessions and mailed links that have expired, devices that were not used for a year, events a month old, and the
- * keys of orders and extensions a week old: from then on the same key asks for something new.
+ * Deletes expired sessions and mailed links, devices that were not used for a year, and events older than 30 days.
+ * Forgets the idempotency keys of orders and extensions after a week: from then on, the same key places a new order.
  */
 export async function forgetExpired(ports: Acting & Pick<Ports, 'database' | 'clock'>): Promise<void> {
   await requireAbility(ports, 'records:forget');

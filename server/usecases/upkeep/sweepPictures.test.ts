@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-/** Files carry the time of the machine, so the sweep comes so many days after that. */
+/** Runs the sweep as if this many days had passed on the machine's clock, which sets the times of the files. */
 function sweepAfter(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS);
   return sweepPictures({ ...marketplace.ports, clock: { now: () => now } });

@@ -7,10 +7,16 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 const BATCH = 500;
-/** A picture is stored before its row, so a younger file may belong to an upload under way. */
+/**
+ * Least age in milliseconds of a file to delete. A picture is stored before its row, so a younger file may belong to
+ * an upload in progress.
+ */
 const YOUNGEST_MS = 86_400_000;
 
-/** What is swept: the folder, whose picture a file is, and which pictures have a row. */
+/**
+ * The folders to sweep. `pictureOf` returns the picture that a file belongs to, and `known` returns the pictures that
+ * have a row.
+ */
 const SWEPT: readonly {
   folder: string;
   pictureOf: (name: string) => string | null;
@@ -21,8 +27,8 @@ const SWEPT: readonly {
 ];
 
 /**
- * Removes the covers that no listing has any more, and the files of covers and photos without a row: what was replaced,
- * what an account left that was closed, and what an upload left that was refused.
+ * Deletes covers that no listing uses, and files of covers and photos that have no row. These remain when a picture
+ * is replaced, an account is closed, or an upload is refused.
  */
 export async function sweepPictures(
   ports: Acting & Pick<Ports, 'database' | 'files' | 'clock'>,
@@ -43,7 +49,7 @@ export async function sweepPictures(
   }
 }
 
-/** The names of the files that were stored before a moment, batch by batch. */
+/** Yields the names of the files that were stored before a moment, in batches. */
 async function* namesOfOld(stored: AsyncIterable<StoredFile>, before: Date): AsyncGenerator<string[]> {
   let names: string[] = [];
   for await (const { name, storedAt } of stored) {

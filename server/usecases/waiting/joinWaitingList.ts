@@ -31,7 +31,7 @@ import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { waitingEnded } from './takeTurns.js';
 
-/** The wish of a waiting reader, and the day of the request. */
+/** The book and the days that a reader wants to wait for, and today's date. */
 interface Wish extends Days {
   bookId: string;
   months: number;
@@ -40,10 +40,12 @@ interface Wish extends Days {
 }
 
 /**
- * Puts the viewer on the waiting list of a book for the days of a rental, and returns the id of the book. The
- * same days again change nothing; a reader who was notified joins again, behind the others. Refuses what
- * nobody could rent on any day, FREE_ON_THESE_DAYS, ALREADY_RENTED, ALREADY_WAITING for other days, and
- * WAITING_LIMIT.
+ * Adds the viewer to the waiting list of a book for the days of a rental, and returns the id of the book. Joining
+ * again for the same days changes nothing. A reader who was already notified joins again at the end of the list.
+ *
+ * Throws the problems that would prevent any rental of the book, FREE_ON_THESE_DAYS if a copy is free, ALREADY_RENTED
+ * if the viewer has rented the book, ALREADY_WAITING if the viewer waits for other days, and WAITING_LIMIT if the
+ * viewer already waits for 20 books.
  */
 export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'waiting:write');
@@ -64,7 +66,10 @@ export async function joinWaitingList(scope: Scope, input: unknown): Promise<str
   return bookId;
 }
 
-/** Takes the viewer off the waiting list of a book and returns its id. Succeeds too if they are not on it. */
+/**
+ * Removes the viewer from the waiting list of a book and returns the id of the book. Succeeds even if they are not on
+ * it.
+ */
 export async function leaveWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'waiting:write');
   const { bookId } = await readInput(leaveWaitingListSchema, input);
@@ -76,7 +81,10 @@ export async function leaveWaitingList(scope: Scope, input: unknown): Promise<st
   return bookId;
 }
 
-/** The wish with its days. Refuses what an order would be refused for, whichever copies are free. */
+/**
+ * Returns the wish with its days. Throws BOOK_NOT_FOUND, and the problems for which an order would be refused even if
+ * all copies were free.
+ */
 async function rentable(
   tx: Transaction,
   wanted: Omit<Wish, keyof Days> & { startsOn: string | null },
@@ -94,14 +102,14 @@ function assertRepeated(present: Days, wish: Wish): void {
   if (found) throw new DomainError([found]);
 }
 
-/** Refuses FREE_ON_THESE_DAYS. */
+/** Throws FREE_ON_THESE_DAYS if a copy is free on all wanted days. */
 async function assertTaken(tx: Transaction, wish: Wish): Promise<void> {
   const { bookId, months } = wish;
   const free = (await calendarsOf(tx, [{ bookId, months, quantity: 1 }], wish.today)).get(bookId) ?? [];
   if (copiesFreeOn(free, wish) > 0) refuse('FREE_ON_THESE_DAYS', { field: ['rental'] });
 }
 
-/** Refuses ALREADY_RENTED. */
+/** Throws ALREADY_RENTED if the reader has rented the book now or for some of the wanted days. */
 async function assertTakenByOthers(tx: Transaction, wish: Wish): Promise<void> {
   const own = await ownRentals(tx, wish.userId, [wish.bookId]);
   const found = ownRentalProblem(own, wish, wish.today);

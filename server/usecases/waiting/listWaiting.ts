@@ -23,14 +23,14 @@ export interface WaitingEntry {
   bookId: string;
   rentalPeriod: RentalPeriod;
   joinedAt: Date;
-  /** 1 for the next to be notified; null once notified. */
+  /** Place in line, 1 for the next reader to be notified; null for a reader who was notified. */
   placeInLine: number | null;
   toldAt: Date | null;
-  /** The time at which the next reader in line is notified, if the book is free then. */
+  /** End of the reader's turn, from which the next reader can be notified; null before the reader is notified. */
   turnEndsAt: Date | null;
 }
 
-/** Returns a page of the viewer's waiting list, last joined first. */
+/** Returns a page of the books that the viewer waits for, last joined first. */
 export async function listWaiting(scope: Scope, request: PageArguments): Promise<Page<WaitingEntry>> {
   const { id } = await requireAbility(scope, 'waiting:read');
   return keysetPage(request, {
@@ -42,13 +42,14 @@ export async function listWaiting(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** Returns the viewer's whole waiting list, which is limited. */
+/** Returns all books that the viewer waits for, which are at most 20. */
 export async function viewWaitingList(scope: Scope): Promise<WaitingEntry[]> {
   return (await listWaiting(scope, { first: MOST_WAITING })).nodes;
 }
 
 /**
- * Returns the viewer's entries for these books, each in its place: by one statement, or none for a visitor.
+ * Returns the viewer's entry for each of these books, in the same order; null if there is none. Runs one statement,
+ * or none for a visitor.
  */
 export async function findWaiting(
   scope: Scope,
@@ -60,7 +61,10 @@ export async function findWaiting(
   return bookIds.map((id) => entries.get(id) ?? null);
 }
 
-/** Returns whether a copy is free for each of these entries, in the same order. */
+/**
+ * Returns a value for each of these entries, in the same order: true if its reader could now rent a copy for the rest
+ * of the days.
+ */
 export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): Promise<boolean[]> {
   const ids = entries.map(({ bookId }) => bookId);
   const wishes = ids.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity: 1 }));
@@ -73,8 +77,8 @@ export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): 
 }
 
 /**
- * Returns whether the viewer has rented each of these books for now, in the same order: readers do not wait
- * for books they have.
+ * Returns a value for each of these books, in the same order: true if the viewer has it on rent. Readers do not wait
+ * for books that they have.
  */
 export async function findRented(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
   const viewer = await principalWith(scope, 'waiting:read');
@@ -84,8 +88,7 @@ export async function findRented(scope: Scope, bookIds: readonly string[]): Prom
 }
 
 /**
- * Returns the number of readers who wait for each of these books, to their sellers only; null for other
- * viewers.
+ * Returns the number of readers who wait for each of these books, in the same order; null for books of other sellers.
  */
 export async function findWaitingCounts(scope: Scope, books: readonly Book[]): Promise<(number | null)[]> {
   const viewer = await principalWith(scope, 'listings:read');

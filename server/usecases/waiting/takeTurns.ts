@@ -17,8 +17,8 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 
 /**
- * Returns, as events to record, the readers to notify that these books are free and those who leave the
- * lists. Runs under the lock of the books, so that simultaneous checks notify once.
+ * Stores which readers are to be notified that these books are free and which readers leave the lists. Returns both
+ * as events, which the caller must record. Locks the books, so that simultaneous checks notify each reader once.
  */
 export async function takeTurns(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function takeTurns(
   if (bookIds.length === 0) return [];
   await lockBooks(tx, bookIds);
   const entries = await waitingFor(tx, bookIds);
-  // Copies beyond the number of entries change nothing.
+  // More copies than waiting readers make no difference.
   const quantity = Math.max(1, entries.length);
   const wishes = bookIds.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity }));
   const free = await calendarsOf(tx, wishes, moment.today);

@@ -9,9 +9,9 @@ const HOUR_MS = 3_600_000;
 const BOOKS_AT_ONCE = 100;
 
 /**
- * Notifies readers whose turn comes by the calendar alone: a day after the previous notice, or if the rest of
- * their days is free now. Ends outdated entries. Every book is checked once a day in its own transaction, so
- * that running it again, or twice at once, changes nothing.
+ * Notifies readers whose turn begins because time has passed: 24 hours after the previous reader was notified, or
+ * when a copy is free for the rest of their days. Ends entries whose days are over. Checks each book once a day and
+ * at the end of each turn, in its own transaction, so that a second or simultaneous run changes nothing.
  */
 export async function tellWaiting(ports: Acting & RecordingScope & Pick<Ports, 'database'>): Promise<void> {
   await requireAbility(ports, 'waiting:tell');

@@ -1,7 +1,7 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import { at, BOARD_CENTRE, circle, leaf, path, polar, rect, times, type Point } from '../shapes.js';
 
-/** A cusped palace window: the title stands in its light. */
+/** A cusped palace window with the title inside it. */
 export const arch: Design = (palette, random) => {
   const { accent, ink, label, labelInk, second, third } = palette;
   const foils = random.oneOf([7, 9, 11]);
@@ -29,7 +29,7 @@ export const arch: Design = (palette, random) => {
   };
 };
 
-/** A window with its foot at `foot`: straight sides up to `spring`, then foils to a pointed top. */
+/** Returns the path of a window: straight sides from `foot` up to `spring`, then foils to a pointed top. */
 function cuspedArch(halfWidth: number, spring: number, foot: number, foils: number): string {
   const rise = halfWidth * 0.98;
   const on = (n: number): Point => {

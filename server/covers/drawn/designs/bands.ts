@@ -1,7 +1,7 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import { BOARD_CENTRE, circle, COVER, leaf, polar, rect, times } from '../shapes.js';
 
-/** A paperback of three bands: an emblem above, the title on white, the author below. */
+/** A paperback in three bands: an emblem at the top, the title on a light band, the author at the bottom. */
 export const bands: Design = (palette, random) => {
   const { accent, ink, label, labelInk, third } = palette;
   const top = 172;

@@ -30,7 +30,10 @@ export const blockPrint: Design = (palette, random) => {
   };
 };
 
-/** Two repeats, for each of which a browser paints the stamp once; that dropped by half begins a column later. */
+/**
+ * Fills the cover with two patterns of the same stamp, the second moved by half a step. A browser paints the stamp
+ * once per pattern.
+ */
 function halfDrop(step: number, stamp: readonly string[]): string[] {
   const { boardLeft, height, width } = COVER;
   const [left, top]: Point = [58, 8];
@@ -58,7 +61,7 @@ function pastedLabel({ accent, label }: Palette): string[] {
   ];
 }
 
-/** A printing block, cut around the origin. */
+/** Draws a printing block around the origin. */
 type Stamp = (size: number, palette: Palette) => string[];
 
 const buti: Stamp = (size, { accent, second, third }) => [

@@ -14,7 +14,7 @@ import { tiles } from './tiles.js';
 import { tooled } from './tooled.js';
 import { waves } from './waves.js';
 
-/** Every design, in no order that matters; a new one changes which design a book gets. */
+/** All designs. Adding, removing or moving one changes the design that a book gets. */
 export const DESIGNS: readonly [Design, ...Design[]] = [
   arch,
   bands,

@@ -4,13 +4,16 @@ import { PALETTES } from '../palettes.js';
 import { randomFrom } from '../random.js';
 import { DESIGNS } from './catalogue.js';
 
-/** Letters, spine and light come on top; a small phone shows two dozen covers at once. */
+/** Limit of painted elements, without letters and binding. A small phone shows two dozen covers at once. */
 const MOST_PAINTED = 115;
 
 const PAINTED = /<(path|circle|rect|use)\b([^>]*)/g;
 const NAMED = /<(g|pattern) id="(?<id>[^"]+)"[^>]*>(?<content>.*?)<\/\1>/gs;
 
-/** How many elements a browser paints: of what is used, as many as it has, and of what fills by repetition, once. */
+/**
+ * Returns the number of elements that a browser paints. A `use` counts as many as it shows; a pattern's content
+ * counts once.
+ */
 function paintedBy({ picture }: Artwork): number {
   const svg = picture.join('');
   const named = new Map<string, string>();

@@ -2,7 +2,7 @@ import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import type { Random } from '../random.js';
 import { at, circle, path, times, type Point } from '../shapes.js';
 
-/** Hills behind hills, under a low sun. */
+/** Ranges of hills under a low sun. */
 export const hills: Design = (palette, random) => {
   const { accent, ink, label, second, spine, third } = palette;
   const light: Point = [random.between(110, 330), random.between(292, 326)];
@@ -30,7 +30,7 @@ export const hills: Design = (palette, random) => {
   };
 };
 
-/** A soft skyline around a height, filled down to the foot of the cover. */
+/** Returns the path of a soft skyline around `height`, filled down to the foot of the cover. */
 function ridge(random: Random, height: number, swing: number): string {
   const step = 80;
   const points = times(7, (n): Point => [

@@ -1,7 +1,7 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import { circle, rect, times, type Point } from '../shapes.js';
 
-/** Great rings that rise from a lower corner. */
+/** Large concentric rings in a lower corner. */
 export const sun: Design = (palette, random) => {
   const { accent, ground, ink, second, third } = palette;
   const right = random.next() < 0.6;

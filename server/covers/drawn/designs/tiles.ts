@@ -4,7 +4,7 @@ import { COVER, path, rect, short, times } from '../shapes.js';
 const SIDE = (COVER.width - COVER.boardLeft) / 4;
 const ROWS = 4;
 
-/** Tiles of quarter circles and triangles, as on a studio floor. */
+/** Square tiles with quarter circles, half circles or leaves, as on a studio floor. */
 export const tiles: Design = (palette, random) => {
   const { accent, ground, ink, second, third } = palette;
   const colours = [accent, second, third, ground, second] as const;

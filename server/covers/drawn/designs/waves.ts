@@ -2,7 +2,7 @@ import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import type { Palette } from '../palettes.js';
 import { COVER, define, discs, group, ROUND, times, use, useHere } from '../shapes.js';
 
-/** Overlapping scales, as of water or roof tiles, under an open sky. */
+/** Overlapping scales, like waves or roof tiles, under an open sky. */
 export const waves: Design = (palette, random) => {
   const { ink } = palette;
   const radius = random.oneOf([37, 46.25, 61.7]);
@@ -21,7 +21,10 @@ export const waves: Design = (palette, random) => {
   };
 };
 
-/** Rows of scales from the horizon down, each over the one behind; one in `every` is bright. Rows that look the same are drawn once. */
+/**
+ * Draws rows of scales from the horizon down, each row over the one behind it. One scale in `every` is bright. Rows
+ * that look the same are defined once.
+ */
 function sea(radius: number, every: number, palette: Palette): string[] {
   const horizon = 318;
   const rows = Math.ceil(((COVER.height - horizon) * 2) / radius);
@@ -41,7 +44,10 @@ function sea(radius: number, every: number, palette: Palette): string[] {
   ];
 }
 
-/** Scales side by side, of which some are bright: what is of one size and colour is painted as one. */
+/**
+ * Draws a row of scales, some of them bright. Rings of the same size and colour become one path, which a browser
+ * paints at once.
+ */
 function scales(bright: boolean[], radius: number, { accent, second }: Palette): string[] {
   const rims = (n: number) =>
     [false, true].flatMap((isBright) => {
@@ -51,7 +57,7 @@ function scales(bright: boolean[], radius: number, { accent, second }: Palette):
   return [...rims(0), useHere('w'), ...rims(2), useHere('h')];
 }
 
-/** What all rows have in common. */
+/** Defines the inner rings of the scales, which are the same in every row. */
 function insides(columns: number, radius: number, { ground, third }: Palette): string[] {
   const all = times(columns, (n) => n);
   return [

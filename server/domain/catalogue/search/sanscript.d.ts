@@ -1,4 +1,4 @@
-/** The library's own types omit that it is a CommonJS module with a default import only. */
+/** The library's own types do not declare that it is a CommonJS module with only a default export. */
 declare module '@indic-transliteration/sanscript' {
   const sanscript: {
     /** Converts `data` from one script, or one romanisation, to another. */

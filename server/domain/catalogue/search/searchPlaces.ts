@@ -1,10 +1,13 @@
 /**
- * The alternatives of one word of a search. Each consists of beginnings of words that must all occur
- * ('સત્યના' may be 'satya' and 'na').
+ * The alternatives for one word of a search. Each alternative is a list of word beginnings that must all occur:
+ * 'સત્યના' may be 'satya' and 'na'.
  */
 export type Place = readonly (readonly string[])[];
 
-/** Readings of a search, each wider than those before it: as spelt, by sound in other scripts, with typos. */
+/**
+ * A reading of a search. Each tier is wider than the previous one: as spelt (2), by sound in other scripts (3), with
+ * typos (4).
+ */
 export interface SearchTier {
   rank: 2 | 3 | 4;
   places: readonly Place[];
@@ -23,7 +26,7 @@ export interface WordReadings {
   typos: Place;
 }
 
-/** Returns the tiers of a search for these words, without tiers that are no wider than the one before. */
+/** Returns the tiers of a search for these words. Tiers that add nothing to the previous one are left out. */
 export function searchTiers(words: readonly WordReadings[]): SearchTier[] {
   const spelt = words.map((word) => word.spelt);
   const sounding = words.map((word) => [...word.spelt, ...word.sounding]);

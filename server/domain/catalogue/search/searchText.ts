@@ -10,7 +10,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
-/** Accents, which belong to no script of their own. The vowel signs of Hindi and Gujarati do, and stay. */
+/**
+ * Combining accents, which Unicode assigns to no script. The vowel signs of Hindi and Gujarati belong to theirs, so
+ * they stay.
+ */
 const ACCENTS = /\p{Script=Inherited}/gu;
 const APOSTROPHES = /['`´‘’‛ʼʹ′＇｀]/g;
 const INVISIBLE = /\p{Cf}/gu;
@@ -19,13 +22,13 @@ const SERIES_OR_EDITION = /\([^()]*\)\s*$/;
 
 const LONGEST_QUERY = 200;
 const MOST_QUERY_WORDS = 8;
-/** Keeps every index entry far below PostgreSQL's limits, whatever a title holds. */
+/** Most characters of a word, which keeps index entries far below PostgreSQL's size limit. */
 const LONGEST_WORD = 64;
 const LONGEST_TITLE_KEY = 500;
 
 /**
- * Returns the text in lower case, without accents, apostrophes and invisible characters, in Unicode's
- * compatible form.
+ * Returns the text in lower case and in Unicode's compatibility form, without accents, apostrophes and invisible
+ * characters.
  */
 export function normalise(text: string): string {
   return text

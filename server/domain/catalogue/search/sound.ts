@@ -1,6 +1,6 @@
 import Sanscript from '@indic-transliteration/sanscript';
 
-/** The Indian scripts that have a known sound, by their names in Unicode, which the library uses too. */
+/** The Indian scripts whose words can be compared by sound. The names are those of Unicode and of the library. */
 const SCRIPTS = [
   'Devanagari',
   'Gujarati',
@@ -16,14 +16,14 @@ const NAMED = SCRIPTS.map((name) => ({
   scheme: name.toLowerCase(),
   letter: new RegExp(`\\p{Script=${name}}`, 'u'),
 }));
-/** The dot under a letter, which is often left out in writing. It belongs to no one script. */
+/** The dot below a letter (nukta) in several scripts, which writers often omit. */
 const DOTS_BELOW = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
 const LATIN = /^[a-z0-9]+$/;
 const NASAL_END = /(?:ṁ|\u0310)$/;
 
 /**
- * Variant spellings of Indian words in Latin letters, each with its common form; applied in order. The short
- * a is written or not, a vowel once or twice, an h after a consonant or not.
+ * Variant spellings of Indian words in Latin letters, each with its common form; applied in order. They cover doubled
+ * vowels, an optional h after a consonant, and letters of the same sound.
  */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ee/g, 'i'],
@@ -39,7 +39,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/y/g, 'i'],
 ];
-/** The variants of words that run together, such as Gujarati ones that Latin letters separate. */
+/**
+ * Variants that are removed after words are joined: a short a that may be omitted, m before a consonant, and doubled
+ * letters.
+ */
 const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)a/g, ''],
   [/m(?=[bcdgjkprstv])/g, 'n'],
@@ -47,22 +50,22 @@ const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the approximate sound of a word (of searchText), so that सत्य, સત્ય, satya and satyaa sound alike:
- * its letters in ISO 15919, without the differences of spelling. Null for a word in another script.
+ * Returns the approximate sound of a word (of searchText), so that सत्य, સત્ય, satya and satyaa sound alike: its ISO
+ * 15919 letters with spelling variants merged. Null for a word in another script.
  */
 export function soundOf(word: string): string | null {
   return soundOfText([word]);
 }
 
-/** Returns the sound of consecutive words, however they are divided. Null if one is in another script. */
+/** Returns the sound of consecutive words, regardless of spaces. Null if one is in another script. */
 export function soundOfText(words: readonly string[]): string | null {
   const letters = words.map(lettersOf);
   return letters.includes(null) ? null : replaced(letters.join(''), RUN_TOGETHER);
 }
 
 /**
- * Endings that the last letter of an unfinished word may become with the next one, as typed in Latin letters
- * or by sound.
+ * Endings that may change when the next letter of an unfinished word is typed: first in Latin letters, then in the
+ * sound.
  */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/c$/, 'ch'],
@@ -74,10 +77,7 @@ const SOUND_TURNS: readonly (readonly [RegExp, string])[] = [
   [/j$/, 'gi'],
 ];
 
-/**
- * Returns beginnings of the sound of a text that is being typed, likeliest first; none of them begins with
- * another.
- */
+/** Returns the possible sounds of a partly typed text, likeliest first. None of them begins with another. */
 export function soundsOfBeginning(words: readonly string[]): string[] {
   const last = words.at(-1);
   if (last === undefined) return [];
@@ -93,15 +93,15 @@ export function soundsOfBeginning(words: readonly string[]): string[] {
 }
 
 /**
- * Returns the sounds of a searched word, each possibly the beginning of the intended one. A nasal at the end
- * is often left out.
+ * Returns the possible sounds of a searched word: with a nasal at the end, and without it, because writers often omit
+ * it.
  */
 export function soundsOf(word: string): string[] {
   const sound = soundOf(word);
   return sound ? [sound, ...withoutNasalEnd(word, sound)] : [];
 }
 
-/** Returns the sound of a text without its last letter, if its last word ends that way. */
+/** Returns the sound without its last letter if the word ends in a nasal; otherwise nothing. */
 function withoutNasalEnd(word: string, sound: string): string[] {
   return sound.length > 1 && NASAL_END.test(romanised(word) ?? '') ? [sound.slice(0, -1)] : [];
 }
@@ -109,9 +109,8 @@ function withoutNasalEnd(word: string, sound: string): string[] {
 const ENDINGS = [/(?=\p{L}\P{L}*$)/u, /(?=\p{L}\P{L}*\p{L}\P{L}*$)/u];
 
 /**
- * Divides a word in two, before its last letter or the one before that, each with its signs. Endings in
- * Gujarati are often separate words in Latin letters (સત્યના, satya na). Words in Latin letters are not
- * divided.
+ * Divides a word in two, before its last or its second-last letter. Endings in Gujarati are often separate words in
+ * Latin letters (સત્યના, satya na). Words in Latin letters are not divided.
  */
 export function divisionsOf(word: string): [head: string, tail: string][] {
   if (isLatin(word)) return [];
@@ -132,7 +131,7 @@ function romanised(word: string): string | null {
   return Sanscript.t(word.normalize('NFD').replace(DOTS_BELOW, '').normalize('NFC'), script.scheme, 'iso');
 }
 
-/** Returns ISO 15919 as people type it: nasals as n, the vowel r as ri, c as ch, and no accents. */
+/** Returns the ISO 15919 text as people type it: nasals as n, the vowel r as ri, c as ch, and without accents. */
 function asTyped(iso: string): string {
   return iso
     .normalize('NFC')
@@ -144,7 +143,9 @@ function asTyped(iso: string): string {
     .replace(/c/g, 'ch');
 }
 
-/** Returns a word's letters in one spelling. Null where soundOf is. */
+/**
+ * Returns a word in Latin letters with spelling variants merged. Null for a word in a script without a known sound.
+ */
 function lettersOf(word: string): string | null {
   if (isLatin(word)) return replaced(word, SPELLINGS);
   const iso = romanised(word);
@@ -155,7 +156,7 @@ function replaced(latin: string, spellings: readonly (readonly [RegExp, string])
   return spellings.reduce((text, [spelling, one]) => text.replace(spelling, one), latin);
 }
 
-/** Returns the text with each applicable change. */
+/** Returns one variant of the text for each change that applies to it. */
 function turned(text: string, turns: readonly (readonly [RegExp, string])[]): string[] {
   return turns.map((turn) => replaced(text, [turn])).filter((other) => other !== text);
 }

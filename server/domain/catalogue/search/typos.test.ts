@@ -4,7 +4,10 @@ import { forgivesTypo, isOneTypoApart, wordVariants } from './typos.js';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'न', 'ि', '𠮷'), minLength: 4, maxLength: 8 });
 
-/** Returns the Damerau-Levenshtein distance (optimal string alignment), computed the slow and plain way. */
+/**
+ * Returns the Damerau-Levenshtein distance (optimal string alignment) by dynamic programming, as a reference for the
+ * test.
+ */
 function distance(a: string[], b: string[]): number {
   if (a.length === 0 || b.length === 0) return a.length + b.length;
   const same = a[0] === b[0] ? 0 : 1;

@@ -1,7 +1,7 @@
 const SHORTEST_FORGIVEN = 4;
 const LONGEST_FORGIVEN = 40;
 
-/** True if a typo in the word is forgiven: words of 4 to 40 letters, except numbers. */
+/** True if typos in the word are forgiven: it has 4 to 40 letters and is not a number. */
 export function forgivesTypo(word: string): boolean {
   const length = Array.from(word).length;
   return length >= SHORTEST_FORGIVEN && length <= LONGEST_FORGIVEN && /^[\p{L}\p{M}]+$/u.test(word);
@@ -18,9 +18,7 @@ export function wordVariants(word: string): string[] {
   return [...new Set([word, ...letters.map((_, gap) => letters.toSpliced(gap, 1).join(''))])];
 }
 
-/**
- * True if one letter added, left out, replaced, or swapped with its neighbour turns one word into the other.
- */
+/** True if one word becomes the other by adding, removing or replacing one letter, or by swapping two neighbours. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (a === b) return false;
   const [short = [], long = []] = [Array.from(a), Array.from(b)].sort(

@@ -17,7 +17,7 @@ export class PriceRangeInput {
   to?: number;
 }
 
-/** Filters for books that need no dates. Each field restricts the result further. */
+/** Filters for books that do not depend on days. A book must match all of them. */
 @InputType()
 export class BookWish {
   @Field(() => String, {

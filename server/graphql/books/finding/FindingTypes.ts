@@ -3,13 +3,13 @@ import type { BookFacets, ChoiceCount } from '../../../usecases/catalogue/findin
 import { FilterName, type Relaxation } from '../../../usecases/catalogue/finding/relaxations.js';
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
-/** Query cost of counting, which may read 10,000 books: that of several pages. */
+/** Query cost of counting facets. It equals that of several pages, because counting may read 10,000 books. */
 export const COST_OF_COUNTING = 200;
 
 const COUNT = 'The number of books, or of editions in a list of editions, counted up to 10,000.';
 const COUNT_IS_CAPPED = 'True if there may be more than `count`.';
 
-/** Returns the type of a choice with its count, such as `GenreCount`. */
+/** Returns the GraphQL type of a choice with its count, such as `GenreCount`. */
 function choiceCountOf<Choice extends string>(
   name: string,
   choices: Record<string, Choice>,

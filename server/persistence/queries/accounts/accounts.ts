@@ -16,7 +16,7 @@ const Publisher = z.strictObject({
   officeContact: z.string(),
 });
 
-/** The public profile of a publisher. */
+/** The profile of a publisher. */
 export type Publisher = z.infer<typeof Publisher>;
 
 const AccountRow = z.strictObject({
@@ -35,14 +35,14 @@ const AccountRow = z.strictObject({
     zipcode: z.string(),
   }),
   publisher: Publisher.nullable(),
-  /** The seller's postal code. */
+  /** Postal code of a seller; null for an account that does not sell. */
   soldFrom: z.string().nullable(),
 });
 
 /** An account as its owner may see it. */
 export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
   role: Role;
-  /** The city of the seller's PIN code. */
+  /** City of a seller's PIN code; null if unknown, or if the account does not sell. */
   city: string | null;
 }
 
@@ -74,7 +74,7 @@ export async function accountById(database: Queryable, id: string): Promise<Acco
 
 const Person = z.strictObject({ email: z.string(), name: z.string() });
 
-/** Returns the name of a person, or null for an unknown id. */
+/** Returns the name and email address of an account, or null for an unknown id. */
 export async function personOf(database: Queryable, id: string): Promise<z.infer<typeof Person> | null> {
   const [person] = await database.rows(Person, sql`SELECT email, name FROM users WHERE id = ${id}`);
   return person ?? null;
@@ -82,10 +82,10 @@ export async function personOf(database: Queryable, id: string): Promise<z.infer
 
 const Credentials = z.strictObject({ id: z.string(), passwordHash: z.string(), suspended: z.boolean() });
 
-/** The columns that log-in needs to check a password. Email addresses ignore case. */
+/** The columns that a log-in checks. */
 export type Credentials = z.infer<typeof Credentials>;
 
-/** Returns the credentials of the account with this email address, or null. */
+/** Returns the credentials of the open account with this email address, in any case of its letters, or null. */
 export async function credentialsByEmail(database: Queryable, email: string): Promise<Credentials | null> {
   const [credentials] = await database.rows(
     Credentials,
@@ -102,7 +102,7 @@ const SessionHolder = z.strictObject({
   sessionId: z.string(),
 });
 
-/** Returns the holder of a running session, or null. */
+/** Returns the holder of a session, or null if it has expired, or its account is suspended or closed. */
 export async function holderOfSession(
   database: Queryable,
   tokenHash: Buffer,
@@ -127,7 +127,7 @@ const SettingsRow = z.strictObject({
   currency: z.enum(CurrencyCode),
 });
 
-/** Returns a person's settings. */
+/** Returns the settings of an account; null for an unknown id. */
 export async function settingsOf(database: Queryable, userId: string): Promise<Settings | null> {
   const [settings] = await database.rows(
     SettingsRow,

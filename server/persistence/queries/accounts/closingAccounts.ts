@@ -12,8 +12,8 @@ export async function unlistBooksOf(database: Queryable, userId: string, now: Da
 const Existing = z.strictObject({ exists: z.boolean() });
 
 /**
- * True if this person has an open order as buyer or seller: a parcel on its way, or a rental not yet
- * returned.
+ * True if the account has an open order as buyer or seller: one that is not yet delivered, or a rental that is
+ * not yet returned.
  */
 export async function hasOpenOrders(database: Queryable, userId: string): Promise<boolean> {
   const [open] = await database.rows(
@@ -43,8 +43,8 @@ const BELONGINGS = [
 ] as const;
 
 /**
- * Deletes this person's own rows: the cart, bookmarks, saved searches, sessions, links, second factors,
- * security events and the publisher's profile.
+ * Deletes the rows that belong to an account alone: the cart, bookmarks, saved searches, sessions, devices,
+ * links, second factors, security events and the publisher's profile. Drops its mails that are not yet sent.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {
@@ -56,7 +56,7 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
   );
 }
 
-/** Removes the addresses from a buyer's orders. The orders stay, because their sellers must keep accounts. */
+/** Erases the addresses in a buyer's orders. The orders stay, because sellers need them for their bookkeeping. */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
   await database.run(
     sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = ''
@@ -65,8 +65,8 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Removes a person's own words from orders: reasons in the timeline and, on their sales, notes in the ledger
- * and parcel details.
+ * Erases the texts that an account's owner wrote in orders: reasons in timelines and, in the owner's sales, notes
+ * in the ledger and shipment details.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
   await database.run(

@@ -5,10 +5,10 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Challenge = z.strictObject({ userId: z.string().nullable(), secret: hash.nullable() });
 
-/** A second step that is still valid. */
+/** The account of a pending second step, and the encrypted secret of an authenticator app that is being added. */
 export type Challenge = z.infer<typeof Challenge>;
 
-/** The key that finds a challenge. */
+/** Identifies a challenge by token and purpose. `now` decides whether it has expired. */
 export interface ChallengeKey {
   tokenHash: Buffer;
   purpose: ChallengePurpose;
@@ -30,7 +30,7 @@ export async function challengeWith(
 
 const Spent = z.strictObject({});
 
-/** Spends a challenge; false if another request spent it first. */
+/** Deletes a challenge, so that it works once. Returns false if another request deleted it first. */
 export async function spendChallenge(
   database: Queryable,
   { tokenHash, purpose }: ChallengeKey,

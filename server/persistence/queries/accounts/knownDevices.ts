@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { literal, sql, type Queryable } from '../../sql.js';
 
-/** An account keeps the devices that it used last, up to this many. */
+/** Most devices that are kept of an account. The least recently used are deleted. */
 const MOST_DEVICES = 50;
 
-/** Tells only that the row exists. */
+/** A row whose columns are not read. */
 const KnownDevice = z.strictObject({});
 
-/** True if the account with this address has been signed in to on this device. */
+/** True if the open account with this email address was used on this device before. */
 export async function isKnownDevice(database: Queryable, email: string, tokenHash: Buffer): Promise<boolean> {
   const known = await database.rows(
     KnownDevice,
@@ -19,12 +19,12 @@ export async function isKnownDevice(database: Queryable, email: string, tokenHas
 
 const Noted = z.strictObject({ isNew: z.boolean() });
 
-/** Records that an account is signed in to on this device; true on the first time. */
+/** Records the use of an account on a device. Returns true if the account used it for the first time. */
 export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
 ): Promise<boolean> {
-  // A row that is inserted has no older version.
+  // xmax is 0 if the row was inserted: only an updated row has an older version.
   const [noted] = await database.rows(
     Noted,
     sql`WITH forgotten AS (

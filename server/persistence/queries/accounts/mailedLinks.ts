@@ -5,8 +5,8 @@ import { sql, type Queryable } from '../../sql.js';
 const SpentLink = z.strictObject({ userId: z.string() });
 
 /**
- * Spends a mailed link and returns its account's id, or null if the link is unknown, used, expired or for
- * another purpose.
+ * Marks a mailed link as used, and returns the id of its account. Returns null if the link is unknown, used,
+ * expired or for another purpose, or if the account is closed.
  */
 export async function spendLink(
   database: Queryable,
@@ -23,7 +23,7 @@ export async function spendLink(
   return spent?.userId ?? null;
 }
 
-/** Spends all links of an account for a purpose. */
+/** Marks all unused links of an account for a purpose as used. */
 export async function spendLinks(
   database: Queryable,
   userId: string,

@@ -11,14 +11,14 @@ const Recipient = z.strictObject({
   emailVerified: z.boolean(),
 });
 
-/** The recipient of a message. */
+/** The account that a message is sent to. */
 export type Recipient = z.infer<typeof Recipient>;
 
 const WaitingMessage = z.strictObject({
   id: z.string(),
-  /** Name of the message's kind. */
+  /** Notification kind (usecases/notifications/notifications.ts). */
   kind: z.string(),
-  /** The details that the message's kind put into the outbox. */
+  /** Details that the kind stored with the message, such as ids. */
   about: z.custom<object>((stored) => typeof stored === 'object' && stored !== null),
   recipient: Recipient,
   settings: z.strictObject({
@@ -27,12 +27,13 @@ const WaitingMessage = z.strictObject({
     newBookAlerts: z.boolean(),
   }),
   /**
-   * True if an earlier message to the same person, outside the requested ones, waits for its first attempt.
+   * True if an earlier message of the same thread to the recipient still waits for its first attempt. Messages of
+   * the same call do not count.
    */
   isHeld: z.boolean(),
-  /** Waiting messages of one thread to one person become a single mail; null for a mail of its own. */
+  /** Waiting messages of one thread to one recipient are combined into one mail. Null for a separate mail. */
   thread: z.string().nullable(),
-  /** The time of the last mail of the thread to this person. */
+  /** Time of the last mail of the thread to this recipient; null if there was none. */
   threadSentAt: moment.nullable(),
 });
 
@@ -40,9 +41,8 @@ const WaitingMessage = z.strictObject({
 export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /**
- * Returns the messages among these that are neither sent nor dropped, in outbox order. A message is held by
- * an earlier one that came after `holdingSince`: one of its thread or, without a thread, one that has none
- * either.
+ * Returns the messages with these ids that are neither sent nor dropped, in outbox order. Only messages created
+ * after `holdingSince` can hold later ones (`isHeld`). Messages without a thread hold each other too.
  */
 export function waitingMessages(
   database: Queryable,
@@ -74,21 +74,21 @@ export function waitingMessages(
   );
 }
 
-/** Records that messages were sent, also if they were dropped while they were being sent. */
+/** Records that messages were sent, even if they were dropped while they were being sent. */
 export async function noteSent(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(
     sql`UPDATE outbox_messages SET sent_at = ${at}, dropped_at = NULL WHERE id = ANY(${ids}::text[])`,
   );
 }
 
-/** Records that messages were unwanted, or outdated, when their turn came. */
+/** Drops messages that were unwanted or outdated when their turn came. */
 export async function noteDropped(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(sql`UPDATE outbox_messages SET dropped_at = ${at} WHERE id = ANY(${ids}::text[])`);
 }
 
 /**
- * Drops the messages with these causes that were not sent. They give up their causes, so that later messages
- * can have them.
+ * Drops the unsent messages with these causes. Their causes are cleared, so that later messages can use them: a
+ * cause is unique.
  */
 export async function recallMessages(
   database: Queryable,
@@ -101,7 +101,7 @@ export async function recallMessages(
   );
 }
 
-/** Records that sending messages failed, and the reason. */
+/** Counts a failed attempt to send these messages, and stores its error. */
 export async function noteFailure(database: Queryable, ids: readonly string[], error: string): Promise<void> {
   await database.run(
     sql`UPDATE outbox_messages SET attempts = attempts + 1, last_error = ${error} WHERE id = ANY(${ids}::text[])`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** A person's rows by kind, as they are stored; amounts are in minor units. */
+/** Selects an account's rows of each kind, as stored. Amounts are in minor units. */
 const PARTS = {
   account: (
     id: string,
@@ -77,13 +77,13 @@ const PARTS = {
     sql`SELECT order_id, score, created_at FROM ratings WHERE seller_id = ${id}`,
 } as const satisfies Record<string, (id: string) => Piece>;
 
-/** Everything that is stored about a person. */
+/** All personal data of an account: its rows, by kind. */
 export type OwnData = Record<keyof typeof PARTS, object[]>;
 
-/** Accepts every column, because the rows are handed out as they are stored. */
+/** Accepts every column, because rows are returned as stored. */
 const AsStored = z.looseObject({});
 
-/** Returns everything that is stored about a person, by one statement for each kind. */
+/** Returns all personal data of an account. Runs one statement for each kind of row. */
 export async function ownDataOf(database: Queryable, userId: string): Promise<OwnData> {
   const parts = await Promise.all(
     Object.entries(PARTS).map(async ([name, part]) => [name, await database.rows(AsStored, part(userId))]),

@@ -25,7 +25,7 @@ export function factorsOf(database: Queryable, userId: string): Promise<Factor[]
 
 const Authenticator = z.strictObject({ id: z.string(), secret: hash, lastStep: count });
 
-/** Returns the authenticator apps of an account with their sealed secrets, and locks them. */
+/** Locks the authenticator apps of an account, and returns them with their encrypted secrets. */
 export function heldAuthenticators(
   database: Queryable,
   userId: string,
@@ -60,13 +60,13 @@ export function passkeysOf(database: Queryable, userId: string): Promise<Passkey
   );
 }
 
-/** Returns the passkey with this credential id, of whichever account, or null. */
+/** Returns the passkey with this credential id, of any account, or null. */
 export async function passkeyWith(database: Queryable, credentialId: Buffer): Promise<Passkey | null> {
   const [passkey] = await database.rows(Passkey, sql`${PASSKEY} WHERE credential_id = ${credentialId}`);
   return passkey ?? null;
 }
 
-/** One row for each change. */
+/** A changed row; none of its columns are read. */
 const Changed = z.strictObject({});
 
 /** Removes a second factor of an account. Returns its kind, or null if the account has no such factor. */
@@ -82,7 +82,7 @@ export async function removeFactorOf(
   return removed?.kind ?? null;
 }
 
-/** Spends a recovery code of an account; false if it is unknown or used. */
+/** Marks a recovery code of an account as used. Returns false if it is unknown or was used before. */
 export async function spendRecoveryCode(
   database: Queryable,
   { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },

@@ -23,7 +23,10 @@ export function sessionsOf(database: Queryable, userId: string, now: Date): Prom
 
 const EndedSession = z.strictObject({ id: z.string() });
 
-/** Ends the session of an account with this id, or all of them, and returns their number. */
+/**
+ * Ends the session of an account with this id, or all its sessions if the id is null. Returns the number of ended
+ * sessions.
+ */
 export async function endSessions(database: Queryable, userId: string, id: string | null): Promise<number> {
   const isMeant = id === null ? empty : sql`AND id = ${id}`;
   const ended = await database.rows(
@@ -48,7 +51,7 @@ export async function heldPasswordHashOf(database: Queryable, userId: string): P
   return account?.passwordHash ?? null;
 }
 
-/** Returns the password hash of an account, or null if it is closed. */
+/** Returns the password hash of an account, or null if the account is closed. */
 export async function passwordHashOf(database: Queryable, userId: string): Promise<string | null> {
   const [account] = await database.rows(
     PasswordHash,

@@ -1,24 +1,27 @@
 import { sql, type Piece } from '../../sql.js';
 
-/** Selects the allocations `a` of rentals that are not released: current, overdue or upcoming. */
+/** The condition that an allocation `a` is a rental and not released: current, overdue or upcoming. */
 export const IS_RENTAL = sql`a.released_at IS NULL AND NOT upper_inf(a.period)`;
 
 /**
- * The other allocations `o` of the copy of an allocation `a`, to follow FROM. With ANY instead of = the
- * planner uses the index that is made for this; the index of the exclusion constraint is ten times slower.
+ * Selects, after FROM, the other unreleased allocations `o` of the copy of an allocation `a`. ANY instead of =
+ * makes the planner use the index allocations_by_copy; the index of the exclusion constraint is ten times slower.
  */
 const OTHERS_OF_COPY = sql`allocations o WHERE o.copy_id = ANY (ARRAY[a.copy_id]) AND o.released_at IS NULL AND o.id <> a.id`;
 
-/** Bounded by the current and upcoming rentals, never by stock or history. */
+/** Selects the rentals of a book `b`. It reads current and upcoming rentals only, not the stock or past rentals. */
 const RENTALS_OF_BOOK = sql`allocations a WHERE a.book_id = b.id AND ${IS_RENTAL}`;
 
-/** The wanted days as SQL, like `today` below: the first day, and the day after the last. */
+/** The wanted days as SQL expressions: the first day, and the day after the last. */
 export interface DaysSql {
   from: Piece;
   until: Piece;
 }
 
-/** The first day from which a rented or promised copy is available without end. */
+/**
+ * Returns SQL for the first day, tomorrow at the earliest, from which a rented or promised copy of a book `b` is
+ * available without end.
+ */
 export function firstFreeForGood(today: Piece): Piece {
   return sql`(SELECT greatest(upper(a.period), ${today} + 1) FROM ${RENTALS_OF_BOOK}
     AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY} AND lower(o.period) >= upper(a.period))
@@ -26,8 +29,8 @@ export function firstFreeForGood(today: Piece): Piece {
 }
 
 /**
- * The first day from which this many promised copies are available without end, none of them overdue; null if
- * there are fewer.
+ * Returns SQL for the first day from which this many promised copies are available without end; null if there are
+ * fewer. Overdue copies do not count.
  */
 export function freeForGoodFrom(today: Piece, copies: Piece): Piece {
   return sql`(SELECT upper(a.period) FROM ${RENTALS_OF_BOOK} AND upper(a.period) > ${today}
@@ -37,8 +40,9 @@ export function freeForGoodFrom(today: Piece, copies: Piece): Piece {
 }
 
 /**
- * Copies that are promised for other days but available on all the wanted days, up to `most`. The tightest
- * gaps come first: after the latest rental that ends before those days, or before the first rental.
+ * Returns SQL for up to `most` copies that are promised for other days but available on all the wanted days. The
+ * tightest gaps come first: after the rental that ends last before those days, or before the rental that begins
+ * first after them.
  */
 export function fittingCopies(today: Piece, { from, until }: DaysSql, most: Piece): Piece {
   return sql`SELECT fitting.copy_id::text FROM (

@@ -8,12 +8,12 @@ import { fittingCopies } from '../allocations/rentedCopies.js';
 import { ofDistrict } from './districts.js';
 
 /**
- * The subject of a search: one ISBN, or words (a tsquery). Titles that begin with `titleKey` come first, then
- * the books that the `tiers` find; the last tier is those words.
+ * A search for one ISBN, or for words (a tsquery). Titles that begin with `titleKey` come first, followed by the
+ * matches of each tier. The last tier matches the same books as `words`.
  */
 export type BookSearch = { isbn: string } | { words: string; titleKey: string; tiers: readonly SearchTier[] };
 
-/** Conditions on the listed books of a list. An absent one restricts nothing. */
+/** The filters of a list of books on the market. An absent filter restricts nothing. */
 export interface BookFilter {
   search?: BookSearch;
   genre?: Genre;
@@ -21,48 +21,58 @@ export interface BookFilter {
   sellerId?: string;
   conditions?: readonly BookCondition[];
   language?: BookLanguage;
-  /** In paise. A book that is not for sale (or rent) is in no range. */
+  /**
+   * Price ranges in paise. A book that is not for sale is in no range of sale prices, and one not for rent in no
+   * range of rents.
+   */
   salePrice?: PriceRange;
   rentPerMonth?: PriceRange;
-  /** The first digits of the seller's PIN code. */
+  /** The first three digits of the seller's PIN code. */
   district?: string;
-  /** True if the district has so many sellers that their books are spread all over a list. */
+  /**
+   * True if the district has more than MANY_SELLERS sellers (districts.ts), so that its books are spread all over
+   * a list.
+   */
   isLargeDistrict?: boolean;
-  /** A copy has to be available on this day, which is today. */
+  /** Today, as YYYY-MM-DD. A copy must be available on it. */
   availableOn?: string;
-  /** Offers of this edition, while they have copies. */
+  /** Only offers of this edition, as long as they have copies in stock. */
   editionId?: string;
-  /** Books among these that were listed since a moment. */
+  /** Only the books in `among` that were listed at `since` or later. */
   listed?: { since: Date; among: readonly string[] };
   notOfSeller?: string;
-  /** A copy has to be available on all of these days, and not be overdue today. */
+  /** A copy must be available on all these days, and not be overdue today. */
   free?: Days & { today: string };
 }
 
-/** A source of rows to choose books from, under the name `s`. */
+/** The parts of a SELECT of the books of a list. Its rows are named `s`. */
 export interface BookSource {
   table: Piece;
   isBooks: boolean;
-  /** The conditions on the wanted rows, except for the search and the days. */
+  /** The conditions on a row, except for the search and the days. */
   conditions: Piece[];
-  /** The conditions among them on values of a book (see isSelective). */
+  /** Those of `conditions` that a selective filter adds (see isSelective). */
   selective: Piece[];
-  /** The further conditions on books without copies in stock, beyond the row's own columns. */
+  /** The conditions on days, for books without free copies. They read the rentals. */
   promised: Piece[];
-  /** The columns that these conditions read. */
+  /** The columns that the conditions on days read. */
   stock: Piece;
-  /** The columns for a row's edition and for its stock; empty if the rows do not have them. */
+  /** The columns edition_id and has_copies; empty if the table lacks them. */
   offer: Piece;
   search: Piece[];
 }
 
 /**
- * Gives each book one row for each genre, under the column names of books: the indexes read a genre in order.
+ * Selects one row for each book and genre, with the column names of `books`. Indexes return the rows of a genre
+ * in the order of a list.
  */
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
-/** Worded like the partial indexes, so that PostgreSQL sees that they fit. */
+/**
+ * The condition of each listing type, in the words of the partial indexes: PostgreSQL uses an index only if it
+ * recognises its condition.
+ */
 const OFFERED: Record<ListingType, Piece> = {
   SALE: sql`s.listing_type IN ('SALE', 'BOTH')`,
   LEASE: sql`s.listing_type IN ('LEASE', 'BOTH')`,
@@ -70,8 +80,8 @@ const OFFERED: Record<ListingType, Piece> = {
 };
 
 /**
- * True if a filter names values that are common in some lists and rare in others: the best plan then depends
- * on the values.
+ * True if a filter names prices, a language, a district or conditions. Their values are common in some lists and
+ * rare in others, so the best plan depends on them.
  */
 export function isSelective({
   salePrice,
@@ -83,7 +93,10 @@ export function isSelective({
   return [salePrice, rentPerMonth, language, district, conditions].some((value) => value !== undefined);
 }
 
-/** Returns the source of a filter's books, with its conditions; whole books if `isWhole`. */
+/**
+ * Returns the parts of a SELECT of a filter's books. With `isWhole`, it reads `books` even if the smaller table
+ * `book_genres` suffices.
+ */
 export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   const { search, genre, listingType, sellerId, editionId, free, availableOn } = filter;
   const byGenre =
@@ -112,28 +125,31 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   };
 }
 
-/** The edition itself, or the one that it was joined into. */
+/** Selects the id of the edition, or of the edition that it was joined into. */
 const standing = (editionId: string) =>
   sql`(SELECT coalesce(e.joined_into, e.id) FROM editions e WHERE e.id = ${editionId})`;
 
 const IS_IN_STOCK = sql`s.in_stock`;
 
 /**
- * Returns a filter's conditions on the days as questions to each row: IS TRUE keeps PostgreSQL from
- * evaluating all books at once.
+ * Returns a filter's conditions on days, each to be checked row by row: without IS TRUE, PostgreSQL would
+ * evaluate them for all books at once.
  */
 export function askedOf({ promised }: BookSource): Piece[] {
   return promised.map((each) => sql`(${IS_IN_STOCK} OR (${each})) IS TRUE`);
 }
 
-/** Returns all of a filter's conditions on whole books, as questions to each of them. */
+/** Returns all conditions of a filter on a row of `books`, each to be checked row by row. */
 export function askedOfBook(filter: BookFilter): Piece[] {
   const source = bookSource(filter, true);
   const asked = [...source.conditions, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
   return [...asked, ...askedOf(source)];
 }
 
-/** Returns the rows of a source, unordered. Rows in stock come first, because they need no further check. */
+/**
+ * Returns a SELECT of these columns of a source's rows, unordered. Rows in stock come first, because they need no
+ * check of days.
+ */
 export function rowsOf(source: BookSource, columns: Piece): Piece {
   const { table, conditions, promised, search } = source;
   const parts = promised.length > 0 ? [[IS_IN_STOCK], [sql`NOT ${IS_IN_STOCK}`, ...promised]] : [[]];
@@ -145,7 +161,7 @@ export function rowsOf(source: BookSource, columns: Piece): Piece {
 
 function selective(filter: BookFilter): Piece[] {
   const { conditions, language, salePrice, rentPerMonth, district, genre } = filter;
-  // The books of a genre are few enough to gather.
+  // Within a genre, the books of a large district are few enough to be collected.
   const isLarge = Boolean(filter.isLargeDistrict && !genre);
   return [
     ...(conditions ? [sql`s.condition = ANY(${conditions}::text[])`] : []),
@@ -171,20 +187,20 @@ function newFor({ listed, notOfSeller }: BookFilter): Piece[] {
   ];
 }
 
-/** The rule of `bookStatus.ts`, for a book without copies in stock. */
+/** The rule of `bookStatus.ts` for a book without free copies: one of its promised copies is available today. */
 function comesBackInTime(today: string): Piece {
   return sql`copies_promised_later(b.id, ${today}::date) > 0`;
 }
 
-/** Asks of a book `b` without copies in stock. */
+/** Returns the condition that a book `b` without free copies has a promised copy that is available on these days. */
 function freeCopy({ startsOn, endsOn, today }: Days & { today: string }): Piece {
   const days = { from: sql`${startsOn}::date`, until: sql`${endsOn}::date` };
   return sql`EXISTS (${fittingCopies(sql`${today}::date`, days, sql`1`)})`;
 }
 
 /**
- * Returns a condition on `b` that holds only for books with promised copies. With ANY on a row of a genre,
- * PostgreSQL asks each book in turn; otherwise it would gather all books with promised copies first.
+ * Returns a condition on `b` that is true only for books with promised copies. For rows of `book_genres`, ANY
+ * makes PostgreSQL check each book in turn; otherwise it would first collect all books with promised copies.
  */
 function hasPromised(isBooks: boolean, condition: Piece): Piece {
   return isBooks

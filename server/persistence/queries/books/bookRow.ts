@@ -5,7 +5,7 @@ import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/boo
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
-/** A row of `bookColumns`. */
+/** A book with the columns that `bookColumns` selects. */
 export const BookRow = z.strictObject({
   id: z.string(),
   sellerId: z.string(),
@@ -41,21 +41,19 @@ export const BookRow = z.strictObject({
   memberSince: moment,
   sellerZipcode: z.string(),
   coverHash: z.string().nullable(),
-  /** Copies with the seller that are promised to no reader. */
+  /** Copies that no order has taken. */
   freeCopies: count,
-  /** Copies on rent, or promised for later days. */
+  /** Copies rented out now, or promised for later days. */
   promisedCopies: count,
   /** Promised copies that are still available today. */
   promisedLater: count,
-  /**
-   * Of a book without a copy today: whether any promised copy is not overdue, and the first day of return.
-   */
+  /** True if a promised copy is not overdue. Null, like `firstReturn`, unless every copy is rented out today. */
   anyInTime: z.boolean().nullable(),
   firstReturn: day.nullable(),
 });
 export type BookRow = z.infer<typeof BookRow>;
 
-/** The same row as one column of JSON, in which moments are texts. */
+/** A BookRow as one column of JSON, in which times are ISO texts. */
 export const BookInJson = z.strictObject({
   row: BookRow.extend({ listedAt: momentInJson, memberSince: momentInJson }),
 });

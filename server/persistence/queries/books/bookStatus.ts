@@ -1,14 +1,14 @@
 import type { BookStatus, CopyCounts } from '../../../domain/catalogue/book.js';
 import { sql, type Piece } from '../../sql.js';
 
-/** Returns the status of a book, by its copies today. */
+/** Returns the status of a book today: by whether it is on the market, and by its copies. */
 export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' | 'available'>): BookStatus {
   if (book.unlisted) return 'UNLISTED';
   if (book.total === 0) return 'SOLD';
   return book.available > 0 ? 'AVAILABLE' : 'RENTED';
 }
 
-/** The same rule as a condition on books `b`, for lists by status. */
+/** Returns the rule of `statusOf` as a condition on books `b`, for lists of one status. */
 export function hasStatus(status: BookStatus, today: string): Piece {
   switch (status) {
     case 'UNLISTED':
@@ -22,7 +22,10 @@ export function hasStatus(status: BookStatus, today: string): Piece {
   }
 }
 
-/** True if a book `b` has a copy today. Rentals are read only for a book without free copies. */
+/**
+ * Returns the condition that a book `b` has an available copy today. Rentals are read only if it has no free
+ * copy.
+ */
 export function isFreeToday(today: string): Piece {
   return sql`(b.free_copies > 0 OR b.promised_copies > 0 AND copies_promised_later(b.id, ${today}::date) > 0)`;
 }

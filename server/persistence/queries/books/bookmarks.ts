@@ -5,14 +5,14 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 const Bookmark = z.strictObject({ bookId: z.string(), createdAt: moment });
 
-/** A saved book and the time of saving. */
+/** A bookmarked book, and the time of bookmarking it. */
 export type Bookmark = z.infer<typeof Bookmark>;
 
 const NEWEST: Keyset = { keys: ['m.created_at', 'm.book_id'], descending: true };
 
 /**
- * Returns a stretch of a person's bookmarks, newest first (backward: in reverse). A place is created_at and
- * the book's id.
+ * Returns a page of an account's bookmarks, newest first (reversed if `backward`). The keys of a cursor are
+ * created_at and the book's id.
  */
 export function bookmarksOf(database: Queryable, userId: string, stretch: Stretch): Promise<Bookmark[]> {
   return database.rows(
@@ -22,14 +22,14 @@ export function bookmarksOf(database: Queryable, userId: string, stretch: Stretc
   );
 }
 
-/** Counts a person's bookmarks, up to `most`. */
+/** Counts the bookmarks of an account, up to `most`. */
 export function countBookmarks(database: Queryable, userId: string, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM bookmarks WHERE user_id = ${userId}`);
 }
 
 const BookmarkedId = z.strictObject({ bookId: z.string() });
 
-/** Returns the books among these that a person has saved. */
+/** Returns the ids of the books among these that an account has bookmarked. */
 export async function bookmarkedAmong(
   database: Queryable,
   userId: string,
@@ -42,7 +42,7 @@ export async function bookmarkedAmong(
   return new Set(rows.map(({ bookId }) => bookId));
 }
 
-/** Saves a book for a person; false if it was already saved. */
+/** Bookmarks a book for an account. Returns false if it was bookmarked before. */
 export async function saveBookmark(
   database: Queryable,
   { userId, bookId, now }: { userId: string; bookId: string; now: Date },
@@ -55,7 +55,7 @@ export async function saveBookmark(
   return saved.length > 0;
 }
 
-/** Removes a bookmark; false if there was none. */
+/** Removes a bookmark. Returns false if it does not exist. */
 export async function removeBookmark(database: Queryable, userId: string, bookId: string): Promise<boolean> {
   const removed = await database.rows(
     BookmarkedId,

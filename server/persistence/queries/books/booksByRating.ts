@@ -5,13 +5,14 @@ import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Up to this many books are sorted by the score of their sellers; above it the sellers are walked. Pages
- * behind the first lengthen the walk, so they sort more books. For far pages a sample decides (farPages.ts).
+ * Up to FEW books, a list is sorted by the score of its sellers. Longer lists are read seller by seller. That
+ * takes longer for pages after the first, so these sort lists of up to FEW_FOR_EACH_READ books for each book
+ * read. For far pages, a sample decides (farPages.ts).
  */
 const FEW = 1_000;
 const FEW_FOR_EACH_READ = 5;
 
-/** By score, then by seller, newest first within each. */
+/** Sorts by score, then by seller, and the books of each seller newest first. */
 const keysetOf = (seller: string, book: string): Keyset => ({
   keys: [`${seller}.readers_score`, `${seller}.seller_id`, `${book}.listed_at`, `${book}.id`],
   descending: true,
@@ -23,9 +24,9 @@ const columnsOf = ({ keys }: Keyset) => literal(keys.join(', '));
 const SELLERS = sql`(SELECT id AS seller_id, readers_score FROM users WHERE sells) u`;
 
 /**
- * Lists the books of the best sellers first. No column of books holds the score, because each rating would
- * then change all books of its seller. So the sellers are walked in the order of their index, each giving at
- * most a page; lists that a filter narrows are sorted instead, because the walk would be long.
+ * Returns the ids of a list by the score of the sellers, best first. Books have no column for the score, because
+ * each rating would then update all books of its seller. Instead, sellers are read in the order of an index, with
+ * at most a page of books each. Lists narrowed by a filter are sorted: reading seller by seller would take long.
  */
 export function booksByRating(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
@@ -33,7 +34,7 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
   const mayBeFew = filter.search ?? filter.genre ?? isSelective(filter);
   if (!mayBeFew || query.isNarrow === false) return { ...page, rows: walk(query, source) };
-  // Where rows have their edition, the limit includes rows that are hardly ever read.
+  // With `saysEdition`, the limit includes extra rows, most of which are never read.
   const fewest = Math.max(FEW, query.saysEdition ? query.limit : FEW_FOR_EACH_READ * query.limit);
   const offer = query.saysEdition ? source.offer : empty;
   const isFew = sql`(SELECT count(*) FROM few) <= ${literal(String(fewest))}`;
@@ -48,8 +49,8 @@ export function booksByRating(query: BooksQuery): PageOfIds {
 }
 
 /**
- * Sorts a narrow list. Comparing with a place among the sellers is cheaper than finding the rows of that
- * place.
+ * Sorts a whole narrow list. Sellers are numbered by rank first, because comparing ranks is cheaper than
+ * comparing scores and ids.
  */
 export function sortedByRating(query: BooksQuery): PageOfIds {
   const source = bookSource(query.filter);
@@ -66,7 +67,7 @@ export function sortedByRating(query: BooksQuery): PageOfIds {
   };
 }
 
-/** Values for rows that need no further check: as if they were in stock. */
+/** Columns of rows that need no further check: they are marked as in stock. */
 const WAS_ASKED = sql`true AS in_stock, 0 AS promised_copies`;
 
 const offerOf = ({ saysEdition }: BooksQuery, { isBooks }: BookSource, name: string) =>
@@ -86,12 +87,13 @@ function offersByRating(offer: string): Piece {
 }
 
 /**
- * Walks the sellers from that of the place on: its own books only beyond the place, and the first books of
- * all others.
+ * Reads the books seller by seller, from the seller of the cursor on: of that seller only the books beyond the
+ * cursor, of every other seller the first books.
  */
 function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   const { backward, place } = query;
-  // IS TRUE keeps other indexes than that of the sellers out: they would be searched again for every seller.
+  // IS TRUE keeps PostgreSQL from using any index but the one by seller: it would search others again for every
+  // seller.
   const asked = [...source.selective, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
   const wanted = [...source.conditions.filter((each) => !source.selective.includes(each)), ...asked];
   const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
@@ -107,7 +109,7 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
     );
     ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
-  // The index by seller does not hold the stock, which is therefore read only for filters by day.
+  // The index by seller does not hold the stock, so the stock is read only for filters by day.
   const stock = source.promised.length > 0 ? source.stock : WAS_ASKED;
   const offer = query.saysEdition ? source.offer : empty;
   const books = sql`SELECT s.listed_at, s.id, ${stock}${offer} FROM ${source.table} s

@@ -17,9 +17,9 @@ import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Returns books of a list in their order (backward: in reverse), in one statement. A search takes two, of
- * which only the choice of the ids is planned at each call, because its plan depends on the words. `today` is
- * YYYY-MM-DD.
+ * Returns a page of a list of books, in the list's order (reversed if `backward`). The books are read by one
+ * statement, or by two for a search: the first selects the ids and is planned at each call, because its plan
+ * depends on the words. `today` is YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
   return readPage(database, { query, today });
@@ -52,14 +52,14 @@ async function withDistrict(database: Queryable, filter: BookFilter): Promise<Bo
   return { ...filter, isLargeDistrict: await isLargeDistrict(database, filter.district) };
 }
 
-/** A row of a page of ids, with the keys that sort the list. */
+/** A row of a page of ids. Its other columns are the sort keys. */
 const FoundBook = z.looseObject({ id: z.string() });
 
 async function idsOf(database: Queryable, page: Piece): Promise<string[]> {
   return (await database.rows(FoundBook, page)).map(({ id }) => id);
 }
 
-/** Returns the books with these ids, in their order. */
+/** Returns the books with these ids, in the order of the ids. */
 async function booksOf(database: Queryable, ids: readonly string[], today: string): Promise<StoredBook[]> {
   if (ids.length === 0) return [];
   const books = new Map((await booksByIds(database, ids, today)).map((book) => [book.id, book]));
@@ -77,9 +77,9 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 }
 
 /**
- * True for the usual pages only: otherwise callers could make PostgreSQL keep plans without end. Plans that
- * depend on the values are excluded: the size of a seller's list, and a genre's books when the sellers are
- * walked.
+ * True if the statement is prepared. Only pages of the usual size are: otherwise callers could make PostgreSQL
+ * keep ever more plans. Lists whose best plan depends on the values are excluded: lists of one seller, lists with
+ * selective filters, and a genre sorted by rating.
  */
 function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
@@ -95,7 +95,7 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     descending: query.order.endsWith('DESC'),
   });
   const { table, isBooks, conditions, search, stock, offer } = bookSource(query.filter);
-  // The page includes its sort keys, because it is sorted again after the books are joined.
+  // The page keeps its sort keys, because it is sorted again after the books are joined.
   const isWhole = isBooks && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
   const columns = sql`s.id, ${stock}${query.saysEdition ? offer : SORTED_BY}`;
@@ -123,5 +123,5 @@ function sortedByKeys(query: BooksQuery): PageOfIds {
   };
 }
 
-/** The columns that keysOf reads, besides the stock. */
+/** The columns that keysOf reads, except for the stock. */
 const SORTED_BY = sql`, s.listed_at, s.listing_type, s.headline_price, s.rent_per_month`;

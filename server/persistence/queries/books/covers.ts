@@ -8,7 +8,7 @@ const BookForCover = z.strictObject({
   unlisted: z.boolean(),
 });
 
-/** A book's details for a drawn cover, and its seller. */
+/** The title and author on a drawn cover, with the book's seller. */
 export type BookForCover = z.infer<typeof BookForCover>;
 
 /** Returns a book's details for its cover; null for an unknown id. */
@@ -23,7 +23,10 @@ export async function bookForCover(database: Queryable, id: string): Promise<Boo
 
 const Standing = z.strictObject({ unlisted: z.boolean() });
 
-/** Returns whether every listing with this uploaded cover is off the market; null if no listing has it. */
+/**
+ * Returns `unlisted`: true if every listing with this uploaded cover is off the market. Null if no listing has
+ * it.
+ */
 export async function uploadedCover(
   database: Queryable,
   hash: string,
@@ -39,8 +42,8 @@ export async function uploadedCover(
 const Keeping = z.strictObject({ keeps: z.boolean() });
 
 /**
- * The condition that a person still sees a book off the market: in an order, in the cart or among the
- * bookmarks.
+ * Returns the condition that an account can see a book while it is off the market, because it is in an order, the
+ * cart or the bookmarks.
  */
 const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
     SELECT FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id
@@ -50,13 +53,13 @@ const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
     WHERE i.book_id = ${bookId} AND c.user_id = ${userId}
   ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = ${bookId} AND user_id = ${userId}))`;
 
-/** True if a person still sees the book off the market. */
+/** True if an account can see the book while it is off the market: as the buyer, in its cart or bookmarks. */
 export async function keepsBook(database: Queryable, userId: string, bookId: string): Promise<boolean> {
   const [found] = await database.rows(Keeping, sql`SELECT ${keptBy(sql`${bookId}`, userId)} AS keeps`);
   return found?.keeps ?? false;
 }
 
-/** True if a person sells a listing with this uploaded cover, or still sees one off the market. */
+/** True if an account sells a listing with this uploaded cover, or can see one while it is off the market. */
 export async function keepsCover(database: Queryable, userId: string, hash: string): Promise<boolean> {
   const [found] = await database.rows(
     Keeping,
@@ -69,7 +72,7 @@ export async function keepsCover(database: Queryable, userId: string, hash: stri
 
 const CoverId = z.strictObject({ id: z.string() });
 
-/** Returns the id of the cover with this hash. Inserts a row with the given id if there is none. */
+/** Returns the id of the cover with this hash. Inserts it under the given id if it does not exist. */
 export async function coverId(database: Queryable, newCoverId: string, hash: string): Promise<string> {
   const [cover] = await database.rows(
     CoverId,
@@ -79,7 +82,7 @@ export async function coverId(database: Queryable, newCoverId: string, hash: str
   return cover?.id ?? newCoverId;
 }
 
-/** Removes the uploaded covers of everything that a person offers or has offered. */
+/** Removes the uploaded covers from all listings of a seller, on the market or not. */
 export async function removeCoversOfSeller(database: Queryable, sellerId: string): Promise<void> {
   await database.run(
     sql`UPDATE books SET cover_id = NULL WHERE seller_id = ${sellerId} AND cover_id IS NOT NULL`,

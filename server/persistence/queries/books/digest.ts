@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** A span of time; its end is exclusive. */
+/** A period of time; its end is exclusive. */
 export interface Span {
   from: Date;
   until: Date;
 }
 
-/** The genres of the books that these people bookmarked or ordered. */
+/** Selects the genres of the books that each reader bookmarked or ordered. */
 const FAVOURITES = sql`
   SELECT m.user_id, unnest(b.genres) AS genre FROM bookmarks m JOIN books b ON b.id = m.book_id
   UNION
   SELECT o.buyer_id, unnest(b.genres) FROM orders o JOIN fulfillments f ON f.order_id = o.id
   JOIN order_items i ON i.fulfillment_id = f.id JOIN books b ON b.id = i.book_id`;
 
-/** Returns the listed books `g` in a genre that a reader (`favourite`) likes, other than the reader's own. */
+/**
+ * Returns the FROM clause of the books `g` listed in a span that are in a favourite genre of a reader
+ * (`favourite`) and not the reader's own.
+ */
 function newFor({ from, until }: Span): Piece {
   return sql`
   FROM (${FAVOURITES}) AS favourite
@@ -25,7 +28,7 @@ function newFor({ from, until }: Span): Piece {
 
 const Reader = z.strictObject({ userId: z.string() });
 
-/** Returns the readers who want the digest of new books and for whom there are some, listed within a span. */
+/** Returns the ids of the readers who want the digest of new books, if the span has new books for them. */
 export async function readersOfDigest(database: Queryable, span: Span): Promise<string[]> {
   const rows = await database.rows(
     Reader,
@@ -37,7 +40,7 @@ export async function readersOfDigest(database: Queryable, span: Span): Promise<
 
 const NewBook = z.strictObject({ id: z.string(), title: z.string(), author: z.string() });
 
-/** Returns the newest books of a person's genres, listed within a span. */
+/** Returns the newest books in a reader's favourite genres that were listed in a span. */
 export function digestFor(
   database: Queryable,
   { userId, most, ...span }: Span & { userId: string; most: number },

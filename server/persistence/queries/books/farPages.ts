@@ -4,14 +4,15 @@ import { isSelective } from './bookFilters.js';
 import { BOOK_SAMPLE, foundInSample, SAMPLED } from './bookSample.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** Beyond this many rows a page is far: it is then worth counting the books of its list. */
+/** From this many skipped rows on, a page is far, and it pays to estimate the length of its list. */
 const FAR = 1_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
 
 /**
- * True if a page lies so far down a filtered list that sorting the whole list may be cheaper. By date, except
- * for a search, PostgreSQL finds the better plan itself, because books are stored in that order.
+ * True if a page lies so far down a filtered list that sorting the whole list may be cheaper. Lists by date are
+ * left out, except for searches: PostgreSQL finds their better plan itself, because books are stored in that
+ * order.
  */
 export function isFar({ filter, order, skip }: BooksQuery): boolean {
   if (skip < FAR) return false;
@@ -21,12 +22,13 @@ export function isFar({ filter, order, skip }: BooksQuery): boolean {
 }
 
 /**
- * True if a list is cheaper to sort as a whole than to read in order up to a far page. With m of N books in
- * the list, the rows before the page are found among N / m times as many; gathering the list takes g rows, as
- * many as the indexes find. PostgreSQL's own estimate of reading books in an index's order is too low.
+ * True if sorting the whole list is cheaper than reading it in order up to the page. With m of all N books in the
+ * list, reading in order examines about skip * N / m books. Sorting reads the g books that the indexes find. So
+ * sorting is cheaper if g * m <= skip * N; a sample estimates the numbers. PostgreSQL cannot decide this, because
+ * it underestimates the cost of reading books in the order of an index.
  */
 export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery): Promise<boolean> {
-  // No index finds the books of a district with many sellers.
+  // An index cannot find the books of a district with many sellers.
   const found = filter.isLargeDistrict ? { ...filter, district: undefined } : filter;
   const [sample] = await database.rows(
     Sample,
@@ -37,8 +39,8 @@ export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery
 }
 
 /**
- * Returns all rows of a list, named `s`, sorted. OFFSET 0 keeps PostgreSQL from reading them in the order of
- * an index.
+ * Returns a SELECT that sorts all rows of a list, named `s`. OFFSET 0 keeps PostgreSQL from reading them in the
+ * order of an index.
  */
 export function sortedRows({ limit: most }: BooksQuery, rows: Piece, order: Piece): Piece {
   return sql`SELECT * FROM (${rows} OFFSET 0) s ORDER BY ${order} ${limit(most)}`;

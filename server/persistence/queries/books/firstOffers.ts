@@ -2,16 +2,16 @@ import { and, limit, literal, sql, type Piece } from '../../sql.js';
 import { askedOf, askedOfBook, bookSource } from './bookFilters.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** The order of one edition's offers within a list: the keys of the books `own` and `s`, as a row. */
+/** Returns the sort keys of a list as a row, for an edition's offer `own` or another offer `s`. */
 export type OfferKeys = (offer: 'own' | 's') => Piece;
 
 /**
- * Returns the first of `rows` that have a copy on the filter's days, as many as the list reads. The rows are
- * ids and stock of books `s`, in the list's order. In a list of editions, only the first listed offer of each
- * edition counts; an offer with copies precedes all without.
+ * Returns a SELECT of the first `rows` that have a copy available on the filter's days, up to the limit of the
+ * query. The rows are ids and stock of books `s`, in the list's order. A list of editions contains only the first
+ * offer of each edition; offers with copies come before offers without.
  *
- * OFFSET 0 makes PostgreSQL sort the rows before it checks any of them, and check no more than the page
- * needs. It does not change the way the rows are found.
+ * OFFSET 0 makes PostgreSQL sort the rows before it checks any of them, and check no more than the page needs. It
+ * does not change how the rows are found.
  */
 export function firstOf(query: BooksQuery, rows: Piece, keys: OfferKeys): Piece {
   const asked = askedOf(bookSource(query.filter));
@@ -25,7 +25,7 @@ function isFirstOffer(query: BooksQuery, keys: OfferKeys): Piece {
   const hasCopies = (offer: string) =>
     literal(`${offer}.free_copies + ${offer}.promised_copies ${descending ? '>' : '='} 0`);
   const before = sql`(${hasCopies('s')}, ${keys('s')}) ${literal(descending ? '>' : '<')} (${hasCopies('own')}, ${keys('own')})`;
-  // The first subquery refers to the outer row; all others refer to another offer that is named `s` as well.
+  // In the first subquery, `s` is the outer row. Below it, `s` is another offer of the same edition.
   return sql`(EXISTS (
     SELECT FROM (SELECT s.id AS id) candidate JOIN books own ON own.id = candidate.id
       CROSS JOIN LATERAL (

@@ -4,23 +4,23 @@ import { askedOfBook, bookSource, isSelective, type BookFilter } from './bookFil
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * The factor of listings that are looked at for a number of editions: it is nearly always enough. Further
- * listings are ready behind them, and still more for a list that may be short. They are read only if the
- * first do not suffice, because a plan for more would sort a long list as a whole.
+ * Listings read for each wanted edition. FEW_LOOKS is nearly always enough. More are prepared, SOME_LOOKS in all
+ * or LOOKS for a list that may be short, but read only if the first do not suffice: with a higher limit,
+ * PostgreSQL would sort a long list as a whole.
  */
 const FEW_LOOKS = 1.2;
 const SOME_LOOKS = 1.5;
 const LOOKS = 5;
 
-/** Larger than any list: the places of listings without copies come after it. */
+/** Added to the places of listings without copies, so that they come last. It is larger than any list. */
 const NO_COPIES = 1_000_000_000;
 
 const Found = z.strictObject({ isWhole: z.boolean(), ids: z.array(z.string()) });
 
 /**
- * Returns the ids of a page by its number, in order. Such a page is read from the start of the list, so the
- * first offer of each edition follows from the listings up to it. Only for listings that are sold out does a
- * query check for a later offer with copies. `listings` reads the given number of books of the list.
+ * Returns the ids of a page requested by number, in order: the first offer of each edition. The list is read from
+ * its start, so the first offers follow from the listings up to the page. Only for sold-out listings does the
+ * query look for a later offer with copies. `listings` selects the given number of books of the list.
  */
 export async function firstOffersByNumber(
   database: Queryable,
@@ -39,7 +39,7 @@ function mayBeShort(filter: BookFilter): boolean {
   return isSelective(filter) || Boolean(filter.search ?? filter.sellerId);
 }
 
-/** Listings are numbered in their order once; all later steps compare the numbers. */
+/** Numbers the listings once, in their order. All later steps compare the numbers. */
 function pageAmong(
   { rows, name }: PageOfIds,
   { filter, limit: last, skip }: BooksQuery,
@@ -69,7 +69,7 @@ function pageAmong(
       ORDER BY place) AS ids`;
 }
 
-/** OFFSET 0 keeps it to one look-up for each listing, in their order. */
+/** Joins the editions of listings. OFFSET 0 makes PostgreSQL look up one listing after the other, in their order. */
 function editionsOf(filter: BookFilter, each: Piece): Piece {
   if (bookSource(filter).isBooks) return empty;
   return sql`CROSS JOIN LATERAL (

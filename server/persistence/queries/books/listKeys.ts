@@ -3,9 +3,9 @@ import type { BookFilter } from './bookFilters.js';
 import type { BookOrder, BooksQuery } from './booksQuery.js';
 
 /**
- * Returns the keys of an order. By price, listings in stock come first, in either direction. A list of books
- * for rent compares the monthly rent; any other list compares sale prices, and books only for rent follow by
- * their monthly rent. By rent, it is the other way round.
+ * Returns the sort keys of an order. By price or rent, listings in stock always come first. A list of rentals
+ * compares monthly rents. Any other list by price compares sale prices, and books only for rent follow with their
+ * monthly rent. A list by rent compares monthly rents, and books only for sale follow with their price.
  */
 export function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
   if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];
@@ -21,8 +21,8 @@ export function keysOf(order: BookOrder, { listingType }: BookFilter, name: stri
 }
 
 /**
- * Returns the same keys for books `s` as the columns kind, value and id, to sort many rows by. Booleans are
- * combined into one number, which compares faster.
+ * Returns the keys of `keysOf` for books `s` as columns kind, value and id, for sorting many rows. The booleans
+ * are combined into one number, because comparing it is faster.
  */
 export function keyColumns({ order, filter }: BooksQuery): Piece {
   const keys = keysOf(order, filter, 's');
@@ -32,16 +32,16 @@ export function keyColumns({ order, filter }: BooksQuery): Piece {
 }
 
 /**
- * Returns the limits that a price range sets to an order's price keys. They follow from the filter, but they
- * tell PostgreSQL where in an index to begin: the highest price of a range may lie far from the highest of
- * all.
+ * Returns the conditions on an order's price keys that follow from a price range. The filter implies them, but
+ * they tell PostgreSQL where to start in an index: the highest price of a range may be far from the highest price
+ * of all.
  */
 export function withinPrices({ order, filter }: BooksQuery): Piece[] {
   if (order !== 'PRICE_ASC' && order !== 'PRICE_DESC' && order !== 'RENT_ASC') return [];
   const isRent = order === 'RENT_ASC' || filter.listingType === 'LEASE';
   const range = isRent ? filter.rentPerMonth : filter.salePrice;
   const keys = keysOf(order, filter, 's').slice(0, -1);
-  // Between the stock and the price there may be a key of the kind, equal for all listings with such a price.
+  // A key of the kind may stand between stock and price. It is equal for all listings with such a price.
   const kind = keys.length > 2 ? sql`${literal(String(order === 'PRICE_DESC'))}, ` : empty;
   const row = literal(keys.join(', '));
   return [

@@ -7,7 +7,10 @@ import { hasStatus } from './bookStatus.js';
 import { BookRow } from './bookRow.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
-/** A seller's own listings, unlisted ones too. `today` is YYYY-MM-DD. */
+/**
+ * A list of a seller's own listings, on the market or not. A null filter restricts nothing. `today` is
+ * YYYY-MM-DD.
+ */
 export interface OwnListings {
   sellerId: string;
   today: string;
@@ -21,8 +24,8 @@ const newestFirst = (table: string): Keyset => ({
 });
 
 /**
- * Returns the listings of a stretch, newest first (backward: in reverse), in one statement. A place is
- * listed_at and id.
+ * Returns a page of the listings, newest first (reversed if `backward`), by one statement. The keys of a cursor
+ * are listed_at and id.
  */
 export async function ownListings(
   database: Queryable,
@@ -40,7 +43,7 @@ export async function ownListings(
   return rows.map(storedBook);
 }
 
-/** Counts the listings, up to `most`. */
+/** Counts the listings of a list, up to `most`. */
 export function countOwnListings(database: Queryable, list: OwnListings, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM books b WHERE ${isListed(list)}`);
 }

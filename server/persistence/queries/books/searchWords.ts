@@ -7,7 +7,7 @@ import { sql, type Queryable } from '../../sql.js';
 const Word = z.strictObject({ word: z.string() });
 const WordAndAlike = z.strictObject({ word: z.string(), alike: z.array(z.string()) });
 
-/** Returns the words among these that some word of a listing begins with. */
+/** Returns the words among these that a word of some listing begins with. */
 export async function knownBeginnings(database: Queryable, words: readonly string[]): Promise<Set<string>> {
   const known = await database.preparedRows(
     Word,
@@ -18,27 +18,27 @@ export async function knownBeginnings(database: Queryable, words: readonly strin
   return new Set(known.map(({ word }) => word));
 }
 
-/** A sound to look up; `beginning` if words may continue after it. */
+/** A sound to look up. `beginning` is true if words may continue after it. */
 export interface AskedSound {
   sound: string;
   beginning: boolean;
   /**
-   * True if it was typed in Latin letters. Words in Latin letters are then matched by spelling, and left out
-   * here.
+   * True if it was typed in Latin letters. Words in Latin letters are then not looked up here, because they are
+   * matched by spelling.
    */
   latin: boolean;
 }
 
 const Sounding = z.strictObject({ words: z.array(z.string()) });
-/** Limits the words of one sound: more do not improve a search. */
+/** Most words that are read for one sound; more do not improve a search. */
 const MOST_SOUNDING = 40;
-/** In the collation "C", all words in Latin letters come before it. */
+/** In the collation "C", all words in Latin letters sort before this character. */
 const BEYOND_LATIN = '{';
 const LAST_CHARACTER = '\u{10ffff}';
 
 /**
- * Returns, for each of these sounds in order, the words of listings with that sound; words that end with it
- * come first.
+ * Returns, for each of these sounds in order, the words of listings with that sound. Words with exactly that
+ * sound come first.
  */
 export async function wordsSounding(database: Queryable, asked: readonly AskedSound[]): Promise<string[][]> {
   if (asked.length === 0) return [];
@@ -58,8 +58,8 @@ const lastSound = ({ sound, beginning }: AskedSound) => (beginning ? sound + LAS
 const wordsBeyond = ({ latin }: { latin: boolean }) => (latin ? BEYOND_LATIN : '');
 
 /**
- * Returns, for each of these words, the words of listings that share a variant with it, or whose sound shares
- * one with its sound. These include every word that is one typo away.
+ * Returns, for each of these words, the words of listings that share a variant with it, or whose sound shares a
+ * variant with its sound. They include every word that is one typo away.
  */
 export async function wordsAlike(
   database: Queryable,
@@ -83,7 +83,10 @@ export async function wordsAlike(
   return new Map(rows.map(({ word, alike }) => [word, alike]));
 }
 
-/** Adds the words of new listings to the vocabulary. Sorted, so that two transactions never deadlock. */
+/**
+ * Adds the words of new listings to the vocabulary. The words are sorted, so that two transactions never
+ * deadlock.
+ */
 export async function addSearchWords(database: Queryable, words: Iterable<string>): Promise<void> {
   const missing = await database.rows(
     Word,
@@ -106,14 +109,14 @@ export function tsvectorOf(words: readonly string[]): string {
   return words.map(lexeme).join(' ');
 }
 
-/** Returns the text of a tsquery: the alternatives of each place, as prefixes. */
+/** Returns the text of a tsquery that requires, for each place, one of its alternatives. Words match as prefixes. */
 export function tsqueryOf(places: readonly Place[]): string {
   const together = (beginnings: readonly string[]) =>
     beginnings.map((word) => `${lexeme(word)}:*`).join(' & ');
   return places.map((place) => `(${place.map((each) => `(${together(each)})`).join(' | ')})`).join(' & ');
 }
 
-/** Words contain letters and digits only; the quotes are a safeguard. */
+/** Returns a word in quotes. They are a safeguard, because words contain only letters and digits. */
 function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }

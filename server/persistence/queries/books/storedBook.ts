@@ -12,7 +12,7 @@ import { money } from '../../../domain/money/money.js';
 import type { BookRow } from './bookRow.js';
 import { statusOf } from './bookStatus.js';
 
-/** A seller as lists show them. */
+/** The details of a seller that lists show. */
 export interface Seller {
   id: string;
   role: Role;
@@ -20,14 +20,14 @@ export interface Seller {
   readersScore: number;
   totalRatings: number;
   memberSince: Date;
-  /** The city of the seller's PIN code. */
+  /** City of the seller's PIN code; null if unknown. */
   city: string | null;
 }
 
-/** A listing as it is stored, with its seller and its state today. */
+/** A stored listing, with its seller and its status today. */
 export interface StoredBook extends OfferedBook, BookFacts {
   id: string;
-  /** The edition that it is an offer of. */
+  /** The edition that the listing offers. */
   editionId: string;
   title: string;
   author: string;
@@ -46,7 +46,7 @@ export interface StoredBook extends OfferedBook, BookFacts {
   coverHash: string | null;
 }
 
-/** Returns a row in its nested shape. */
+/** Returns a row in its nested form, with its status, copies and amounts. */
 export function storedBook(row: BookRow): StoredBook {
   const copies = copiesOf(row);
   const status = statusOf({ unlisted: row.unlisted, ...copies });
@@ -101,7 +101,7 @@ function copiesOf(row: BookRow): CopyCounts {
 
 function leaseOf(row: BookRow): StoredBook['price']['lease'] {
   const { currency, rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration } = row;
-  // All three or none: a database constraint ensures it.
+  // A database constraint ensures that all three are null or none is.
   if (rentPerMonth === null || deposit === null || minDuration === null) return null;
   return {
     perMonth: money(rentPerMonth, currency),

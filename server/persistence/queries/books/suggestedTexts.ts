@@ -5,11 +5,11 @@ import type { Place } from '../../../domain/catalogue/search/searchPlaces.js';
 import { isLatin, soundOfText } from '../../../domain/catalogue/search/sound.js';
 import { tsqueryOf, tsvectorOf } from './searchWords.js';
 
-/** A title or an author of listings, once for all its listings. */
+/** A title or author on the market. It is stored once for all its listings. */
 export interface SuggestedText {
   kind: 'TITLE' | 'AUTHOR';
   text: string;
-  /** The author of a title. */
+  /** The author of a title; null for an author. */
   author: string | null;
 }
 
@@ -19,28 +19,31 @@ const Row = z.strictObject({
   author: z.string().nullable(),
 });
 
-/** A text typed so far. */
+/** The text that a reader has typed so far. */
 export interface TypedText {
-  /** A prefix of the texts. */
+  /** The typed text as a key: wanted texts have a key that begins with it. */
   key: string;
-  /** The initial sounds of texts in other scripts. Text typed in Latin letters is not looked for in them. */
+  /**
+   * The sounds that wanted texts begin with. Text in Latin letters is compared by sound only with texts in other
+   * scripts.
+   */
   sounds: readonly string[];
   isLatin: boolean;
-  /** The meanings of its words; empty if no text has them. */
+  /** For each word, the words of listings that it may stand for; empty if no text has them all. */
   places: readonly Place[];
 }
 
-/** Limits the texts that are looked at, which bounds the cost of a suggestion. */
+/** Most texts that are read, which bounds the cost of a suggestion. */
 const MOST_LOOKED_AT = { TITLE: 40, AUTHOR: 8 } as const;
-/** A suggestion appears before a reader types more than this. */
+/** Most characters of a stored sound. Readers find their suggestion before they type more. */
 const LONGEST_SOUND = 100;
-/** Limits the readings of one word that are looked up; the likeliest come first. */
+/** Most readings of one word that are looked up; the likeliest come first. */
 const MOST_READINGS = 8;
 const SHORTEST_GATHERED = 3;
 const ENOUGH_OFFERS = 20;
 const LAST_CHARACTER = sql`chr(1114111)`;
 
-/** Some of the texts, in the order of an index. */
+/** A part of the suggested texts, in the order of an index. */
 interface Range {
   source: Piece;
   condition: Piece;
@@ -49,8 +52,8 @@ interface Range {
 
 /**
  * Returns titles or authors of listings on the market: texts that begin with the typed text, then texts in
- * another script with that initial sound, then others with its words. Within each part the most offered come
- * first. A part is looked up only if those before it do not fill the list.
+ * another script that begin with the same sound, then other texts with its words. In each of these parts, texts
+ * with the most offers come first. A part is read only if the parts before it do not fill the list.
  */
 export async function suggestedTexts(
   database: Queryable,
@@ -73,9 +76,9 @@ export async function suggestedTexts(
 }
 
 /**
- * Returns the ranges of texts with these words; empty if all words are short. Short words are only looked for
- * among the texts that the others find, because an index on words would gather every text with such a
- * beginning.
+ * Returns the range of texts with these words; empty if there are several words and all are short. An index of
+ * words would return every text with such a short beginning, so short words only filter the texts that longer
+ * words find.
  */
 function withWords(read: readonly Place[]): Range[] {
   if (read.length === 0) return [];
@@ -87,7 +90,7 @@ function withWords(read: readonly Place[]): Range[] {
   const found = places.filter((place) => !gathered.includes(place));
   const isFound = found.length > 0 ? [sql`ts_match_vq(s.words, ${tsqueryOf(found)}::tsquery)`] : [];
   const condition = and([sql`s.words @@ ${tsqueryOf(gathered)}::tsquery`, ...isFound]);
-  // With a limit alone, PostgreSQL would read the whole table from its start instead of the index.
+  // MATERIALIZED makes PostgreSQL use the index. With a limit alone, it would read the table from its start.
   const source = sql`(WITH gathered AS MATERIALIZED (SELECT * FROM suggested_texts s WHERE ${condition}) SELECT * FROM gathered)`;
   return [{ source, condition: sql`true`, order: empty }];
 }
@@ -100,7 +103,7 @@ function beginningWith(column: Piece, text: string): Range {
   };
 }
 
-/** Returns the texts in these ranges that are in none of the earlier ones. */
+/** Returns the texts on the market that are in these ranges and not in the earlier ones, most offered first. */
 function offered(
   database: Queryable,
   kind: SuggestedText['kind'],
@@ -122,7 +125,10 @@ function offered(
   );
 }
 
-/** Counts the listings of a text, as far as the order needs it. An index holds the beginnings of authors. */
+/**
+ * Counts the listings of a text, up to ENOUGH_OFFERS: more do not affect the order. Authors are compared by the
+ * 200 characters that an index holds.
+ */
 const OFFERS = {
   TITLE: counted(sql`b.title_key = s.key`),
   AUTHOR: counted(sql`left(b.author, 200) = left(s.text, 200)`),
@@ -133,7 +139,7 @@ function counted(condition: Piece): Piece {
     SELECT FROM books b WHERE ${condition} AND b.unlisted_at IS NULL LIMIT ${ENOUGH_OFFERS}::int) listed`;
 }
 
-/** Returns the rows for the titles and authors of listings; a text without letters or digits has none. */
+/** Returns the rows for the titles and authors of listings. A text without letters or digits gets no row. */
 function suggestedRows(listings: readonly { title: string; author: string }[]) {
   const rows = listings.flatMap(({ title, author }) => [
     { kind: 'TITLE', text: title, author, ...foundBy(title, indexWords(title, author)) },
@@ -149,8 +155,8 @@ function foundBy(text: string, words: readonly string[]) {
 }
 
 /**
- * Returns the sound of a text in one of two columns, because text typed in Latin letters is not looked for
- * among texts in Latin letters.
+ * Returns the sound of a text in one of two columns: `latinSound` if it is in Latin letters, else `sound`. Text
+ * typed in Latin letters is compared with `sound` only.
  */
 export function soundsOfKey(key: string): { sound: string | null; latinSound: string | null } {
   const words = key.split(' ');
@@ -158,7 +164,7 @@ export function soundsOfKey(key: string): { sound: string | null; latinSound: st
   return words.every(isLatin) ? { sound: null, latinSound: sound } : { sound, latinSound: null };
 }
 
-/** Adds the titles and authors of new listings. Sorted, so that two transactions never deadlock. */
+/** Adds the titles and authors of new listings. The rows are sorted, so that two transactions never deadlock. */
 export async function addSuggestedTexts(
   database: Queryable,
   listings: readonly { title: string; author: string }[],

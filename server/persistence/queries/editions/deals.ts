@@ -5,15 +5,12 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Deals = z.strictObject({ editionId: z.string(), paid: z.array(minorUnits) });
 
-/**
- * Limits the rows that are read: the newest listings of an edition, the newest sales of each, and sales in
- * all.
- */
+/** Most rows that are read of an edition: its newest listings, the newest sales of each, and sales in all. */
 const SAMPLE = { listings: 60, salesOfListing: 25, sales: 250 };
 
 /**
- * Returns the price of each copy of these editions that was sold and delivered since a moment, from the
- * newest sales in one currency.
+ * Returns, for each edition, the unit prices of its delivered purchases in one currency, ordered at `since` or
+ * later. Only the newest sales are read (SAMPLE).
  */
 export async function dealsOfEditions(
   database: Queryable,

@@ -9,9 +9,9 @@ const Edition = z.strictObject({
   title: z.string(),
   author: z.string(),
   isbn: z.string().nullable(),
-  /** The edition that administrators joined it into; it then has no listings. */
+  /** The edition that administrators joined this one into; otherwise null. A joined edition has no listings. */
   joinedInto: z.string().nullable(),
-  /** True if a listing of it is on the market, sold out or not. */
+  /** True if a listing of the edition is on the market, sold out or not. */
   isListed: z.boolean(),
 });
 
@@ -40,9 +40,7 @@ export async function editionsByIds(database: Queryable, ids: readonly string[])
   );
 }
 
-/**
- * The offers that count, and the day (`today` is YYYY-MM-DD). Only amounts in one currency can be compared.
- */
+/** Selects the offers to summarise. `today` is YYYY-MM-DD. Only amounts in `currency` are compared. */
 export interface OffersQuery {
   filter?: BookFilter;
   today: string;
@@ -50,8 +48,8 @@ export interface OffersQuery {
 }
 
 /**
- * Returns today's offers of these editions, without the editions that no offer matches. Offers in another
- * currency have no lowest amounts.
+ * Returns totals of today's matching offers of these editions. Editions without such an offer are left out.
+ * Offers in other currencies do not count for the lowest amounts.
  */
 export function offersOfEditions(
   database: Queryable,
@@ -72,12 +70,12 @@ export function offersOfEditions(
 }
 
 /**
- * Joins the available offers of their editions: the day of return matters only if nothing better is
- * available.
+ * Selects the matching offers, each with the best free offer of its edition. An offer's rentals are then read
+ * only if its edition has no better offer.
  */
 function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
   const source = bookSource(filter, true);
-  // IS TRUE keeps the index of words out: the editions of a page have few offers.
+  // IS TRUE keeps PostgreSQL from using the index of words: the editions of a page have few offers.
   const words = source.search.map((match) => sql`(${match}) IS TRUE`);
   const wanted = [...source.conditions, ...words, ...askedOf(source)];
   return sql`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql, type Queryable } from '../../sql.js';
 
-/** The edition to create for a listing, under its key. */
+/** An edition to create for a listing. Its key identifies it. */
 export interface EditionToFile {
   key: string;
   id: string;
@@ -27,8 +27,8 @@ export async function editionsByKey(
 }
 
 /**
- * Inserts editions, except those whose key was taken in the meantime. Sorted by key, so that two transactions
- * never deadlock.
+ * Inserts editions, except those whose key was taken in the meantime. They are sorted by key, so that two
+ * transactions never deadlock.
  */
 export async function addEditions(database: Queryable, editions: readonly EditionToFile[]): Promise<void> {
   await database.run(

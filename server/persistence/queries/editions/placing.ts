@@ -13,8 +13,8 @@ const LockedEdition = z.strictObject({
 export type LockedEdition = z.infer<typeof LockedEdition>;
 
 /**
- * Returns these editions and locks them in the order of their ids. New listings, which only refer to them,
- * are not blocked.
+ * Locks these editions in the order of their ids, and returns them. New listings are not blocked, because they
+ * only refer to an edition.
  */
 export function lockedEditions(database: Queryable, ids: readonly string[]): Promise<LockedEdition[]> {
   return database.rows(
@@ -27,9 +27,9 @@ export function lockedEditions(database: Queryable, ids: readonly string[]): Pro
 const Id = z.strictObject({ id: z.string() });
 
 /**
- * Waits for running changes to the listings of these editions, and then locks the listings, on the market or
- * not. Lock order: first existing listings (against edits, orders and reviews), in their order, then the keys
- * that new ones arrive by.
+ * Locks all listings of these editions, on the market or not, after running changes have ended. Lock order: first
+ * the existing listings by id, against edits, orders and reviews; then the keys of the editions, against new
+ * listings.
  */
 export async function holdListings(database: Queryable, editionIds: readonly string[]): Promise<void> {
   await database.run(
@@ -58,7 +58,7 @@ export function listingsOfEdition(
   );
 }
 
-/** The name of an edition, with the key that finds it among books of its author. */
+/** The title, author and ISBN of an edition. `authorKey` finds the editions of an author. */
 export interface EditionName {
   title: string;
   author: string;
@@ -66,7 +66,7 @@ export interface EditionName {
   isbn: string | null;
 }
 
-/** Inserts an edition that no key leads to yet. */
+/** Inserts an edition that has no key yet. */
 export async function addEdition(database: Queryable, id: string, name: EditionName): Promise<void> {
   await database.run(
     sql`INSERT INTO editions (id, title, author, author_key, isbn)
@@ -74,7 +74,7 @@ export async function addEdition(database: Queryable, id: string, name: EditionN
   );
 }
 
-/** Renames an edition. */
+/** Changes the title, author and ISBN of an edition. */
 export async function renameEdition(database: Queryable, id: string, name: EditionName): Promise<void> {
   await database.run(
     sql`UPDATE editions SET title = ${name.title}, author = ${name.author}, author_key = ${name.authorKey},
@@ -89,7 +89,7 @@ export interface Move {
   bookIds?: readonly string[];
 }
 
-/** Moves listings to another edition, where they stay until another action moves them. */
+/** Moves listings to another edition, where they stay until another moderation action moves them. */
 export async function placeListings(
   database: Queryable,
   { from, to, bookIds }: Move,
@@ -101,7 +101,7 @@ export async function placeListings(
   );
 }
 
-/** Points keys of an edition to another; all of them, or only these. */
+/** Makes keys of an edition lead to another: all its keys, or only the given ones. */
 export async function moveKeys(
   database: Queryable,
   { from, to }: Move,
@@ -113,14 +113,14 @@ export async function moveKeys(
   );
 }
 
-/** Points the id of an emptied edition to another for good, with every id that led to it. */
+/** Makes the id of an emptied edition lead to another for good, together with every id that led to it. */
 export async function leadTo(database: Queryable, { from, to }: Move): Promise<void> {
   await database.run(
     sql`UPDATE editions SET joined_into = ${to} WHERE id = ${from} OR joined_into = ${from}`,
   );
 }
 
-/** Returns the edition that an administrator placed this listing in; undefined if none did. */
+/** Returns the id of the edition that an administrator placed this listing in; undefined if none did. */
 export async function placeOfListing(database: Queryable, bookId: string): Promise<string | undefined> {
   const [place] = await database.rows(
     Id,
@@ -130,8 +130,8 @@ export async function placeOfListing(database: Queryable, bookId: string): Promi
 }
 
 /**
- * Returns the edition of a listing and keeps it there until the transaction ends; undefined for an unknown
- * listing.
+ * Returns the id of a listing's edition, and keeps the listing there until the transaction ends; undefined for an
+ * unknown listing.
  */
 export async function heldEditionOf(database: Queryable, bookId: string): Promise<string | undefined> {
   const [book] = await database.rows(

@@ -34,7 +34,7 @@ async function writeLate(): Promise<string[]> {
   return ids;
 }
 
-/** Reads on from its position until all writers are done and no event is left. */
+/** Reads events until all writers are done and no event is left. Returns the ids in reading order. */
 async function follow(first: number, isOver: () => boolean): Promise<string[]> {
   const ids: string[] = [];
   let after: LogPosition | null = null;

@@ -70,7 +70,7 @@ describe('the log of events', () => {
     expect(await read(0, ['BooksListed'])).toEqual({ events: [], readTo: 4 });
   });
 
-  it('goes on where it was when all of it is forgotten', async () => {
+  it('continues its positions after all events are forgotten', async () => {
     for (const day of DAYS) await write(day);
     await forgetEvents(test.database, LATER);
     expect(await test.database.query('SELECT FROM domain_events')).toEqual([]);
@@ -96,7 +96,7 @@ describe('a reader who stayed away', () => {
     await forgetEvents(test.database, new Date(DAYS[1]));
   });
 
-  it('is told that it missed something, if that is of its types', async () => {
+  it('gets an error if it missed events of its types', async () => {
     await expect(read(0)).rejects.toThrow(EventsForgotten);
     await expect(read(2)).rejects.toThrow(EventsForgotten);
     await expect(read(1, ['AccountClosed'])).rejects.toThrow(EventsForgotten);
@@ -104,8 +104,8 @@ describe('a reader who stayed away', () => {
     expect(await read(0, ['BooksListed'])).toEqual({ events: [], readTo: 4 });
   });
 
-  it('is told the same while the rows are still being deleted', async () => {
-    // As if deletion had been interrupted: the log is marked, and one row is still there.
+  it('gets the same error while the rows are still being deleted', async () => {
+    // Simulates an interrupted deletion: the log is marked, but one row still exists.
     await test.database.query('ALTER TABLE domain_events DISABLE TRIGGER events_are_append_only');
     await test.database.query(
       `INSERT INTO domain_events (id, type, payload, occurred_at, position) VALUES ($1, 'EmailVerified', '{}', $2, $3)`,

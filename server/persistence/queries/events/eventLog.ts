@@ -6,16 +6,16 @@ import { sql, type Piece } from '../../sql.js';
 import { assertOfLog, logPosition, numberIn, type LogPosition } from './logPosition.js';
 import { placeEvents } from './placeEvents.js';
 
-/** As it was recorded, which checked it. */
+/** An event as stored. Its details are not validated again, because recording checked them. */
 const Recorded = z.custom<DomainEvent>(
   (stored) => typeof stored === 'object' && stored !== null && 'type' in stored,
 );
 
-/** The log beside one of its events; a log without events has one row. */
+/** The state of the log, with one of its events. If no event was read, there is one row with null for the event. */
 const Row = z.strictObject({
   logId: z.string(),
   lastPosition: count,
-  /** The last forgotten event of the requested types; null if none was. */
+  /** Position of the last forgotten event of the requested types; null if none was forgotten. */
   lostTo: count.nullable(),
   id: z.string().nullable(),
   position: count.nullable(),
@@ -23,7 +23,7 @@ const Row = z.strictObject({
   event: Recorded.nullable(),
 });
 
-/** An event of the log. */
+/** An event with its position in the log. */
 export interface RecordedEvent<Type extends EventType = EventType> {
   id: string;
   position: LogPosition;
@@ -31,7 +31,7 @@ export interface RecordedEvent<Type extends EventType = EventType> {
   event: DomainEvent<Type>;
 }
 
-/** A choice of events to read. */
+/** The events to read: at most `first`, after a position. */
 export interface EventsAfter<Type extends EventType = EventType> {
   /** The reader's position; null to begin with the first event that is kept. */
   after: LogPosition | null;
@@ -41,7 +41,7 @@ export interface EventsAfter<Type extends EventType = EventType> {
 }
 
 /**
- * Events in order, and the position to continue from. It may lie beyond the last event, after events of other
+ * The events in order, and the position to continue from. It may lie beyond the last event, after events of other
  * types.
  */
 export interface ReadEvents<Type extends EventType = EventType> {
@@ -49,7 +49,7 @@ export interface ReadEvents<Type extends EventType = EventType> {
   readTo: LogPosition;
 }
 
-/** Thrown if the reader's next events were forgotten in the meantime. */
+/** Thrown if events that the reader has not read yet were forgotten. */
 export class EventsForgotten extends Error {
   constructor() {
     super('Events of these types after this position were forgotten.');
@@ -57,10 +57,10 @@ export class EventsForgotten extends Error {
 }
 
 /**
- * Returns the events after a position, in the order of the log. A reader that continues from `readTo` misses
- * none and gets none twice, however late a transaction commits: only committed events have a position, and
- * positions grow. Throws ForeignPosition, and EventsForgotten if the log no longer has an event that it
- * should return.
+ * Returns the events after a position, in the order of the log. A reader that continues from `readTo` misses none
+ * and gets none twice, however late a transaction commits: only committed events have a position, and positions
+ * grow. Throws ForeignPosition for a position of another log, and EventsForgotten if the log no longer has an
+ * event that it should return.
  */
 export async function readEvents<Type extends EventType = EventType>(
   database: Database,
@@ -78,7 +78,7 @@ export async function readEvents<Type extends EventType = EventType>(
   }
   const events = rows.flatMap(({ id, position, occurredAt, event }) =>
     id && position && occurredAt
-      ? // Only its types were read.
+      ? // Only events of the requested types were read.
         [{ id, position: logPosition(log.logId, position), occurredAt, event: event as never }]
       : [],
   );
@@ -87,8 +87,8 @@ export async function readEvents<Type extends EventType = EventType>(
 }
 
 /**
- * Reads the log and its events by one statement, so that they agree. Forgotten events are skipped even where
- * their rows still exist.
+ * Reads the log and its events by one statement, so that they are consistent. Forgotten events are skipped even
+ * if their rows still exist.
  */
 function statement({ start, isAsked, first }: { start: number; isAsked: Piece; first: number }): Piece {
   return sql`

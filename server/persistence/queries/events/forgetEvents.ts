@@ -5,14 +5,15 @@ import { limit, sql } from '../../sql.js';
 import type { Transaction } from '../../transaction.js';
 import { lockLog, placeEvents } from './placeEvents.js';
 
-/** Number of events that one statement deletes. */
+/** Most events that one statement deletes. */
 const BATCH = 1000;
 
 const Position = z.strictObject({ position: count });
 
 /**
- * Forgets the oldest events up to the first event from this moment or later. The log is marked first, with
- * the position and the types, so that readers are right while rows are deleted and after an interruption.
+ * Forgets the oldest events, up to the first event that occurred after `before`. The log is marked first, with
+ * the last forgotten position and the types. Readers therefore get correct results while rows are being deleted,
+ * and after an interruption.
  */
 export async function forgetEvents(database: Database, before: Date): Promise<void> {
   await placeEvents(database);

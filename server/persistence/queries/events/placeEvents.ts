@@ -4,7 +4,7 @@ import { count } from '../../shapes.js';
 import { limit, sql } from '../../sql.js';
 import type { Transaction } from '../../transaction.js';
 
-/** Number of events placed in one transaction. */
+/** Most events that are placed in one transaction. */
 const BATCH = 1000;
 
 const LastPosition = z.strictObject({ lastPosition: count });
@@ -14,16 +14,16 @@ const Placed = z.strictObject({ position: count });
 const Some = z.strictObject({});
 
 /**
- * Gives every committed event a position, in the order of their numbers. The database counts `number` up when
- * a row is inserted, independently of servers' clocks.
+ * Gives every committed event a position, in the order of their numbers. The database assigns increasing numbers
+ * when rows are inserted, independently of servers' clocks.
  *
- * An effect never stands before its cause. If transaction B acts on what A committed, then A's event was
- * inserted before A committed, and B's by a later statement than the one that read it: A's has the lower
- * number. A statement that sees B committed also sees A committed. So A's event is placed before B's, in the
- * same batch or an earlier one.
+ * An effect never stands before its cause. If transaction B acts on what A committed, then A's event was inserted
+ * before A committed, and B's by a later statement than the one that read it: A's has the lower number. A
+ * statement that sees B committed also sees A committed. So A's event is placed before B's, in the same batch or
+ * an earlier one.
  *
- * A lower number that commits after a higher one was placed is no cause of it, because no transaction could
- * read it before. Within one transaction, events stand as they were recorded.
+ * An event may commit after one with a higher number was placed. It cannot be a cause of that one, because no
+ * transaction could read it before. Events of one transaction keep the order in which they were recorded.
  */
 export async function placeEvents(database: Database): Promise<void> {
   let placed: number;
@@ -32,9 +32,9 @@ export async function placeEvents(database: Database): Promise<void> {
 }
 
 /**
- * The transaction locks the log until the positions are committed, so a higher position is never seen before
- * a lower one. The rows are looked up after locking, because a statement sees only what was committed before
- * it began.
+ * Places a batch of events and returns their number. The transaction locks the log until the positions are
+ * committed, so a higher position is never seen before a lower one. The rows are looked up after locking, because
+ * a statement sees only what was committed before it began.
  */
 async function placeSome(tx: Transaction): Promise<number> {
   const [waiting] = await tx.rows(Some, sql`SELECT FROM domain_events WHERE position IS NULL LIMIT 1`);

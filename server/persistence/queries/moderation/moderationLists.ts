@@ -13,7 +13,7 @@ const OpenReport = z.strictObject({
   createdAt: moment,
 });
 
-/** An open report. */
+/** A report of a listing that no action has closed. */
 export type OpenReport = z.infer<typeof OpenReport>;
 
 const ModerationAction = z.strictObject({
@@ -27,7 +27,7 @@ const ModerationAction = z.strictObject({
   toEditionId: z.string().nullable(),
   reason: z.string().nullable(),
   occurredAt: moment,
-  /** True if the action still keeps a listing, an account, a review or its reply off the market. */
+  /** True while the action keeps a listing off the market, an account suspended, or a review or reply removed. */
   isInForce: z.boolean(),
 });
 
@@ -37,7 +37,10 @@ export type ModerationAction = z.infer<typeof ModerationAction>;
 const OLDEST_REPORT: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
 const NEWEST_ACTION: Keyset = { keys: ['a.occurred_at', 'a.id'], descending: true };
 
-/** Returns the open reports, oldest first (backward: in reverse). A place is the time and the id. */
+/**
+ * Returns a page of the open reports, oldest first (reversed if `backward`). The keys of a cursor are the time
+ * and the id.
+ */
 export function openReports(database: Queryable, stretch: Stretch): Promise<OpenReport[]> {
   return database.rows(
     OpenReport,
@@ -49,7 +52,8 @@ export function openReports(database: Queryable, stretch: Stretch): Promise<Open
 }
 
 /**
- * Returns the administrators' actions, newest first (backward: in reverse). A place is the time and the id.
+ * Returns a page of the administrators' actions, newest first (reversed if `backward`). The keys of a cursor are
+ * the time and the id.
  */
 export function moderationActions(database: Queryable, stretch: Stretch): Promise<ModerationAction[]> {
   return database.rows(

@@ -17,16 +17,16 @@ export type StoredCartItem = z.infer<typeof StoredCartItem>;
 
 const StoredCart = z.strictObject({ id: z.string(), items: z.array(StoredCartItem) });
 
-/** A cart as it is stored, its lines in the order of adding. */
+/** A stored cart. Its lines are in the order in which they were added. */
 export type StoredCart = z.infer<typeof StoredCart>;
 
-/** The lines of a cart `c`, in the order of adding. */
+/** Selects the lines of a cart `c`, in the order in which they were added. */
 const ITEMS = sql`
   SELECT coalesce(json_agg(json_build_object('id', i.id, 'bookId', i.book_id, 'type', i.type, 'quantity', i.quantity,
                                              'startsOn', i.starts_on, 'months', i.months) ORDER BY i.added_at, i.id), '[]')
   FROM cart_items i WHERE i.cart_id = c.id`;
 
-/** Returns the cart of a person; every account has one. */
+/** Returns the cart of an account. Every account has one; null for an unknown id. */
 export async function cartOf(database: Queryable, userId: string): Promise<StoredCart | null> {
   const [cart] = await database.preparedRows(
     StoredCart,
@@ -35,7 +35,7 @@ export async function cartOf(database: Queryable, userId: string): Promise<Store
   return cart ?? null;
 }
 
-/** Returns the cart of a person and locks it: one transaction at a time changes or orders it. */
+/** Locks the cart of an account and returns it: one transaction at a time changes or orders it. */
 export async function lockedCartOf(database: Queryable, userId: string): Promise<StoredCart | null> {
   await lockCart(database, userId);
   return cartOf(database, userId);
@@ -44,16 +44,16 @@ export async function lockedCartOf(database: Queryable, userId: string): Promise
 const CartToOrder = StoredCart.extend({
   earlierOrderId: z.string().nullable(),
   /**
-   * The number of an unverified account's orders that no seller has confirmed yet, counted up to a limit; 0
-   * once verified.
+   * Number of orders with a part that its seller has not confirmed, up to MOST_UNCONFIRMED_ORDERS. Always 0 if
+   * the email address is verified.
    */
   unverifiedWaiting: count,
 });
 
-/** A cart about to be ordered, with the order placed earlier under the same key. */
+/** A cart about to be ordered, with the id of the order placed earlier under the same key. */
 export type CartToOrder = z.infer<typeof CartToOrder>;
 
-/** Counts an account's orders that wait for a seller; none once its email is verified. */
+/** Counts an account's orders with an unconfirmed part, up to a limit; 0 if its email address is verified. */
 function unverifiedWaiting(userId: string): Piece {
   return sql`
   SELECT count(*)::int FROM (
@@ -63,10 +63,7 @@ function unverifiedWaiting(userId: string): Piece {
     ${limit(MOST_UNCONFIRMED_ORDERS)}) waiting`;
 }
 
-/**
- * Returns the cart of a person with the facts that decide whether they may order it under a key, and locks
- * it.
- */
+/** Locks the cart of an account, and returns it with the facts that decide whether it may be ordered under a key. */
 export async function lockedCartToOrder(
   database: Queryable,
   userId: string,
@@ -84,12 +81,15 @@ export async function lockedCartToOrder(
   return cart ?? null;
 }
 
-/** A separate statement: a single one would return the lines as they were before it waited for the lock. */
+/**
+ * Locks a cart by a separate statement: a single one would return the lines as they were before it waited for the
+ * lock.
+ */
 async function lockCart(database: Queryable, userId: string): Promise<void> {
   await database.runPrepared(sql`SELECT FROM carts WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-/** Returns the cart with this line in its existing place, or at the end. */
+/** Returns the cart with this line: in the place of the line with the same id, or else at the end. */
 export function withItem(cart: StoredCart, item: StoredCartItem): StoredCart {
   const isPresent = cart.items.some(({ id }) => id === item.id);
   const items = isPresent

@@ -4,7 +4,7 @@ import { moment } from '../../shapes.js';
 import { and, sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
-/** A list, newest first: a buyer's orders, or a seller's fulfillments (of every status if none is named). */
+/** A list of a buyer's orders, or of a seller's fulfillments in one status (null for every status). */
 export type OrderList = { buyerId: string } | { sellerId: string; status: OrderStatus | null };
 
 const ListedOrder = z.strictObject({ id: z.string(), orderId: z.string(), createdAt: moment });
@@ -14,9 +14,7 @@ export type ListedOrder = z.infer<typeof ListedOrder>;
 
 const NEWEST_FIRST: Keyset = { keys: ['l.created_at', 'l.id'], descending: true };
 
-/**
- * Returns the entries of a stretch in the list's order (backward: in reverse). A place is created_at and id.
- */
+/** Returns a page of a list, newest first (reversed if `backward`). The keys of a cursor are created_at and id. */
 export function listOrders(database: Queryable, list: OrderList, stretch: Stretch): Promise<ListedOrder[]> {
   const { table, orderId, isListed } = sourceOf(list);
   return database.rows(

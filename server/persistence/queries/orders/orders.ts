@@ -3,7 +3,7 @@ import { limit, sql, type Queryable } from '../../sql.js';
 import { listedIds } from '../books/listedIds.js';
 import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
 
-/** Totals of the extensions of a line `i`. */
+/** Selects the totals of the extensions of a line `i`: their months, the last due day and the charges. */
 export const EXTENDED = sql`
   SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge
   FROM rental_extensions WHERE order_item_id = i.id`;
@@ -38,7 +38,7 @@ const FULFILLMENTS = sql`
   FROM fulfillments f LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
   WHERE f.order_id = o.id`;
 
-/** Returns the orders with these ids, whole, in no particular order, by one statement. */
+/** Returns the orders with these ids and everything in them, in no particular order, by one statement. */
 export async function ordersByIds(database: Queryable, ids: readonly string[]): Promise<StoredOrder[]> {
   const orders = await database.preparedRows(
     OrderRow,
@@ -52,8 +52,8 @@ export async function ordersByIds(database: Queryable, ids: readonly string[]): 
 }
 
 /**
- * Returns the order with this id, or null, and locks its fulfillments. Lock order: by id, so that no two
- * transactions deadlock.
+ * Locks the fulfillments of an order and returns the order; null for an unknown id. Lock order: by id, so that no
+ * two transactions deadlock.
  */
 export async function lockedOrder(database: Queryable, id: string): Promise<StoredOrder | null> {
   await database.runPrepared(
@@ -68,7 +68,7 @@ const FulfillmentOfOrder = z.strictObject({ id: z.string(), orderId: z.string() 
 /** A fulfillment that its seller has not confirmed. */
 export type UnconfirmedFulfillment = z.infer<typeof FulfillmentOfOrder>;
 
-/** Returns unconfirmed fulfillments of orders placed before this moment, oldest first. */
+/** Returns up to `most` unconfirmed fulfillments of orders placed before `placedBefore`, oldest first. */
 export function unconfirmedFulfillments(
   database: Queryable,
   placedBefore: Date,
@@ -81,7 +81,7 @@ export function unconfirmedFulfillments(
   );
 }
 
-/** Returns the ids of the orders of these fulfillments and lines, by the id of the fulfillment. */
+/** Returns the order ids of these fulfillments and order lines, by the id of the fulfillment or line. */
 export async function orderIdsOfFulfillments(
   database: Queryable,
   fulfillmentIds: readonly string[],

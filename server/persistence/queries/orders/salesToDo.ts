@@ -9,7 +9,7 @@ const SaleToDo = z.strictObject({
   id: z.string(),
   orderId: z.string(),
   createdAt: moment,
-  /** 0 with an overdue rental, else 1: overdue ones come first. */
+  /** 0 for a fulfillment with an overdue rental, else 1: overdue ones come first. */
   rank: z.int().min(0).max(1),
 });
 
@@ -22,24 +22,21 @@ export interface SellersDay {
   today: string;
 }
 
-/** A list of a seller's tasks; all of them if the task is null. */
+/** The tasks of a seller of one kind, or all of them if `task` is null. */
 export interface SalesToDoList extends SellersDay {
   task: SellerTask | null;
 }
 
 const TaskCounts = z.strictObject({ toConfirm: count, toShip: count, toTakeBack: count, overdue: count });
 
-/**
- * Numbers of fulfillments that wait for their seller, by task. Those with an overdue rental are among those
- * to take back.
- */
+/** Number of fulfillments that wait for their seller, by task. `toTakeBack` includes the overdue ones. */
 export type TaskCounts = z.infer<typeof TaskCounts>;
 
 const OVERDUE_THEN_OLDEST: Keyset = { keys: ['t.rank', 't.created_at', 't.id'], descending: false };
 
 /**
- * Returns the fulfillments that wait for their seller (backward: in reverse). A place is rank, created_at and
- * id.
+ * Returns a page of the fulfillments that wait for their seller, overdue ones first, then oldest first (reversed
+ * if `backward`). The keys of a cursor are rank, created_at and id.
  */
 export function salesToDo(database: Queryable, list: SalesToDoList, stretch: Stretch): Promise<SaleToDo[]> {
   const isAsked = list.task ? sql`t.task = ${list.task}` : sql`true`;
@@ -63,13 +60,13 @@ export async function countTasks(database: Queryable, seller: SellersDay): Promi
   return counts ?? { toConfirm: 0, toShip: 0, toTakeBack: 0, overdue: 0 };
 }
 
-/** Literals in the statement tell the planner how rare the statuses are. */
+/** Returns the statuses of a task as literals, which tell the planner how rare they are. */
 const statusesOf = (task: SellerTask) => literal(WAITING[task].map((status) => `'${status}'`).join(', '));
 const [CONFIRM, SHIP, TAKE_BACK] = [statusesOf('CONFIRM'), statusesOf('SHIP'), statusesOf('TAKE_BACK')];
 
 /**
- * OFFSET 0, and a lower limit of the days, tell the planner that few rentals are due; otherwise it would read
- * all orders.
+ * Selects the fulfillment of an allocation `a`. OFFSET 0 and the lower bound of the due day tell the planner that
+ * few rentals are due; otherwise it would read all orders.
  */
 const PART_OF_ALLOCATION = sql`
   SELECT f.* FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id

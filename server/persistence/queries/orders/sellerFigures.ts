@@ -12,8 +12,8 @@ export type ListingCounts = Record<BookStatus, number>;
 const ListingGroup = z.strictObject({ unlisted: z.boolean(), total: count, available: count, count });
 
 /**
- * Counts the listings of a seller by their status today (YYYY-MM-DD). They are grouped by the facts that a
- * status depends on, so that its rule stands in one place.
+ * Counts the listings of a seller by their status today (YYYY-MM-DD). The statement only groups them by the facts
+ * that a status depends on, so that the rule exists once (`statusOf`).
  */
 export async function countListings(
   database: Queryable,
@@ -34,8 +34,8 @@ export async function countListings(
 const MonthsRevenue = z.strictObject({ month: day, amount: minorUnits });
 
 /**
- * Returns a seller's revenue in a currency, in its minor units, by the first day of the month, from a day on.
- * Months without revenue are left out.
+ * Returns a seller's revenue in a currency by month, in minor units, from the month `since` on. A month is named
+ * by its first day. Months without revenue are left out.
  */
 export function revenueSince(
   database: Queryable,

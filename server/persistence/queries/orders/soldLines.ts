@@ -18,7 +18,7 @@ const SoldLine = z.strictObject({
   isbn: z.string().nullable(),
   type: z.enum(CartItemType),
   quantity: count,
-  /** The days of a rental, including its extensions. */
+  /** The days of a rental, with its extensions; null for a purchase. */
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   unitPrice: minorUnits,
@@ -33,26 +33,26 @@ const SoldLine = z.strictObject({
 });
 
 /**
- * A line of an order, for its seller's accounts. Amounts are in minor units; extensions are priced
- * separately.
+ * An order line for its seller's bookkeeping. Amounts are in minor units; `lineTotal` does not include
+ * extensions.
  */
 export type SoldLine = z.infer<typeof SoldLine>;
 
-/** A range of a seller's fulfillments to read the lines of. */
+/** Selects the fulfillments of a seller whose lines are read. */
 export interface SoldFulfillments {
   sellerId: string;
-  /** Ordered at this moment or later; null for no limit. */
+  /** Start of the period of ordering, inclusive; null for no limit. */
   since: Date | null;
-  /** Ordered before this moment; null for no limit. */
+  /** End of the period of ordering, exclusive; null for no limit. */
   until: Date | null;
   limit: number;
-  /** The last fulfillment already read; null to begin with the newest. */
+  /** Id of the last fulfillment already read; null to begin with the newest. */
   after: string | null;
 }
 
 /**
- * Returns the lines of these fulfillments, newest fulfillments first. Fulfillments are never split, so that
- * reading can continue after the last line's.
+ * Returns the lines of these fulfillments, newest fulfillments first. The lines of a fulfillment are never split
+ * between calls, so the next call can continue after the last one.
  */
 export function soldLines(
   database: Queryable,

@@ -6,7 +6,7 @@ import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
-/** A line of an order as it is stored; amounts in minor units. */
+/** A stored order line. Amounts are in minor units. */
 const OrderItemRow = z.strictObject({
   id: z.string(),
   bookId: z.string(),
@@ -28,7 +28,7 @@ const OrderItemRow = z.strictObject({
 });
 export type StoredOrderItem = z.infer<typeof OrderItemRow>;
 
-/** An extension of a rental as it is stored; the charge is in minor units. */
+/** A stored extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
 
 const TimelineRow = z.strictObject({
@@ -54,7 +54,7 @@ const FulfillmentRow = z.strictObject({
   status: z.enum(OrderStatus),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** The buyer's rating, 0 to 100. */
+  /** The buyer's rating, 0 to 100; null if there is none. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
   items: z.array(OrderItemRow),
@@ -62,7 +62,7 @@ const FulfillmentRow = z.strictObject({
   ledger: z.array(LedgerRow),
 });
 
-/** A row of the statement that reads whole orders. Dependent rows are JSON, in which moments are texts. */
+/** A row of `ordersByIds`. Its dependent rows are JSON, in which times are ISO texts. */
 export const OrderRow = z.strictObject({
   id: z.string(),
   buyerId: z.string(),
@@ -81,13 +81,13 @@ export const OrderRow = z.strictObject({
 });
 type OrderRow = z.infer<typeof OrderRow>;
 
-/** The row with its moment as a Date. */
+/** A row type in which one time is a Date instead of text. */
 type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 
-/** A step of a fulfillment as it is stored. */
+/** A stored entry of a fulfillment's timeline. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
-/** A movement of money as it is stored; the amount is in minor units. */
+/** A stored movement of money. The amount is in minor units. */
 export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
@@ -101,12 +101,12 @@ export interface StoredFulfillment extends Omit<
   ledger: StoredLedgerEntry[];
 }
 
-/** An order as it is stored, with all its dependent rows. */
+/** A stored order with all its dependent rows. */
 export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
   fulfillments: StoredFulfillment[];
 }
 
-/** Returns a row with its moments as Dates. */
+/** Returns a row with Dates for its times, and the currency in each fulfillment. */
 export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
   return {
     ...order,

@@ -14,7 +14,7 @@ const BookPhotoRow = z.strictObject({
 
 export type StoredBookPhoto = z.infer<typeof BookPhotoRow>;
 
-/** Returns the photos of these books, those of each book in order. */
+/** Returns the photos of these books. The photos of a book are in its seller's order. */
 export function photosOfBooks(database: Queryable, bookIds: readonly string[]): Promise<StoredBookPhoto[]> {
   return database.preparedRows(
     BookPhotoRow,
@@ -28,7 +28,7 @@ const BookOfPhoto = z.strictObject({ bookId: z.string(), sellerId: z.string(), u
 /** The listing of a photo, and its seller. */
 export type BookOfPhoto = z.infer<typeof BookOfPhoto>;
 
-/** Returns the listing of a photo; null for an unknown photo. */
+/** Returns the listing of a photo, and its seller; null for an unknown photo. */
 export async function bookOfPhoto(database: Queryable, photoId: string): Promise<BookOfPhoto | null> {
   const [book] = await database.rows(
     BookOfPhoto,
@@ -38,7 +38,7 @@ export async function bookOfPhoto(database: Queryable, photoId: string): Promise
   return book ?? null;
 }
 
-/** Sorts the photos of a book in the order of these ids. */
+/** Stores the order of a book's photos: that of these ids. */
 export async function placePhotos(
   database: Queryable,
   bookId: string,
@@ -53,7 +53,7 @@ export async function placePhotos(
 
 const Forgotten = z.strictObject({ id: z.string() });
 
-/** Removes the photos of everything that a person offers or has offered, and returns their ids. */
+/** Deletes the photos of all listings of a seller, on the market or not, and returns their ids. */
 export async function removePhotosOfSeller(database: Queryable, sellerId: string): Promise<string[]> {
   const rows = await database.rows(
     Forgotten,

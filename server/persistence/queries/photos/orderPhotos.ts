@@ -20,7 +20,7 @@ const OrderPhotoRow = z.strictObject({
 
 export type StoredOrderPhoto = z.infer<typeof OrderPhotoRow>;
 
-/** Returns the photos of these fulfillments, those of each in the order of adding. */
+/** Returns the photos of these fulfillments. Those of a fulfillment are in the order in which they were added. */
 export function photosOfFulfillments(
   database: Queryable,
   fulfillmentIds: readonly string[],
@@ -39,7 +39,7 @@ const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
 /** The buyer and the seller of a fulfillment. */
 export type Sides = z.infer<typeof Sides>;
 
-/** Returns both sides of the rental in a photo; null for an unknown photo. */
+/** Returns the buyer and the seller of the order that a photo belongs to; null for an unknown photo. */
 export async function sidesOfPhoto(database: Queryable, photoId: string): Promise<Sides | null> {
   const [sides] = await database.rows(
     Sides,
@@ -49,7 +49,7 @@ export async function sidesOfPhoto(database: Queryable, photoId: string): Promis
   return sides ?? null;
 }
 
-/** Returns both sides of a fulfillment; null for an unknown one. */
+/** Returns the buyer and the seller of a fulfillment; null for an unknown id. */
 export async function sidesOfFulfillment(database: Queryable, id: string): Promise<Sides | null> {
   const [sides] = await database.rows(
     Sides,
@@ -61,7 +61,7 @@ export async function sidesOfFulfillment(database: Queryable, id: string): Promi
 
 const Forgotten = z.strictObject({ id: z.string() });
 
-/** Removes the photos that the owner of a closed account added to orders, and returns their ids. */
+/** Deletes the photos that the owner of a closed account added to orders, and returns their ids. */
 export async function removePhotosOfAuthor(database: Queryable, authorId: string): Promise<string[]> {
   const rows = await database.rows(
     Forgotten,

@@ -4,7 +4,7 @@ import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 const Named = z.strictObject({ id: z.string(), name: z.string() });
 const Id = z.strictObject({ id: z.string() });
 
-/** The subject of a public page, and its name. */
+/** The id and the name of a book, edition or seller with a public page. */
 export type NamedRow = z.infer<typeof Named>;
 
 /** The kinds of public pages. */
@@ -12,7 +12,7 @@ export type PublicNoun = 'books' | 'editions' | 'sellers';
 
 const IS_OFFERED = sql`b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0`;
 
-/** Selects what is on the market with copies: the books, their sellers, or their editions. */
+/** Selects the books on the market that have copies, their editions, or their sellers. */
 const NOUNS: Record<PublicNoun, Piece> = {
   books: sql`SELECT b.id, b.title AS name FROM books b WHERE ${IS_OFFERED}`,
   editions: sql`SELECT e.id, e.title AS name FROM editions e
@@ -21,7 +21,7 @@ const NOUNS: Record<PublicNoun, Piece> = {
     WHERE u.sells AND EXISTS (SELECT FROM books b WHERE b.seller_id = u.id AND ${IS_OFFERED})`,
 };
 
-/** Returns the first of them in the order of their ids, starting at this id. */
+/** Returns up to `most` subjects of public pages by id, starting at the id `from`. */
 export function publicNames(
   database: Queryable,
   noun: PublicNoun,
@@ -34,7 +34,7 @@ export function publicNames(
   );
 }
 
-/** Returns the id this many places later; null beyond the end. */
+/** Returns the id that is `places` rows after the first id from `from` on; null beyond the end. */
 export async function publicIdAfter(
   database: Queryable,
   noun: PublicNoun,

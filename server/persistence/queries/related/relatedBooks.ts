@@ -3,12 +3,12 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 
 const Related = z.strictObject({ bookId: z.string(), related: z.array(z.string()) });
 
-/** Limits the rows that are read, so that neither a famous author nor a large genre makes it slow. */
+/** Most rows that are read, so that books of famous authors and widely offered editions stay fast. */
 const MOST = { editionsOfAuthor: 100, listings: 20 };
 
 /**
- * Returns, for each of these books, the cheapest listing of up to `most` other editions by its author.
- * Available ones come first.
+ * Returns, for each of these books, the best listings of up to `most` other editions by its author. Listings with
+ * a free copy come first, then the newest.
  */
 export function moreByAuthor(database: Queryable, bookIds: readonly string[], most: number) {
   const editions = sql`SELECT e.id AS edition_id FROM editions e
@@ -23,8 +23,8 @@ export function moreByAuthor(database: Queryable, bookIds: readonly string[], mo
 }
 
 /**
- * Joins the representative listing of an edition `other`: on the market, the cheapest, with a free copy if
- * there is one.
+ * Joins the listing that represents an edition `other`: the cheapest one on the market, with a free copy if
+ * possible.
  */
 export const BEST_OFFER = sql`CROSS JOIN LATERAL (
   SELECT * FROM (
@@ -34,8 +34,8 @@ export const BEST_OFFER = sql`CROSS JOIN LATERAL (
   ORDER BY few.in_stock DESC, few.headline_price, few.id LIMIT 1) offer`;
 
 /**
- * Returns the ids that `found` (rows of `id` and `place`) selects for each book, whose row and edition are
- * `shown`. An array instead of JSON, because PostgreSQL plans by its length.
+ * Returns the related ids of each book. `found` selects them as rows of `id` and `place` for a book named
+ * `shown`. The books are passed as an array instead of JSON, because PostgreSQL plans by its length.
  */
 export async function relatedOf(
   database: Queryable,

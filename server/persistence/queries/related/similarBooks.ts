@@ -1,7 +1,7 @@
 import { sql, type Queryable } from '../../sql.js';
 import { BEST_OFFER, relatedOf } from './relatedBooks.js';
 
-/** Sizes of the samples, whatever the size of the marketplace. */
+/** Most rows that each step reads, regardless of the size of the marketplace. */
 const SAMPLE = {
   listings: 20,
   saversOfListing: 20,
@@ -12,13 +12,13 @@ const SAMPLE = {
   ofAuthor: 12,
 };
 
-/** The first genres of a book; sellers name the main one first. */
+/** Number of a book's genres that are compared. Sellers name the main one first. */
 const GENRES = 3;
 
 /**
- * Returns, for each of these books, one listing of up to `most` similar editions. Available ones come first,
- * then editions saved by the same people, by the same author, and with most shared genres. For privacy, fewer
- * than `leastSavers` common savers count as none.
+ * Returns, for each of these books, one listing of up to `most` similar editions. Listings with a free copy come
+ * first, then editions saved by the same people, by the same author, and with the most shared genres. For
+ * privacy, fewer than `leastSavers` common savers count as none.
  */
 export function similarBooks(
   database: Queryable,
@@ -39,7 +39,7 @@ export function similarBooks(
   );
 }
 
-/** Returns the editions that people saved besides a listing of this one. */
+/** Selects the editions bookmarked by people who also bookmarked a listing of the edition `shown`. */
 const savedTogether = (leastSavers: number) => sql`(
   SELECT b.edition_id, count(DISTINCT m.user_id) AS savers, false AS by_author
   FROM (

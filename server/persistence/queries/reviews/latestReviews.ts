@@ -7,17 +7,17 @@ const LatestReview = z.strictObject({
   author: z.string(),
   /** The person who can reply: the reviewed seller, or the seller of the author's copy. */
   seller: z.string(),
-  /** Null if the author did not rate the seller. */
+  /** The stars of a book review, or the author's rating of the seller, 10 to 100; null without a rating. */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,
   answer: z.string().nullable(),
 });
 
-/** A review with its public names. */
+/** A review with the names of its author and seller. */
 export type LatestReview = z.infer<typeof LatestReview>;
 
-/** Returns the newest visible reviews among these, newest first. */
+/** Returns up to `most` of these reviews that are visible, newest first. */
 export function latestReviews(database: Queryable, of: ReviewsOf, most: number): Promise<LatestReview[]> {
   return database.rows(
     LatestReview,

@@ -8,7 +8,7 @@ const ReceivedBook = z.strictObject({
   fulfillmentId: z.string(),
 });
 
-/** Returns, for each of these editions, the copy that this person received last. */
+/** Returns, for each of these editions, the listing of the copy that the buyer received last. */
 export function receivedBooks(
   database: Queryable,
   buyerId: string,
@@ -28,7 +28,7 @@ export function receivedBooks(
 
 const ReceivedFrom = z.strictObject({ sellerId: z.string(), fulfillmentId: z.string() });
 
-/** Returns, for each of these sellers, the delivery that this person received last. */
+/** Returns, for each of these sellers, the last delivery to the buyer. */
 export function receivedFrom(
   database: Queryable,
   buyerId: string,

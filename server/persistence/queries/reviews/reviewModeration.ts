@@ -20,7 +20,10 @@ export type OpenReviewReport = z.infer<typeof OpenReviewReport>;
 
 const OLDEST: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
 
-/** Returns the open reports, oldest first (backward: in reverse). A place is the time and the id. */
+/**
+ * Returns a page of the open reports on reviews, oldest first (reversed if `backward`). The keys of a cursor are
+ * the time and the id.
+ */
 export function openReviewReports(database: Queryable, stretch: Stretch): Promise<OpenReviewReport[]> {
   return database.rows(
     OpenReviewReport,
@@ -30,14 +33,14 @@ export function openReviewReports(database: Queryable, stretch: Stretch): Promis
   );
 }
 
-/** Counts the open reports, up to `most`. */
+/** Counts the open reports on reviews, up to `most`. */
 export function countOpenReviewReports(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM review_reports WHERE resolved_by IS NULL`);
 }
 
 const Reported = z.strictObject({ reviewId: z.string() });
 
-/** Returns the review of an open report and locks it; undefined if there is no such report. */
+/** Locks an open report and returns its review; undefined if there is no such report. */
 export async function lockedReviewReport(
   database: Queryable,
   id: string,
@@ -49,7 +52,7 @@ export async function lockedReviewReport(
   return report;
 }
 
-/** Settles the open report of the author of a review, which can only be about the answer. */
+/** Closes the open report by the author of a review, which can only be about the reply. */
 export async function resolveReportOfAuthor(
   database: Queryable,
   { reviewId, authorId }: { reviewId: string; authorId: string },
@@ -61,7 +64,7 @@ export async function resolveReportOfAuthor(
   );
 }
 
-/** Settles the open reports on a review. */
+/** Closes the open reports on a review. */
 export async function resolveReviewReports(
   database: Queryable,
   reviewId: string,

@@ -11,12 +11,15 @@ const Review = z.strictObject({
   bookId: z.string().nullable(),
   /** The order that delivered the reviewed book, or came from the reviewed seller. */
   orderId: z.string(),
-  /** The author's rating of the seller in the same order. */
+  /**
+   * The stars of a book review, or the author's rating of the seller in the same order, 10 to 100; null without a
+   * rating.
+   */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,
   editedAt: moment.nullable(),
-  /** Null too for one that moderators removed. */
+  /** The seller's reply; null if there is none, or if moderators removed it. */
   answer: z.string().nullable(),
   answeredAt: moment.nullable(),
   answerWithdrawnAt: moment.nullable(),
@@ -27,7 +30,10 @@ const Review = z.strictObject({
 
 export type StoredReview = z.infer<typeof Review>;
 
-/** Reviews; those of sellers with the author's rating of the same order. */
+/**
+ * Joins reviews `r` with their fulfillments `f` and, for reviews of sellers, the author's ratings `g` of the same
+ * orders.
+ */
 export const SCORED = sql`reviews r JOIN fulfillments f ON f.id = r.fulfillment_id
   LEFT JOIN ratings g ON r.edition_id IS NULL AND g.order_id = f.order_id AND g.seller_id = f.seller_id`;
 
@@ -44,21 +50,24 @@ const REVIEW = sql`
 
 const NEWEST: Keyset = { keys: ['r.written_at', 'r.id'], descending: true };
 
-/** A choice of reviews: of a book, of a seller, or those that a seller has not replied to. */
+/** Selects the reviews of an edition or of a seller, or those that a seller has not replied to. */
 export type ReviewsOf = { editionId: string } | { sellerId: string } | { toAnswerBy: string };
 
-/** Returns the reviews with these ids, in no particular order, hidden and removed ones too. */
+/** Returns the reviews with these ids, in no particular order, including hidden and removed ones. */
 export function reviewsByIds(database: Queryable, ids: readonly string[]): Promise<StoredReview[]> {
   return database.rows(Review, sql`${REVIEW} WHERE r.id = ANY(${ids}::text[])`);
 }
 
-/** Returns a review and locks it; undefined if there is none. */
+/** Locks a review and returns it; undefined for an unknown id. */
 export async function lockedReview(database: Queryable, id: string): Promise<StoredReview | undefined> {
   const [review] = await database.rows(Review, sql`${REVIEW} WHERE r.id = ${id} FOR UPDATE OF r`);
   return review;
 }
 
-/** Returns visible reviews, newest first (backward: in reverse). A place is the time and the id. */
+/**
+ * Returns a page of visible reviews, newest first (reversed if `backward`). The keys of a cursor are the time and
+ * the id.
+ */
 export function reviewsOf(database: Queryable, of: ReviewsOf, stretch: Stretch): Promise<StoredReview[]> {
   return database.rows(
     Review,
@@ -71,7 +80,7 @@ export function countReviewsOf(database: Queryable, of: ReviewsOf, most: number)
   return countUpTo(database, most, sql`SELECT FROM reviews r WHERE ${among(of)}`);
 }
 
-/** The condition that a review `r` is one of these and visible. */
+/** Returns the condition that a review `r` is visible and one of the selected reviews. */
 export function among(of: ReviewsOf): Piece {
   if ('editionId' in of) return sql`r.edition_id = ${of.editionId} AND r.is_shown`;
   if ('sellerId' in of) return sql`r.seller_id = ${of.sellerId} AND r.edition_id IS NULL AND r.is_shown`;
@@ -79,8 +88,8 @@ export function among(of: ReviewsOf): Piece {
 }
 
 /**
- * Returns a person's reviews of these editions and sellers. Removed reviews are included, because they cannot
- * be written again.
+ * Returns the reviews that an account wrote of these editions and sellers. Removed reviews are included, because
+ * their authors cannot write them again.
  */
 export function reviewsBy(
   database: Queryable,

@@ -13,9 +13,9 @@ const RecordRow = z.strictObject({
 });
 
 /**
- * Returns the outcomes of these sellers' last orders. An index finds them, so that a large shop costs no more
- * than a small one. Orders that expired unconfirmed count against the seller; only those that the buyer
- * cancelled are left out.
+ * Returns the outcomes of the last LAST_ORDERS orders of each of these sellers. An index finds them, so that a
+ * large shop costs no more than a small one. Orders that expired unconfirmed count against the seller; orders
+ * that the buyer cancelled are left out.
  */
 export function sellerRecords(
   database: Queryable,

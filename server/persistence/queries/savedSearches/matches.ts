@@ -4,7 +4,7 @@ import { limit, sql, type Queryable } from '../../sql.js';
 
 const Person = z.strictObject({ userId: z.string() });
 
-/** Returns people with saved searches whose ids come after this one. */
+/** Returns the ids of up to `most` accounts with saved searches, in order, beginning after the id `after`. */
 export async function peopleWithSearches(
   database: Queryable,
   { after, most }: { after: string; most: number },
@@ -17,7 +17,7 @@ export async function peopleWithSearches(
   return rows.map(({ userId }) => userId);
 }
 
-/** Records that a person is notified of these books, and returns those that are new to them. */
+/** Records that an account is notified of these books, and returns the number of books that are new to it. */
 export async function noteMatches(
   database: Queryable,
   {
@@ -45,8 +45,8 @@ const Match = z.strictObject({
 });
 
 /**
- * Returns the newest books that a person is notified of on a day and that are still on the market, each with
- * the total number.
+ * Returns the newest books that an account is notified of on a day and that are still on the market. `total` is
+ * the number of all such books.
  */
 export function matchesOf(
   database: Queryable,

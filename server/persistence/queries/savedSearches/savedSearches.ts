@@ -25,7 +25,7 @@ export type StoredSearch = z.infer<typeof SavedRow>;
 
 const COLUMNS = sql`id, filter, created_at AS "createdAt"`;
 
-/** Returns a person's saved searches, latest first; their number is limited. */
+/** Returns all saved searches of an account, latest first. Their number is limited. */
 export function savedSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
   return database.rows(
     SavedRow,
@@ -33,13 +33,16 @@ export function savedSearchesOf(database: Queryable, userId: string): Promise<St
   );
 }
 
-/** Returns the same under a lock, so that of two searches saved at once the second counts the first. */
+/**
+ * Locks an account and returns its saved searches. Because of the lock, the second of two simultaneous saves
+ * counts the first.
+ */
 export async function heldSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
   await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
   return savedSearchesOf(database, userId);
 }
 
-/** Returns a person's saved search with the same conditions, or null. */
+/** Returns an account's saved search with the same conditions, or null. */
 export async function sameSearch(
   database: Queryable,
   userId: string,
@@ -55,7 +58,7 @@ export async function sameSearch(
 
 const asRead = (filter: SearchFilter) => JSON.stringify(searchAsRead(filter));
 
-/** Saves a search. Books listed from now on are new. */
+/** Saves a search. Books listed at `now` or later count as new matches. */
 export async function addSearch(
   database: Queryable,
   { id, userId, filter, now }: { id: string; userId: string; filter: SearchFilter; now: Date },
@@ -68,7 +71,7 @@ export async function addSearch(
 
 const Removed = z.strictObject({ id: z.string() });
 
-/** Removes a person's saved search; false if it was not there. */
+/** Deletes an account's saved search. Returns false if it does not exist. */
 export async function removeSearch(database: Queryable, userId: string, id: string): Promise<boolean> {
   const removed = await database.rows(
     Removed,

@@ -8,14 +8,17 @@ import { BEST_OFFER } from '../related/relatedBooks.js';
 const Candidate = z.strictObject({ id: z.string(), editionId: z.string() });
 
 /**
- * Limits the rows that are read, whatever the size of the marketplace. Those without a free copy are left out
+ * Most rows that are read, regardless of the size of the marketplace. Listings without a free copy are left out
  * afterwards.
  */
 const LOOKED_AT = { listings: 400, bookmarks: 2_000, editions: 64 };
 
 const NEWEST = sql`listed_at DESC, id DESC`;
 
-/** Returns the latest listings, one of each edition; of a language, only if the seller named it. */
+/**
+ * Returns the latest listings with a free copy, one of each edition. With `language`, only listings whose seller
+ * named that language.
+ */
 export function newestListings(
   database: Queryable,
   { language, most }: { language?: BookLanguage; most: number },
@@ -24,7 +27,7 @@ export function newestListings(
   return oneOfEach(database, sql`WHERE unlisted_at IS NULL ${inLanguage}`, NEWEST, sql`in_stock`, most);
 }
 
-/** Returns the listings with a monthly rent under `below`, cheapest first, one of each edition. */
+/** Returns the listings with a free copy and a monthly rent below `below`, cheapest first, one of each edition. */
 export function lowRents(
   database: Queryable,
   { below, most }: { below: Money; most: number },
@@ -39,8 +42,8 @@ export function lowRents(
 }
 
 /**
- * Returns the first listing of each edition among those `wanted`, out of the first `LOOKED_AT` in an indexed
- * order.
+ * Returns the first listing of each edition that satisfies `wanted`. Only the first LOOKED_AT.listings rows in an
+ * indexed order are considered.
  */
 function oneOfEach(
   database: Queryable,
@@ -61,8 +64,8 @@ function oneOfEach(
 }
 
 /**
- * Returns the best offers of the editions that most people saved recently, most saved first. Sellers' saves
- * of their own listings do not count, nor do editions with fewer than `fewestSavers`.
+ * Returns the best offers of the editions that the most people saved recently, most saved first. Saves by the
+ * seller of a listing do not count. Editions with fewer than `fewestSavers` savers are left out.
  */
 export function mostSaved(
   database: Queryable,

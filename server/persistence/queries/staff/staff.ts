@@ -6,7 +6,7 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 const OpenAccount = z.strictObject({ id: z.string(), staffRoles: z.array(z.enum(StaffRole)) });
 
-/** Returns the account with this address in any case, unless it is closed. */
+/** Returns the open account with this email address, in any case of its letters; undefined if there is none. */
 export async function openAccountByEmail(
   database: Queryable,
   email: string,
@@ -19,7 +19,7 @@ export async function openAccountByEmail(
   return account;
 }
 
-/** Locks an account that is not closed and returns its roles as staff. */
+/** Locks an open account and returns its staff roles; null if the account is closed or unknown. */
 export async function lockedStaffRoles(database: Queryable, userId: string): Promise<StaffRole[] | null> {
   const [account] = await database.rows(
     OpenAccount,
@@ -34,10 +34,10 @@ const StaffMember = z.strictObject({
   roles: z.array(z.enum(StaffRole)),
 });
 
-/** An account that is staff. */
+/** An account with at least one staff role. */
 export type StaffMember = z.infer<typeof StaffMember>;
 
-/** Returns all members of staff, by name. */
+/** Returns all members of staff, sorted by name. */
 export function staffMembers(database: Queryable): Promise<StaffMember[]> {
   return database.rows(
     StaffMember,
@@ -55,14 +55,14 @@ const RecordedStaffAction = z.strictObject({
   occurredAt: moment,
 });
 
-/** An entry of the audit log. */
+/** An entry of the audit log of staff. */
 export type RecordedStaffAction = z.infer<typeof RecordedStaffAction>;
 
 const NEWEST: Keyset = { keys: ['occurred_at', 'id'], descending: true };
 
 /**
- * Returns the actions of staff on accounts and their reading of them, newest first. A place is the time and
- * the ID.
+ * Returns a page of the audit log of staff, newest first (reversed if `backward`). The keys of a cursor are the
+ * time and the id.
  */
 export function staffActions(database: Queryable, stretch: Stretch): Promise<RecordedStaffAction[]> {
   return database.rows(

@@ -14,7 +14,10 @@ const SupportView = z.strictObject({
 /** A running support view. */
 export type SupportView = z.infer<typeof SupportView>;
 
-/** Returns the view that a token opens, unless it has ended, its account left, or its viewer is no longer support. */
+/**
+ * Returns the running support view with this token, or null. It must not have ended or expired, the account must
+ * be open, and the viewer must still be allowed to give support.
+ */
 export async function supportViewOf(
   database: Queryable,
   tokenHash: Buffer,
@@ -36,7 +39,7 @@ const EndedView = z.strictObject({ id: z.string(), staffId: z.string(), userId: 
 /** A support view that has just ended. */
 export type EndedView = z.infer<typeof EndedView>;
 
-/** Ends one view; null if it had ended before. */
+/** Ends a support view and returns it; null if it had ended before. */
 export async function endSupportView(database: Queryable, id: string, now: Date): Promise<EndedView | null> {
   const [ended] = await database.rows(
     EndedView,
@@ -46,7 +49,7 @@ export async function endSupportView(database: Queryable, id: string, now: Date)
   return ended ?? null;
 }
 
-/** Ends views whose time is over, up to `most` of them. */
+/** Ends up to `most` expired support views, and returns them. */
 export function endExpiredViews(database: Queryable, now: Date, most: number): Promise<EndedView[]> {
   return database.rows(
     EndedView,
@@ -59,7 +62,10 @@ export function endExpiredViews(database: Queryable, now: Date, most: number): P
 
 const ToldView = z.strictObject({ reason: z.string(), startedAt: moment, endedAt: moment });
 
-/** Returns what the owner of the account is told of a view that has ended. */
+/**
+ * Returns the details of an ended support view that the owner of the account is notified of; undefined if it has
+ * not ended.
+ */
 export async function toldView(
   database: Queryable,
   id: string,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 
-/** Rows for each statement, which must end before its deadline. */
+/** Most rows that one statement changes, so that it ends within the statement timeout. */
 const BATCH = 1000;
 
-/** The kinds of expired rows, each with the days that it is kept after its decisive moment. */
+/**
+ * The kinds of rows that expire. `days` is the number of days that a row is kept after the time that its
+ * condition compares.
+ */
 const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = [
   { days: 0, statement: (since) => deleted('sessions', 'id', sql`expires_at <= ${since}`) },
   { days: 0, statement: (since) => deleted('mailed_links', 'token_hash', sql`expires_at <= ${since}`) },
@@ -32,7 +35,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
         sql`timeline_entry_id IN (SELECT e.id FROM timeline_entries e WHERE e.id = timeline_entry_id AND occurred_at <= ${since})`,
       ),
   },
-  // Requested addresses are personal, and no longer needed.
+  // Finished jobs that mailed to an address are deleted after a day: the address is personal data.
   {
     days: 1,
     statement: (since) =>
@@ -52,7 +55,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
 /** A deleted row; none of its columns are read. */
 const Gone = z.strictObject({});
 
-/** Deletes expired rows in batches. */
+/** Deletes expired rows in batches, and clears expired idempotency keys of orders and extensions. */
 export async function purgeExpired(database: Queryable, now: Date): Promise<void> {
   for (const { days, statement } of EXPIRED) {
     const since = new Date(now.getTime() - days * 86_400_000);

@@ -3,7 +3,7 @@ import type { KeyedAction } from '../../../domain/shared/idempotency.js';
 import { hash } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
-/** A person's idempotency key. */
+/** Identifies a request: its account, its action, and the idempotency key that the client chose. */
 export interface KeyOfRequest {
   userId: string;
   action: KeyedAction;
@@ -12,7 +12,7 @@ export interface KeyOfRequest {
 
 const KeyedResult = z.strictObject({ contentHash: hash, resultId: z.string() });
 
-/** The hash of the request under a key, and its result. */
+/** The stored request under a key: the hash of its content, and the id of its result. */
 export type KeyedResult = z.infer<typeof KeyedResult>;
 
 /** Returns the result under this key, or null. */

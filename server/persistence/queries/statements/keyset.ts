@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { joined, limit, literal, sql, type Piece, type Queryable, type Value } from '../../sql.js';
 import { count } from '../../shapes.js';
 
-/** The order of a list: columns that together place each row, either all ascending or all descending. */
+/** The sort order of a list: columns that identify each row together, all ascending or all descending. */
 export interface Keyset {
   keys: readonly string[];
   descending: boolean;
 }
 
-/** The rows of a list to read: up to a limit from a place on; backward, from there towards the start. */
+/** A page of a list to read: up to `limit` rows after a cursor, or before it if `backward`. */
 export interface Stretch<Place extends readonly Value[] = readonly Value[]> {
   limit: number;
   backward: boolean;
-  /** The cursor's key values; null for the start, or backward for the end. */
+  /** The key values of the cursor. Null to read from the start of the list, or from its end if `backward`. */
   place: Place | null;
 }
 
-/** Returns the ORDER BY of the keys, reversed to read backward. */
+/** Returns the columns of ORDER BY, in reverse order if `backward`. */
 export function orderBy({ keys, descending }: Keyset, backward: boolean): Piece {
   return literal(keys.map((key) => `${key} ${descending === backward ? 'ASC' : 'DESC'}`).join(', '));
 }
 
 /**
- * Returns the condition that a row comes after the place (before it to read backward); true without a place.
- * It has two parts, because PostgreSQL assumes that "greater" excludes every row with the place's first key,
- * which may be nearly all.
+ * Returns the condition that a row comes after the cursor, or before it if `backward`; `true` without a cursor.
+ * It has two parts, because PostgreSQL assumes that < or > alone excludes every row with the cursor's first key,
+ * which may be nearly all rows.
  */
 export function beyond({ keys, descending }: Keyset, { backward, place }: Omit<Stretch, 'limit'>): Piece {
   if (!place) return sql`true`;
@@ -36,7 +36,7 @@ export function beyond({ keys, descending }: Keyset, { backward, place }: Omit<S
   return sql`((${row}) ${literal(descending === backward ? '>=' : '<=')} (${values}) AND (${row}) <> (${values}))`;
 }
 
-/** Returns ORDER BY and LIMIT of a stretch. */
+/** Returns ORDER BY and LIMIT of a page. */
 export function inOrder(keyset: Keyset, stretch: Pick<Stretch, 'limit' | 'backward'>): Piece {
   return sql`ORDER BY ${orderBy(keyset, stretch.backward)} ${limit(stretch.limit)}`;
 }

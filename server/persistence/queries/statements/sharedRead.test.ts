@@ -21,8 +21,8 @@ function counted() {
   return { done, read };
 }
 
-describe('reads that are asked for at the same moment', () => {
-  it('are done once for those who ask for the same', async () => {
+describe('simultaneous reads', () => {
+  it('run once for equal requests', async () => {
     const { read, done } = counted();
     const sql = anySql();
     const answers = ['godan', 'gaban', 'godan'].map((search) => read(sql, { search }));
@@ -30,7 +30,7 @@ describe('reads that are asked for at the same moment', () => {
     expect(done).toEqual(['godan', 'gaban']);
   });
 
-  it('are not shared by who comes once a read has begun', async () => {
+  it('are not shared with requests that arrive after a read has begun', async () => {
     const { read } = counted();
     const sql = anySql();
     const first = read(sql, { search: 'godan' });
@@ -45,7 +45,7 @@ describe('reads that are asked for at the same moment', () => {
     expect(await Promise.all(answers)).toEqual(['godan 1', 'godan 2']);
   });
 
-  it('fail for all who share them, and are done again for the next', async () => {
+  it('fail for all requests that share them, and run again for the next one', async () => {
     let fails = true;
     const read = sharedRead(async () => {
       if (fails) throw new Error('away');

@@ -4,9 +4,9 @@ import type { Queryable } from '../../sql.js';
 type Read<Asked, Answer> = (database: Queryable, asked: Asked) => Promise<Answer>;
 
 /**
- * Returns a read that is shared by simultaneous equal requests, as when many readers open the front page. A
- * shared statement starts after the last request arrived, so that each reader sees their own changes. `asked`
- * is compared as JSON.
+ * Returns a read that equal simultaneous requests share, as when many readers open the front page. The shared
+ * statement starts after the last request arrived, so that each caller sees its own changes. `asked` is compared
+ * as JSON.
  */
 export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked, Answer> {
   const readsOf = new WeakMap<Queryable, Map<string, Promise<Answer>>>();
@@ -20,7 +20,7 @@ export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked
   };
 }
 
-/** Closes after every request that has arrived by now, and before any later one is read. */
+/** Calls `close` after every request of this turn of the event loop has arrived, and before any later one. */
 async function afterThisTurn(close: () => void): Promise<void> {
   await nextTurn();
   close();

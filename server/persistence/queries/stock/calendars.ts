@@ -5,26 +5,27 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 import { freeForGoodFrom } from '../allocations/rentedCopies.js';
 
 /**
- * The first day (null before the first rental) and last day (null for no end) of being free, the next due
- * day, and the number of copies.
+ * A period in which copies are free: its first day (null for a period until the first rental), the day after its
+ * last (null for no end), the first due day of the copies (null until the first rental), and the number of
+ * copies.
  */
 const Stretch = z.tuple([day.nullable(), day.nullable(), day.nullable(), count]);
 
 const CalendarRow = z.strictObject({
   bookId: z.string(),
   freeCopies: count,
-  /** Copies whose first rental begins after the months read. */
+  /** Copies whose first rental begins after the months that were read. */
   freeThroughout: count.nullable(),
-  /** By month. */
+  /** The free periods, by month. */
   stretches: z.array(z.array(Stretch)).nullable(),
 });
 
 /**
- * Returns the days from today on which copies of these books are free, by the id of the book. Copies with
- * equal days are counted together. An overdue copy is free on no day, as in a cart.
+ * Returns the periods from today on in which copies of these books are free, by the id of the book. Copies with
+ * equal periods are counted together. An overdue copy is free on no day, as in a cart.
  *
- * Months are read as far as they can affect the wish: to the day from which enough copies are free without
- * end, plus one rental.
+ * Only the months that affect a wish are read: up to the day from which enough copies are free without end, plus
+ * the months of the wish.
  */
 export async function calendarsOf(
   database: Queryable,
@@ -35,7 +36,7 @@ export async function calendarsOf(
   return new Map(rows.map((row) => [row.bookId, freeStretches(row, today)]));
 }
 
-/** No month is read for a book with enough unpromised copies. */
+/** Returns the statement of `calendarsOf`. It reads no month of a book that has enough free copies. */
 function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece {
   return sql`
     SELECT b.id AS "bookId", b.free_copies AS "freeCopies",
@@ -52,7 +53,7 @@ function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece
     ) far ON true`;
 }
 
-/** Returns one wish for each book, which covers all wishes for it. */
+/** Returns one wish for each book, which covers all wishes for this book. */
 function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
   const byBook = new Map<string, CalendarWish>();
   for (const wish of wishes) {
@@ -66,7 +67,10 @@ function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
   return [...byBook.values()];
 }
 
-/** Rentals that began by today are past, and an overdue copy does not count. */
+/**
+ * Returns the free periods of a row. Leaves out periods before a first rental that has begun, and periods of
+ * overdue copies.
+ */
 function freeStretches(row: z.infer<typeof CalendarRow>, today: string): FreeStretch[] {
   const always = row.freeCopies + (row.freeThroughout ?? 0);
   const some = (row.stretches ?? []).flat().flatMap(([from, endsOn, firstDue, copies]): FreeStretch[] => {

@@ -7,7 +7,7 @@ import { listedIds } from '../books/listedIds.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
 import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
 
-/** The wanted copies of a book, and their days: from a day to the day before `until`, or without end. */
+/** A wish for copies of a book, from the day `from` to the day before `until`; null for no end. */
 export interface WantedCopies {
   bookId: string;
   from: string;
@@ -15,19 +15,19 @@ export interface WantedCopies {
   quantity: number;
 }
 
-/** A book with its copies that are free on all wanted days. */
+/** A book with the copies that are free on all wanted days. */
 export interface BookWithCopies {
   book: StoredBook;
-  /** Number of unpromised copies. */
+  /** Number of copies that no order has taken. */
   freeCopies: number;
-  /** Copies that are promised for other days, best first; not more than are wanted. */
+  /** Ids of copies that are promised for other days, best fit first; at most the wanted number. */
   fittingCopyIds: string[];
   /** The first day from which a copy is free without end; null if none ever is. */
   freeFrom: string | null;
 }
 
 const WantedRow = BookRow.extend({
-  /** Index of the wish that it is for. */
+  /** Index of the wish for the book. */
   place: count,
   fittingCopyIds: z.array(z.string()),
   freeForGoodFrom: day.nullable(),
@@ -75,7 +75,7 @@ function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: st
  * deadlock.
  */
 export async function lockBooks(database: Queryable, bookIds: readonly string[]): Promise<void> {
-  // Weaker than FOR UPDATE, so that readers can still put the book into their carts.
+  // FOR NO KEY UPDATE is weaker than FOR UPDATE, so readers can still put the book into their carts.
   await database.runPrepared(
     sql`SELECT 1 FROM books WHERE id IN (SELECT id FROM ${listedIds(bookIds)}) ORDER BY id FOR NO KEY UPDATE`,
   );

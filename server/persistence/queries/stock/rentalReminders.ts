@@ -11,15 +11,14 @@ const RentalOut = z.strictObject({
   title: z.string(),
   quantity: count,
   currency: z.enum(CurrencyCode),
-  /** For all copies together, in minor units. */
+  /** Deposit for all copies together, in minor units. */
   deposit: minorUnits,
-  /** For each copy, in minor units. */
+  /** Late fee for each copy, in minor units. */
   lateFeePerDay: minorUnits,
-  /** The due day. */
   dueOn: day,
 });
 
-/** A rental that is with its reader. */
+/** A rental whose copies are with the reader. */
 export type RentalOut = z.infer<typeof RentalOut>;
 
 const RENTALS_OUT = sql`
@@ -31,7 +30,7 @@ const RENTALS_OUT = sql`
   JOIN orders o ON o.id = f.order_id
   WHERE ${IS_RENTAL} AND f.status = 'DELIVERED'`;
 
-/** Returns the rental of this order line while it is with its reader, or null. */
+/** Returns the rental of this order line, or null if its copies are not with the reader. */
 export async function rentalOut(database: Queryable, orderItemId: string): Promise<RentalOut | null> {
   const [rental] = await database.rows(
     RentalOut,
@@ -40,7 +39,7 @@ export async function rentalOut(database: Queryable, orderItemId: string): Promi
   return rental ?? null;
 }
 
-/** Returns the rentals with readers that are due on one of these days or overdue today. */
+/** Returns the rentals whose copies are with the reader, if due on one of these days or overdue today. */
 export function rentalsToRemindOf(
   database: Queryable,
   today: string,

@@ -32,7 +32,7 @@ const RentalRow = z.strictObject({
   orderId: z.string(),
   buyerId: z.string(),
   paymentMethod: z.enum(PaymentMethod),
-  /** The days and months of a rental; null for a purchase. */
+  /** The days and months of a rental, with its extensions; null for a purchase. */
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   months: count.nullable(),
@@ -43,7 +43,7 @@ const RentalRow = z.strictObject({
 });
 type RentalRow = z.infer<typeof RentalRow>;
 
-/** The next allocation of one of the line's copies. */
+/** Selects the first day on which a later allocation takes one of the line's copies. */
 const NEXT_TAKEN_FROM = sql`
   SELECT min(lower(next.period)) FROM allocations own
   JOIN allocations next ON next.copy_id = own.copy_id AND next.released_at IS NULL
@@ -83,7 +83,7 @@ function storedRental(row: RentalRow): StoredRental {
 
 const ExtendedBy = z.strictObject({ months: count });
 
-/** Returns the months of the extension under this key, or null. */
+/** Returns the months of the extension of an order line under this idempotency key, or null. */
 export async function extensionUnderKey(
   database: Queryable,
   orderItemId: string,

@@ -30,8 +30,8 @@ export function waitedOfSeller(database: Queryable, sellerId: string): Promise<s
 }
 
 /**
- * Returns books whose waiting lists were not checked today, and books of which a reader was notified at this
- * moment or before.
+ * Returns up to `most` books whose waiting lists must be checked: they were not checked today, or a reader was
+ * notified at `toldBefore` or earlier.
  */
 export async function booksToLookAt(
   database: Queryable,
@@ -46,7 +46,7 @@ export async function booksToLookAt(
   return rows.map(({ bookId }) => bookId);
 }
 
-/** Returns the books that a person waits for. */
+/** Returns the books that an account waits for. */
 export function waitedBy(database: Queryable, userId: string): Promise<string[]> {
   return booksWith(database, sql`w.user_id = ${userId}`);
 }

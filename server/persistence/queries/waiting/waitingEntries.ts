@@ -13,13 +13,13 @@ const WaitingRow = z.strictObject({
   toldAt: moment.nullable(),
 });
 
-/** A reader who waits for a book, for the days [startsOn, endsOn). */
+/** A reader's entry in the waiting list of a book, for the days [startsOn, endsOn). */
 export type StoredWaiting = z.infer<typeof WaitingRow>;
 
 const COLUMNS = sql`w.id, w.book_id AS "bookId", w.user_id AS "userId", w.starts_on AS "startsOn", w.ends_on AS "endsOn",
   w.created_at AS "createdAt", w.told_at AS "toldAt"`;
 
-/** Returns the readers who wait for these books, earliest first. */
+/** Returns the waiting lists of these books, earliest entries first. */
 export function waitingFor(database: Queryable, bookIds: readonly string[]): Promise<StoredWaiting[]> {
   return database.rows(
     WaitingRow,
@@ -29,16 +29,16 @@ export function waitingFor(database: Queryable, bookIds: readonly string[]): Pro
 
 const PlacedRow = WaitingRow.extend({ placeInLine: count.nullable() });
 
-/** An entry with its place among those of its book not yet notified; null once notified. */
+/** An entry with its place in line: among the entries of its book that are not yet notified. Null once notified. */
 export type PlacedWaiting = z.infer<typeof PlacedRow>;
 
-/** Each queue is short, because it is for one book. */
+/** Counting the places is cheap, because the waiting list of a book is short. */
 const PLACED = sql`${COLUMNS}, CASE WHEN w.told_at IS NULL THEN (
     SELECT count(*)::int FROM waiting_entries o
     WHERE o.book_id = w.book_id AND o.told_at IS NULL AND o.number <= w.number) END AS "placeInLine"
   FROM waiting_entries w`;
 
-/** Returns a person's entries for these books. */
+/** Returns an account's entries for these books. */
 export function waitingAmong(
   database: Queryable,
   userId: string,
@@ -53,8 +53,8 @@ export function waitingAmong(
 const NEWEST: Keyset = { keys: ['w.created_at', 'w.id'], descending: true };
 
 /**
- * Returns a stretch of a person's entries, newest first (backward: in reverse). A place is created_at and the
- * id.
+ * Returns a page of an account's entries, newest first (reversed if `backward`). The keys of a cursor are
+ * created_at and id.
  */
 export function waitingOf(database: Queryable, userId: string, stretch: Stretch): Promise<PlacedWaiting[]> {
   return database.rows(
@@ -63,13 +63,14 @@ export function waitingOf(database: Queryable, userId: string, stretch: Stretch)
   );
 }
 
-/** Counts the books that a person waits for, up to `most`. */
+/** Counts the books that an account waits for, up to `most`. */
 export function countWaitingOf(database: Queryable, userId: string, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM waiting_entries WHERE user_id = ${userId}`);
 }
 
 /**
- * Returns the same under a lock, so that of two entries of one person at once the second counts the first.
+ * Locks an account and counts the books that it waits for, up to `most`. Because of the lock, the second of two
+ * simultaneous entries counts the first.
  */
 export async function heldWaitingOf(database: Queryable, userId: string, most: number): Promise<number> {
   await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
@@ -78,7 +79,7 @@ export async function heldWaitingOf(database: Queryable, userId: string, most: n
 
 const Counted = z.strictObject({ bookId: z.string(), count });
 
-/** Counts the readers who wait for each of these books, without books that have none. */
+/** Counts the readers who wait for each of these books. Books without readers are left out. */
 export async function countWaitingFor(
   database: Queryable,
   bookIds: readonly string[],
@@ -92,8 +93,8 @@ export async function countWaitingFor(
 }
 
 /**
- * Records that readers were notified, and returns the ids of entries not notified before: no reader is
- * notified twice.
+ * Records that the readers of these entries were notified. Returns the ids of the entries that were not notified
+ * before, so that no reader is notified twice.
  */
 export async function noteTold(database: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await database.rows(
@@ -115,7 +116,7 @@ export async function noteLooked(
   );
 }
 
-/** Removes entries and returns them. */
+/** Deletes the selected entries and returns them. */
 export function endWaiting(database: Queryable, which: Piece): Promise<StoredWaiting[]> {
   return database.preparedRows(
     WaitingRow,
@@ -128,19 +129,19 @@ export function withIds(ids: readonly string[]): Piece {
   return sql`w.id = ANY(${ids}::text[])`;
 }
 
-/** Selects all entries of a person. */
+/** Selects all entries of an account. */
 export function ofPerson(userId: string): Piece {
   return sql`w.user_id = ${userId}`;
 }
 
-/** Selects a person's entries for books that they have rented by an order. */
+/** Selects an account's entries for the books that an order rents. */
 export function rentedBy(userId: string, orderId: string): Piece {
   return sql`w.user_id = ${userId} AND w.book_id IN (
     SELECT i.book_id FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
     WHERE f.order_id = ${orderId} AND i.type = 'RENTAL')`;
 }
 
-/** Selects the entry of a person for a book. */
+/** Selects an account's entry for a book. */
 export function ofBook(userId: string, bookId: string): Piece {
   return sql`w.user_id = ${userId} AND w.book_id = ${bookId}`;
 }

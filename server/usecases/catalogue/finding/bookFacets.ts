@@ -12,14 +12,14 @@ import type { Queryable } from '../../../persistence/sql.js';
 import type { Scope } from '../../scope.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from '../bookLists.js';
 
-/** A choice of a facet and how many books it leaves; there are more where the count is capped. */
+/** A choice of a facet, with the number of books that it would leave. If the count is capped, there are more. */
 export interface ChoiceCount<Choice> {
   choice: Choice;
   count: number;
   countIsCapped: boolean;
 }
 
-/** The choices of each facet that leave any book, those with most books first. */
+/** The choices of each facet that would leave at least one book, highest count first. */
 export interface BookFacets {
   genres: ChoiceCount<Genre>[];
   listingTypes: ChoiceCount<ListingType>[];
@@ -27,12 +27,16 @@ export interface BookFacets {
   languages: ChoiceCount<BookLanguage>[];
 }
 
-/** Above this many results, choices are not counted again with typos, which may find many times as many. */
+/**
+ * Number of results above which choices are not counted again with typos forgiven, which may find many times as
+ * many.
+ */
 const FEW = 200;
 
 /**
- * Counts the books that each choice of each facet leaves of a list, with all other filters in place; each
- * number is the total of that list. Looks at no more than COUNT_LIMIT books of a list.
+ * Returns the number of books, or of editions if `counted` says so, that each choice of each facet would leave
+ * with all other filters applied. Each number is the total of the list with that choice. Examines at most
+ * COUNT_LIMIT books of a list.
  */
 export async function bookFacets(
   scope: Scope,
@@ -53,8 +57,9 @@ export async function bookFacets(
 }
 
 /**
- * Returns the facets of a list under its first reading with results. Choices that leave none of a search with
- * few results are counted again with typos forgiven, as their list would be read.
+ * Returns the facets of a list. `filters` returns the list's filter under each reading, in order. If no count
+ * of a reading exceeds FEW, choices that leave no book are counted under the next reading, because the list
+ * with that choice would be read that way.
  */
 export async function facetsAsRead(
   database: Queryable,

@@ -5,8 +5,8 @@ import type { Scope } from '../../scope.js';
 import type { ListRequest } from '../bookLists.js';
 
 /**
- * Refuses SELLER_NOT_FOUND and EDITION_NOT_FOUND. Runs only for an empty list, so that other lists cost
- * nothing more.
+ * Throws SELLER_NOT_FOUND or EDITION_NOT_FOUND if the filter names an unknown one. Called for empty lists only,
+ * so that other lists cost nothing more.
  */
 export async function refuseUnknownIds({ database }: Scope, { filter }: ListRequest): Promise<void> {
   const { sellerId, editionId } = filter ?? {};

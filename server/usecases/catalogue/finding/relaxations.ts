@@ -7,7 +7,7 @@ import type { BookList } from '../bookCursor.js';
 import { listOf, orderOf, readingsOf, type ListRequest, type RequestedFilter } from '../bookLists.js';
 import { countListed } from '../countListed.js';
 
-/** The filters of a list, each by its name. */
+/** Names of the filters in the API, with their fields in a request. */
 export const FilterName = {
   SEARCH: 'search',
   GENRE: 'genre',
@@ -24,14 +24,14 @@ export const FilterName = {
 } as const satisfies Record<string, keyof RequestedFilter>;
 export type FilterName = keyof typeof FilterName;
 
-/** The number of books of a list without one of its filters. */
+/** The number of entries in a list without one of its filters. */
 export interface Relaxation {
   without: FilterName;
   count: number;
   countIsCapped: boolean;
 }
 
-/** Returns the total of a list without each of its filters, highest first. */
+/** Returns the total of a list without each of its active filters, highest first. */
 export async function relaxations(
   scope: Scope,
   request: ListRequest,
@@ -47,13 +47,13 @@ export async function relaxations(
   return (await Promise.all(relaxed)).toSorted((a, b) => b.count - a.count);
 }
 
-/** Most relaxed lists that near misses are read from. */
+/** Largest number of relaxed lists that nearMisses reads. */
 const MOST_LOOSER = 6;
 
 /**
- * Returns books that a list just misses: first those that match all filters but one, then those that have one
- * of the searched words. A search that is the only filter is kept, because without it every book would be
- * near.
+ * Returns up to `most` books that a list just misses: those that match all filters but one, alternating with
+ * those that match a single searched word. The search text is always kept. If a list has only one filter, it is
+ * kept too, because without filters every book would match.
  */
 export async function nearMisses(scope: Scope, request: ListRequest, most: number): Promise<Book[]> {
   const lists = looser(request).slice(0, MOST_LOOSER);
@@ -83,7 +83,7 @@ async function firstBooks(scope: Scope, request: ListRequest, most: number): Pro
   return (await firstFound(scope, request, read)) ?? [];
 }
 
-/** Returns the results of the first reading of a list that has any. */
+/** Returns the result of the first reading of a list that has one; null if none has. */
 async function firstFound<Found>(
   scope: Scope,
   request: ListRequest,
@@ -101,7 +101,7 @@ function activeFilters({ filter }: ListRequest): FilterName[] {
   return (Object.keys(FilterName) as FilterName[]).filter((name) => isActive(filter?.[FilterName[name]]));
 }
 
-/** True unless the value restricts nothing: false, a blank text, or a range without ends. */
+/** True if a filter restricts the list. False, blank text and a range without limits do not. */
 function isActive(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value !== 'object' || value === null) return value === true;

@@ -5,7 +5,10 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/** Tells the buyer about deductions from a deposit; a deposit returned whole needs no explanation. */
+/**
+ * Notifies the buyer of the settlement of the deposit after a return. If the whole deposit is returned, the mail
+ * lists no amounts.
+ */
 export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',
   setting: 'ORDER_UPDATES',

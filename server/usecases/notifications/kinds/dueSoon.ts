@@ -2,7 +2,7 @@ import { orderLink } from '../../../notifications/mailParts.js';
 import { notification } from '../notificationKind.js';
 import { findRental, type DueRental } from '../rentalDue.js';
 
-/** Reminds a reader of a rental that is due soon. */
+/** Reminds a reader that a rental is due soon. */
 export const dueSoon = notification({
   name: 'DUE_SOON',
   setting: 'ORDER_UPDATES',

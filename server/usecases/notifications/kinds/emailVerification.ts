@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Sends another link that verifies an address, on request. */
+/** Sends a new link that verifies the email address, when the owner of the account requests one. */
 export const emailVerification = notification({
   name: 'EMAIL_VERIFICATION',
   setting: 'ALWAYS',

@@ -1,7 +1,7 @@
 import type { FactorKind } from '../../../domain/accounts/secondFactor.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells the owner of an account that a second factor was added to it. */
+/** Notifies the owner of an account that a second factor was added to it. */
 export const factorAdded = notification({
   name: 'SECOND_FACTOR_ADDED',
   setting: 'ALWAYS',

@@ -1,7 +1,7 @@
 import type { FactorKind } from '../../../domain/accounts/secondFactor.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells the owner of an account that a second factor was removed from it. */
+/** Notifies the owner of an account that a second factor was removed from it. */
 export const factorRemoved = notification({
   name: 'SECOND_FACTOR_REMOVED',
   setting: 'ALWAYS',

@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Sends the link for a new password, after a report that another person was in the account. */
+/** Sends a link for choosing a new password after the owner reported that another person was in the account. */
 export const intrusionReported = notification({
   name: 'INTRUSION_REPORTED',
   setting: 'ALWAYS',

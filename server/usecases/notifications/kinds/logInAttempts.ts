@@ -1,6 +1,6 @@
 import { notification } from '../notificationKind.js';
 
-/** Warns the owner of an account of many wrong passwords. */
+/** Warns the owner of an account that many wrong passwords were tried. */
 export const logInAttempts = notification({
   name: 'LOG_IN_ATTEMPTS',
   setting: 'ALWAYS',

@@ -3,10 +3,10 @@ import { matchesOf } from '../../../persistence/queries/savedSearches/matches.js
 import { savedSearchesOf } from '../../../persistence/queries/savedSearches/savedSearches.js';
 import { notification } from '../notificationKind.js';
 
-/** Most books in a mail. */
+/** Most books that one mail lists. */
 const MOST_NAMED = 20;
 
-/** Tells of new books that match saved searches, once a day. */
+/** Notifies a person of new books that match their saved searches, in at most one mail a day. */
 export const matchesFound = notification({
   name: 'MATCHES_FOUND',
   setting: 'ANY_MAIL',

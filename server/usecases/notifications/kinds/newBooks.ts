@@ -2,10 +2,10 @@ import { digestFor } from '../../../persistence/queries/books/digest.js';
 import { dayBefore } from '../days.js';
 import { notification } from '../notificationKind.js';
 
-/** Most books in a digest. */
+/** Most books that one digest lists. */
 const DIGEST_SIZE = 20;
 
-/** The daily digest: yesterday's books of a reader's genres. */
+/** Sends the daily digest: yesterday's new books in the genres that a reader has bookmarked or ordered. */
 export const newBooks = notification({
   name: 'NEW_BOOKS',
   setting: 'NEW_BOOK_ALERTS',

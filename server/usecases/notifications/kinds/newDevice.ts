@@ -4,13 +4,16 @@ import { logInOf, type SecurityEvent } from '../../../persistence/queries/accoun
 import { deviceInMail } from '../deviceInMail.js';
 import { notification } from '../notificationKind.js';
 
-/** A program keeps no cookie. Its owner is told once a day, not at each of its log-ins. */
+/**
+ * Returns the same cause for all log-ins of one program from one network on one day (in UTC). A program that keeps no
+ * cookie looks like a new device at every log-in, so its owner is notified once a day.
+ */
 function causeOf({ userAgent, network, occurredAt }: SecurityEvent): string {
   const from = createHash('sha256').update(`${userAgent} ${network}`).digest('base64url');
   return `${occurredAt.toISOString().slice(0, 10)} ${from}`;
 }
 
-/** Tells the owner of an account of a log-in on a device that they had not used before. */
+/** Notifies the owner of an account of a log-in on a device that was not used before. */
 export const newDevice = notification({
   name: 'NEW_DEVICE',
   setting: 'ALWAYS',

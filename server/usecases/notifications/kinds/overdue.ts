@@ -2,7 +2,7 @@ import { orderLink } from '../../../notifications/mailParts.js';
 import { notification } from '../notificationKind.js';
 import { findRental, type DueRental } from '../rentalDue.js';
 
-/** Reminds a reader of a late rental, with its late fee once there is one. */
+/** Reminds a reader of an overdue rental, and states the late fee if there is one. */
 export const overdue = notification({
   name: 'OVERDUE',
   setting: 'ORDER_UPDATES',

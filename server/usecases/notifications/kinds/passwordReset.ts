@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Sends the link for a new password, if the typed address has an account. */
+/** Sends a link for choosing a new password, on request. */
 export const passwordReset = notification({
   name: 'PASSWORD_RESET',
   setting: 'ALWAYS',

@@ -1,7 +1,7 @@
 import { recoveryCodesLeft } from '../../../persistence/queries/accounts/secondFactors.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells the owner of an account that a recovery code was used, and how many are left. */
+/** Notifies the owner of an account that a recovery code was used, and states how many are left. */
 export const recoveryCodeUsed = notification({
   name: 'RECOVERY_CODE_USED',
   setting: 'ALWAYS',

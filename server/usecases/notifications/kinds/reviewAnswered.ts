@@ -2,7 +2,10 @@ import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells the author of a review that the seller replied: once, although a reply can be withdrawn and written again. */
+/**
+ * Notifies the author of a review of the seller's reply. Sent at most once for each review, even if the reply is
+ * withdrawn and written again.
+ */
 export const reviewAnswered = notification({
   name: 'REVIEW_ANSWERED',
   setting: 'ORDER_UPDATES',

@@ -2,7 +2,7 @@ import { orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells a seller that they, or a book from them, were reviewed. */
+/** Notifies a seller of a review of them, or of a book that they sent. */
 export const reviewReceived = notification({
   name: 'REVIEW_RECEIVED',
   setting: 'ORDER_UPDATES',

@@ -5,7 +5,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
-/** Tells the other side about a step of a fulfillment; both sides if the step is automatic. */
+/** Notifies the other side of a fulfillment's step; both sides if the step is automatic. */
 export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',
@@ -20,12 +20,12 @@ export const statusChanged = notification({
       })),
   async find({ database }, { fulfillmentId, status }, { id: recipientId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // A later change has a mail of its own.
+    // If the status has changed since, the later change has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
     const { order, fulfillment } = found;
     const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];
     const expired = cancelled && reachedBy(fulfillment) === null;
-    // A seller sees a fulfillment only.
+    // A seller sees only their own fulfillment, so their mail has no net amount of the order.
     const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
     const reason = expired ? null : (fulfillment.timeline.at(-1)?.reason ?? null);
     return {

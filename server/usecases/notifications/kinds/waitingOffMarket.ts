@@ -2,7 +2,7 @@ import { booksByIds } from '../../../persistence/queries/books/books.js';
 import { today } from '../../scope.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells a waiting reader that the book can no longer be rented, so that they stop waiting. */
+/** Notifies a reader who was removed from a waiting list because the book can no longer be rented. */
 export const waitingOffMarket = notification({
   name: 'WAITING_OFF_MARKET',
   setting: 'ANY_MAIL',

@@ -5,7 +5,7 @@ import { waitingAmong } from '../../../persistence/queries/waiting/waitingEntrie
 import { today } from '../../scope.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells a waiting reader that the book is free on their days. */
+/** Notifies a waiting reader that the book is available on their days. */
 export const waitingTold = notification({
   name: 'WAITING_TOLD',
   setting: 'ANY_MAIL',
@@ -15,7 +15,7 @@ export const waitingTold = notification({
     const day = today(ports);
     const [entry] = await waitingAmong(ports.database, userId, [bookId]);
     const [book] = await booksByIds(ports.database, [bookId], day);
-    // Readers who left the list or rented the book need no notice.
+    // No mail if the reader has left the list, their days are over, or the book is no longer for rent.
     if (entry?.id !== entryId || entry.endsOn <= day || !book?.price.lease) return null;
     return { bookId, title: book.title, ...rentalToCome(entry, book.price.lease, day) };
   },

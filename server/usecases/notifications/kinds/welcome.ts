@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Welcomes a new account, with the link that verifies its address. */
+/** Welcomes a new account and sends the link that verifies its email address. */
 export const welcome = notification({
   name: 'WELCOME',
   setting: 'ANY_MAIL',

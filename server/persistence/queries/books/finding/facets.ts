@@ -7,7 +7,7 @@ import { joined, limit, literal, sql, type Piece, type Queryable } from '../../.
 import { bookSource, rowsOf, type BookFilter } from '../bookFilters.js';
 import { GATHERED, gather, isGathered, ofGathered } from './gatheredSearch.js';
 
-/** The properties that narrow a list, with a count beside each choice. */
+/** The filters that are shown with a number of books beside each choice. */
 export const Facet = {
   GENRE: 'GENRE',
   LISTING_TYPE: 'LISTING_TYPE',
@@ -23,12 +23,12 @@ const FacetRow = z.strictObject({
   facet: z.enum(Facet),
   choice: z.enum({ ...Genre, ...ListingType, ...BookCondition, ...BookLanguage }),
   count,
-  /** True if counting stopped early, so that there may be more. */
+  /** True if counting stopped at the limit, so that the real number may be higher. */
   isCapped: z.boolean(),
 });
 export type FacetRow = z.infer<typeof FacetRow>;
 
-/** The filter without a facet: its choices are counted as if none of them were made. */
+/** Removes the filter of a facet: its choices are counted as if none was made. */
 const WITHOUT: Record<Facet, BookFilter> = {
   GENRE: { genre: undefined },
   LISTING_TYPE: { listingType: undefined },
@@ -36,14 +36,14 @@ const WITHOUT: Record<Facet, BookFilter> = {
   LANGUAGE: { language: undefined },
 };
 
-/** The values of a book that a choice finds. */
+/** The listing types of the books that match each choice. */
 const FOUND_BY_TYPE: Record<ListingType, readonly ListingType[]> = {
   SALE: ['SALE', 'BOTH'],
   LEASE: ['LEASE', 'BOTH'],
   BOTH: ['BOTH'],
 };
 
-/** The rows of each choice of a facet, from the books `m`. */
+/** Selects the books `m` once for each choice of a facet that they match. */
 const CHOICES: Record<Facet, (books: Piece) => Piece> = {
   GENRE: (books) => sql`(SELECT m.*, unnest(m.genres) AS choice FROM ${books} m)`,
   LISTING_TYPE: (books) => paired(books, sql`listing_type`, FOUND_BY_TYPE),
@@ -65,8 +65,8 @@ function paired(books: Piece, column: Piece, found: Record<string, readonly stri
 }
 
 /**
- * Counts the books that each choice of each facet would leave, with all other filters in place. Looks at a
- * limited number of matching books. Facets without a choice have the same books, which are read once.
+ * Counts the books that match each choice of each facet, together with all other filters. Reads a limited number
+ * of matching books. Facets without a choice have the same books, which are read once.
  */
 export async function facetsOf(
   database: Queryable,
@@ -99,7 +99,7 @@ function countChoices(
   { most, counted }: { most: number; counted: Counted },
 ): Piece {
   const rows = CHOICES[facet](books);
-  // Grouping uses a hash table; count(DISTINCT) sorts.
+  // GROUP BY uses a hash table; count(DISTINCT) would sort.
   const each =
     counted === 'LISTINGS' ? rows : sql`(SELECT choice FROM ${rows} listed GROUP BY choice, edition_id)`;
   return sql`SELECT ${literal(`'${facet}'`)} AS facet, choice, count(*)::int AS count,
