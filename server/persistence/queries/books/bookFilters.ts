@@ -34,14 +34,14 @@ export interface BookFilter {
    * a list.
    */
   isLargeDistrict?: boolean;
-  /** Today, as YYYY-MM-DD. A copy must be available on it. */
+  /** Only books with a copy that is available on this day: today, as YYYY-MM-DD. */
   availableOn?: string;
-  /** Only offers of this edition, as long as they have copies in stock. */
+  /** Only offers of this edition that have copies in stock. */
   editionId?: string;
   /** Only the books in `among` that were listed at `since` or later. */
   listed?: { since: Date; among: readonly string[] };
   notOfSeller?: string;
-  /** A copy must be available on all these days, and not be overdue today. */
+  /** Only books with a copy that is available on all these days, and is not overdue today. */
   free?: Days & { today: string };
 }
 
@@ -51,7 +51,7 @@ export interface BookSource {
   isBooks: boolean;
   /** The conditions on a row, except for the search and the days. */
   conditions: Piece[];
-  /** Those of `conditions` that a selective filter adds (see isSelective). */
+  /** The part of `conditions` that selective filters add (see isSelective). */
   selective: Piece[];
   /** The conditions on days, for books without free copies. They read the rentals. */
   promised: Piece[];
@@ -63,7 +63,7 @@ export interface BookSource {
 }
 
 /**
- * Selects one row for each book and genre, with the column names of `books`. Indexes return the rows of a genre
+ * Selects one row for each book and genre, with the column names of `books`. Indexes return the books of a genre
  * in the order of a list.
  */
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
@@ -80,7 +80,7 @@ const OFFERED: Record<ListingType, Piece> = {
 };
 
 /**
- * True if a filter names prices, a language, a district or conditions. Their values are common in some lists and
+ * True if a filter restricts prices, language, district or condition. Such values are common in some lists and
  * rare in others, so the best plan depends on them.
  */
 export function isSelective({
