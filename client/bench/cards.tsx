@@ -17,7 +17,9 @@ declare global {
     chooseCards: (kind: Kind, count: number) => void;
     /** Removes all cards. */
     clearCards: () => void;
-    /** Adds the cards and lays them out between two performance marks, as React or as plain HTML. */
+    /**
+     * Adds the cards, as React components or as plain HTML, and lays them out. Performance marks enclose the work.
+     */
     putCards: (way: Way) => void;
     /** Returns the milliseconds between frames while `count` cards scroll by, 160 px a frame. */
     scrollCards: (count: number) => Promise<number[]>;
@@ -51,7 +53,7 @@ const books = (count: number): BookCardFragment[] =>
     viewerHasBookmarked: index % 5 === 0,
   }));
 
-/** Returns editions with several offers or, for a card of a listing, with one. */
+/** Returns editions with several offers, or with one offer for the cards of listings. */
 const editionsOf = (
   listings: BookCardFragment[],
   isOfSeveral: (index: number) => boolean,
@@ -65,7 +67,7 @@ const editionsOf = (
     lowestRent: rupees('20.00'),
   }));
 
-/** Renders the providers around every screen. */
+/** Renders the providers that surround every screen. */
 function Site({ children }: { children: ReactNode }) {
   return (
     <I18nProvider>

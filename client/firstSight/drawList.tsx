@@ -15,7 +15,7 @@ import type { Language } from '../shared/i18n/languages';
 import { paths } from '../shared/navigation/paths';
 import { ScreenTheme } from '../shared/theme/ScreenTheme';
 
-/** The query of the unfiltered list of books. */
+/** The query for the list of books without filters. */
 export const request = {
   operationName: 'Books',
   // The cache identifies objects by their type.
@@ -23,7 +23,8 @@ export const request = {
   variables: { filter: bookFilter(readNarrowed('')), sort: null },
 };
 
-// The rendered list contains nothing about the viewer; such parts are rendered in the browser only.
+// The rendered list contains nothing about the viewer. Parts that depend on the viewer are rendered in the browser
+// only.
 knowViewer({
   id: '',
   name: '',
@@ -36,9 +37,9 @@ knowViewer({
 });
 
 /**
- * Renders the list of books as readers who are logged in see it first. `list` is the response to `request`; the script
- * starts with the same response (session/viewer/restoreDrawn.ts). Pages are rendered one at a time, because the
- * language is global.
+ * Renders the list of books in its initial state, for readers who are logged in. `list` is the response to `request`;
+ * the script starts with the same response (session/viewer/restoreDrawn.ts). Pages are rendered one at a time,
+ * because the language is global.
  */
 export async function listPage(shell: string, language: Language, list: BooksQuery): Promise<string> {
   const cache = createCache();
@@ -56,7 +57,7 @@ export async function listPage(shell: string, language: Language, list: BooksQue
   return page.replace('</body>', () => `<script type="application/json" id="known">${known}</script></body>`);
 }
 
-/** Renders what is around every screen (layout/ScreenRoot.tsx), with responses that are known already. */
+/** Renders the providers around every screen (layout/ScreenRoot.tsx), with responses that are already known. */
 const Around = ({ client }: { client: ApolloClient }): ReactNode => (
   <ApolloProvider client={client}>
     <ScreenTheme>

@@ -14,10 +14,10 @@ import { IN_BROWSER_ONLY, InBrowserOnly } from '../shared/ui/lazily';
 /** A page before any script has run: the contents of #root, the rules of its classes, and the global rules. */
 export type DrawnPage = { body: string; styles: string; globalStyles: string };
 
-/** Renders a route of the site in Node, inside the same frame as App does in the browser. */
+/** Renders a route of the site in Node, inside the same frame as App. */
 export async function draw(language: Language, address: string, routes: ReactNode): Promise<DrawnPage> {
   speak(language, await textsOf(language));
-  // With `compat`, Emotion collects the rules in order instead of writing them between the elements.
+  // With `compat`, Emotion collects the rules in order, instead of writing each one beside its element.
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   cache.compat = true;
   const faults: unknown[] = [];
@@ -26,7 +26,7 @@ export async function draw(language: Language, address: string, routes: ReactNod
       {routes}
     </Page>,
     {
-      // Renders in one piece, because no script is there yet to insert late parts.
+      // Renders the page as a single piece, because no script runs yet that could insert later pieces.
       progressiveChunkSize: Infinity,
       onError: (fault) => {
         if (fault instanceof Error && fault.cause instanceof InBrowserOnly) return IN_BROWSER_ONLY;
@@ -42,8 +42,8 @@ export async function draw(language: Language, address: string, routes: ReactNod
 }
 
 /**
- * Prefixes the one property that Safari still needs a prefix for. Emotion's own prefixes add a twentieth to the home
- * page, for browsers that cannot run the site anyway.
+ * Adds a prefix to the only property for which Safari needs one. Emotion's own prefixes would enlarge the home page
+ * by 5%, for browsers that cannot run the site anyway.
  */
 const prefixed: StylisPlugin = (rule) => {
   if (rule.type === 'decl' && rule.props === 'user-select')
@@ -52,7 +52,7 @@ const prefixed: StylisPlugin = (rule) => {
 
 type Props = { cache: EmotionCache; address: string; children: ReactNode };
 
-/** Renders exactly what App renders at the address, because React hydrates each element. */
+/** Renders exactly what App renders at the address, so that React can hydrate it. */
 const Page = ({ cache, address, children }: Props) => (
   <CacheProvider value={cache}>
     <StrictMode>
@@ -70,8 +70,8 @@ const Page = ({ cache, address, children }: Props) => (
 );
 
 /**
- * Returns the rules of classes in an element of their own. Emotion moves the element that names its classes, and moving
- * the rules would lay the whole page out again. Global rules are in system.ts.
+ * Returns the rules of all classes in a separate element. Emotion moves the element that lists its classes; if it
+ * contained the rules, the browser would lay out the whole page again. Global rules are in system.ts.
  */
 function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body'> {
   const rules = Object.entries(inserted).filter(
@@ -89,7 +89,7 @@ function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Describes the page; the script reads `kind` (main.tsx). */
+/** Metadata of a rendered page. main.tsx reads `kind`. */
 type About = { language: Language; title?: string; kind?: string };
 
 /** Inserts the rendered page into the shell of the site. */

@@ -14,7 +14,10 @@ const modules = new Map(
 
 const addressOf = new Map<string, string | ((id: string) => string)>(Object.entries(paths));
 
-/** The address of a route, with an id for what is variable: its path is an expression such as paths.book(':id'). */
+/**
+ * Returns the address of a route, given its path expression, such as paths.book(':id'). Parameters are replaced by an
+ * id.
+ */
 function addressOfRoute(expression = ''): string {
   const [, name = ''] = /paths\.(\w+)/.exec(expression) ?? [];
   const address = addressOf.get(name);
@@ -22,7 +25,7 @@ function addressOfRoute(expression = ''): string {
   return typeof address === 'string' ? address : address('x1');
 }
 
-/** The screen of each route, and the address at which it is shown. */
+/** The screen and the address of each route. */
 const shown = [...routes.matchAll(/<Route path=\{([^\n]+?)\} element=\{<(\w+) \/>\}/g)].map(
   ([, path, name = '']) => ({
     module: modules.get(name),

@@ -1,10 +1,11 @@
 /**
- * A screen: its address, its module, and the query that it begins with if the address says what it asks. `names` is the variable
- * that the address holds. An open screen is loaded early for visitors as well.
+ * A screen: the pattern of its address and its module. `asks` is the query that it starts with, if the address
+ * contains all variables; `names` is the variable in the address. `isOpen` screens are requested early for visitors
+ * too.
  */
 type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
 
-/** Screens whose code, and often whose data, is requested while the page is read (start/early.js). */
+/** Screens whose code, and often data, is requested while the page is parsed (start/early.js). */
 export const SCREENS: Screen[] = [
   { address: '/books', module: 'features/catalogue/CatalogueScreen.tsx', asks: 'Books' },
   { address: '/books/[^/]+', module: 'features/book/BookScreen.tsx', asks: 'Book', names: 'id' },
@@ -24,7 +25,7 @@ export const SCREENS: Screen[] = [
   { address: '/signup', module: 'features/account/registration/SignUpScreen.tsx', isOpen: true },
 ];
 
-/** Screens that are opened rarely, or by a link in a mail: their code is requested when the site runs. */
+/** Screens that are rarely opened, or opened from mails. Their code is requested when the site's script runs. */
 export const LATER = [
   'features/account/mailedLinks/ForgotPasswordScreen.tsx',
   'features/account/mailedLinks/ResetPasswordScreen.tsx',

@@ -5,7 +5,7 @@ import { TokenField } from './TokenField';
 import 'graphiql/style.css';
 import './graphiql.css';
 
-/** The example that is shown first. */
+/** The query that is shown first. */
 const EXAMPLE = `# ${PRODUCT_NAME}: run this with the button on the right.
 query NewestBooks {
   books(first: 3) {
@@ -21,7 +21,7 @@ query NewestBooks {
 }
 `;
 
-/** A link can contain a query: /graphiql?query=… */
+/** A link can contain a query, as in /graphiql?query=… */
 const linked = new URLSearchParams(window.location.search).get('query');
 
 /** GraphiQL with a field for the token of an account. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readToken, saveToken } from './token';
 
-/** Asks for the session token, which is kept for this tab. */
+/** Asks for the session token, which is stored for this tab only. */
 export function TokenField() {
   const [token, setToken] = useState(readToken);
   return (

@@ -2,7 +2,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { createClient } from 'graphql-ws';
 import { authorization } from './token';
 
-// Closed without an open subscription, so that the next one connects with the current token.
+// The connection closes with the last subscription, so that the next one uses the current token.
 const wsClient = createClient({
   url: `${location.origin.replace('http', 'ws')}/graphql`,
   connectionParams: authorization,
@@ -12,7 +12,7 @@ const wsClient = createClient({
 export const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   wsClient,
-  // Omits the cookie: only the token field decides who sends the request. Apollo Server requires the other header
+  // Omits the cookie, so that only the token field determines the account. Apollo Server requires the other header
   // against cross-site forgery.
   fetch: (url, init) => {
     const headers = new Headers({ 'apollo-require-preflight': 'true', ...authorization() });

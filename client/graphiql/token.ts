@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'panna.graphiql.token';
 
-/** Returns the bearer token of this tab; empty for a visitor. */
+/** Returns the token of this tab; empty for a visitor. */
 export const readToken = (): string => sessionStorage.getItem(STORAGE_KEY) ?? '';
 
 export const saveToken = (token: string): void => sessionStorage.setItem(STORAGE_KEY, token.trim());

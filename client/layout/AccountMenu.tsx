@@ -10,7 +10,7 @@ import { useSession } from '../session/viewer/SessionProvider';
 import type { ViewerFragment } from '../session/viewer/Viewer.generated';
 import { AvatarButton } from './AvatarButton';
 
-/** The avatar with its menu, which opens at once because it was loaded by a press. */
+/** The avatar with the account menu. The menu opens immediately, because a press on the avatar loaded it. */
 export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>

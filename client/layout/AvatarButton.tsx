@@ -9,7 +9,7 @@ const Round = chakra('button', {
 
 const Picture = chakra('img', { base: { boxSize: '10', borderRadius: 'full' } });
 
-/** The avatar that opens the menu of the account. */
+/** The avatar button that opens the account menu. */
 export function AvatarButton({ name, ...button }: { name: string } & ComponentProps<typeof Round>) {
   const { t } = useLingui();
   return (

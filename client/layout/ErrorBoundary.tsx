@@ -10,12 +10,12 @@ import { CodeNotLoaded } from '../shared/ui/lazily';
 
 type Props = {
   children: ReactNode;
-  /** Replaces failed children; a link back by default. */
+  /** Rendered if the children fail; a link back by default. */
   fallback?: ReactNode;
 };
 
 /**
- * Catches a fault of the screens inside and offers a way back. Give it the path as `key`, so that leaving clears it.
+ * Catches errors of the screens inside and shows a way back. Pass the path as `key`, so that navigation resets it.
  */
 export class ErrorBoundary extends Component<Props, { fault: unknown }> {
   override state = { fault: undefined };
@@ -46,7 +46,7 @@ function Fault({ fault }: { fault: unknown }) {
   return <EmptyState {...texts} heading="h1" action={<WaysBack />} />;
 }
 
-// Both reload the whole site, because the failed code may belong to an older version.
+// Both links reload the whole site, because the failed code may belong to an older version.
 const WaysBack = () => (
   <Flex gap="3" wrap="wrap" justify="center">
     <Button onClick={() => window.location.reload()}>

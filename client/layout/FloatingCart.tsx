@@ -6,7 +6,7 @@ import { lazily } from '../shared/ui/lazily';
 const ScreenRoot = lazily(async () => ({ default: (await ownCode()).ScreenRoot }));
 const CartButton = lazily(() => import('../features/cart/CartButton'));
 
-/** The cart button for viewers who are logged in; visitors load none of its code. */
+/** The cart button for viewers who are logged in. Its code is not loaded for visitors. */
 export function FloatingCart() {
   const { viewer } = useSession();
   if (!viewer) return null;

@@ -12,7 +12,7 @@ const Select = chakra('select', {
     textStyle: 'sm',
     focusVisibleRing: 'inside',
     _hover: { bg: 'gray.subtle' },
-    // Readers of English do not load the fonts of other languages before opening the list.
+    // With English, the fonts of other languages are loaded only when the list is opened.
     '&:lang(en):not(:focus)': { fontFamily: 'system-ui' },
   },
 });

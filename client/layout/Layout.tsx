@@ -42,7 +42,7 @@ const Main = chakra('main', {
     minHeight: 'dvh',
     outline: 'none',
     _print: { padding: '0' },
-    // The heading receives the focus after navigation, but is no control.
+    // The heading receives the focus after navigation but is not a control, so it shows no outline.
     '& h1:focus': { outline: 'none' },
   },
 });
@@ -91,7 +91,7 @@ export function Layout({ search }: { search?: ReactNode }) {
 
 function ToContent({ main }: { main: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
-    // Followed by the router, the link would be a new place without the state of this screen.
+    // Without this, the link would add a history entry without the state of this screen.
     event.preventDefault();
     main.current?.focus();
     main.current?.scrollIntoView();

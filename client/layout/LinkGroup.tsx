@@ -35,7 +35,7 @@ const Entry = chakra(NavLink, {
 
 type Props = { entries: readonly NavigationEntry[]; quiet: boolean; onNavigate?: () => void };
 
-/** A group of links with the current one marked; a quiet one is less prominent. */
+/** A group of links that marks the current one. A `quiet` group is less prominent. */
 export function LinkGroup({ entries, quiet, onNavigate }: Props) {
   return (
     <Group role="list">

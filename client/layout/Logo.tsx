@@ -13,7 +13,7 @@ const HomeLink = chakra(Link, {
     fontWeight: 'semibold',
     letterSpacing: '-0.02em',
     borderRadius: 'l1',
-    // On zoomed screens the end of the name is cut off; otherwise it would stand letter below letter.
+    // At high zoom, the end of the name is cut off instead of wrapping after each letter.
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     focusVisibleRing: 'outside',

@@ -23,7 +23,10 @@ const Panel = chakra('div', {
   },
 });
 
-/** The entries of the side drawer behind a button, on extra-small screens. The browser's popover needs no code. */
+/**
+ * The entries of the side drawer, behind a button on extra-small screens. It uses a native popover, which needs no
+ * code.
+ */
 export function NavigationMenu() {
   const { t } = useLingui();
   const id = useId();

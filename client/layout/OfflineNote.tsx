@@ -32,7 +32,7 @@ const Note = chakra('div', {
   },
 });
 
-/** Says that the connection is lost, with a button to try again. */
+/** Shows that the connection is lost, with a button to try again. */
 export function OfflineNote() {
   const { online, tryAgain, trying } = useOnline();
   return (

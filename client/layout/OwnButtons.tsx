@@ -16,7 +16,7 @@ const AccountMenu = lazily(loadMenu);
 
 const Place = chakra('div', { base: { boxSize: '10', flexShrink: '0' } });
 
-/** The end of the top bar for viewers who are logged in: cart and avatar. Visitors load none of its code. */
+/** The cart and the avatar in the top bar, for viewers who are logged in. Its code is not loaded for visitors. */
 export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
   useSettlingIn();
   return (
@@ -37,7 +37,7 @@ export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
-/** The avatar. The code of its menu is large, so it is loaded on first use. */
+/** The avatar. The code of its menu is large and therefore loaded on first use. */
 function Account({ viewer }: { viewer: ViewerFragment }) {
   const [isWanted, setWanted] = useState(false);
   const preload = () => void loadMenu().catch(() => undefined);
@@ -66,7 +66,7 @@ function Account({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
-/** Reserves the place of a button while its code loads or if that fails. */
+/** Reserves the space of a button while its code is loading, or if that fails. */
 const Loaded = ({ children }: { children: ReactNode }) => (
   <Place>
     <WithServer>{children}</WithServer>

@@ -5,8 +5,7 @@ import { ApproximatePrices } from '../entities/money/ApproximatePrices';
 import { ScreenTheme } from '../shared/theme/ScreenTheme';
 
 /**
- * Provides what every screen but home needs: API client, all recipes and exchange rates. Load it lazily, as the
- * screens.
+ * Provides the API client, all recipes and the exchange rates to every screen except the home page. Import it lazily.
  */
 export default function ScreenRoot({ children }: { children: ReactNode }) {
   return (

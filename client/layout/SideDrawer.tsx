@@ -5,7 +5,7 @@ import { ON_SCREEN_ONLY } from '../shared/theme/paper';
 import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
 
-/** The permanent drawer beside the content; extra-small screens have NavigationMenu. */
+/** The permanent drawer beside the content. On extra-small screens, NavigationMenu replaces it. */
 export function SideDrawer() {
   const { t } = useLingui();
   return (

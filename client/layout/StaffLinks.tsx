@@ -8,7 +8,7 @@ import { LinkGroup } from './LinkGroup';
 
 type Props = { viewer: ViewerFragment; onNavigate?: () => void };
 
-/** Links to the screens of staff that the viewer's abilities open, if any. */
+/** Links to the staff screens that the viewer may open. */
 export default function StaffLinks({ viewer, onNavigate }: Props) {
   const { t } = useLingui();
   const entries = [

@@ -15,7 +15,7 @@ import { ThemeToggle } from './ThemeToggle';
 
 const OwnButtons = lazilyInBrowser(async () => ({ default: (await ownCode()).OwnButtons }));
 
-/** At 200% zoom on a phone the bar takes two lines, which scroll away with the page. */
+/** At 200% zoom on a phone, the bar has two rows and scrolls with the page. */
 const IN_TWO_LINES = {
   '@media (max-width: 22.4rem)': {
     position: 'relative',
@@ -65,7 +65,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
   );
 }
 
-/** As wide as cart and avatar, so that nothing moves when they load. */
+/** A placeholder as wide as cart and avatar, so that nothing moves when they load. */
 const PlaceOfOwnButtons = () => <Flex flex="none" width={{ base: '5.25rem', sm: '5.75rem' }} />;
 
 function VisitorButtons() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Presses and choices from before the script ran, collected by start/later.js. */
+    /** Functions that repeat presses and choices made before the script ran. start/later.js collects them. */
     missed?: (() => void)[] | undefined;
   }
 }
@@ -13,13 +13,16 @@ let tell = () => {};
 /** Resolves when the first screen is rendered. */
 export const firstScreen = new Promise<void>((resolve) => (tell = resolve));
 
-/** React receives events from now on; earlier ones are kept until the screen is rendered. */
+/**
+ * Takes the collected events over from start/later.js. From now on React receives events; the earlier ones are
+ * repeated by Shown.
+ */
 export function takeMissed(): void {
   missed = window.missed;
   delete window.missed;
 }
 
-/** Placed beside a screen: when that is rendered, the missed events are repeated. */
+/** Rendered beside a screen. Once the screen is rendered, it repeats the earlier events. */
 export function Shown() {
   useEffect(() => {
     delete document.documentElement.dataset['page'];

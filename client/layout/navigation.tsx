@@ -14,8 +14,9 @@ import { useSession } from '../session/viewer/SessionProvider';
 export type NavigationEntry = { to: string; label: string; icon: ReactNode };
 
 /**
- * Returns the entries of the side drawer and of the menu on small screens, in groups: the three fixed ones
- * (docs/marketplace.md, Screens) and, for viewers who are logged in, their other screens. StaffLinks has those of staff.
+ * Returns the groups of entries of the side drawer and the menu for small screens: the three fixed entries
+ * (docs/marketplace.md, Screens) and, for viewers who are logged in, the other screens. StaffLinks adds the staff
+ * screens.
  */
 export function useNavigation(): NavigationEntry[][] {
   const { t } = useLingui();

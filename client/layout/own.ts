@@ -1,4 +1,6 @@
-/** Everything that viewers who are logged in need around each screen, in one file, because each file is a request. */
+/**
+ * All code that surrounds each screen for viewers who are logged in, in one file, because every file is a request.
+ */
 export { default as OwnButtons } from './OwnButtons';
 export { default as ScreenRoot } from './ScreenRoot';
 export { default as StaffLinks } from './StaffLinks';

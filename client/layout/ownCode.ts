@@ -1,2 +1,2 @@
-/** Loads what viewers who are logged in need around each screen. */
+/** Loads the code that surrounds each screen for viewers who are logged in. */
 export const ownCode = () => import('./own');

@@ -4,8 +4,8 @@ import { readToken } from '../session/token/token';
 import { useStore } from '../shared/store/store';
 
 /**
- * Returns if there is a connection: the browser says so, and no data on the screen was read from the device. When it
- * returns, the screen is reloaded.
+ * Returns the state of the connection. `online` is true if the browser reports a connection and no data on the screen
+ * was read from this device. When the connection returns, the screen is reloaded.
  */
 export function useOnline() {
   const [online, setOnline] = useState(true);
@@ -38,7 +38,7 @@ export function useOnline() {
 function comeBack(setOnline: (online: boolean) => void): void {
   setOnline(true);
   isReadingSaved.write(false);
-  // Screens of visitors read nothing from the server.
+  // Screens of visitors load nothing from the server.
   if (readToken()) void readScreenAgain();
 }
 
@@ -47,6 +47,6 @@ async function readScreenAgain(): Promise<void> {
     import('../session/connection/apolloClient'),
     import('../shared/paging/readAgain'),
   ]);
-  // A screen that fails to load says so itself.
+  // A screen that fails to load shows the failure itself.
   await readAgain(apolloClient).catch(() => undefined);
 }

@@ -9,14 +9,14 @@ import { addressOfPage, SHELL, toKeep } from './pages';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps pages, scripts, fonts and pictures on the device, so that the site opens without a connection. The page keeps
- * the responses of the API itself (client/session/offline), because it knows their viewer.
+ * Stores pages, scripts, fonts and pictures on the device, so that the site opens without a connection. The page
+ * itself stores the responses of the API (client/session/offline), because they belong to a viewer.
  */
 
-/** Time after which the saved page is shown instead of a late one. */
+/** Seconds after which the stored page is shown if the network has not responded. */
 const PATIENCE_SECONDS = 5;
 
-/** Pages that were rendered for viewers who are logged in are not kept (server/http/webClient.ts). */
+/** Pages that were rendered for viewers who are logged in are not stored (server/http/webClient.ts). */
 const isToKeep = ({ status, headers }: Response) =>
   status === 200 && !headers.get('cache-control')?.includes('private');
 
@@ -44,7 +44,7 @@ router.registerRoute(
 router.registerRoute(new Route(({ url }) => toKeep(url) === 'script', scripts));
 router.registerRoute(new Route(({ url }) => toKeep(url) === 'picture', filesOf('pictures', 200)));
 router.addFetchListener();
-// A page reports what it loaded before the service worker started.
+// Receives the addresses of files that the page loaded before the service worker started.
 router.addCacheListener();
 clientsClaim();
 
@@ -52,7 +52,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), keepShell()]));
 });
 
-/** Keeps the page of all screens, for screens that were never opened on this device. */
+/** Stores the page at SHELL, for screens that were never opened on this device. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open('pages');
   const asScreen = { accept: 'text/html' };

@@ -66,7 +66,10 @@ export class Connections {
     }
   }
 
-  /** Returns the name under which a statement text is prepared; undefined if MOST_PREPARED other texts are. */
+  /**
+   * Returns the name under which a statement text is prepared; undefined if MOST_PREPARED other texts already
+   * are.
+   */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined || this.names.size >= MOST_PREPARED) return known;
@@ -136,14 +139,14 @@ export class Connection implements Sql {
   };
 
   /**
-   * Sends a statement with a callback. The promise of the driver would keep the rows until the next full garbage
-   * collection: under load, a tenth of the processor's time and several times the memory.
+   * Sends a statement with a callback. The driver's promise would keep the rows until the next full garbage
+   * collection. Under load, that costs a tenth of the processor's time and several times the memory.
    */
   private send<Row>(statement: pg.QueryConfig): Promise<Row[]> {
     this.owner.statementCount += 1;
     return new Promise((resolve, reject) => {
       const fail = (error: Error) => {
-        // A text without values may hold several statements, and have failed between BEGIN and COMMIT.
+        // A text without values may hold several statements. It may then have failed between BEGIN and COMMIT.
         this.mayBeInTransaction = statement.values?.length === 0;
         if (isOutage(error) || isTooSlow(error)) this.giveUp(error);
         reject(error);

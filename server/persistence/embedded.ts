@@ -50,13 +50,19 @@ export async function createPostgres(options: PGliteOptions): Promise<PGlite> {
   });
 }
 
-/** Turns off V8's second compilation of WebAssembly: it took 70 MB and 3 s of CPU, and made requests no quicker. */
+/**
+ * Turns off V8's second compilation of WebAssembly, which took 70 MB and 3 s of CPU and did not make requests
+ * faster.
+ */
 function compileWebAssemblyOnce(): void {
   setFlagsFromString('--no-wasm-tier-up');
   setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
-/** Returns the files that initdb would create, as published with PGlite. Unpacking them takes a third of the time. */
+/**
+ * Returns the files that initdb would create, as published with PGlite. Unpacking them takes a third of the time
+ * that initdb takes.
+ */
 export async function freshFiles(): Promise<Blob | File> {
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
   return dataDir();

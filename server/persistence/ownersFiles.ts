@@ -8,7 +8,10 @@ interface Files {
   chmod(path: string, mode: number, dontFollow?: boolean): void;
 }
 
-/** The file system of the embedded PostgreSQL. It lets only the owner read and write; PGlite would let everyone. */
+/**
+ * The file system of the embedded PostgreSQL. Only the owner can read and write; by default, PGlite lets every
+ * user.
+ */
 export class OwnersFiles extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A date, YYYY-MM-DD. */
 export const day = z.iso.date();
 
-/** A point in time: a Date from the driver, or an ISO text in JSON, which has no type for it. */
+/** A point in time: a Date from the driver, or an ISO text in JSON, which has no type for times. */
 export const moment = z.date();
 export const momentInJson = z.iso.datetime({ offset: true });
 

@@ -44,16 +44,16 @@ export type Value = string | number | boolean | Date | Buffer | null | readonly 
 
 /**
  * Builds a statement, or a piece of one for use in other pieces. A value becomes a parameter. A piece becomes
- * part of the text, and its values are added to the statement's.
+ * part of the text, together with its values.
  */
 export const sql: (strings: TemplateStringsArray, ...values: readonly (Piece | Value)[]) => Piece = tag;
 
-/** Returns the condition that all of these conditions hold. */
+/** Joins conditions by AND; `true` if there are none. */
 export function and(conditions: readonly Piece[]): Piece {
   return conditions.length > 0 ? join(conditions, ' AND ') : sql`true`;
 }
 
-/** Returns the pieces in order, with a separator between them. */
+/** Joins pieces in order, with a separator between them; empty if there are none. */
 export function joined(pieces: readonly Piece[], separator: string): Piece {
   return pieces.length > 0 ? join(pieces, separator) : empty;
 }

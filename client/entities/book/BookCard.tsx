@@ -14,13 +14,13 @@ const PER_MONTH = msg`/month`;
 type Props = {
   book: BookCardFragment;
   common: CardCommon;
-  /** True for cards that are visible at first. */
+  /** True for cards that are visible when the page opens. */
   eager: boolean;
 };
 
 /**
- * A book in a grid, linked to its page. A grid can hold a thousand cards, so a card is plain HTML in one component and
- * is styled by BookGrid (bookCardStyle.ts). `npm run bench:cards` measures it.
+ * A book in a grid, linked to its page. A grid can contain a thousand cards, so a card is plain HTML in a single
+ * component, and BookGrid styles it (bookCardStyle.ts). `npm run bench:cards` measures it.
  */
 export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   const [genre] = book.genres;
@@ -63,7 +63,7 @@ export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   );
 });
 
-/** Returns elements, not a component: a grid of a thousand cards would create a thousand of it. */
+/** Returns elements instead of being a component, because a grid would create a thousand instances. */
 function offerOf({ sale, lease }: BookCardFragment['price'], common: CardCommon) {
   return (
     <div className="offer">

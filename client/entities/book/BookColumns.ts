@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The columns of books and of their skeletons. The gap belongs to the cards, so that shadow and focus ring fit. */
+/**
+ * The columns of books and of their skeletons. The gap is inside the cards, so that their shadow and focus ring fit.
+ */
 export const BookColumns = chakra('ul', {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CoverImage } from './CoverImage';
 
-/** The style of every cover; its space is reserved while it loads. */
+/** The style of every cover. It reserves the cover's space while it loads. */
 export const COVER_STYLE = {
   width: '100%',
   height: 'auto',
@@ -11,5 +11,5 @@ export const COVER_STYLE = {
   borderRadius: 'l1',
 } as const;
 
-/** A cover on a page of its own. */
+/** A cover outside a grid. */
 export const BookCover = chakra(CoverImage, { base: COVER_STYLE });

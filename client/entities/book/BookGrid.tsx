@@ -12,14 +12,14 @@ import { FailureNote } from '../../shared/ui/FailureNote';
 import { useBookmarkToggle } from '../bookmark/useBookmarkToggle';
 import { useLinksInside } from '../../shared/navigation/useLinksInside';
 
-/** Roughly the number of cards on the first screen. */
+/** Approximate number of cards that are visible when the page opens. */
 const FIRST_SEEN = 6;
 
 const Cards = chakra(BookColumns, {
   base: {
     ...bookCardStyle,
-    // Cards out of sight are neither laid out nor painted. The first cards are exempt: with this property, a browser
-    // leaves them out for a frame, which shifts the layout.
+    // Cards that are out of sight are neither laid out nor painted. This excludes the first cards, because browsers
+    // leave such cards out for one frame, which shifts the layout.
     '& > li': { containIntrinsicBlockSize: 'auto 28rem' },
     '&[data-settled] > li:nth-of-type(n + 7)': { contentVisibility: { base: 'auto', md: 'visible' } },
     '&[data-settled] > li:nth-of-type(n + 13)': { contentVisibility: 'auto' },
@@ -28,9 +28,9 @@ const Cards = chakra(BookColumns, {
 
 type Props = {
   books: ReadonlyArray<BookCardFragment>;
-  /** The editions of the books, where the list shows editions. An edition with several offers has a card of its own. */
+  /** The editions of the books, if the list shows editions. An edition with several offers gets an EditionCard. */
   editions?: ReadonlyArray<EditionCardFragment>;
-  /** The query of the list's filters; the edition page keeps it. */
+  /** The query string of the list's filters. The edition page keeps it. */
   query?: string;
 };
 
@@ -68,8 +68,8 @@ export function BookGrid({ books, editions, query = '' }: Props) {
 }
 
 /**
- * True from the second frame on, when every card was laid out once and the scroll position is restored. A rendered page
- * starts with it, because laying out hidden cards keeps a slow phone busy.
+ * True from the second frame on, when every card has been laid out once and the scroll position is restored. It is
+ * true at once on a rendered page, because laying out all cards blocks a slow phone.
  */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(isDrawn);

@@ -5,12 +5,12 @@ type Props = {
   /** The path of the image: `cover.card` in lists, `cover.detail` on a page. */
   src: string;
   title: string;
-  /** True for covers that are visible at first; they are not loaded lazily. */
+  /** True for covers that are visible when the page opens. They are not loaded lazily. */
   eager?: boolean;
   className?: string;
 };
 
-/** A cover without a style, with the ratio 2:3. A cover that fails to load shows the template. */
+/** A cover without its own style, in the ratio 2:3. If it fails to load, the template for missing covers is shown. */
 export function CoverImage({ src, title, eager = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -9,15 +9,15 @@ import type { EditionCardFragment } from './EditionCard.generated';
 
 type Props = {
   edition: EditionCardFragment;
-  /** The first offer, which provides cover and genre. */
+  /** The first offer, whose cover and genre are shown. */
   offer: BookCardFragment;
-  /** The query of the list's filters. */
+  /** The query string of the list's filters. */
   query: string;
   common: CardCommon;
   eager: boolean;
 };
 
-/** An edition with several offers, in a grid, linked to the offers. Plain HTML, as BookCard. */
+/** An edition with several offers, in a grid, linked to its offers. It is plain HTML, like BookCard. */
 export const EditionCard = memo(function EditionCard({ edition, offer, query, common, eager }: Props) {
   const { id, title, author } = edition.node;
   const [genre] = offer.genres;
@@ -41,7 +41,10 @@ export const EditionCard = memo(function EditionCard({ edition, offer, query, co
   );
 });
 
-/** Returns 'from ₹120 · rent from ₹20 a month · 4 offers', each on a line. Elements, as in BookCard. */
+/**
+ * Returns 'from ₹120 · rent from ₹20 a month · 4 offers', with each part on its own line. It returns elements for the
+ * same reason as in BookCard.
+ */
 function offersOf({ offerCount, lowestSale, lowestRent }: EditionCardFragment, common: CardCommon) {
   return (
     <p className="offers">

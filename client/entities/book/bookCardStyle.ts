@@ -13,7 +13,10 @@ const chip = {
   '&[data-tone=error]': { bg: 'red.subtle', color: 'red.fg' },
 } as const;
 
-/** The style of the cards of a grid. One rule for all of them keeps a grid of a thousand cheap. */
+/**
+ * The style of all cards of a grid, as one rule for the whole grid, because a rule per card would be slow for a
+ * thousand cards.
+ */
 export const bookCardStyle = {
   '& .book': {
     position: 'relative',
@@ -25,7 +28,7 @@ export const bookCardStyle = {
   },
   '& .book img': { ...COVER_STYLE, boxShadow: 'md', transition: 'translate 200ms' },
   '& .book h2': { fontFamily: 'heading', textStyle: 'md', fontWeight: 'semibold', letterSpacing: '-0.015em' },
-  // The link covers the whole card.
+  // The area of the link covers the whole card.
   '& .book h2 a': {
     lineClamp: 2,
     textUnderlineOffset: '3px',
@@ -33,7 +36,7 @@ export const bookCardStyle = {
     _after: { content: '""', position: 'absolute', inset: '-1.5', borderRadius: 'l2' },
     _focusVisible: { _after: { outline: '2px solid {colors.primary.focusRing}' } },
   },
-  // Stays above the link, which covers the whole card.
+  // Raises the bookmark above the link, which covers the whole card.
   '& .book .bookmark': {
     position: 'relative',
     zIndex: '1',
@@ -60,7 +63,7 @@ export const bookCardStyle = {
   '& .book .author': { textStyle: 'sm', color: 'fg.muted', truncate: true },
   '& .book .state': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '1' },
   '& .book .chips': { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > span': chip },
-  // Stays above the link. The touch target is larger than the text.
+  // Raises the condition above the link. Its touch target is larger than its text.
   '& .book .condition': {
     position: 'relative',
     zIndex: '1',
@@ -81,7 +84,7 @@ export const bookCardStyle = {
     '& > summary::-webkit-details-marker': { display: 'none' },
     '& > p': { marginTop: '1' },
   },
-  // Each on a line; the separators are for screen readers.
+  // Puts each part on its own line. The separators are for screen readers only.
   '& .book .offers': {
     textStyle: 'sm',
     color: 'fg.muted',

@@ -42,7 +42,6 @@ export const BOOK_SORT_LABELS: Record<BookSort, MessageDescriptor> = {
   RENT_ASC: msg`Lowest rent`,
 };
 
-/** The conditions, best first. */
 export const BOOK_CONDITION_LABELS: Record<BookCondition, MessageDescriptor> = {
   NEW: msg`New`,
   LIKE_NEW: msg`Like New`,

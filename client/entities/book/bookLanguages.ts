@@ -1,6 +1,6 @@
 import type { BookLanguage } from '../../shared/contract/schema.generated';
 
-/** The BCP 47 code of each language; languages without one are left out. */
+/** The BCP 47 code of each language of books. */
 const CODES: Record<BookLanguage, string> = {
   EN: 'en',
   AS: 'as',
@@ -49,20 +49,20 @@ const CODES: Record<BookLanguage, string> = {
   OTHER: '',
 };
 
-/** Returns the language of a code in an address; undefined if it is unknown. */
+/** Returns the language for a code in an address; an empty text if the code is unknown. */
 export function bookLanguageOf(text: string): BookLanguage | '' {
   const name = text.toUpperCase();
   return Object.hasOwn(CODES, name) ? (name as BookLanguage) : '';
 }
 
-/** Returns the name of a language in the site's language. `other` names languages without a code. */
+/** Returns the name of a language of books in the site's language. `other` is the name for OTHER. */
 export function languageName(language: BookLanguage, locale: string, other: string): string {
   if (language === 'OTHER') return other;
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(CODES[language]) ?? CODES[language];
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Returns the languages sorted by name for a dropdown, with all others last. */
+/** Returns the languages for a dropdown, sorted by name. `other` comes last. */
 export function languageNames(locale: string, other: string): Partial<Record<BookLanguage, string>> {
   const { compare } = new Intl.Collator(locale);
   const languages = (Object.keys(CODES) as BookLanguage[]).filter((language) => language !== 'OTHER');

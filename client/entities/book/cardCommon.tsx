@@ -8,12 +8,12 @@ import { ApproximatePrice } from '../money/ApproximatePrice';
 import { RateContext } from '../money/ApproximatePrices';
 import { useAllowedMonths } from '../rental/AllowedMonths';
 
-/** Data and texts that all cards of a grid share. */
+/** Data and texts that all cards of a grid need. */
 export type CardCommon = ReturnType<typeof useCardCommon>;
 
 /**
- * Returns what all cards of a grid share. A grid asks once: its cards subscribe to nothing, and repeated texts are
- * translated once.
+ * Returns what all cards of a grid need. It is computed once per grid, so that the cards follow no stores, and
+ * repeated texts are translated once.
  */
 export function useCardCommon() {
   const { t, i18n } = useLingui();
@@ -42,7 +42,7 @@ export function useCardCommon() {
       approximation,
       price: (value: Amount, unit = '') => {
         const text = amount(value) + unit;
-        // Returns plain text if possible, because React keeps a node for each of several children.
+        // Returns plain text if possible, because React creates a node for each of several children.
         if (!isApproximated) return text;
         return (
           <>
@@ -55,7 +55,7 @@ export function useCardCommon() {
   }, [t, i18n, isPublisher, allowedMonths, isApproximated]);
 }
 
-/** Returns a version of `make` that remembers its results. */
+/** Returns a function that caches the results of `make` by key. */
 function remembered<From>(make: (from: From) => string, keyOf: (from: From) => unknown) {
   const known = new Map<unknown, string>();
   return (from: From): string => {
@@ -68,5 +68,5 @@ function remembered<From>(make: (from: From) => string, keyOf: (from: From) => u
 
 const PRICE = '\u0000';
 
-/** Returns the text before and after the price. */
+/** Returns the parts of a text before and after its price. */
 const around = (text: (price: string) => string) => text(PRICE).split(PRICE);

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useSend } from '../../shared/send/useSend';
 import { useAddBookmarkMutation, useRemoveBookmarkMutation } from './Bookmark.generated';
 
-/** The part of a book that a bookmark needs. */
+/** The fields of a book that a bookmark needs. */
 export type Bookmarkable = { readonly id: string; readonly viewerHasBookmarked: boolean };
 
 /**
- * Toggles a bookmark. The change shows at once and is undone if the server refuses it; `failure` then says why, until
- * it is dismissed or another book is toggled.
+ * Toggles bookmarks. A change is shown at once, and undone if the server refuses it. `failure` then gives the reason,
+ * until it is dismissed or another book is toggled.
  */
 export function useBookmarkToggle() {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function useBookmarkToggle() {
   return { toggle: (book: Bookmarkable) => void send(() => request(book)), failure, dismiss: forgetFailure };
 }
 
-/** Sends the opposite of the current state. */
+/** Returns a function that requests the opposite of the current state. */
 function useRequest() {
   const [add] = useAddBookmarkMutation();
   const [remove] = useRemoveBookmarkMutation();

@@ -3,7 +3,7 @@ import ShoppingCart from '~icons/lucide/shopping-cart';
 import { BrowseBooks } from '../book/BrowseBooks';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** Shown in place of an empty cart. */
+/** Shown if the cart contains no books. */
 export function EmptyCart() {
   const { t } = useLingui();
   return (

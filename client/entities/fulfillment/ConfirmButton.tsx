@@ -4,7 +4,7 @@ import { useConfirmFulfillmentMutation } from './FulfillmentSteps.generated';
 
 type Props = { fulfillmentId: string; onDone: () => void };
 
-/** Lets the seller agree to ship the books. */
+/** Lets the seller confirm a fulfillment. */
 export function ConfirmButton({ fulfillmentId, onDone }: Props) {
   const { t } = useLingui();
   const [confirm] = useConfirmFulfillmentMutation();

@@ -8,7 +8,7 @@ import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ConfirmButton } from './ConfirmButton';
 import { MarkDeliveredButton } from './MarkDeliveredButton';
 
-// The dialogs are loaded on demand, because they bring the form code with them.
+// The dialogs are loaded on demand, because they include the code of forms.
 const CancelDialog = onDemand(() => import('./CancelDialog'));
 const ShipDialog = onDemand(() => import('./ShipDialog'));
 const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
@@ -37,7 +37,7 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const { id: fulfillmentId } = fulfillment;
   const confirmed = () => {
-    // The button disappears with its step, so the focus moves here.
+    // Accepting a step removes its button, so the focus moves here.
     row.current?.focus();
     onStep?.();
   };
@@ -97,7 +97,7 @@ type DialogButtonProps = {
   renderDialog: (ends: { onDone: () => void; onClose: () => void }) => ReactNode;
 };
 
-/** A button that loads its dialog when it is pressed. */
+/** A button that loads and opens its dialog when pressed. */
 function DialogButton({ label, variant, onStep, renderDialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -16,7 +16,7 @@ import { useSettlementTodayQuery, type SettlementFragment } from './Settlement.g
 
 type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 
-/** Lets the seller confirm the return, and withhold part of the deposit. */
+/** Lets the seller confirm the return of rented copies, and withhold a part of the deposit. */
 export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { settlement, photos } = useSettlement(fulfillmentId);
@@ -79,7 +79,7 @@ function WithholdFields({ field }: Pick<ReturnType<typeof useTakeBack>, 'field'>
   );
 }
 
-/** Shows the photos that support a claim against the deposit. */
+/** Shows the photos that can support a claim on the deposit. */
 function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) {
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Lets the seller take a listing off the market, or put it back. */
+/** Lets the seller take a listing off the market or put it back. */
 export function ListingToggle(props: Props) {
   return props.book.status === 'UNLISTED' ? <PutBackButton {...props} /> : <TakeOffButton {...props} />;
 }

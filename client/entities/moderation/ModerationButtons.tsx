@@ -14,7 +14,7 @@ type ListingProps = {
   onDone?: () => unknown;
 };
 
-/** Lets an administrator take a listing off the market, or restore it. */
+/** Lets an administrator remove a listing from the market, or restore it. */
 export function RemovalButton({ book, onDone }: ListingProps) {
   const { t } = useLingui();
   const [remove] = useRemoveListingMutation();
@@ -37,7 +37,7 @@ export function RemovalButton({ book, onDone }: ListingProps) {
   );
 }
 
-/** Restores a listing that an administrator removed. */
+/** Lets an administrator restore a removed listing. */
 export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () => unknown }) {
   const { t } = useLingui();
   const [restore] = useRestoreListingMutation();
@@ -47,7 +47,7 @@ export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () 
 
 type AccountProps = { user: { id: string; name: string }; onDone?: () => unknown };
 
-/** Lets an administrator suspend an account, with all its listings. */
+/** Lets an administrator suspend an account and all its listings. */
 export function SuspendButton({ user, onDone }: AccountProps) {
   const { t } = useLingui();
   const [suspend] = useSuspendAccountMutation();
@@ -69,7 +69,7 @@ export function SuspendButton({ user, onDone }: AccountProps) {
   );
 }
 
-/** Lets a suspended account in again. */
+/** Lets an administrator reinstate a suspended account. */
 export function ReinstateButton({ user, onDone }: AccountProps) {
   const { t } = useLingui();
   const [reinstate] = useReinstateAccountMutation();

@@ -8,7 +8,7 @@ const ReasonDialog = onDemand(() => import('./ReasonDialog'));
 type Props = {
   label: string;
   title: string;
-  /** The consequence, in words. */
+  /** Explains the consequence of the action. */
   children: ReactNode;
   destructive?: boolean;
   send: (reason: string) => Promise<Payload | null | undefined>;

@@ -9,7 +9,7 @@ import { useServerForm } from '../../shared/forms/useServerForm';
 
 type Props = {
   title: string;
-  /** The consequence, in words. */
+  /** Explains the consequence of the action. */
   children: ReactNode;
   submit: string;
   destructive?: boolean;

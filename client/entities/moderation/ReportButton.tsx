@@ -7,7 +7,7 @@ import { useReport } from './useReport';
 
 const ReportDialog = onDemand(() => import('./ReportDialog'));
 
-/** Opens the report of a listing. */
+/** Opens the dialog that reports a listing. */
 export function ReportButton({ bookId }: { bookId: string }) {
   const { isOpen, open, close, finish, thanks } = useReport();
   return (

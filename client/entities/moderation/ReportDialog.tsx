@@ -5,7 +5,7 @@ import { ReportForm } from './ReportForm';
 
 type Props = { bookId: string; onDone: () => void; onClose: () => void };
 
-/** Tells the administrators what is wrong with a listing. */
+/** Reports a listing to the administrators. */
 export default function ReportDialog({ bookId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [report] = useReportBookMutation();

@@ -11,7 +11,7 @@ import type { Payload } from '../../shared/send/outcomeOf';
 
 type Props<Reason extends string> = {
   title: string;
-  /** Explains what happens with the report. */
+  /** Explains the consequence of the report. */
   children: ReactNode;
   /** The reasons to choose from; the first is preselected. */
   reasons: Record<Reason, MessageDescriptor>;

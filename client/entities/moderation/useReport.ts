@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSuccessNote } from '../../shared/ui/SuccessNote';
 
-/** Returns whether the report dialog is open, and the note of thanks after sending. */
+/** Manages a report dialog and the note of thanks that follows a report. */
 export function useReport() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

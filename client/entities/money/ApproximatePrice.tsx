@@ -8,7 +8,7 @@ import { approximate } from './approximate';
 
 type Props = { value: MoneyPartsFragment };
 
-/** Shows a price in the viewer's preferred currency, after the price in rupees: "(about $5.63)". */
+/** Shows a price in the viewer's preferred currency, beside the price in rupees: "(about $5.63)". */
 export function ApproximatePrice({ value }: Props) {
   const rate = use(RateContext);
   return rate && <Approximation value={value} rate={rate} />;

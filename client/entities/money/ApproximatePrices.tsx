@@ -6,10 +6,12 @@ import { usePreferredCurrency } from '../../session/settings/preferredCurrency';
 
 export type ExchangeRate = ExchangeRatesQuery['exchangeRates'][number];
 
-/** The rate of the preferred currency; null for rupees, for visitors, and while it is loading. */
+/** The exchange rate of the preferred currency; null for rupees, for visitors, and while it is loading. */
 export const RateContext = createContext<ExchangeRate | null>(null);
 
-/** Provides the exchange rate to every ApproximatePrice. Loads it only for viewers who prefer another currency. */
+/**
+ * Provides the exchange rate to every ApproximatePrice. It is loaded only for viewers who prefer another currency.
+ */
 export function ApproximatePrices({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
   const currency = usePreferredCurrency();

@@ -2,7 +2,7 @@ import type { ExchangeRate } from './ApproximatePrices';
 
 const WHOLE_FROM = 100; // Above this amount, cents are left out
 
-/** Converts an amount of rupees by a rate and formats it: $5.63, $1,411. */
+/** Converts an amount of rupees to another currency and formats it: $5.63, $1,411. */
 export function approximate(
   rupees: string,
   { currencyCode, rupeesPerUnit }: Pick<ExchangeRate, 'currencyCode' | 'rupeesPerUnit'>,

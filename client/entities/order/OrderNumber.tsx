@@ -4,10 +4,10 @@ const SHOWN = 6; // characters (docs/marketplace.md, Screens)
 
 const Code = chakra('span', { base: { fontFamily: 'mono', fontSize: '0.95em', whiteSpace: 'nowrap' } });
 
-/** Returns the short form of an order's id: its end. */
+/** Returns the short form of an order's id: its last characters. */
 export const orderNumber = (id: string) => id.slice(-SHOWN);
 
-/** Shows an order's number, with the whole id as its title. */
+/** Shows an order's number. The full id is its title attribute. */
 export function OrderNumber({ id }: { id: string }) {
   return <Code title={id}>{orderNumber(id)}</Code>;
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../shared/contract/schema.generated';
 import { ORDER_STATUS_LABELS } from './orderLabels';
 import { StatusChip, type Tone } from '../../shared/ui/StatusChip';
 
-/** The fixed colours of the chips (docs/marketplace.md, Screens). */
+/** The documented colour of each status (docs/marketplace.md, Screens). */
 const TONES: Record<OrderStatus, Tone> = {
   PENDING: 'warning',
   CONFIRMED: 'info',

@@ -22,13 +22,13 @@ type Props = {
     readonly depositTotal: MoneyPartsFragment;
     readonly amountDue: MoneyPartsFragment;
   };
-  /** The number of copies; left out where the lines are shown beside it. */
+  /** The number of copies; omitted if the lines are shown beside the totals. */
   itemCount?: number;
   /** True while the server recalculates the amounts. */
   stale?: boolean;
 };
 
-/** Shows the total, the deposits and the amount due, all from the server. */
+/** Shows the total, the deposits and the amount due, as calculated by the server. */
 export function Totals({ totals, itemCount, stale = false }: Props) {
   const hasDeposits = Number(totals.depositTotal.amount) > 0;
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LedgerEntryKind, OrderStatus, PaymentMethod } from '../../shared/contract/schema.generated';
 
-/** The statuses of orders and fulfillments, in their order. */
+/** The statuses of orders and fulfillments, in the order of their steps. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`Pending`,
   CONFIRMED: msg`Confirmed`,
@@ -29,7 +29,7 @@ export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   LATE_FEE: msg`Late fee`,
 };
 
-/** Labels of the movements that the buyer has not paid yet. */
+/** Labels of movements while the buyer has not paid yet. */
 export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`To pay`,
   DEPOSIT_HELD: msg`Deposit to pay`,

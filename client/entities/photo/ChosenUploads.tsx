@@ -7,15 +7,15 @@ import type { Uploads } from './useUploads';
 
 type Props = {
   uploads: Uploads;
-  /** The number of photos that are already uploaded. */
+  /** The number of photos that were uploaded earlier. */
   there?: number;
-  /** The purpose of the photos. */
+  /** Explains the purpose of the photos. */
   hint: ReactNode;
-  /** Uploads one again. */
+  /** Uploads a failed photo again. */
   onRetry?: (upload: Upload) => void;
 };
 
-/** Shows chosen photos with captions, in an order that can be changed, before they are uploaded. */
+/** Shows the chosen photos before they are uploaded. Captions can be added and the order changed. */
 export function ChosenUploads({ uploads, there = 0, hint, onRetry }: Props) {
   const photos = uploads.uploads;
   return (

@@ -11,15 +11,15 @@ import { FilePicker } from '../../shared/forms/FilePicker';
 type Props = {
   /** The number of photos that exist already. */
   there: number;
-  /** The purpose of the photos. */
+  /** Explains the purpose of the photos. */
   hint: ReactNode;
   onChoose: (files: readonly File[]) => void;
 };
 
-/** Devices with a camera that can be pointed at a book. */
+/** Shown on devices with a coarse pointer only, whose camera can be pointed at a book. */
 const ON_PHONES = { '@media not (pointer: coarse)': { '&': { display: 'none' } } };
 
-/** Chooses photos, or takes one, up to the limit. */
+/** Chooses photos from files or takes one with the camera, up to the limit. */
 export function PhotoChooser({ there, hint, onChoose }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -9,7 +9,7 @@ import type { Photo } from './photo';
 
 type Props = { title: string; photos: readonly Photo[]; first: number; onClose: () => void };
 
-/** The browser itself handles swiping. */
+/** The strip of photos. The browser handles swiping by scroll snapping. */
 const Strip = chakra('div', {
   base: {
     display: 'flex',
@@ -26,7 +26,7 @@ const Figure = chakra('figure', {
     flex: '0 0 100%',
     scrollSnapAlign: 'center',
     display: 'grid',
-    // Keeps picture and caption together beside a higher photo.
+    // Keeps a picture close to its caption if another photo is taller.
     alignContent: 'center',
     gap: '2',
     justifyItems: 'center',
@@ -37,7 +37,7 @@ const Picture = chakra('img', {
   base: { maxWidth: '100%', height: 'auto', maxHeight: '65dvh', objectFit: 'contain', bg: 'bg.muted' },
 });
 
-/** Shows large photos one at a time, with buttons, arrow keys or swiping. */
+/** Shows large photos one at a time. Buttons, arrow keys or swiping show the next one. */
 export default function PhotoDialog({ title, photos, first, onClose }: Props) {
   const { t } = useLingui();
   const { at, strip, go, onScroll, onKeyDown } = useStrip(photos.length, first);
@@ -103,7 +103,7 @@ function Steps({ at, last, go, onClose }: StepsProps) {
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Returns the index of the visible photo, and functions that show another one. */
+/** Returns the index of the visible photo, and functions that show another photo. */
 function useStrip(count: number, first: number) {
   const [at, setAt] = useState(first);
   const element = useRef<HTMLDivElement>(null);

@@ -29,13 +29,13 @@ const Picture = chakra('img', { base: { width: '100%', height: '100%', objectFit
 
 type Props = {
   photos: readonly Photo[];
-  /** The title of the book that the photos show. */
+  /** The title of the book in the photos. */
   title: string;
   /** True to centre the photos under a cover. */
   centered?: boolean;
 };
 
-/** Shows thumbnails that open large. */
+/** Shows thumbnails. Pressing one opens the photo in large. */
 export function PhotoGallery({ photos, title, centered = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);

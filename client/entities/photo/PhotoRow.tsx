@@ -23,7 +23,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Shows the photos that are being arranged. It takes the focus when a focused photo disappears. */
+/** A list of photos that can be arranged. It receives the focus when a focused photo is removed. */
 export function PhotoRows({ children }: { children: ReactNode }) {
   return (
     <List tabIndex={-1} _empty={{ display: 'none' }}>
@@ -47,13 +47,13 @@ const Row = chakra('li', {
       borderRadius: 'l2',
       bg: 'bg.panel',
       boxShadow: 'lg',
-      // Visible where forced colours remove shadows.
+      // Becomes visible if forced colours remove shadows.
       outline: '1px solid transparent',
     },
   },
 });
 
-/** One photo with its caption and tools. */
+/** A photo with its caption and its buttons. */
 export function PhotoRow({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <Row>
@@ -68,7 +68,7 @@ type CaptionProps = {
   value: string;
   error?: string;
   onType: (caption: string) => void;
-  /** Called when the field is left. */
+  /** Called when the field loses the focus. */
   onDone?: () => void;
 };
 
@@ -92,16 +92,16 @@ export function CaptionField({ number, value, error, onType, onDone }: CaptionPr
 type ToolsProps = {
   number: number;
   count: number;
-  /** Moves the photo to another index; left out if its place is fixed. */
+  /** Moves the photo to another index; omitted if photos cannot be moved. */
   onMove?: (to: number) => void;
-  /** True while the order cannot be changed. */
+  /** True while the order must not change. */
   isFixed?: boolean;
   onRemove: () => unknown;
-  /** Shown before the tools. */
+  /** Shown before the buttons. */
   children?: ReactNode;
 };
 
-/** The buttons of one photo. */
+/** The buttons of a photo: moving and removing it. */
 export function PhotoTools({ number, count, onMove, isFixed = false, onRemove, children }: ToolsProps) {
   const { t } = useLingui();
   const place = number - 1;
@@ -147,14 +147,14 @@ const Grip = chakra('span', {
     color: 'fg.muted',
     cursor: 'grab',
     userSelect: 'none',
-    // Dragging with a finger does not scroll.
+    // Dragging with a finger must not scroll the page.
     touchAction: 'none',
     '[data-dragging] &': { cursor: 'grabbing' },
     '&[data-off]': { opacity: '0.5', cursor: 'default' },
   },
 });
 
-/** A drag handle for mice and fingers; keyboards and screen readers have the buttons. */
+/** A handle to drag a photo by mouse or finger. Keyboards and screen readers use the buttons instead. */
 function Handle({ off, onMove }: { off: boolean; onMove: (to: number) => void }) {
   return (
     <Grip
@@ -175,7 +175,7 @@ function Tool({ label, off = false, onClick, children }: ToolProps) {
     if (off) return;
     const nearest = nearestTo(button);
     const done = flushSync(onClick);
-    // Moving a row removes the focus from its buttons, and removing one deletes them.
+    // Moving a row makes its buttons lose the focus, and removing it deletes them.
     nearest()?.focus();
     await done;
     if (document.activeElement === document.body) nearest()?.focus();

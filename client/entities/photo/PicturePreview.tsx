@@ -15,7 +15,7 @@ export const SmallPicture = chakra('img', {
   },
 });
 
-/** Shows a photo that is still on this device, or an icon if the browser cannot show it. */
+/** Shows a file that is not uploaded yet, or an icon if the browser cannot display it. */
 export function PicturePreview({ file, alt }: { file: File; alt: string }) {
   const [isShown, setIsShown] = useState(true);
   const show = useCallback(

@@ -9,7 +9,7 @@ import type { OrderPhotoPartsFragment } from './RentalPhotos.generated';
 
 type Group = { stage: PhotoStage; side: OrderSide; title: MessageDescriptor };
 
-/** The stages of a rental in order, with the side that took the photos. */
+/** The stages of a rental in order, each with the side that takes the photos. */
 const GROUPS: readonly Group[] = [
   { stage: 'DISPATCH', side: 'SELLER', title: msg`Photos at dispatch` },
   { stage: 'RECEIPT', side: 'BUYER', title: msg`Photos on receipt` },

@@ -3,11 +3,11 @@ import { onDemand } from '../../shared/ui/onDemand';
 const UnsentPhotosDialog = onDemand(() => import('./UnsentPhotosDialog'));
 
 type Props = {
-  /** Continues the navigation that was interrupted; null if there is none. */
+  /** Continues the pending navigation; null if there is none. */
   leave: (() => void) | null;
   onStay: () => void;
 };
 
-/** Asks before photos that were not uploaded are left. */
+/** Asks before the person leaves photos that are not uploaded. */
 export const UnsentPhotos = ({ leave, onStay }: Props) =>
   leave && <UnsentPhotosDialog onLeave={leave} onStay={onStay} />;

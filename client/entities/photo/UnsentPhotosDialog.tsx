@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Asks before photos that were not uploaded are left. */
+/** Asks before the person leaves photos that are not uploaded. */
 export default function UnsentPhotosDialog({ onLeave, onStay }: Props) {
   const { t } = useLingui();
   return (

@@ -6,37 +6,37 @@ import { pageStore } from '../../shared/store/store';
 import { preparedPhoto } from './preparedPhoto';
 import { isOfTheFile, problemOf } from './unfitFile';
 
-/** A chosen photo, until the server has it. */
+/** A chosen photo that is not uploaded yet. */
 export type Upload = {
   readonly key: string;
   readonly file: File;
   readonly caption: string;
-  /** UNFIT: the file itself is refused, so it is never sent again. */
+  /** UNFIT means that the file itself was refused. It is never sent again. */
   readonly state: 'CHOSEN' | 'WAITING' | 'SENDING' | 'FAILED' | 'UNFIT';
-  /** The reason of the failure. */
+  /** The reason why the upload failed. */
   readonly failure: string | null;
 };
 
-/** The request that uploads a photo, and the text for a failure without a reason. */
+/** The function that uploads a photo, and the message for failures without a reason. */
 export type Sending = {
   readonly send: (photo: File, caption: string | null) => Promise<Payload | null | undefined>;
   readonly fallback: string;
 };
 
 /**
- * Photos on their way to the server, in their intended order. They are uploaded one at a time; a failed one stays and
- * delays none.
+ * The queue of chosen photos, in their intended order. Photos are uploaded one at a time. A failed one stays in the
+ * queue and does not delay the others.
  */
 export class UploadQueue {
   readonly store = pageStore<readonly Upload[]>([]);
-  /** The photos that the server has. */
+  /** The photos that were uploaded. */
   readonly sent = pageStore<readonly Upload[]>([]);
   private last: Promise<void> = Promise.resolve();
-  /** Photos that are being resized, one at a time, because that takes much memory. */
+  /** Resized photos by key. They are resized one at a time, because resizing takes much memory. */
   private readonly ready = new Map<string, Promise<File>>();
   private lastReady: Promise<unknown> = Promise.resolve();
 
-  /** Appends files and checks them at once, so that nobody describes a photo that cannot be uploaded. */
+  /** Adds files and checks them at once, so that people do not write captions for photos that cannot be uploaded. */
   add(files: readonly File[]): void {
     if (this.store.read().length === 0) this.sent.write([]);
     const chosen = files.map((file) => ({ ...CHOSEN, key: newKey(), file }));
@@ -64,7 +64,10 @@ export class UploadQueue {
     this.store.write(others.toSpliced(to, 0, moved));
   }
 
-  /** Uploads all photos that can be, or one of them; resolves to true if all are uploaded once nothing is under way. */
+  /**
+   * Uploads all photos that can be uploaded, or only the given one. Resolves to true if every photo is uploaded when
+   * the queue is idle.
+   */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {
       const isMeant = only === undefined || only === key;
@@ -98,14 +101,14 @@ export class UploadQueue {
     this.sent.write([...this.sent.read(), upload]);
   }
 
-  /** Returns true if a file can never be uploaded, and marks it. */
+  /** Marks a file that can never be uploaded. Returns true if it did. */
   private async look(key: string, photo: File): Promise<boolean> {
     const problem = await problemOf(photo);
     if (problem) this.putAside(key, i18n._(problem));
     return problem !== null;
   }
 
-  /** Moves a refused file behind the others. */
+  /** Marks a refused file and moves it to the end. */
   private putAside(key: string, failure: string | null): void {
     const unfit = this.find(key);
     if (!unfit) return;

@@ -11,10 +11,10 @@ import { isUnderWay, type Uploads } from './useUploads';
 type Props = {
   upload: Upload;
   number: number;
-  /** The number of photos in the order; left out where photos are uploaded at once. */
+  /** The number of photos in the order; omitted if photos are uploaded at once. */
   count?: number;
   uploads: Uploads;
-  /** Uploads it again, if it can fail. */
+  /** Uploads the photo again; omitted if its upload cannot fail. */
   onRetry?: () => void;
 };
 
@@ -54,7 +54,7 @@ export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   );
 }
 
-/** A photo that is uploaded, shown among those that are not. */
+/** A photo that is uploaded already, shown among those that are not. */
 export function SentRow({ upload: { file }, number }: Pick<Props, 'upload' | 'number'>) {
   const { t } = useLingui();
   return (

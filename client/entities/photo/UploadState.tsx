@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import type { Upload } from './UploadQueue';
 
-/** Shows the progress of an upload. Screen readers hear the progress of all photos at once. */
+/** Shows the progress of one upload. UploadsTold announces it to screen readers. */
 export function UploadState({ upload: { state, failure } }: { upload: Upload }) {
   if (state === 'WAITING' || state === 'SENDING') {
     return (

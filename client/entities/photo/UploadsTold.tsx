@@ -2,7 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { LiveRegion } from '../../shared/ui/LiveRegion';
 import { isUnderWay, type Uploads } from './useUploads';
 
-/** Announces the progress of uploads to screen readers, once per photo. A failure is an alert beside its photo. */
+/**
+ * Announces the progress of uploads to screen readers, once for each photo. Failures are announced by the alert
+ * beside the photo.
+ */
 export function UploadsTold({ uploads: { uploads, sent } }: { uploads: Uploads }) {
   const left = uploads.filter(isUnderWay).length;
   return (

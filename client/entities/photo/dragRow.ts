@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom';
 
-/** Marks a handle that drags its row; only rows with a handle change places. */
+/** Attribute of a handle that drags its row. Rows without a handle cannot change places. */
 export const HANDLE = 'data-drag-handle';
 
-/** Within this distance of the window's edge, dragging scrolls the page; in pixels. */
+/** Distance to the window's edge, in pixels, within which dragging scrolls the page. */
 const EDGE = 96;
 const PIXELS_A_FRAME = 12;
 
 type Place = { row: HTMLElement; top: number; height: number };
 
 /**
- * Drags the row of a handle by mouse, pen or finger until it is released. Other rows make room, and the page scrolls at
- * its edges. Calls `onMove` with a new index; Escape cancels.
+ * Drags the row of a handle with a mouse, pen or finger until it is released. Other rows make room, and the page
+ * scrolls at its edges. Calls `onMove` with the new index. Escape cancels the drag.
  */
 export function dragRow(handle: HTMLElement, pressed: PointerEvent, onMove: (to: number) => void): void {
   const list = handle.closest('ul');
@@ -65,7 +65,9 @@ function placeOf(handle: Element): Place[] {
   return [{ row, top: top + window.scrollY, height }];
 }
 
-/** Shows the dragged row at its offset and moves the others accordingly; returns its index. */
+/**
+ * Shows the dragged row at its offset and shifts the other rows. Returns the index at which the row would be dropped.
+ */
 function showDragged(places: readonly Place[], from: number, by: number): number {
   const { row, top, height } = places[from] as Place;
   const room = roomOf(places, from);
@@ -82,7 +84,7 @@ function showDragged(places: readonly Place[], from: number, by: number): number
   return to;
 }
 
-/** Returns the height of a row with the gap after it. */
+/** Returns the height of a row including the gap after it, in pixels. */
 function roomOf(places: readonly Place[], index: number): number {
   const { top, height } = places[index] as Place;
   const [next, previous] = [places[index + 1], places[index - 1]];

@@ -1,4 +1,4 @@
 import type { BookPhotoPartsFragment } from './Photo.generated';
 
-/** A stored photo, as galleries show it. */
+/** A stored photo with the fields that galleries show. */
 export type Photo = BookPhotoPartsFragment;

@@ -2,9 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { COVER_TYPES, LARGEST_COVER_FILE } from '../../shared/contract/limits.generated';
 
-/** Returns why a file cannot be a cover or a photo, judged by name and size; null if it may be one. */
+/**
+ * Returns the reason why a file cannot be a cover or a photo, based on its name, type and size; null if it may be
+ * one.
+ */
 export function pictureRefusal({ name, type, size }: File): MessageDescriptor | null {
-  // Many systems do not report the type of these photos of phones.
+  // HEIC photos of phones, for which many systems report no type.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
     return msg`HEIC photos are not supported. Please save it as JPEG.`;
   }

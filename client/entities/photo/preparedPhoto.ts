@@ -1,15 +1,15 @@
 import { COVER_TYPES } from '../../shared/contract/limits.generated';
 
-/** The server keeps photos at this size; larger ones only take longer to upload. */
+/** Longest side of a stored photo, in pixels. The server reduces larger ones, so uploading them only takes longer. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
-/** Smaller files are uploaded unchanged, if no side exceeds LONGEST_SIDE. */
+/** Size in bytes up to which a file is uploaded unchanged, if no side exceeds LONGEST_SIDE. */
 const SMALL_FILE = 1_000_000;
 
 /**
- * Returns the photo to upload: upright JPEG, no larger than the server keeps it. A file that is small, or that the
- * browser cannot read, stays as it is.
+ * Returns the photo to upload: an upright JPEG with at most LONGEST_SIDE. Returns the file itself if it is small or
+ * the browser cannot read it.
  */
 export async function preparedPhoto(file: File): Promise<File> {
   try {
@@ -36,7 +36,7 @@ function drawn(picture: ImageBitmap, scale: number): Promise<Blob> {
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw');
-  // JPEG has no transparency and would show black.
+  // JPEG has no transparency; transparent areas would become black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '../../shared/contract/schema.generated';
 import { pictureRefusal } from './pictureRefusal';
 
-/** Refusals of the file itself, which would be repeated every time. */
+/** Refusals of the file itself. Sending the same file again would not help. */
 const OF_THE_FILE: ReadonlySet<ErrorCode> = new Set([
   'NOT_AN_IMAGE',
   'IMAGE_TOO_LARGE',
@@ -11,17 +11,20 @@ const OF_THE_FILE: ReadonlySet<ErrorCode> = new Set([
   'IMAGE_INTERLACED',
 ]);
 
-/** True if the refusal is about the file, not about the request or the moment. */
+/** True if the refusal is about the file, rather than the request or the time of sending. */
 export const isOfTheFile = ({ code }: { readonly code: ErrorCode }): boolean => OF_THE_FILE.has(code);
 
-/** Returns why a file can never be uploaded; null if no problem is known. */
+/** Returns the reason why a file can never be uploaded; null if none is known. */
 export async function problemOf(photo: File): Promise<MessageDescriptor | null> {
   return pictureRefusal(photo) ?? ((await canBeRead(photo)) ? null : UNREADABLE);
 }
 
 const UNREADABLE = msg`This file cannot be read. It may have been moved or changed.`;
 
-/** A file in the cloud, or one that was changed or deleted after it was chosen, cannot be read. */
+/**
+ * False for files that the browser cannot read: those stored in the cloud only, and those changed or deleted after
+ * they were chosen.
+ */
 async function canBeRead(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).text();

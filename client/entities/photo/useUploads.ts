@@ -5,7 +5,9 @@ import { UploadQueue, type Sending, type Upload } from './UploadQueue';
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Time limit for uploading one photo; on a slow network the largest takes most of it. */
+/**
+ * Time limit for uploading one photo, in milliseconds. On a slow network, the largest photo takes nearly that long.
+ */
 export const PATIENTLY = { timeout: 120_000 };
 
 /** True if a photo is waiting or being uploaded. */
@@ -20,16 +22,16 @@ export function useUploads() {
   const fallback = t`This photo could not be uploaded`;
   return {
     uploads,
-    /** The photos that the server has. */
+    /** The photos that were uploaded. */
     sent,
     isUnderWay: uploads.some(isUnderWay),
-    /** The number of photos that can be uploaded: all but refused files. */
+    /** The number of photos that can be uploaded, without refused files. */
     sendable: uploads.filter(({ state }) => state !== 'UNFIT').length,
     add: (files: readonly File[]) => queue.add(files),
     caption: ({ key }: Upload, caption: string) => queue.change(key, { caption }),
     move: ({ key }: Upload, to: number) => queue.move(key, to),
     remove: ({ key }: Upload) => queue.remove(key),
-    /** Uploads all photos, or one; resolves to true if all are uploaded. */
+    /** Uploads all photos, or only the given one. Resolves to true if all are uploaded. */
     send: (send: Sending['send'], only?: Upload) => queue.send({ send, fallback }, only?.key),
   };
 }

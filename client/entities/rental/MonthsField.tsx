@@ -15,7 +15,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A number of months, typed or stepped. */
+/** A number of months, typed or changed by buttons. */
 export function MonthsField({ label, value, least, most, error, onChange }: Props) {
   const { t } = useLingui();
   const step = (by: number) => onChange(String(Math.min(most, Math.max(least, (Number(value) || 0) + by))));
@@ -47,6 +47,6 @@ const NUMBER = {
   type: 'number',
   inputMode: 'numeric',
   textAlign: 'center',
-  // The buttons beside the field are easier to hit.
+  // Hides the browser's own buttons, because those beside the field are easier to press.
   css: { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } },
 } as const;

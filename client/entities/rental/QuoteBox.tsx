@@ -9,11 +9,11 @@ const Amounts = chakra('dl', { base: { fontVariantNumeric: 'tabular-nums', trans
 
 type Props = {
   shown: ShownQuote<unknown>;
-  /** The amounts and days of the quote, as terms and values. */
+  /** The amounts and days of the quote, as DefinitionRows. */
   children: ReactNode;
 };
 
-/** Shows a quote of the server, dimmed while it is reloaded. Says so if it cannot be loaded. */
+/** Shows a quote. It is dimmed while it is being reloaded. If it cannot be loaded, a message is shown. */
 export function QuoteBox({ shown: { quote, isStale, isUnreadable }, children }: Props) {
   return (
     <Box aria-live="polite" aria-busy={isStale} bg="primary.subtle" borderRadius="l2" px="4" py="3">

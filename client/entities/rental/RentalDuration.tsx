@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/i18n/formatDate';
 
 type Props = { period: { readonly startsOn: string; readonly endsOn: string; readonly months: number } };
 
-/** Shows the first and last day of a rental, and its months. */
+/** Shows the first and the last day of a rental, and the number of months. */
 export function RentalDuration({ period }: Props) {
   const start = formatDate(period.startsOn);
   const end = formatDate(period.endsOn);

@@ -2,11 +2,11 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useSettled } from './useSettled';
 
-/** The server's quote for a rental or an extension that is being chosen. */
+/** The state of a quote for a rental or an extension. */
 export type ShownQuote<Quote> = {
-  /** The last quote; null if there is none yet, or for an invalid choice. */
+  /** The latest quote; null before the first one, or for an invalid choice. */
   readonly quote: Quote | null;
-  /** True while the quote is that of an earlier choice. */
+  /** True while `quote` belongs to an earlier choice. */
   readonly isStale: boolean;
   /** True if the quote could not be loaded. */
   readonly isUnreadable: boolean;
@@ -14,7 +14,7 @@ export type ShownQuote<Quote> = {
 
 const NOTHING = { quote: null, isStale: false, isUnreadable: false } as const;
 
-/** Loads the quote for a choice, which is null while invalid. Waits for a pause in typing. */
+/** Loads the quote for a choice after a pause in typing. The choice is null while it is invalid. */
 export function useQuote<Quote, Wanted extends { months: number }>(
   document: TypedDocumentNode<{ readonly quote: Quote | null }, Wanted>,
   wanted: Wanted | null,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The pause after which typing counts as finished, in milliseconds. */
+/** Milliseconds without a change after which typing counts as finished. */
 const PAUSE = 250;
 
-/** True if the value has not changed for a moment; the initial value counts at once. */
+/** True if the value has not changed for PAUSE. The initial value counts at once. */
 export function useSettled(value: number | null): boolean {
   const [settled, setSettled] = useState<number | null>(value);
   useEffect(() => {

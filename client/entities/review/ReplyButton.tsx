@@ -8,7 +8,9 @@ const ReplyDialog = onDemand(() => import('./ReplyDialog'));
 
 type Props = { review: ReviewFragment; onDone: () => void };
 
-/** Opens the dialog in which a seller replies to a review. Reopening it restores the text. */
+/**
+ * Opens the dialog in which a seller replies to a review. The typed text is restored when the dialog is opened again.
+ */
 export function ReplyButton({ review, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState('');

@@ -12,7 +12,7 @@ type Props = {
   /** The initial text. */
   draft: string;
   onDone: () => void;
-  /** Called with the text, so that it can be restored. */
+  /** Called with the typed text when the dialog closes, so that it can be restored. */
   onClose: (draft: string) => void;
 };
 

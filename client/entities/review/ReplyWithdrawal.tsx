@@ -5,7 +5,7 @@ import { useWithdrawReviewAnswerMutation } from './ReviewSteps.generated';
 
 type Props = { review: ReviewFragment; onDone: () => unknown };
 
-/** Lets a seller withdraw a reply, after a question. */
+/** Lets a seller withdraw a reply, after confirmation. */
 export default function ReplyWithdrawal({ review, onDone }: Props) {
   const { t } = useLingui();
   const [withdraw] = useWithdrawReviewAnswerMutation();

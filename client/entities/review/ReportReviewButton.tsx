@@ -8,7 +8,7 @@ import type { ReviewFragment } from './Review.generated';
 
 const ReportReviewDialog = onDemand(() => import('./ReportReviewDialog'));
 
-/** Opens the report of a review or, for its author, of the reply. */
+/** Opens the dialog that reports a review. The author of the review reports the reply instead. */
 export function ReportReviewButton({ review }: { review: ReviewFragment }) {
   const { isOpen, open, close, finish, thanks } = useReport();
   return (

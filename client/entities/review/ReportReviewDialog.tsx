@@ -6,7 +6,7 @@ import { useReportReviewMutation } from './ReviewSteps.generated';
 
 type Props = { review: ReviewFragment; onDone: () => void; onClose: () => void };
 
-/** Tells the administrators what is wrong with a review or, for its author, with the reply. */
+/** Reports a review to the administrators. The author of the review reports the reply instead. */
 export default function ReportReviewDialog({ review, onDone, onClose }: Props) {
   const { t } = useLingui();
   const ofReply = review.viewerCanReportAnswer;

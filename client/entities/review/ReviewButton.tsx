@@ -12,13 +12,16 @@ const ReviewDialog = onDemand(() => import('./ReviewDialog'));
 
 type Props = {
   subject: ReviewSubject;
-  /** The viewer's review to change; null to write one. */
+  /** The viewer's existing review; null to write a new one. */
   written: ReviewFragment | null;
-  /** Called when data beside the review is stale. */
+  /** Called when other data on the screen becomes stale. */
   onDone?: () => void;
 };
 
-/** Opens the dialog that writes or changes a review. Reopening it restores the text. */
+/**
+ * Opens the dialog in which a review is written or changed. The typed text is restored when the dialog is opened
+ * again.
+ */
 export function ReviewButton({ subject, written, onDone }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

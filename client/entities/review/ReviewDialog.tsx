@@ -18,11 +18,11 @@ type Props = {
   /** The initial values of the fields. */
   draft: ReviewDraft;
   onDone: () => void;
-  /** Called with the values, so that they can be restored. */
+  /** Called with the typed values when the dialog closes, so that they can be restored. */
   onClose: (draft: ReviewDraft) => void;
 };
 
-/** Writes a review, or changes one. */
+/** Writes or changes a review. */
 export default function ReviewDialog({ subject, written, draft, onDone, onClose }: Props) {
   const { t } = useLingui();
   const send = useWriteReview(subject, written);

@@ -17,7 +17,7 @@ const Article = chakra('article', { base: { outline: 'none' } });
 
 type Props = {
   review: ReviewFragment;
-  /** Called when the list is stale. */
+  /** Called when the list becomes stale. */
   onChanged: () => void;
 };
 
@@ -25,7 +25,7 @@ type Props = {
 export function ReviewItem({ review, onChanged }: Props) {
   const { t } = useLingui();
   return (
-    // The button of a step disappears with it, so the focus moves here.
+    // Accepting a step removes its button, so the focus moves here.
     <Article tabIndex={-1} aria-label={t`Review by ${review.author.name}`}>
       <ReviewText review={review} />
       <ReplyRemovalReason reason={review.answerRemovalReason} />
@@ -36,7 +36,7 @@ export function ReviewItem({ review, onChanged }: Props) {
   );
 }
 
-/** Tells the seller and administrators why a reply was removed. */
+/** Shows the seller and administrators the reason why a reply was removed. */
 function ReplyRemovalReason({ reason }: { reason: string | null }) {
   if (reason === null) return null;
   return (

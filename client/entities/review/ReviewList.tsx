@@ -7,7 +7,7 @@ import { ReviewItem } from './ReviewItem';
 type Props = {
   list: ReviewPageFragment;
   onMore: (after: string | null) => Promise<unknown>;
-  /** Called when something was written or removed, so that the list is stale. */
+  /** Called after a review was changed or removed, because the list is then stale. */
   onChanged: () => void;
 };
 

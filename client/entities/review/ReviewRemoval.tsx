@@ -44,7 +44,7 @@ function RemoveReviewButton({ review, onDone }: Props) {
   );
 }
 
-/** Removes the reply to a review; nothing if there is none. */
+/** Lets an administrator remove the reply to a review. Renders nothing without a reply. */
 export function RemoveReplyButton({ review, onDone }: Props) {
   const { t } = useLingui();
   const [remove] = useRemoveReviewAnswerMutation();
@@ -69,7 +69,7 @@ export function RemoveReplyButton({ review, onDone }: Props) {
 
 type RestoreProps = { reviewId: string; onDone: () => unknown };
 
-/** Restores a removed review. */
+/** Lets an administrator restore a removed review. */
 export function RestoreReviewButton({ reviewId, onDone }: RestoreProps) {
   const { t } = useLingui();
   const [restore] = useRestoreReviewMutation();

@@ -7,7 +7,7 @@ import { LongText } from '../../shared/ui/LongText';
 import { Stars } from '../../shared/ui/Stars';
 import type { ReviewTextFragment } from './Review.generated';
 
-/** Shows a review as everyone sees it: author, date, stars, text and the seller's reply. */
+/** Shows the public part of a review: author, date, stars, text and the seller's reply. */
 export function ReviewText({ review }: { review: ReviewTextFragment }) {
   const { author, score, text, writtenAt, editedAt } = review;
   return (

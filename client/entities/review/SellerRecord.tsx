@@ -6,7 +6,7 @@ import type { SellerRecordFragment } from './SellerRecord.generated';
 
 const Facts = chakra('ul', { base: { listStylePosition: 'inside', mt: '3' } });
 
-/** Summarises a seller's last orders. */
+/** Summarises a seller's reputation from the last orders. */
 export function SellerRecord({ reputation }: { reputation: SellerRecordFragment | null }) {
   if (!reputation) {
     return (

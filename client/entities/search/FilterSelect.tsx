@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 
 type Props<Choice extends string> = {
-  /** The label; visible in the standard layout only. */
+  /** The label. It is visible in the standard layout only. */
   label: string;
   /** True for the top bar, which has no border or visible label. */
   compact?: boolean;
   /** The text of the first option, which selects nothing. */
   none: ReactNode;
   choices: Record<Choice, MessageDescriptor>;
-  /** The name of its parameter in the address of the list. */
+  /** The name of the parameter in the list's address. */
   name: string;
   value: Choice | '';
   onChoose: (value: Choice | '') => void;

@@ -7,7 +7,7 @@ import type { Filters } from './filters';
 type Props = {
   filters: Filters;
   choose: (choice: Partial<Filters>) => void;
-  /** The text of the option that sorts by nothing. */
+  /** The text of the option for no sort order. */
   unsorted: ReactNode;
   /** True for the top bar. */
   compact?: boolean;

@@ -22,13 +22,16 @@ const Form = chakra('form', {
       sm: 'repeat(3, minmax(0, 1fr))',
       lg: '1fr repeat(3, 11rem)',
     },
-    // The sort order has a row of its own where three dropdowns would be cramped.
+    // If three dropdowns would be too narrow side by side, the sort order has its own row.
     '& > label:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     [ZOOMED]: { '&, & > div': { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
   },
 });
 
-/** The search bar above a list of books. It works without the script; the search is in the address. */
+/**
+ * The search bar above a list of books. It works before the script runs, because the filters are parameters in the
+ * address.
+ */
 export function StandardSearch() {
   const { t } = useLingui();
   const { search } = useLocation();

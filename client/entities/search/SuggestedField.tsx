@@ -16,7 +16,7 @@ const SuggestionBox = lazy(() => import('./suggestions/SuggestionBox'));
 
 const CLOSED: BoxState = { isExpanded: false };
 
-/** On phones the list is as wide as the form. */
+/** On phones, the list is as wide as the form. */
 const Frame = chakra('div', {
   base: { position: { base: 'static', md: 'relative' }, flex: '1', minWidth: '0' },
 });
@@ -25,9 +25,9 @@ type Props = {
   /** The typed text. */
   text: string;
   type: (text: string) => void;
-  /** Searches for the chosen suggestion. */
+  /** Searches with the chosen suggestion. */
   choose: (choice: Partial<Filters>) => void;
-  /** True if the list pushes down what follows on phones instead of covering it. */
+  /** True if, on phones, the list moves the content below it instead of covering it. */
   inFlow?: boolean;
   children: (field: ReturnType<typeof fieldOf>) => ReactNode;
 };
@@ -50,7 +50,7 @@ export function SuggestedField({ text, type, choose, inFlow = false, children }:
     if (field() === document.activeElement)
       field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  // React keeps text that was typed before the script ran, but gets no event for it.
+  // React keeps text that was typed before the script ran but receives no event for it.
   useLayoutEffect(() => takeOver(), []);
   return (
     <Frame

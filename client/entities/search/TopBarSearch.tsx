@@ -11,7 +11,8 @@ import { useOpenBooks } from './useOpenBooks';
 import { useSearchForm } from './useSearchForm';
 
 /**
- * The search bar of the top bar, which opens the list of books. It works without the script and resets on every path.
+ * The search bar in the top bar. It opens the list of books, resets on every navigation, and works before the script
+ * runs.
  */
 export default function TopBarSearch() {
   const { pathname } = useLocation();

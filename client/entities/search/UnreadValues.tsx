@@ -8,7 +8,8 @@ import { readNarrowed, unreadValues, writeNarrowed } from './narrowed';
 const LONGEST_SHOWN = 40;
 
 /**
- * Shows its children unless the address contains unknown values. Then it names them and links to the list without them.
+ * Shows its children if all values in the address are valid. Otherwise it lists the invalid values and links to the
+ * list without them.
  */
 export function UnreadValues({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();

@@ -1,7 +1,7 @@
 import type { BookSort, Genre, ListingType } from '../../shared/contract/schema.generated';
 import { BOOK_SORT_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../book/bookLabels';
 
-/** The basic filters and the sort order of a list; an empty text is no choice. */
+/** The basic filters and the sort order of a list. An empty text means no filter. */
 export type Filters = {
   readonly search: string;
   readonly genre: Genre | '';
@@ -28,7 +28,7 @@ function choiceOf<Choice extends string>(choices: Record<Choice, unknown>, text:
   return name in choices ? (name as Choice) : '';
 }
 
-/** The parameters of further filters; `narrowed.ts` reads them. */
+/** The parameters of the additional filters, which `narrowed.ts` reads. */
 export const NARROWING = [
   'salePriceFrom',
   'salePriceTo',
@@ -43,10 +43,7 @@ export const NARROWING = [
   'seller',
 ] as const;
 
-/**
- * Returns the query of an address with these filters, beginning with '?', or an empty text. Further filters of `from`
- * are kept.
- */
+/** Returns the query string for these filters, with '?', or an empty text. Additional filters in `from` are kept. */
 export function writeFilters({ search, genre, listingType, sortBy }: Filters, from = ''): string {
   const before = new URLSearchParams(from);
   const lowerCase = { listingType: listingType.toLowerCase(), sortBy: sortBy.toLowerCase() };

@@ -4,7 +4,7 @@ import { NARROWING, readFilters, writeFilters, type Filters } from './filters';
 import type { BookCondition, BookFilter, BookLanguage } from '../../shared/contract/schema.generated';
 import { isAmount, plainAmount } from '../../shared/forms/amount';
 
-/** All filters and the sort order of a list; an empty text is no choice. */
+/** All filters and the sort order of a list. An empty text means no filter. */
 export type Narrowed = Filters & {
   readonly [Name in Exclude<(typeof NARROWING)[number], 'condition' | 'language'>]: string;
 } & {
@@ -13,7 +13,7 @@ export type Narrowed = Filters & {
   readonly language: BookLanguage | '';
 };
 
-/** Reads all filters of an address. Unknown and invalid values are ignored; `unreadValues` returns them. */
+/** Returns all filters in an address. Ignores unknown and invalid values; `unreadValues` returns those. */
 export function readNarrowed(query: string): Narrowed {
   const parameters = new URLSearchParams(query);
   const text = (name: string) => parameters.get(name)?.trim() ?? '';
@@ -40,7 +40,7 @@ export function readNarrowed(query: string): Narrowed {
   };
 }
 
-/** Returns the values in an address that are invalid for their parameter. */
+/** Returns the values in an address that are not valid for their parameter. */
 export function unreadValues(query: string): string[] {
   const parameters = new URLSearchParams(query);
   const narrowed = readNarrowed(query);
@@ -57,7 +57,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns the query of the address of this list. */
+/** Returns the query string for these filters. */
 export function writeNarrowed(narrowed: Narrowed): string {
   const { condition, language } = narrowed;
   const inLowerCase = {
@@ -69,7 +69,7 @@ export function writeNarrowed(narrowed: Narrowed): string {
   return writeFilters(narrowed, parameters.toString());
 }
 
-/** Returns the same filters as a GraphQL input. */
+/** Returns the filters as a GraphQL input. */
 export function bookFilter(narrowed: Narrowed): BookFilter {
   const { search, genre, listingType, condition, language, pinCode, seller } = narrowed;
   return {

@@ -4,7 +4,7 @@ import { RECENT_SEARCHES_KEY } from '../../session/viewer/drafts';
 const MOST_KEPT = 6;
 const LONGEST_KEPT = 100;
 
-/** The searches on this device, as JSON, until the viewer logs out. */
+/** The recent searches on this device, as JSON. They are deleted when the viewer logs out. */
 export const savedSearches = deviceStore(RECENT_SEARCHES_KEY);
 
 /** Returns the searches, newest first. */
@@ -17,7 +17,7 @@ export function readSearches(saved: string | null): string[] {
   }
 }
 
-/** Saves a search, if the browser has room. */
+/** Saves a search. Does nothing if the browser's storage is full. */
 export function rememberSearch(text: string): void {
   const search = text.trim().slice(0, LONGEST_KEPT);
   if (search) keep([search, ...others(search)].slice(0, MOST_KEPT));

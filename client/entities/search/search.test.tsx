@@ -18,7 +18,7 @@ const searches = () =>
 
 const query = () => window.location.search;
 
-/** Finds a control of the top bar, whose wide layout jsdom does not know. */
+/** Finds a control in the form of the top bar by its label. */
 const inTopBar = (label: string) => {
   const bar = screen.getByPlaceholderText('Search books...').closest('form');
   if (!bar) throw new Error('The top bar has no form');

@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-/** Types without a pause on any machine: no timer runs in between. */
+/** Types a text without letting timers run in between, however slow the machine is. */
 function typeAtOnce(field: HTMLInputElement, text: string): void {
   for (let end = 1; end <= text.length; end += 1) {
     fireEvent.change(field, { target: { value: text.slice(0, end) } });

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** An outline, because forced colours remove shadows. */
+/** The outline of the popover. It stays visible if forced colours remove shadows. */
 const EDGE = { outline: '1px solid {colors.border.emphasized}', outlineOffset: '-1px' };
 
-/** Inline on wide screens; otherwise a popover that a button in the bar opens. */
+/** The form is inline on wide screens. On others it is a popover, which a button in the bar opens. */
 export const Form = chakra('form', {
   base: {
     bg: 'bg.panel',

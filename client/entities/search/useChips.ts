@@ -5,10 +5,10 @@ import type { BookFilterName } from '../../shared/contract/schema.generated';
 import { formatDate } from '../../shared/i18n/formatDate';
 import type { Narrowed } from './narrowed';
 
-/** An active filter: its label, and the list without it. */
+/** An active filter: its label, and the change to the list that removes it. */
 export type Chip = { name: BookFilterName; label: string; without: Partial<Narrowed> };
 
-/** Returns the active filters of a list, without the search text. */
+/** Returns the active filters of a list. The search text is not among them. */
 export function useChips(narrowed: Narrowed): Chip[] {
   const { t, i18n } = useLingui();
   const { genre, listingType, condition, language, pinCode, freeFrom, freeUntil } = narrowed;
@@ -67,13 +67,13 @@ export function useChips(narrowed: Narrowed): Chip[] {
   return chips.filter(({ isOn }) => isOn !== '');
 }
 
-/** Returns the same, beginning with the search text if there is one. */
+/** Returns the active filters, with the search text as the first if there is one. */
 export function useAllChips(narrowed: Narrowed): Chip[] {
   const { search } = narrowed;
   const chips = useChips(narrowed);
   return search ? [{ name: 'SEARCH', label: `“${search}”`, without: { search: '' } }, ...chips] : chips;
 }
 
-/** Returns the list without any of these filters. */
+/** Returns the change to the list that removes all of these filters. */
 export const withoutAll = (chips: readonly Chip[]): Partial<Narrowed> =>
   Object.assign({}, ...chips.map(({ without }) => without)) as Partial<Narrowed>;

@@ -3,7 +3,8 @@ import { paths } from '../../shared/navigation/paths';
 import { writeFilters, type Filters } from './filters';
 
 /**
- * Opens the list of books, unless only a sort order is chosen (docs/marketplace.md, Screens); returns true if it did.
+ * Returns a function that opens the list of books. It does nothing if only a sort order is chosen
+ * (docs/marketplace.md, Screens), and returns true if it opened the list.
  */
 export function useOpenBooks() {
   const navigate = useNavigate();

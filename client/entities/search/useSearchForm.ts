@@ -3,8 +3,8 @@ import { rememberSearch } from './recentSearches';
 import { readFilters, type Filters } from './filters';
 
 /**
- * The state of a search bar (docs/marketplace.md, Screens): typing changes the filters only, a dropdown searches at
- * once, and submitting searches with all filters. It resets when `query` changes.
+ * Manages a search bar (docs/marketplace.md, Screens). Typing only changes the filters, choosing in a dropdown
+ * searches at once, and submitting searches with all filters. It resets when `query` changes.
  */
 export function useSearchForm(query: string, onSearch: (filters: Filters) => void) {
   const [startedFrom, setStartedFrom] = useState(query);

@@ -25,7 +25,7 @@ const SellerActions = onDemand(() => import('./SellerActions'), {
   ),
 });
 
-/** Shows the actions that the viewer can take now. The seller can go back or edit the listing. */
+/** Shows the actions that the viewer can take now. For the seller, these are going back and changing the listing. */
 export function BookActions({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const note = useSuccessNote();
@@ -80,7 +80,7 @@ function RentButton({ book }: { book: BookDetailFragment }) {
   );
 }
 
-/** A rented-out book can be rented from its due date on. */
+/** The label of the button to rent. A book that is rented out can be reserved for later days. */
 function RentLabel({ book: { status, listingType } }: { book: BookDetailFragment }) {
   if (status !== 'AVAILABLE') return <Trans>Reserve for Later</Trans>;
   return listingType === 'BOTH' ? <Trans>Add to Cart as Rent</Trans> : <Trans>Add to Rent Cart</Trans>;

@@ -7,7 +7,7 @@ import { readAgain } from '../../shared/paging/readAgain';
 import { Card } from '../../shared/ui/Card';
 import type { BookDetailFragment } from './facts/Book.generated';
 
-/** Lets administrators act on a listing and its seller. */
+/** Lets administrators moderate a listing and its seller. */
 export default function ModerationCard({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const client = useApolloClient();

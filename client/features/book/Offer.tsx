@@ -86,7 +86,7 @@ function Price({ label, value, unit, children }: PriceProps) {
   );
 }
 
-/** Explains why there is no button, or when there will be one. */
+/** Explains why the book cannot be bought or rented now, and when it can be. */
 function WhyNot({ book }: { book: BookDetailFragment }) {
   const reason = whyNot(book);
   if (!reason) return null;

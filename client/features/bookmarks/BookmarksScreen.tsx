@@ -14,7 +14,7 @@ import { WaitingSection } from './WaitingSection';
 
 const PAGE = 24;
 
-/** /bookmarks: the viewer's saved books, whatever their status. */
+/** The screen at /bookmarks: the viewer's bookmarks, including books that are sold or off the market. */
 export default function BookmarksScreen() {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useBookmarksQuery({

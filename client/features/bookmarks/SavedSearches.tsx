@@ -19,7 +19,7 @@ import { useSearchLabel } from './useSearchLabel';
 
 type Search = SavedSearchesQuery['savedSearches'][number];
 
-/** Shows the saved searches; nothing without any. */
+/** Shows the saved searches. Renders nothing if there are none. */
 export function SavedSearches() {
   const { data } = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const searches = data?.savedSearches ?? [];
@@ -50,7 +50,7 @@ function SavedSearch({ search: { id, query, filter } }: { search: Search }) {
   const { send, busy, failure } = useSend({ fallback: t`The search could not be removed.` });
   const request = async () => (await remove({ variables: { input: { id } } })).data?.removeSavedSearch;
   const press = async (button: HTMLElement) => {
-    // The button disappears with its search.
+    // Deleting a search removes its button, so the focus moves nearby.
     const nearest = nearestTo(button.closest('ul'));
     if ((await send(request)).accepted) nearest()?.focus();
   };

@@ -8,14 +8,14 @@ import { TextLink } from '../../shared/navigation/TextLink';
 import { Card } from '../../shared/ui/Card';
 import { useWaitingListChangedSubscription, useWaitingListQuery } from './WaitingList.generated';
 
-/** Shows the current waiting-list entries; nothing without any. */
+/** Shows the current waiting-list entries. Renders nothing if there are none. */
 export function WaitingSection() {
   const { data, refetch } = useWaitingListQuery({ fetchPolicy: 'cache-and-network' });
   const isUnderWay = useRef(false);
   useWaitingListChangedSubscription({
     ignoreResults: true,
     onData: () => {
-      // The first event repeats the state that was just loaded.
+      // The first event repeats the data that were just loaded.
       if (isUnderWay.current) void refetch();
       isUnderWay.current = true;
     },

@@ -7,7 +7,7 @@ import type { SavedSearchesQuery } from './SavedSearches.generated';
 type Filter = SavedSearchesQuery['savedSearches'][number]['filter'];
 type Range = NonNullable<Filter['salePrice']>;
 
-/** Returns the filters of a saved search in one line. */
+/** Returns the filters of a saved search as one line of text. */
 export function useSearchLabel(filter: Filter): string {
   const { t, i18n } = useLingui();
   const { search, genre, listingType, conditionAtLeast, language, pinCode, sellerId } = filter;

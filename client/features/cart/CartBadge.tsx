@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A number at the corner of a cart icon. The link around it names the number too. */
+/** A number at the corner of a cart icon. The name of the surrounding link contains the number too. */
 export const CartBadge = chakra(
   'span',
   {

@@ -6,7 +6,7 @@ import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
 import { CartBadge } from './CartBadge';
 import { useCartCount } from './useCartCount';
 
-/** The floating link to the cart, with its number of copies, which the top bar updates. */
+/** A floating link to the cart with the number of copies. The top bar keeps the number up to date. */
 export default function CartButton() {
   const { count, shown, label } = useCartCount();
   return (

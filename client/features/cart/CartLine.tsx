@@ -21,7 +21,7 @@ import { useQuantity } from './useQuantity';
 
 type Props = {
   line: CartLineFragment;
-  /** Requests a quantity; resolves to the refusal, or null. */
+  /** Requests a quantity. Resolves to the text of the refusal, or null. */
   onQuantity: (quantity: number) => Promise<string | null>;
   onRemove: () => void;
 };

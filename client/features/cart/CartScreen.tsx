@@ -14,7 +14,7 @@ import { CartLines } from './CartLines';
 import { CartSummary } from './CartSummary';
 import { useCartChanges } from './useCartChanges';
 
-/** /cart */
+/** The screen at /cart. */
 export default function CartScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network' });
@@ -44,7 +44,7 @@ function Cart({ cart, reread }: CartProps) {
   const room = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const remove = async (line: CartLineFragment) => {
-    // The button disappears with its line, so the focus moves here.
+    // Removing a line removes its button, so the focus moves here.
     room.current?.focus();
     setNews('');
     if (await changes.remove(line)) setNews(t`${line.book.title} was removed from your cart`);

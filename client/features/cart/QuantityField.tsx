@@ -16,7 +16,10 @@ type Props = {
   onChange: (quantity: number) => void;
 };
 
-/** The number of copies. Anything but a whole number of at least 1 is ignored, and reset on blur. */
+/**
+ * The number of copies. Input other than a whole number of at least 1 is ignored, and reset when the field loses the
+ * focus.
+ */
 export function QuantityField({ title, quantity, error, onChange }: Props) {
   const { t } = useLingui();
   const { typed, type, step, leave } = useTypedQuantity(quantity, onChange);
@@ -47,7 +50,7 @@ export function QuantityField({ title, quantity, error, onChange }: Props) {
   );
 }
 
-/** Returns the text in the field while it is typed; null if it equals the quantity. */
+/** Manages the text in the field while it is being typed. It is null if the field shows the quantity. */
 function useTypedQuantity(quantity: number, onChange: (quantity: number) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {

@@ -4,19 +4,19 @@ import type { CartFragment, CartLineFragment } from './Cart.generated';
 import { useRemoveFromCartMutation } from './RemoveFromCart.generated';
 import { useUpdateCartItemMutation } from './UpdateCartItem.generated';
 
-/** The changes that the cart screen offers. */
+/** The changes that the cart screen can make. */
 export type CartChanges = {
-  /** Requests a quantity; resolves to the refusal, or null. */
+  /** Requests a quantity. Resolves to the text of the refusal, or null. */
   changeQuantity: (line: CartLineFragment, quantity: number) => Promise<string | null>;
-  /** Removes a line; resolves to true on success. On refusal the line reappears. */
+  /** Removes a line. Resolves to true on success. If the server refuses, the line is shown again. */
   remove: (line: CartLineFragment) => Promise<boolean>;
-  /** True while the amounts shown are not confirmed by the server. */
+  /** True while the shown amounts are not confirmed by the server. */
   busy: boolean;
 };
 
 /**
- * Changes the cart. Lines change at once; amounts always come from the server. Calls `reread` if the server's cart
- * differs from the one shown.
+ * Changes the cart. Lines change at once, but amounts always come from the server. Calls `reread` if the server's
+ * cart differs from the shown one.
  */
 export function useCartChanges(cart: CartFragment, reread: () => void): CartChanges {
   const { changeQuantity, isUpdating } = useQuantityChange();
@@ -60,7 +60,7 @@ function useRemoval(cart: CartFragment, reread: () => void) {
   return { remove, isRemoving: busy };
 }
 
-/** Returns the cart without the line. */
+/** Returns the cart without a line. */
 function without(line: CartLineFragment, cart: CartFragment): CartFragment {
   const items = cart.items.filter(({ id }) => id !== line.id);
   return { ...cart, items, itemCount: cart.itemCount - line.quantity };

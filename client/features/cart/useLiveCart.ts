@@ -2,9 +2,9 @@ import { useCartChangedSubscription, useCartCountQuery } from './CartCount.gener
 
 const REFRESH_EVERY = 60_000; // in ms (docs/marketplace.md, Screens)
 
-/** Keeps the number of copies in the cart up to date. One use per page is enough. */
+/** Keeps the number of copies in the cart up to date. Only one component per page needs to use it. */
 export function useLiveCart(): void {
-  // Changes in another tab or on another device show at once.
+  // Shows changes that are made in other tabs or on other devices.
   useCartChangedSubscription();
   useCartCountQuery({ pollInterval: REFRESH_EVERY });
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * The requested quantity of a line, shown at once. Requests are sent one at a time, so the last one wins; values that
- * were replaced while waiting are not sent. `send` resolves to the refusal or null, and never throws.
+ * Manages the requested quantity of a line, which is shown at once. Requests are sent one at a time, so that the last
+ * one wins; values that are replaced while waiting are never sent. `send` resolves to the text of the refusal or
+ * null, and never throws.
  */
 export function useQuantity(saved: number, send: (quantity: number) => Promise<string | null>) {
   const [wish, setWish] = useState<number | null>(null);

@@ -12,11 +12,11 @@ import { NoBooks } from './nothing/NoBooks';
 import { bookFilter, writeNarrowed, type Narrowed } from '../../entities/search/narrowed';
 import { useBooks } from './useBooks';
 
-/** Shows the books that match the filters, each edition once. Scrolling loads more. */
+/** Shows the books that match the filters, each edition once. Scrolling down loads more. */
 export function BookList({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useLingui();
   const { list: answer, failure, tryAgain, more } = useBooks(bookFilter(narrowed), narrowed.sortBy || null);
-  // Renders many cards in small steps, so that scrolling and typing stay responsive.
+  // Renders the cards in small steps, so that scrolling and typing stay responsive.
   const list = useDeferredValue(answer);
   return (
     <>
@@ -45,8 +45,8 @@ function Books({ list, query }: { list: BooksQuery['editions']; query: string })
 }
 
 /**
- * Announces the number of results. It is rendered before the books, so that screen readers notice it. It counts
- * editions.
+ * Announces the number of matching editions. It is rendered before the books, because a live region must exist before
+ * its text changes.
  */
 function Count({ list }: { list?: BooksQuery['editions'] }) {
   const { i18n } = useLingui();

@@ -16,7 +16,7 @@ import { useHasRoom } from './filters/useHasRoom';
 
 const FilterPanel = onDemand(async () => ({ default: (await import('./filters/FilterPanel')).FilterPanel }));
 
-/** /books: all books, or those that the address asks for. */
+/** The screen at /books: all books, or those that match the filters in the address. */
 export default function CatalogueScreen() {
   const { t } = useLingui();
   const { key, search } = useLocation();

@@ -14,7 +14,7 @@ type Props = {
   load: () => void;
 };
 
-/** Loads the next page when one scrolls near the end, or by a button. Absent without further pages. */
+/** Loads the next page when the person scrolls near the end or presses a button. Renders nothing on the last page. */
 export function MoreBooks({ list, isLoading, failure, load }: Props) {
   const canLoad = !isLoading && failure === undefined;
   const { hasNextPage, endCursor } = list.pageInfo;

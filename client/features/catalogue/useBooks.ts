@@ -9,8 +9,8 @@ import { useBooksQuery } from './Books.generated';
 const BOOKS_TIMEOUT = 5000;
 
 /**
- * Loads the editions that match the filters, page by page. Returning keeps the list with all its pages; opening it
- * again reloads it.
+ * Loads the editions that match the filters, page by page. When the person goes back to the list, all loaded pages
+ * are kept; opening it by a link reloads it.
  */
 export function useBooks(filter: BookFilter, sort: BookSort | null) {
   const isReturning = useNavigationType() === 'POP';
@@ -22,7 +22,7 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
     context: { timeout: BOOKS_TIMEOUT },
   });
 
-  // The rendered list is a few seconds old and does not know the viewer.
+  // The rendered list is a few seconds old and contains nothing about the viewer, so it is reloaded.
   const renew = useEffectEvent(() => takeDrawn() && void refetch().catch(() => undefined));
   useEffect(() => void renew(), []);
 
@@ -35,7 +35,7 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
     list: data?.editions,
     failure: error,
     tryAgain: () => void refetch(),
-    /** The page after the last one. */
+    /** Loads the page after the last loaded one. */
     more: { load, isLoading, failure: moreFailure },
   };
 }

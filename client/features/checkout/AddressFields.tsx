@@ -6,7 +6,7 @@ import { ZipcodeField } from '../../shared/forms/ZipcodeField';
 
 type Name = 'street' | 'city' | 'state' | 'zipcode';
 
-/** The delivery address. Every field is required. */
+/** The delivery address. All fields are required. */
 export function AddressFields({ field }: { field: FieldOf<`shippingAddress.${Name}`> }) {
   const { t } = useLingui();
   return (

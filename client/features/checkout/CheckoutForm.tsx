@@ -17,11 +17,11 @@ import { usePlaceOrder, type CheckoutValues } from './usePlaceOrder';
 type Props = {
   cart: CheckoutQuery['cart'];
   onPlaced: (orderId: string) => void;
-  /** Called when the order was refused, because the cart may have changed. */
+  /** Called if the order is refused, because the cart may have changed. */
   onRefused: () => void;
 };
 
-/** Asks for address and payment method, beside a summary of the order. */
+/** Asks for the delivery address and the payment method, beside a summary of the order. */
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
   const { cart } = props;

@@ -11,7 +11,7 @@ import { CheckoutForm } from './CheckoutForm';
 import { OrderPlaced } from './OrderPlaced';
 import { useHealthCheck } from './useHealthCheck';
 
-/** /checkout */
+/** The screen at /checkout. */
 export default function CheckoutScreen() {
   const { t } = useLingui();
   const [orderId, setOrderId] = useState<string>();
@@ -30,7 +30,7 @@ export default function CheckoutScreen() {
   );
 }
 
-/** Warns on opening if no order can be placed. */
+/** Shows a warning if the server cannot take orders when the checkout is opened. */
 function ServerHealth() {
   const { t } = useLingui();
   const isUnreachable = useHealthCheck();
@@ -45,7 +45,7 @@ function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
     error,
     refetch,
   } = useCheckoutQuery({ fetchPolicy: 'cache-and-network' });
-  // Placing the order made the cart stale; the form keeps showing what was ordered.
+  // Placing the order changes the cart, but the form keeps showing what was ordered.
   const data = current ?? previousData;
   useLoggedError('The cart could not be read', error);
   const reread = () => void refetch();

@@ -11,11 +11,11 @@ import type { CheckoutQuery } from './Checkout.generated';
 
 type Props = {
   cart: CheckoutQuery['cart'];
-  /** Refusals of the order; the last part of each field is the id of a line. */
+  /** Refusals of the order. The last part of each `field` is the id of a line. */
   refusals: ReadonlyArray<UserErrorPartsFragment>;
 };
 
-/** Names the lines that block the order, with a link back to the cart. */
+/** Lists the cart lines that prevent the order, with a link back to the cart. */
 export function LinesInTheWay({ cart, refusals }: Props) {
   const lines = linesInTheWay(cart, refusals);
   if (lines.length === 0) return null;
@@ -42,7 +42,10 @@ export function LinesInTheWay({ cart, refusals }: Props) {
   );
 }
 
-/** Returns the problems of the cart, and those of a refused order until the cart is reloaded. */
+/**
+ * Returns the lines that have a problem in the cart or in the refused order. The latter count until the cart is
+ * reloaded.
+ */
 function linesInTheWay(cart: CheckoutQuery['cart'], refusals: Props['refusals']) {
   const problems = new Map(refusals.map((refusal) => [refusal.field?.at(-1), refusal]));
   return cart.items.flatMap(({ id, book, problem }) => {

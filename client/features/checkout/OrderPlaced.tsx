@@ -11,7 +11,7 @@ import { OrderPlacedDialog } from './OrderPlacedDialog';
 /** Time until the success dialog opens the order, in milliseconds (docs/marketplace.md, Screens). */
 const REDIRECT_DELAY = 3000;
 
-/** Confirms the order and opens it after a delay. Closing the dialog cancels that. */
+/** Confirms the order, and opens it after a delay unless the dialog is closed. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(true);

@@ -12,11 +12,11 @@ type Props = {
   orderId: string;
   open: boolean;
   onClose: () => void;
-  /** Receives the focus when the dialog closes. */
+  /** Returns the element to focus when the dialog closes. */
   finalFocusEl: () => HTMLElement | null;
 };
 
-/** Confirms the order with its id, and says where to find it. */
+/** Confirms the order with its number and tells where to find it. */
 export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Props) {
   const done = useRef<HTMLAnchorElement>(null);
   return (

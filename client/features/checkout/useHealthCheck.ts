@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Checks on opening if the server can take an order; returns true if it cannot. */
+/** Checks once if the server can take an order. Returns true if it cannot. */
 export function useHealthCheck(): boolean {
   const [isUnreachable, setIsUnreachable] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useHealthCheck(): boolean {
 
 async function isHealthy(signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/api/v1/health-check', { signal });
-  // An unread response would keep its connection.
+  // The response must be read, because an unread one keeps its connection open.
   await response.text();
   return response.ok;
 }

@@ -25,8 +25,8 @@ type Options = {
 type Payload = PlaceOrderMutation['placeOrder'];
 
 /**
- * The form that places the order. Each checkout has one key, so sending it again creates no second order.
- * `refusedLines` are refusals of single lines, with the id of the line in the field.
+ * Manages the checkout form. Each checkout has one idempotency key, so that sending it again creates no second order.
+ * `refusedLines` are refusals of single lines; their `field` contains the id of the line.
  */
 export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { Overview } from './Overview';
 import { Sales } from './sales/Sales';
 import { useLiveDashboard } from './useLiveDashboard';
 
-/** /dashboard: tasks, figures, listings and sales of a seller. */
+/** The screen at /dashboard: the tasks, figures, listings and sales of a seller. */
 export default function DashboardScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useLiveDashboard();
@@ -39,7 +39,7 @@ export default function DashboardScreen() {
 
 type View = { label: string; content: ReactNode };
 
-/** The tabs of the dashboard; the address holds the open one. */
+/** The tabs of the dashboard. The address contains the open one. */
 function Views({ views }: { views: Record<'overview' | 'listings' | 'sales', View> }) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('view') ?? '';

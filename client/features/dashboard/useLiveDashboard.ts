@@ -9,12 +9,12 @@ import {
 } from './figures/Dashboard.generated';
 import { readAgain } from '../../shared/paging/readAgain';
 
-/** Polling interval while the server cannot push changes, in ms. */
+/** Polling interval while the server cannot push changes, in milliseconds. */
 const ASK_EVERY = 30_000;
 
 type ToDo = DashboardQuery['dashboard']['toDo'];
 
-/** Returns the figures of the shop. A change reloads them and the lists on the screen. */
+/** Returns the dashboard's figures. A change reloads them and the lists on the screen. */
 export function useLiveDashboard() {
   const client = useApolloClient();
   const isUnderWay = useRef(false);
@@ -25,7 +25,7 @@ export function useLiveDashboard() {
   useDashboardChangedSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      // The first event usually repeats the figures shown.
+      // The first event usually repeats the figures that are already shown.
       const isNews = isUnderWay.current || !areSame(data?.dashboardChanged.toDo, query.data?.dashboard.toDo);
       isUnderWay.current = true;
       if (isNews) void readAgain(client);

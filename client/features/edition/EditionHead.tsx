@@ -9,12 +9,13 @@ import type { EditionQuery } from './Edition.generated';
 
 type Props = {
   edition: NonNullable<EditionQuery['edition']>;
-  /** Shown under the head. */
+  /** Shown below the head. */
   children: ReactNode;
 };
 
 /**
- * Shows cover, title, author and ISBN of an edition. On a phone the cover is small, so that the first offer is visible.
+ * Shows the cover, title, author and ISBN of an edition. On phones the cover is small, so that the first offer is
+ * visible without scrolling.
  */
 export function EditionHead({ edition, children }: Props) {
   const { title, newest } = edition;
@@ -34,7 +35,7 @@ export function EditionHead({ edition, children }: Props) {
   );
 }
 
-/** Places the cover beside the head; on narrow screens the offers are below both. */
+/** A layout with the cover beside the head. On narrow screens, the offers are below both. */
 export const EditionColumns = ({ children }: { children: ReactNode }) => (
   <Grid
     templateColumns={{ base: '6rem minmax(0, 1fr)', md: 'minmax(0, 14rem) minmax(0, 1fr)' }}

@@ -16,7 +16,10 @@ import { useNarrowing } from './useNarrowing';
 
 const EditionModeration = onDemand(() => import('./moderation/EditionModeration'));
 
-/** /editions/:id: compares the offers of one edition; offers that match the list's filters come first. */
+/**
+ * The screen at /editions/:id: compares the offers of an edition. It shows those that match the filters in the
+ * address.
+ */
 export default function EditionScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();
@@ -33,7 +36,7 @@ export default function EditionScreen() {
       }
     />
   );
-  // The edition was joined into another.
+  // The edition was joined into another one, so the address changes.
   if (edition && edition.id !== id) return <Navigate to={paths.edition(edition.id) + search} replace />;
   if (edition) {
     const { offers, offerCount, viewerCanModerate } = edition;

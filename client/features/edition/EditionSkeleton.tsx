@@ -4,10 +4,10 @@ import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
 import { EditionColumns } from './EditionHead';
 
-/** Placeholders for offers. */
+/** Number of placeholders for offers. */
 const ROWS = 3;
 
-/** A placeholder for an edition, with the same layout. */
+/** A placeholder with the layout of an edition. */
 export function EditionSkeleton() {
   const { t } = useLingui();
   return (

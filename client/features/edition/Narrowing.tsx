@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { TextLink } from '../../shared/navigation/TextLink';
 
 type Props = {
-  /** The number of matching offers, and of all offers. */
+  /** The number of offers that match the filters. */
   matching: number;
   of: number;
   /** The labels of the active filters. */
@@ -12,7 +12,7 @@ type Props = {
   all: { search: string };
 };
 
-/** Says that some offers are hidden, and links to all of them. */
+/** States how many offers match the filters, and links to all of them. */
 export function Narrowing({ matching, of, labels, all }: Props) {
   const filters = labels.join(' · ');
   return (

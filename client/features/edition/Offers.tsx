@@ -16,7 +16,7 @@ type Props = {
   list: NonNullable<EditionQuery['edition']>['offers'];
   order: Order | '';
   onOrder: (order: Order | '') => void;
-  /** True while other offers, or another order, are loading. */
+  /** True while the offers for another filter or sort order are loading. */
   isChanging: boolean;
   onMore: (after: string | null) => Promise<unknown>;
 };

@@ -4,7 +4,9 @@ import { EditionDocument, useEditionQuery } from './Edition.generated';
 
 const PAGE = 24;
 
-/** Loads an edition and its matching offers page by page. The previous offers stay while others load. */
+/**
+ * Loads an edition and its matching offers page by page. The previous offers stay visible while others are loading.
+ */
 export function useEdition(id: string, filter: BookFilter | undefined, sort: BookSort) {
   const { data, previousData, error, refetch, fetchMore } = useEditionQuery({
     variables: { id, filter, sort, first: useFirst(EditionDocument, PAGE, { id, filter, sort }) },
@@ -12,7 +14,7 @@ export function useEdition(id: string, filter: BookFilter | undefined, sort: Boo
   });
   const before = previousData?.edition?.id === id ? previousData : undefined;
   return {
-    /** Null if it does not exist. */
+    /** Null if the edition does not exist. */
     edition: (data ?? before)?.edition,
     isChanging: !data && before !== undefined && !error,
     error,

@@ -4,13 +4,13 @@ import { bookFilter, readNarrowed, writeNarrowed } from '../../entities/search/n
 import { useAllChips, withoutAll } from '../../entities/search/useChips';
 
 const { RENT_ASC, RATING_DESC, DATE_DESC } = BOOK_SORT_LABELS;
-/** The sort orders besides the default, which is cheapest first. */
+/** The sort orders besides the default, cheapest first. */
 export const ORDERS = { RENT_ASC, RATING_DESC, DATE_DESC };
 export type Order = keyof typeof ORDERS;
 
 const isOrder = (sort: string): sort is Order => sort in ORDERS;
 
-/** Returns the filters and the sort order of the offers, which the address holds as for a list of books. */
+/** Returns the filters and the sort order of the offers. The address contains them, as for a list of books. */
 export function useNarrowing() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -19,9 +19,9 @@ export function useNarrowing() {
   return {
     labels: chips.map(({ label }) => label),
     filter: chips.length > 0 ? bookFilter(narrowed) : undefined,
-    /** The address of all offers. */
+    /** The address with all offers. */
     all: { search: writeNarrowed({ ...narrowed, ...withoutAll(chips) }) },
-    /** Empty for the default. */
+    /** Empty for the default order. */
     order: isOrder(narrowed.sortBy) ? narrowed.sortBy : ('' as const),
     setOrder: (sortBy: Order | '') => {
       void navigate({ search: writeNarrowed({ ...narrowed, sortBy }) }, { replace: true });

@@ -23,7 +23,7 @@ const Frame = chakra('section', {
   },
 });
 
-/** The welcome, with covers beside it. */
+/** The welcome text with book covers beside it. */
 export function Banner() {
   return (
     <Frame>

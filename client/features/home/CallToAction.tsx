@@ -75,7 +75,7 @@ const ForPublishers = () => (
 
 const FANNED = SHELF.slice(3, 6);
 
-/** Three covers, where there is room. */
+/** Three covers, shown if there is enough room. */
 const Fan = () => (
   <Flex hideBelow="lg" position="absolute" insetEnd="12" top="12" gap="4" aria-hidden>
     {FANNED.map((cover, index) => (

@@ -9,7 +9,7 @@ import { HowItWorks } from './HowItWorks';
 import { OurTeam } from './OurTeam';
 import { HomeShelves } from './shelves/HomeShelves';
 
-/** /: the home page. `floating` is rendered above it. */
+/** The home page, at /. `floating` is rendered above it. */
 export function HomeScreen({ floating }: { floating?: ReactNode }) {
   const { t } = useLingui();
   useDocumentTitle(t`Buy and rent books`);

@@ -13,7 +13,7 @@ const Window = chakra('div', {
       insetEnd: '-5%',
       top: '-28%',
     },
-    // Below the text on narrow screens, where only the tops of the books are visible.
+    // On narrow screens, the covers are below the text, and only their tops are visible.
     mdDown: { height: '15rem', marginInline: '-4%', paddingTop: '2rem' },
   },
 });
@@ -32,7 +32,7 @@ const Column = chakra('div', {
 
 const columns = [0, 1, 2].map((column) => SHELF.filter((_, index) => index % 3 === column));
 
-/** The covers of the banner: three leaning columns. */
+/** The covers of the banner, in three slanted columns. */
 export function ShopWindow() {
   return (
     <Window aria-hidden>

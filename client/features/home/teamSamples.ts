@@ -1,4 +1,4 @@
-// SAMPLES. The operator replaces them with the names of their own team.
+// Sample data. The operator replaces it with the names of their own team.
 
 export const TEAM = [
   'Aarav',

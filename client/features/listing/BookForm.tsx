@@ -70,7 +70,7 @@ function useNewListing() {
   return { ...listing, unsaved, photos };
 }
 
-/** Manages the photos of a new listing, which are uploaded after it. */
+/** Manages the photos of a new listing. They are uploaded after the listing is created. */
 function useFollowingPhotos() {
   const uploads = useUploads();
   const addTo = useAddPhoto();
@@ -86,7 +86,7 @@ function useFollowingPhotos() {
   };
 }
 
-/** Opens the page of the listing once all photos are uploaded, unless the seller has gone elsewhere. */
+/** Opens the page of the listing once all photos are uploaded, unless the seller has left the form. */
 function useOpening({ listed, uploads }: ReturnType<typeof useFollowingPhotos>, allow: () => void) {
   const navigate = useNavigate();
   const open = useEffectEvent((bookId: string) => {

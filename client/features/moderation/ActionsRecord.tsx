@@ -27,7 +27,7 @@ import {
 
 const PAGE = 24;
 
-/** Shows the actions of administrators, newest first, with a button to undo those in force. */
+/** Shows the actions of administrators, newest first. Those in force have a button to undo them. */
 export function ActionsRecord() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useModerationActionsQuery({
@@ -69,7 +69,7 @@ function RecordedAction({ action, onUndone }: ActionProps) {
   const { kind, book, user, review, isInForce } = action;
   const isReviewRemoved = isInForce && kind === 'REMOVE_REVIEW';
   return (
-    // The undo button disappears when pressed, so the focus moves here.
+    // Pressing the undo button removes it, so the focus moves here.
     <Card as="li" tabIndex={-1} outline="none">
       <Flex gap="4" wrap="wrap" justify="space-between" align="start">
         <Recorded action={action} />
@@ -108,7 +108,7 @@ function Recorded({ action }: Pick<ActionProps, 'action'>) {
 
 type Named = NonNullable<RecordedActionFragment['edition']>;
 
-/** Names the editions between which listings moved. The link of a joined edition also leads to the other. */
+/** Names the editions between which listings were moved. The link to a joined edition leads to the remaining one. */
 function RecordedMove({ from, to }: { from: Named; to: Named }) {
   return (
     <Text>

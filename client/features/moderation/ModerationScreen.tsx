@@ -6,10 +6,10 @@ import { ActionsRecord } from './ActionsRecord';
 import { Reports } from './Reports';
 import { ReviewReports } from './ReviewReports';
 
-/** The tabs besides the first; the address holds the open one. */
+/** The tabs besides the first one. The address contains the open one. */
 const VIEWS = ['reviews', 'record'] as const;
 
-/** /moderation, for administrators: open reports and past actions. */
+/** The screen at /moderation, for administrators: open reports and past actions. */
 export default function ModerationScreen() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();

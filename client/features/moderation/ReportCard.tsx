@@ -16,7 +16,7 @@ import { Reported } from './Reported';
 
 type Props = { report: ReportFragment; onSettled: () => void };
 
-/** Shows a report of a listing, with the possible actions. */
+/** Shows a report of a listing and the possible actions. */
 export function ReportCard({ report, onSettled }: Props) {
   const { t } = useLingui();
   const { id, book } = report;

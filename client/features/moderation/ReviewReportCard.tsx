@@ -16,7 +16,7 @@ import type { ReviewReportFragment } from './ReviewReports.generated';
 
 type Props = { report: ReviewReportFragment; onSettled: () => void };
 
-/** Shows a report of a review or of the reply to it, with the possible actions. */
+/** Shows a report of a review or of the reply to it, and the possible actions. */
 export function ReviewReportCard({ report, onSettled }: Props) {
   const { t } = useLingui();
   const { review, isAboutAnswer } = report;

@@ -12,7 +12,7 @@ import type { PublicEditionQuery } from './PublicPages.generated';
 
 type Reviewed = Pick<NonNullable<PublicEditionQuery['edition']>, 'reviewSummary' | 'reviews'>;
 
-/** Shows the newest reviews of a book, and their summary. */
+/** Shows the newest reviews of a book, and a summary of all. */
 export function BookReviews({ edition: { reviewSummary, reviews } }: { edition: Reviewed }) {
   return (
     <LatestReviews title={<Trans>What readers say</Trans>} list={reviews}>
@@ -29,7 +29,7 @@ export function SellerReviews({ list }: { list: LatestReviewsFragment }) {
 
 type Props = { title: ReactNode; list: LatestReviewsFragment; children?: ReactNode };
 
-/** Renders nothing without reviews. */
+/** Shows reviews under a heading. Renders nothing without reviews. */
 function LatestReviews({ title, list, children }: Props) {
   const { t } = useLingui();
   if (list.edges.length === 0) return null;

@@ -6,7 +6,7 @@ import { paths } from '../../shared/navigation/paths';
 import { useDocumentTitle } from '../../shared/navigation/useDocumentTitle';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** Shown where nothing is on the market. */
+/** Shown if the page has no listing on the market. */
 export function NotHere() {
   const { t } = useLingui();
   const title = t`This book is not on our shelves`;

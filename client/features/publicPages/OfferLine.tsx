@@ -14,7 +14,7 @@ import type { PublicOfferFragment } from './PublicPages.generated';
 
 type Props = {
   offers: readonly PublicOfferFragment[];
-  /** True on the page of a seller, where naming the seller in each line would repeat it. */
+  /** True on the page of a seller, to leave out the seller's name in each line. */
   ofOneSeller?: boolean;
 };
 

@@ -4,7 +4,10 @@ import { paths } from '../../shared/navigation/paths';
 import { PublicEdition } from './PublicEdition';
 import { PublicListing } from './PublicListing';
 
-/** /b/:id/:slug: a listing or an edition for visitors. Viewers who are logged in are redirected to the book. */
+/**
+ * The screen at /b/:id/:slug: a listing or an edition for visitors. Viewers who are logged in are redirected to the
+ * book.
+ */
 export default function PublicBookScreen() {
   const { id = '' } = useParams();
   const { viewer } = useSession();

@@ -12,7 +12,7 @@ import { NotHere } from './NotHere';
 import { OfferLines } from './OfferLine';
 import { usePublicEditionQuery } from './PublicPages.generated';
 
-/** Shows an edition with its offers, cheapest first. */
+/** Shows an edition and its offers, cheapest first. */
 export function PublicEdition({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error } = usePublicEditionQuery({ variables: { id } });

@@ -23,7 +23,7 @@ import { SellerScore } from './SellerScore';
 
 type Listing = NonNullable<PublicBookQuery['book']>;
 
-/** Shows a listing with price, condition and seller. */
+/** Shows a listing with its price, condition and seller. */
 export function PublicListing({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error } = usePublicBookQuery({ variables: { id } });

@@ -21,7 +21,9 @@ import {
 } from './PublicPages.generated';
 import { SellerScore } from './SellerScore';
 
-/** /s/:id/:slug: a seller for visitors. Viewers who are logged in are redirected to the seller's books. */
+/**
+ * The screen at /s/:id/:slug: a seller for visitors. Viewers who are logged in are redirected to the seller's books.
+ */
 export default function PublicSellerScreen() {
   const { id = '' } = useParams();
   const { viewer } = useSession();
@@ -36,7 +38,7 @@ function PublicSeller({ id }: { id: string }) {
   return data.user ? <Offering seller={data.user} /> : <NotHere />;
 }
 
-/** An account without listings has no page. */
+/** The seller's listings, or NotHere if there are none. */
 function Offering({ seller }: Pick<SellerProps, 'seller'>) {
   const { t } = useLingui();
   const { data, error } = usePublicSellerBooksQuery({ variables: { id: seller.id } });

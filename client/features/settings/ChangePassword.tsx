@@ -15,7 +15,10 @@ import { SettingsSection } from './SettingsSection';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password by means of the current one. Other devices are logged out, and this one gets a new session. */
+/**
+ * Changes the password, which requires the current one. Other devices are logged out, and this device gets a new
+ * session.
+ */
 export function ChangePassword() {
   const { t } = useLingui();
   const { message, failure, submit, busy, field } = useChangePassword();

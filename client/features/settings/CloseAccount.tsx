@@ -10,7 +10,7 @@ import { useServerForm } from '../../shared/forms/useServerForm';
 import { useCloseAccountMutation } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 
-/** Downloads the viewer's data, or closes the account after asking for the password. */
+/** Downloads the viewer's data, or closes the account. Closing requires the password. */
 export function CloseAccount() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

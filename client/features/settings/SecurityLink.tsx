@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 import { SettingsSection } from './SettingsSection';
 
-/** The way to second factors and security events. */
+/** Links to the second factors and security events. */
 export function SecurityLink() {
   const { t } = useLingui();
   return (

@@ -19,19 +19,19 @@ import {
 } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 
-// The parser knows every browser, which makes it large.
+// Loaded on demand, because the parser recognises every browser and is therefore large.
 const DeviceName = onDemand(() => import('./DeviceName'), { waiting: <>&nbsp;</>, missing: null });
 
 type Session = SessionsQuery['sessions'][number];
 
-/** Shows where the viewer is logged in, with buttons to log other devices out. */
+/** Shows the viewer's sessions, with buttons that log other devices out. */
 export function Sessions() {
   const { t } = useLingui();
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const { end, ending, failure } = useEnd(() => void refetch());
   const list = useRef<HTMLUListElement>(null);
   const endAt = (sessionId: string) => {
-    // The button disappears with its row, so the focus moves here.
+    // Ending a session removes its row and button, so the focus moves here.
     list.current?.focus();
     void end(sessionId);
   };
@@ -91,7 +91,7 @@ function EndButton({ labelId, busy, onEnd }: { labelId: string; busy: boolean; o
   );
 }
 
-/** Ends sessions; reloads the list if that was refused, because the list is then out of date. */
+/** Returns a function that ends sessions. If the server refuses, the list is out of date and is reloaded. */
 function useEnd(onRefused: () => void) {
   const { send, busy, failure } = useSend();
   const [endSession] = useEndSessionMutation({

@@ -10,7 +10,7 @@ import { Sessions } from './Sessions';
 import { useSettingsQuery } from './Settings.generated';
 import { SettingsForm } from './SettingsForm';
 
-/** /settings */
+/** The screen at /settings. */
 export default function SettingsScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useSettingsQuery();

@@ -15,12 +15,15 @@ import {
 
 type Values = Omit<SettingsFragment, '__typename'>;
 
-/** Manages the settings form. It starts with what this device shows, and saved settings apply at once. */
+/**
+ * Manages the settings form. It starts with this device's language and theme, and applies settings once they are
+ * saved.
+ */
 export function useSettingsForm(saved: SettingsFragment) {
   const { t } = useLingui();
   const [changes, setChanges] = useState<Partial<Values>>({});
   const success = useSuccessNote();
-  // The failure disappears like the success (docs/marketplace.md, Screens).
+  // A failure disappears after a while, like a success (docs/marketplace.md, Screens).
   const failure = useSuccessNote();
   const { save, busy } = useSave(changes);
 
@@ -54,7 +57,7 @@ function useSave(changes: Partial<Values>) {
   const { chooseTheme } = useTheme();
   const onAccepted = async ({ settings }: UpdateSettingsMutation['updateSettings']) => {
     if (!settings) throw new InvalidAnswer('The server has accepted but given no settings');
-    // Applies only changed settings, because theme or language may have been switched elsewhere on the site.
+    // Applies only changed settings, because the theme or language may have been switched outside this form.
     if (changes.theme) chooseTheme(THEME_CHOICES[settings.theme]);
     if (changes.language) await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
   };

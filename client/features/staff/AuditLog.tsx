@@ -15,7 +15,7 @@ import { STAFF_ACTION_LABELS } from './staffLabels';
 
 const PAGE = 24;
 
-/** Shows what staff did to accounts and read of them, newest first. */
+/** Shows the actions of staff on accounts and their reading of private data, newest first. */
 export function AuditLog() {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useStaffActionsQuery({

@@ -6,7 +6,7 @@ import { STAFF_ROLE_LABELS } from './staffLabels';
 
 type Props = { entry: Pick<StaffActionFragment, 'action' | 'detail'> };
 
-/** More about an entry of the audit log: the role, the reason, or the technical name of what was read. */
+/** Details of an entry of the audit log: the role, the reason, or the technical name of the data that were read. */
 export function Detail({ entry: { action, detail } }: Props) {
   if (detail === null) return null;
   if (action === 'GRANT_ROLE' || action === 'REVOKE_ROLE') return <RoleName role={detail} />;

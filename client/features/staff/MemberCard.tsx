@@ -14,7 +14,7 @@ export type Member = StaffQuery['staff'][number];
 
 type Props = { member: Member; busy: boolean; onRevoke: (role: StaffRole) => void };
 
-/** A member of staff, with the roles and the buttons that remove them. */
+/** Shows a member of staff, with a button to remove each role. */
 export function MemberCard({ member: { user, email, roles }, busy, onRevoke }: Props) {
   return (
     <Card as="li">

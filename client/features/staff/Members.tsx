@@ -13,7 +13,7 @@ import { MemberCard, type Member } from './MemberCard';
 import { useRevokeStaffRoleMutation, useStaffQuery } from './Staff.generated';
 import { useStaffShown } from './useStaffShown';
 
-/** Shows who is staff, and grants and removes roles. */
+/** Shows the members of staff. Roles can be granted and removed. */
 export function Members() {
   const note = useSuccessNote();
   return (
@@ -36,7 +36,7 @@ function MemberList({ onRevoked }: { onRevoked: (message: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} />;
   const revokeAt = (member: Member, role: StaffRole) => {
-    // The button disappears with the role, so the focus moves here.
+    // Removing a role removes its button, so the focus moves here.
     list.current?.focus();
     void revoke(member, role);
   };

@@ -15,7 +15,7 @@ import { Card } from '../../shared/ui/Card';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { useStartSupportViewMutation } from './Staff.generated';
 
-/** Starts a support view of an account, for a reason. */
+/** Starts a support view of an account. Requires a reason. */
 export function SeeAs() {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useSeeAs();

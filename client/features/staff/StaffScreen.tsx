@@ -11,7 +11,9 @@ import { SeeAs } from './SeeAs';
 
 type View = { name: string; label: string; content: ReactNode };
 
-/** /staff: the members of staff, support views and the audit log. Each part needs its own ability. */
+/**
+ * The screen at /staff: the members of staff, support views and the audit log. Each part requires its own ability.
+ */
 export default function StaffScreen() {
   const { t } = useLingui();
   return (
@@ -33,7 +35,7 @@ function useViews(): View[] {
   return views.filter(({ isOpen }) => isOpen);
 }
 
-/** The tabs; the address holds the open one. A single part has no tabs. */
+/** The tabs. The address contains the open one. A single part is shown without tabs. */
 function Views({ views }: { views: View[] }) {
   const [query, setQuery] = useSearchParams();
   const [first] = views;

@@ -33,7 +33,9 @@ const Bar = chakra('section', {
 
 const Words = chakra('p', { base: { flex: '1 1 12rem', overflowWrap: 'anywhere' } });
 
-/** Says on every screen that a member of support sees the site as another account, with a button that ends it. */
+/**
+ * Shows on every screen that a support member sees the site as another account, with a button that ends this view.
+ */
 export default function SupportViewBanner() {
   const { t } = useLingui();
   const { viewer } = useSession();
@@ -59,7 +61,7 @@ export default function SupportViewBanner() {
 
 const NEARLY_OVER = 5;
 
-/** Tells a screen reader about the view at its start, and the minutes only when few are left. */
+/** Announces the support view to screen readers at its start, and the remaining minutes only near the end. */
 function Announcement({ minutes, children }: { minutes: number; children: string }) {
   const [isThere, setThere] = useState(false);
   // A live region announces only what arrives after it.

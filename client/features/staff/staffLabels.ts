@@ -9,7 +9,7 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
   ADMINISTRATOR: msg`Administrator`,
 };
 
-/** What each role may do, for the person who grants it. */
+/** Describes the abilities of each role to the person who grants it. */
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
   SUPPORT: msg`Sees orders and contact details, and the site as an account sees it.`,
   MODERATOR: msg`Settles reports, and removes and restores listings and reviews.`,

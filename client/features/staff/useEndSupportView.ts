@@ -8,7 +8,10 @@ import { endSupportView } from '../../session/viewer/viewerStore';
 import { paths } from '../../shared/navigation/paths';
 import { useStore } from '../../shared/store/store';
 
-/** Ends the support view when asked to, and follows when the server has ended it; then shows the opener's own site. */
+/**
+ * Returns a function that ends the support view. If the server has ended it, this is detected. In both cases the
+ * opener's own session resumes.
+ */
 export function useEndSupportView() {
   const navigate = useNavigate();
   const { takeUp } = useSession();
@@ -16,7 +19,7 @@ export function useEndSupportView() {
   const isOver = useStore(isAsking);
 
   const goBack = async () => {
-    // The current screen may be closed to the opener.
+    // The opener may lack access to the current screen, so the home page opens.
     await navigate(paths.home);
     await takeUp().catch(removeToken);
   };
@@ -27,7 +30,7 @@ export function useEndSupportView() {
   };
   const follow = useEffectEvent(() => {
     leaveSupportView();
-    // What waits for the ended view is never sent for another account.
+    // Operations that wait for the ended view must not be sent for another account.
     answerLogInAgain(false);
     void goBack();
   });

@@ -3,7 +3,10 @@ import { useSession } from '../../session/viewer/SessionProvider';
 import { ViewerDocument } from '../../session/viewer/Viewer.generated';
 import { readAgain } from '../../shared/paging/readAgain';
 
-/** Returns a function that loads the screen again after a change of an account's roles, and the viewer's abilities too. */
+/**
+ * Returns a function that reloads the screen after an account's roles have changed. If it is the viewer's account, it
+ * reloads their abilities too.
+ */
 export function useStaffShown() {
   const client = useApolloClient();
   const { viewer } = useSession();

@@ -1,5 +1,5 @@
-// Runs while the page is parsed. Requests the code and the data of the screen at this address before the code could;
-// session/connection/earlyLink.ts passes the responses on. The build inserts `site`.
+// Runs while the page is parsed. Requests the code and the data of the screen at this address before the site's
+// script could; session/connection/earlyLink.ts passes the responses on. The build inserts `site`.
 (function early({ screens, own, languages, queries, fonts, waitsWithFonts }) {
   const token = localStorage.getItem('panna.token');
   const path = location.pathname.replace(/(.)\/$/, '$1');
@@ -23,17 +23,18 @@
     answers[operationName] = { token, askedAt: performance.now(), variables, answer };
   };
 
-  // A slow network loads no fonts; those of the device suffice. It counts as slow if it says so, or if this page took
-  // long to arrive. An inserted style sheet blocks nothing. On the first visit to a complete page the pictures go first
-  // (later.js); afterwards the fonts are on the device. On the list of books, whose titles use several scripts, fonts
-  // would cause layouts again and move text, so readers of English get missing fonts with the next screen.
+  // On a slow network, no fonts are loaded; the device's own fonts are used. A network counts as slow if the browser
+  // reports it, or if this page took long to arrive. An inserted style sheet blocks nothing. On the first visit to a
+  // complete page, the pictures are loaded first (later.js); on later visits, the fonts are already on the device.
+  // The list of books has titles in several scripts, whose fonts would cause new layouts and move text, so with
+  // English, missing fonts are loaded with the next screen.
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   const isSlow = saveData || effectiveType !== '4g' || performance.now() > SLOW_MS;
   const showFonts = () => {
     link('stylesheet', fonts);
     localStorage.setItem('panna.fonts', 'kept');
   };
-  // The router starts by recording the current place, which is no navigation.
+  // The router first records the current location, which is not a navigation.
   const showOnLeaving = ({ navigationType }) => {
     if (navigationType === 'replace') return;
     window.navigation.removeEventListener('navigate', showOnLeaving);
@@ -53,7 +54,7 @@
   if (!token) return;
   own.forEach(load);
   ask('Viewer', {});
-  // Only the address without a query requests everything.
+  // The screen's data is requested early only for an address without a query string.
   if (screen.asks && !location.search)
     ask(screen.asks, screen.names ? { [screen.names]: path.split('/')[2] } : {});
   window.earlyAnswers = answers;

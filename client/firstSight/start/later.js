@@ -1,7 +1,7 @@
-// Starts the script of a page that is complete without it (rendered by firstSight/drawing.tsx or written by the server). The
-// script runs file by file, so that none of them blocks a slow phone: for viewers who are logged in when the browser is
-// idle, for visitors at their first touch. The page is shown only to readers of its language for whom it was rendered;
-// for others the script runs at once. The build inserts `entry`.
+// Starts the script of a page that is complete without it (rendered by firstSight/drawing.tsx or written by the
+// server). The script's files run one by one, so that none of them blocks a slow phone: for viewers who are logged
+// in, when the browser is idle; for visitors, at their first touch. The page is shown only if it was rendered for
+// this kind of viewer and this language; otherwise the script runs at once. The build inserts `entry`.
 (function later({ script, modules, isForSignedIn }) {
   const { lang, dataset } = document.documentElement;
   const isForThem =
@@ -17,8 +17,9 @@
     };
   };
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // More than 30 ms are left only if nothing waits to be painted: painting and scripts together are slow on a small
-  // phone. On some pages something always waits, so the number of attempts is limited, for all files together.
+  // An idle period of more than 30 ms means that nothing waits to be painted. Painting and running scripts at the
+  // same time is slow on a small phone. On some pages something always waits, so the number of attempts is limited,
+  // for all files together.
   let triesLeft = 20;
   const untilIdle = async () => {
     do {
@@ -35,7 +36,7 @@
   });
   const run = once(async () => {
     fetchAll();
-    // Formatting the first number takes as long as running a file; later ones take no time.
+    // Formatting the first number takes as long as running a file. It is done here, so that later ones take no time.
     (0).toLocaleString(lang);
     for (const module of modules) {
       await import(module);
@@ -47,12 +48,12 @@
 
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(touch, run, { once: true, passive: true, capture: true });
-  // Waits until the pictures are painted too.
+  // Resolves when the pictures are decoded too.
   const areDecoded = () =>
     Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
     );
-  // A drawn frame takes a while to reach the screen.
+  // A rendered frame takes a while to reach the screen.
   const firstPaint = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
   );
@@ -66,7 +67,7 @@
     await untilIdle();
     if (isForSignedIn) return run();
     fetchAll();
-    // True once something that only the script renders is visible, such as the shelves of the home page
+    // Becomes true when a part that only the script can render is visible, such as the shelves of the home page
     // (HomeShelves.tsx).
     const isSeen = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && run(), {
       rootMargin: '-15% 0px',
@@ -74,7 +75,7 @@
     for (const place of document.querySelectorAll('[data-by-script]')) isSeen.observe(place);
   })();
 
-  // Presses and choices before the script are repeated after it (main.tsx).
+  // Presses and choices before the script runs. They are repeated after it has started (main.tsx).
   window.missed = [];
   addEventListener('click', ({ target }) => {
     const button = target.closest('button:not([popovertarget])');

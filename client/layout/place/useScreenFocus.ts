@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the heading after navigation, so that a keyboard continues there and a screen reader announces the screen. A
- * screen that focuses a field of its own keeps it.
+ * Focuses the heading after navigation, so that keyboard users continue there and screen readers announce the screen.
+ * Does nothing on a screen that focuses one of its fields.
  */
 export function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
@@ -13,7 +13,7 @@ export function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: st
   }, [main, pathname]);
 }
 
-/** Follows the heading from the skeleton to the screen; returns a function that stops it. */
+/** Focuses the heading of the skeleton, then that of the screen. Returns a function that stops this. */
 function focusHeading(main: HTMLElement): () => void {
   if (focusIsInside(main)) return () => undefined;
   let focused = main;
@@ -36,7 +36,7 @@ function focusHeading(main: HTMLElement): () => void {
 const focusIsInside = (main: HTMLElement) =>
   main !== document.activeElement && main.contains(document.activeElement);
 
-/** True if the person has moved the focus. Removed elements lose it to the body. */
+/** True if the person has moved the focus. When a focused element is removed, the focus moves to the body. */
 const hasLeft = (focused: HTMLElement) =>
   document.activeElement !== focused && (focused.isConnected || document.activeElement !== document.body);
 

@@ -3,17 +3,17 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 
-/** Scrolls a new screen to its top or its hash, and restores the position when going back. */
+/** Scrolls a new screen to its top or to its hash. Restores the scroll position when going back. */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const isReturning = useNavigationType() === 'POP';
-  // A plain link to a hash leads to a place with the key of the first page.
+  // A plain link to a hash creates a history entry with the same key as the first page.
   const place = key + hash;
   const current = useRef(place);
   const isShown = useRef(false);
 
   useEffect(() => {
-    // The browser would restore the position before the screen is rendered.
+    // Otherwise the browser would restore the position before the screen is rendered.
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(current.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
     current.current = place;
     const isFirst = !isShown.current;
     isShown.current = true;
-    // A page starts at its top anyway, and an early scroll position is kept.
+    // A new page is at its top already, and a scroll position from before the script ran is kept.
     if (isFirst && (!hash || window.scrollY > 0)) return;
     const known = isReturning ? positions.get(place) : undefined;
     const target = document.getElementById(hash.slice(1));

@@ -10,7 +10,7 @@ import { liveLink } from './liveLink';
 import { savedAnswersLink } from '../offline/savedAnswersLink';
 import { timeoutLink } from '../../shared/apollo/timeoutLink';
 
-// Apollo Server requires this header for multipart requests, against cross-site forgery.
+// Apollo Server requires this header for multipart requests, as a protection against cross-site request forgery.
 const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
 const asked = ApolloLink.from([
@@ -23,7 +23,7 @@ const asked = ApolloLink.from([
   http,
 ]);
 
-/** The API client of the site. Import it lazily: the home page of a visitor works without it. */
+/** The API client of the site. Import it lazily: the home page works without it for visitors. */
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.split(

@@ -9,11 +9,11 @@ const SENT_TOKEN = 'sentToken';
  */
 export const AS_VISITOR = { asVisitor: true };
 
-/** Sends the saved token as bearer, and remembers it with the operation. */
+/** Sends the saved token as a bearer token, and records it in the operation's context. */
 export const authorizationLink = new SetContextLink(({ asVisitor }) => {
   const token = asVisitor === true ? null : readToken();
   return token ? { [SENT_TOKEN]: token, headers: { authorization: `Bearer ${token}` } } : {};
 });
 
-/** Returns the token that the operation was last sent with. */
+/** Returns the token with which the operation was last sent. */
 export const sentToken = (operation: ApolloLink.Operation): unknown => operation.getContext()[SENT_TOKEN];

@@ -5,12 +5,12 @@ import { confirmIdentity } from '../token/confirmation';
 
 const ASKED: ErrorCode = 'CONFIRMATION_REQUIRED';
 
-/** The context of an operation that itself confirms: nobody is asked for it. */
+/** The context of an operation that confirms the person's identity. It never triggers another confirmation. */
 export const CONFIRMING = { isConfirming: true } as const;
 
 type Payload = { readonly userErrors?: readonly { readonly code: string }[] } | null;
 
-/** Sends again, after the person has confirmed that it is them, what was refused without that. */
+/** Handles CONFIRMATION_REQUIRED: asks the person to confirm their identity, then sends the operation again. */
 export const confirmationLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     mergeMap((result) => {

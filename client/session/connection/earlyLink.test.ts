@@ -15,7 +15,7 @@ const QUERY: TypedDocumentNode<{ books: { totalCount: number } }> = gql`
 
 const found = (totalCount: number) => ({ data: { books: { __typename: 'BookConnection', totalCount } } });
 
-/** Returns a client whose server knows one book. */
+/** Returns a client whose server has one book. */
 function reader() {
   const server = new ApolloLink(() => of(found(1)));
   const link = ApolloLink.from([authorizationLink, earlyLink, server]);

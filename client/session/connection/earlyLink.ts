@@ -4,7 +4,7 @@ import { sentToken } from './authorization';
 
 type EarlyAnswer = {
   token: string;
-  /** On the clock of the page. */
+  /** Time of the request in milliseconds since the page was opened (performance.now). */
   askedAt: number;
   variables: Record<string, unknown>;
   answer: Promise<ApolloLink.Result | null>;
@@ -17,7 +17,10 @@ declare global {
 
 const FRESH_MS = 30_000; // Later visits to the screen load current data.
 
-/** Returns the response that was requested before the code was loaded. Each is used once, by an equal operation. */
+/**
+ * Uses the response that start/early.js requested before the code was loaded. Each response is used once, by an
+ * operation with the same variables and token.
+ */
 export const earlyLink = new ApolloLink((operation, forward) => {
   const { operationName = '', variables } = operation;
   const early = globalThis.earlyAnswers?.[operationName];
@@ -28,7 +31,7 @@ export const earlyLink = new ApolloLink((operation, forward) => {
   return from(early.answer).pipe(mergeMap((answer) => (answer ? of(answer) : forward(operation))));
 });
 
-/** Compares variables without nulls and objects of nulls, which mean nothing. */
+/** Returns the variables as text for comparison. Nulls, empty texts and objects without values are left out. */
 const said = (variables: object): string => JSON.stringify(chosen(variables)) ?? '';
 
 function chosen(value: unknown): unknown {

@@ -8,12 +8,15 @@ import type { ErrorCode } from '../../shared/contract/schema.generated';
 
 const ENDED: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAUTHENTICATED', 'INVALID_TOKEN']);
 
-/** Sends operations again after a new log-in, if they were refused because the session had ended. */
+/**
+ * Handles operations that are refused because the session has ended: asks the person to log in again, then sends the
+ * operations again.
+ */
 export const endedSessionLink = new ErrorLink(({ error, operation, forward }) => {
   const isUnauthenticated =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => ENDED.has(extensions?.code));
   if (!isUnauthenticated || !readToken()) return undefined;
-  // After another log-in nobody is asked again, and nothing is sent for another account.
+  // The token was replaced since the operation was sent. It is sent again only if the same person logged in.
   if (sentToken(operation) !== readToken()) return isRenewed() ? forward(operation) : undefined;
   const again = (isBack: boolean) => (isBack ? forward(operation) : throwError(() => error));
   return from(logInAgain()).pipe(mergeMap(again));

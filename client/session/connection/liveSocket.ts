@@ -3,7 +3,8 @@ import { createClient } from 'graphql-ws';
 import { readToken } from '../token/token';
 import { isLive } from '../../shared/apollo/isLive';
 
-// Opened by the first subscription and closed by the last, so that no connection uses the token of an ended session.
+// The connection opens with the first subscription and closes with the last, so that it never uses the token of an
+// ended session.
 const socket = createClient({
   url: () => `${location.origin.replace('http', 'ws')}/graphql`,
   connectionParams: () => ({ authorization: `Bearer ${readToken() ?? ''}` }),
@@ -13,5 +14,5 @@ const socket = createClient({
   on: { connected: () => isLive.write(true), closed: () => isLive.write(false) },
 });
 
-/** Sends subscriptions over a WebSocket, which reconnects until it succeeds. */
+/** Sends subscriptions over a WebSocket. Reconnects until it succeeds. */
 export const socketLink = new GraphQLWsLink(socket);

@@ -1,6 +1,6 @@
 /**
- * Keeps the site on this device (client/serviceWorker). On the first visit some files are loaded before the service
- * worker starts; it is told of all of them.
+ * Registers the service worker, which stores the site on this device (client/serviceWorker). On the first visit, some
+ * files are loaded before it starts, so it receives the addresses of all loaded files.
  */
 export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;

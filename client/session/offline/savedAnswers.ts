@@ -5,12 +5,12 @@ import { isReadingSaved } from './isReadingSaved';
 
 type SavedAnswer = { answer: ApolloLink.Result; savedAt: number };
 
-/** The number of saved responses: about what a person reads in two days. */
+/** Maximum number of saved responses: roughly as many as a person reads in two days. */
 const MOST = 100;
 
 const store = createStore('panna.answers', 'answers');
 
-/** Saves a response for the holder of this token. */
+/** Saves a response for the account of this token. */
 export async function saveAnswer(
   question: string,
   answer: ApolloLink.Result,
@@ -25,7 +25,8 @@ export async function saveAnswer(
 }
 
 /**
- * Returns the last response to a query that could not be sent. Throws the error if there is none, or for another error.
+ * Returns the saved response to a query that could not be sent. Throws the error if there is none, or if the server
+ * was reachable.
  */
 export async function answerInstead(question: string, error: unknown): Promise<ApolloLink.Result> {
   if (!isUnreachable(error)) throw error;
@@ -35,10 +36,13 @@ export async function answerInstead(question: string, error: unknown): Promise<A
   return saved.answer;
 }
 
-/** Deletes all saved responses, which belong to the person who logged out. */
+/** Deletes all saved responses. Called when the token changes, because they belong to the previous viewer. */
 export const forgetAnswers = () => ifItKeepsAnything(() => clear(store));
 
-/** A device without storage, or with full storage, works while there is a connection. */
+/**
+ * Runs an action on the storage. Ignores errors, so that the site works without storage, or with full storage, while
+ * there is a connection.
+ */
 async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act();
@@ -48,7 +52,7 @@ async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Re
 }
 
 /**
- * `fetch` fails with a TypeError without a response; the other is an error of RxJS, checked by name to avoid loading
+ * True for network failures: `fetch` throws a TypeError, and RxJS an error that is checked by name, to avoid loading
  * it.
  */
 function isUnreachable(error: unknown): boolean {

@@ -7,8 +7,8 @@ import { isReadingSaved } from './isReadingSaved';
 const answers = () => import('./savedAnswers');
 
 /**
- * Saves query results on the device and uses them when the server is unreachable. Mutations fail then: nothing is sent
- * later without the person.
+ * Saves the results of queries on this device, and returns them if the server is unreachable. Mutations fail in that
+ * case; they are never queued.
  */
 export const savedAnswersLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
@@ -26,5 +26,5 @@ export const savedAnswersLink = new ApolloLink((operation, forward) => {
 const insteadOf = (question: string, error: unknown) =>
   from(answers().then(({ answerInstead }) => answerInstead(question, error)));
 
-// Nobody sees what the previous viewer has read.
+// Deletes the responses of the previous viewer when the token changes.
 savedToken.subscribe(() => void answers().then(({ forgetAnswers }) => forgetAnswers()));

@@ -5,14 +5,16 @@ import { answerConfirmation, isConfirming } from '../token/confirmation';
 
 const ConfirmIdentityDialog = onDemand(() => import('./ConfirmIdentityDialog'), { missing: <NotNow /> });
 
-/** Asks the person to confirm that it is them, before something sensitive is done. */
+/** Shows the dialog that asks for a fresh confirmation, while an operation requires one. */
 export function ConfirmIdentity() {
   const asking = useStore(isConfirming);
   useEffect(() => () => answerConfirmation(false), []);
   return asking && <ConfirmIdentityDialog />;
 }
 
-/** Nobody can be asked: what waits for the answer stays refused. */
+/**
+ * Shown if the dialog cannot be loaded. Ends the request for a confirmation, so that waiting operations stay refused.
+ */
 function NotNow() {
   useEffect(() => answerConfirmation(false), []);
   return null;

@@ -15,7 +15,7 @@ import { useConfirmIdentityMutation, useStartConfirmationMutation } from './Conf
 const close = () => answerConfirmation(false);
 const done = () => answerConfirmation(true);
 
-/** Asks for the second factor where the account has one, otherwise for the password. */
+/** Asks for the second factor if the account has one, otherwise for the password. */
 export default function ConfirmIdentityDialog() {
   const [start] = useStartConfirmationMutation({ context: CONFIRMING });
   const [step, setStep] = useState<SecondStepPartsFragment | null | undefined>();

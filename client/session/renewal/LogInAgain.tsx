@@ -5,14 +5,16 @@ import { answerLogInAgain, isAsking } from '../token/endedSession';
 
 const LogInAgainDialog = onDemand(() => import('./LogInAgainDialog'), { missing: <NotNow /> });
 
-/** Asks for the password when the session has ended during work, so that nothing is lost. */
+/** Shows the dialog that asks for the password after the session has ended, so that no unsaved work is lost. */
 export function LogInAgain({ email }: { email: string }) {
   const asking = useStore(isAsking);
   useEffect(() => () => answerLogInAgain(false), []);
   return asking && <LogInAgainDialog email={email} />;
 }
 
-/** Without the dialog, waiting operations fail, and the next attempt asks again. */
+/**
+ * Shown if the dialog cannot be loaded. Waiting operations fail, and the next operation requests the dialog again.
+ */
 function NotNow() {
   useEffect(() => answerLogInAgain(false), []);
   return null;

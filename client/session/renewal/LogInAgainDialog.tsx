@@ -18,7 +18,7 @@ import {
 } from './LogInAgain.generated';
 import { removeToken, saveToken } from '../token/token';
 
-/** Asks the same person for the password, then continues what was waiting. */
+/** Asks the same person for the password, then sends the waiting operations. */
 export default function LogInAgainDialog({ email }: { email: string }) {
   const [step, setStep] = useState<SecondStepPartsFragment | null>(null);
   return step ? <SecondStepAgain step={step} /> : <PasswordAgain email={email} onStep={setStep} />;
@@ -43,7 +43,7 @@ function PasswordAgain({ email, onStep }: { email: string; onStep: OnStep }) {
       <Text>
         <Trans>Log in again as {email}to carry on where you left off. Nothing you typed is lost.</Trans>
       </Text>
-      {/* Tells password managers whose password it is. */}
+      {/* Hidden field that tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t`Password`}

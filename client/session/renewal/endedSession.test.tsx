@@ -13,7 +13,7 @@ const accepted = { token: 'new', user: meera, userErrors: [] };
 const answers = (logIn: Answer<LogInPayload> = accepted) => ({
   Viewer: () => ({ viewer: meera }),
   LogInAgain: () => ({ logIn: { secondFactor: null, ...logIn } }),
-  // The server knows only the new session.
+  // The server accepts the new session only.
   UpdateProfile: ({ authorization, variables: { input } }: (typeof requests)[number]) =>
     authorization === 'Bearer new'
       ? {
@@ -25,7 +25,7 @@ const answers = (logIn: Answer<LogInPayload> = accepted) => ({
       : SESSION_ENDED,
 });
 
-/** Types a new address in a session that has ended when it is saved. */
+/** Changes the address in a session that ends before it is saved. */
 async function saveTooLate(person: Person) {
   await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   const address = screen.getByLabelText(/^Address/);

@@ -11,7 +11,7 @@ type Step = Pick<
   'method' | 'setMethod' | 'others' | 'field' | 'canUsePasskey' | 'usePasskey' | 'busy'
 >;
 
-/** The proof that is asked for, and the way to another one. */
+/** Fields for the current method of the second step, with buttons that switch to another method. */
 export function SecondStepFields({ step }: { step: Step }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type {
 import { useLingui } from '@lingui/react/macro';
 import { useSend } from '../../shared/send/useSend';
 
-/** Signs with a passkey: returns the answer of the browser, as JSON. Its code is loaded with the first use. */
+/** Signs a challenge with a passkey. Returns the browser's response as JSON. The library is loaded on first use. */
 export async function signWithPasskey(options: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return JSON.stringify(
@@ -15,7 +15,7 @@ export async function signWithPasskey(options: string): Promise<string> {
   );
 }
 
-/** Makes a passkey: returns the answer of the browser, as JSON. */
+/** Creates a passkey. Returns the browser's response as JSON. */
 export async function makePasskey(options: string): Promise<string> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return JSON.stringify(
@@ -25,12 +25,15 @@ export async function makePasskey(options: string): Promise<string> {
   );
 }
 
-/** True if this browser can use passkeys on this site: not where its address is a bare IP address. */
+/** True if this browser can use passkeys on this site. Passkeys do not work if the site's host is an IP address. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
-/** Sends what a passkey answered. Anyone who dismisses the browser's dialog is told that nothing happened. */
+/**
+ * Sends the response of a passkey. If the person closes the browser's dialog, `failure` says that the passkey was not
+ * used.
+ */
 export function usePasskeySend() {
   const { t } = useLingui();
   return useSend({ fallback: t`The passkey was not used. Please try again.` });

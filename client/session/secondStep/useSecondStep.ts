@@ -5,7 +5,7 @@ import type { Payload } from '../../shared/send/outcomeOf';
 import type { SecondStepPartsFragment } from './SecondStep.generated';
 import { canUsePasskeys, signWithPasskey, usePasskeySend } from './usePasskey';
 
-/** One proof, with the token of the step that it is for. */
+/** One proof, with the challenge of its second step. */
 export type Proof = { challenge: string; code?: string; recoveryCode?: string; passkey?: string };
 
 type Options<Accepted extends Payload> = {
@@ -16,7 +16,7 @@ type Options<Accepted extends Payload> = {
 
 const FIRST: SecondFactorMethod[] = ['AUTHENTICATOR', 'PASSKEY', 'RECOVERY_CODE'];
 
-/** The second step of a log-in or a confirmation: a form for codes, and a button for passkeys. */
+/** Manages the second step of a log-in or a confirmation: the form for codes, and the action that uses a passkey. */
 export function useSecondStep<Accepted extends Payload>({ step, send, onAccepted }: Options<Accepted>) {
   const { challenge, methods, passkeyOptions } = step;
   const [method, setMethod] = useState(FIRST.find((each) => methods.includes(each)) ?? 'RECOVERY_CODE');
@@ -27,7 +27,7 @@ export function useSecondStep<Accepted extends Payload>({ step, send, onAccepted
     onAccepted,
   });
   const { setFocus } = form.form;
-  // The step takes the place of what had the focus.
+  // The previously focused element is gone, so the focus moves to the field of the second step.
   useEffect(() => {
     if (method !== 'PASSKEY') setFocus(method === 'RECOVERY_CODE' ? 'recoveryCode' : 'code');
   }, [method, setFocus]);

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { deviceStore } from '../../shared/store/store';
 import { useTheme } from '../../shared/theme/ThemeProvider';
 
-/** Tells the next page that a new session (new or known account) has settings to apply. */
+/** Set by a new session whose settings are not applied yet: 'new' for a new account, 'known' for an existing one. */
 const arrival = deviceStore('panna.arrival');
 
-/** Requests that the settings of the new session be applied, by this page or by the next. */
+/** Requests that this page or the next one applies the settings of the new session. */
 export const arrive = (isNew: boolean): void => arrival.write(isNew ? 'new' : 'known');
 
-/** Applies the settings of a new session. A failure has no other effect. */
+/** Applies the settings of a new session. Failures are ignored; the next page tries again. */
 export function useSettlingIn(): void {
   const { chooseTheme } = useTheme();
   const settle = useEffectEvent(async () => {

@@ -3,12 +3,12 @@ import { deviceStore, useStore } from '../../shared/store/store';
 
 const savedCurrency = deviceStore('panna.currency');
 
-/** Returns the currency of approximate prices on this device; rupees need none. */
+/** Returns the preferred currency from its saved text; rupees if there is none. */
 function currencyOf(saved: string | null): CurrencyCode {
   return saved === 'USD' || saved === 'EUR' ? saved : 'INR';
 }
 
-/** Saves the preferred currency on this device, so that viewers who prefer rupees load no rates. */
+/** Saves the preferred currency on this device, so that viewers who prefer rupees do not load exchange rates. */
 export function rememberCurrency(currency: CurrencyCode): void {
   if (currency !== currencyOf(savedCurrency.read())) savedCurrency.write(currency);
 }

@@ -11,12 +11,12 @@ export const saveLanguage = (language: Language) =>
   apolloClient.mutate({ mutation: SaveLanguageDocument, variables: { language: LANGUAGE_NAMES[language] } });
 
 type Arrival = {
-  /** True if the account was just created, so that its settings are defaults. */
+  /** True if the account was just created, so that its settings are still the defaults. */
   isNew: boolean;
   chooseTheme: (choice: ThemeChoice) => void;
 };
 
-/** Reconciles this device with the settings of a new session. Choices made on the device stay. */
+/** Aligns the settings of a new session and this device. Choices made on this device take precedence. */
 export async function settleIn({ isNew, chooseTheme }: Arrival): Promise<void> {
   const chosen = savedLanguage();
   if (isNew && chosen) await saveLanguage(chosen);

@@ -3,12 +3,14 @@ import { pageStore } from '../../shared/store/store';
 let question: Promise<boolean> | null = null;
 let answer: (isConfirmed: boolean) => void = () => undefined;
 
-/** Whether the person is being asked to confirm that it is them. Anyone who follows it asks them. */
+/**
+ * True while the person is asked to confirm their identity. The component that follows this store shows the dialog.
+ */
 export const isConfirming = pageStore(false);
 
 /**
- * The server wants to know again who sits there. Asks the person, once for everything that waits; returns whether they
- * confirmed. Where no screen can ask, they did not.
+ * Asks the person to confirm their identity, once for all waiting operations. Resolves to true if they did; to false
+ * if they declined or if no component can ask.
  */
 export function confirmIdentity(): Promise<boolean> {
   if (!isConfirming.isFollowed()) return Promise.resolve(false);
@@ -17,7 +19,7 @@ export function confirmIdentity(): Promise<boolean> {
   return question;
 }
 
-/** What the person did: they confirmed, or do not want to. */
+/** Ends the request for a confirmation with its result. */
 export function answerConfirmation(isConfirmed: boolean): void {
   question = null;
   answer(isConfirmed);

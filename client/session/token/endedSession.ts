@@ -6,12 +6,12 @@ let question: Promise<boolean> | null = null;
 let renewedToken: string | null = null;
 let answer: (isBack: boolean) => void = () => undefined;
 
-/** True while the person is asked to log in again. The follower of this store asks. */
+/** True while the person is asked to log in again. The component that follows this store shows the dialog. */
 export const isAsking = pageStore(false);
 
 /**
- * Asks the person once, for all waiting operations, to log in again; resolves to true if they did. Without a screen
- * that can ask, the session is over; a support view gives way to the session that opened it.
+ * Asks the person to log in again, once for all waiting operations. Resolves to true if they did. If no component can
+ * ask, ends the session; a support view ends and its opener's session resumes, which resolves to true.
  */
 export function logInAgain(): Promise<boolean> {
   if (!isAsking.isFollowed()) {
@@ -24,7 +24,7 @@ export function logInAgain(): Promise<boolean> {
   return question;
 }
 
-/** Reports if the person logged in again. */
+/** Ends the request to log in again. `isBack` is true if the person did. */
 export function answerLogInAgain(isBack: boolean): void {
   question = null;
   if (isBack) renewedToken = readToken();
@@ -32,5 +32,8 @@ export function answerLogInAgain(isBack: boolean): void {
   isAsking.write(false);
 }
 
-/** True if the saved token is from the last log-in here; another tab may have saved one of another account. */
+/**
+ * True if the saved token is from the last log-in on this page. Another tab may have saved the token of another
+ * account.
+ */
 export const isRenewed = (): boolean => renewedToken !== null && renewedToken === readToken();

@@ -1,12 +1,12 @@
 import { deviceStore } from '../../shared/store/store';
 import { readToken, savedRoleIsPublisher, saveToken } from './token';
 
-/** The session of a member of support, set aside while the saved token is the one of a support view. */
+/** The session of a support member, stored while the saved token is that of a support view. */
 type OwnSession = { token: string; isPublisher: boolean; viewToken: string };
 
 const aside = deviceStore('panna.ownSession');
 
-/** Saves the token of a support view, and sets the session of its opener aside. */
+/** Saves the token of a support view, and stores the session of its opener. */
 export function enterSupportView(viewToken: string): void {
   const own = { token: readToken() ?? '', isPublisher: savedRoleIsPublisher(), viewToken };
   aside.write(JSON.stringify(own satisfies OwnSession));
@@ -15,10 +15,12 @@ export function enterSupportView(viewToken: string): void {
 
 const read = () => JSON.parse(aside.read() ?? 'null') as OwnSession | null;
 
-/** True if the saved token is the one of a support view. */
+/** True if the saved token is that of a support view. */
 export const isSupportView = (): boolean => readToken() !== null && read()?.viewToken === readToken();
 
-/** Saves the session again that was set aside. Returns false if the saved token is not the one of a support view. */
+/**
+ * Restores the session of a support view's opener. Returns false if the saved token is not that of a support view.
+ */
 export function leaveSupportView(): boolean {
   const own = isSupportView() ? read() : null;
   aside.write(null);

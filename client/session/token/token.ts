@@ -3,7 +3,7 @@ import { deviceStore } from '../../shared/store/store';
 /** The session token, or null for a visitor. Use `saveToken` and `removeToken` to change it. */
 export const savedToken = deviceStore('panna.token');
 
-/** Documented values: user or publisher. */
+/** The saved role, with its documented values: user or publisher. */
 const savedRole = deviceStore('panna.role');
 
 export const readToken = savedToken.read;
@@ -17,7 +17,7 @@ export function saveToken(token: string, isPublisher: boolean): void {
 /** True if the saved role is publisher. */
 export const savedRoleIsPublisher = (): boolean => savedRole.read() === 'publisher';
 
-/** Ends the session on this device. */
+/** Ends the session on this device by deleting the token and the role. */
 export function removeToken(): void {
   savedRole.write(null);
   savedToken.write(null);

@@ -17,11 +17,11 @@ import type { ViewerFragment } from './Viewer.generated';
 type Session = {
   /** The account that is logged in; null for a visitor. */
   viewer: ViewerFragment | null;
-  /** True for a publisher, by the account or the saved role. */
+  /** True for a publisher, according to the account or the saved role. */
   isPublisher: boolean;
-  /** Saves a new session. */
+  /** Saves the token of a new session and makes its account the viewer. */
   signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
-  /** Loads the account of a token that was saved here in place of another. */
+  /** Loads the account of the saved token after it was replaced on this page, as by a support view. */
   takeUp: () => Promise<void>;
   /** Ends the session here and on the server. */
   signOut: () => Promise<void>;
@@ -29,10 +29,10 @@ type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-// Apollo is loaded with the store, so the home page of a visitor never loads it.
+// viewerStore loads Apollo, which visitors to the home page never need.
 const viewerStore = () => import('./viewerStore');
 
-/** Loads the viewer, and renders nothing until then. */
+/** Provides the session. Renders nothing until the viewer is loaded. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [viewer, setViewer] = useState<ViewerFragment | null | undefined>(
     () => knownViewer() ?? (readToken() ? undefined : null),
@@ -43,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   const followToken = useEffectEvent((isElsewhere: boolean) => {
     if (!readToken()) setViewer(null);
-    // A log-in on this page sets the viewer itself.
+    // A log-in on this page sets the viewer itself, so only changes by other tabs are loaded.
     else if (isElsewhere) checkToken();
   });
   useEffect(() => savedToken.subscribe((isElsewhere) => followToken(isElsewhere)), []);
@@ -59,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 type SetViewer = (viewer: ViewerFragment | null | undefined) => void;
 
-/** Loads the account of the saved token. No screen of another account outlives this. */
+/** Loads the account of the saved token. If it is another account, all screens are replaced. */
 async function takeUpToken(knownId: string | undefined, setViewer: SetViewer): Promise<void> {
   const store = await viewerStore();
   const viewer = await store.fetchViewer();
@@ -76,7 +76,7 @@ function useViewerChanges(
 ) {
   useEffect(() => {
     if (!viewerId) return undefined;
-    // An unchanged viewer renders nothing again.
+    // Keeps the same object if nothing changed, which avoids rendering again.
     const follow = (next: ViewerFragment) =>
       setViewer((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     const watching = viewerStore().then((store) => store.watchViewer(follow));

@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths';
 import { opens } from './abilities';
 import { useSession } from './SessionProvider';
 
-/** Shows a screen of staff to viewers whose abilities open it; everyone else is redirected to the home page. */
+/** Shows a staff screen to viewers with an ability for it. Redirects all others to the home page. */
 export function StaffOnly() {
   const { viewer } = useSession();
   const { pathname } = useLocation();

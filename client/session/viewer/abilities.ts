@@ -4,7 +4,7 @@ import type { ViewerFragment } from './Viewer.generated';
 
 type Abilities = readonly Ability[];
 
-/** The screens of staff, each with the abilities that open it. One of them is enough. */
+/** The abilities for each staff screen. One of them is enough. */
 const STAFF_SCREENS: Record<string, Abilities> = {
   [paths.moderation]: ['listings:moderate', 'reviews:moderate'],
   [paths.staff]: ['staff:grant', 'sessions:see-as', 'audit:read'],
@@ -14,6 +14,6 @@ const STAFF_SCREENS: Record<string, Abilities> = {
 export const can = (viewer: ViewerFragment | null, ...abilities: Abilities): boolean =>
   abilities.some((ability) => viewer?.abilities?.includes(ability));
 
-/** True if the screen of staff at a path is open to the viewer. */
+/** True if the viewer may open the staff screen at this path. */
 export const opens = (viewer: ViewerFragment | null, path: string): boolean =>
   can(viewer, ...(STAFF_SCREENS[path.replace(/\/$/, '')] ?? []));

@@ -1,6 +1,6 @@
 const PREFIX = 'panna.draft.';
 
-/** Returns the key of unsent input, which is kept on this device until it is sent or the viewer logs out. */
+/** Returns the storage key of a draft. A draft is kept on this device until it is sent or the viewer logs out. */
 export const draftKey = (viewerId: string, name: string): string => `${PREFIX}${viewerId}.${name}`;
 
 /** Returns the draft, or null if there is none or it is unreadable. */

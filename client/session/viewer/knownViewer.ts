@@ -3,7 +3,7 @@ import type { ViewerFragment } from './Viewer.generated';
 let known: ViewerFragment | undefined;
 let drawn = false;
 
-/** Sets the viewer before the site is rendered, so that its first screen needs no request. */
+/** Sets the viewer before the site is rendered, so that the first screen loads nothing to know the viewer. */
 export function knowViewer(viewer: ViewerFragment): void {
   known = viewer;
   drawn = true;
@@ -12,10 +12,10 @@ export function knowViewer(viewer: ViewerFragment): void {
 /** Returns the viewer that was set; undefined if none was. */
 export const knownViewer = () => known;
 
-/** True while the rendered page is shown, which is the same for everyone. */
+/** True while the screen shows the rendered page, which is the same for every viewer. */
 export const isDrawn = () => drawn;
 
-/** Returns the same and resets it. */
+/** Returns isDrawn() and resets it to false. */
 export function takeDrawn(): boolean {
   const was = drawn;
   drawn = false;

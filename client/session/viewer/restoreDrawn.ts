@@ -4,8 +4,8 @@ import { knowViewer } from './knownViewer';
 import { fetchViewer, rememberViewer } from './viewerStore';
 
 /**
- * Restores session and cache to the state in which the server rendered the page (drawList.tsx), so that React can
- * hydrate it. Throws if the page was not rendered for this viewer.
+ * Restores the session and the cache to the state in which the server rendered the page (drawList.tsx), so that React
+ * can hydrate it. Throws if the page was not rendered for this viewer.
  */
 export async function restoreDrawn(): Promise<void> {
   const viewer = await fetchViewer();

@@ -77,7 +77,7 @@ describe('A session', () => {
     serverAnswers(knowsMeera);
     await openSite('/profile', { token: 'good' });
     const home = (await screen.findAllByRole('link', { name: 'Panna' }))[0] as HTMLElement;
-    // Both at once: the router delays the new place, the end of the session does not.
+    // Both happen at once: the navigation is delayed, but the end of the session is immediate.
     act(() => {
       fireEvent.click(home);
       localStorage.removeItem('panna.token');

@@ -10,21 +10,24 @@ import {
 } from './Viewer.generated';
 
 /**
- * Loads the account of the saved token; throws if there is none. Bypasses the cache, which only `rememberViewer` fills,
- * so that it never holds data of another viewer.
+ * Loads the account of the saved token. Throws if there is none. Bypasses the cache, which only `rememberViewer`
+ * fills, so that it never holds data of another viewer.
  */
 export async function fetchViewer(): Promise<ViewerFragment> {
   const { data } = await apolloClient.query({
     query: ViewerDocument,
     fetchPolicy: 'no-cache',
-    // A request that is under way may have been sent with another token.
+    // Not shared with a pending request, which may have been sent with another token.
     context: { queryDeduplication: false },
   });
   if (!data?.viewer) throw new Error('The saved token is not valid any more');
   return data.viewer;
 }
 
-/** Follows the viewer in the cache, so that an edited profile shows everywhere. */
+/**
+ * Calls the listener whenever the viewer changes in the cache, so that an edited profile appears everywhere. Returns
+ * a function that stops this.
+ */
 export function watchViewer(listener: (viewer: ViewerFragment) => void): () => void {
   const query = apolloClient.watchQuery({ query: ViewerDocument, fetchPolicy: 'cache-only' });
   const subscription = query.subscribe(({ data, dataState }) => {
@@ -33,7 +36,10 @@ export function watchViewer(listener: (viewer: ViewerFragment) => void): () => v
   return () => subscription.unsubscribe();
 }
 
-/** Clears the cache, then adds the new viewer and the data of the page. Returns the viewer as `watchViewer` does. */
+/**
+ * Clears the cache, then adds the new viewer and the data of the rendered page. Returns the viewer in the form of
+ * `watchViewer`.
+ */
 export async function rememberViewer(
   viewer: ViewerFragment,
   known: NormalizedCacheObject = {},
@@ -45,15 +51,15 @@ export async function rememberViewer(
 }
 
 /**
- * Ends the support view and saves the session again that opened it. Succeeds even if the server is unreachable: the
- * token is forgotten, and the view ends by itself.
+ * Ends the support view and restores the session that opened it. Works even if the server is unreachable: the token
+ * is deleted here, and the view expires by itself.
  */
 export async function endSupportView(): Promise<void> {
   await apolloClient.mutate({ mutation: EndSupportViewDocument }).catch(() => undefined);
   leaveSupportView();
 }
 
-/** Ends the session on the server, and the support view that it opened. */
+/** Ends the session on the server, and any support view that it opened. */
 export async function revokeSession(): Promise<void> {
   if (isSupportView()) await endSupportView();
   await apolloClient.mutate({ mutation: LogOutDocument });

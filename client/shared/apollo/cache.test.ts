@@ -15,7 +15,7 @@ import type { UserError } from '../../testing/serverTypes.generated';
 import { truthfulAnswer } from '../../testing/truthfulAnswer';
 import { createCache } from './cache';
 
-// Untyped, because responses are loosely typed too.
+// Untyped, as responses are only loosely typed.
 const books: DocumentNode = BooksDocument;
 const listBook: DocumentNode = ListBookDocument;
 const variables = { filter: { search: null, genre: null, listingType: null }, sort: null };

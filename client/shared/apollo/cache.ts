@@ -25,29 +25,29 @@ const typePolicies: TypePolicies = {
       staff: { merge: false },
       reviewReports: relayStylePagination(),
       reviewsToAnswer: relayStylePagination(),
-      // A detail page shows at once what a list already loaded.
+      // A detail page immediately shows the data that a list has loaded.
       book: byId('Book'),
       edition: byId('Edition'),
       order: byId('Order'),
     },
   },
   Mutation: mutationPolicy,
-  // The reviews of a book and of a seller.
+  // Lists of reviews, of a book and of a seller.
   Edition: {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },
   User: { fields: { reviews: relayStylePagination() } },
-  // Parts of a book, which has the id; cards and detail pages each read their own fields.
+  // Objects without an id, which belong to a book. Cards and detail pages read different fields of them.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },
-  // Only the viewer's settings exist.
+  // The viewer's settings are the only ones, so they need no key.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
   ContactDetails: { merge: true },
 };
 
-/** Creates the cache. Every object with an id is stored once, and connections grow page by page. */
+/** Creates the cache. It stores each object with an id once, and joins the pages of a connection. */
 export const createCache = (): InMemoryCache => new InMemoryCache({ typePolicies });

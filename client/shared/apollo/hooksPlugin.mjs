@@ -2,7 +2,7 @@ import { visit } from 'graphql';
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** The hook of one query: `useBooksQuery(options)`, typed by its document. */
+/** Returns the hook of a query: `useBooksQuery(options)`, typed by its document. */
 function queryHook({ name, hasRequiredVariables }) {
   const type = `${name}Query`;
   const options = `useQuery.Options<${type}, ${type}Variables>`;
@@ -13,14 +13,17 @@ function queryHook({ name, hasRequiredVariables }) {
   useQuery<${type}, ${type}Variables>(${name}Document, options);`;
 }
 
-/** The hook of one mutation: `useAddToCartMutation(options)`; the variables go to the returned function. */
+/**
+ * Returns the hook of a mutation: `useAddToCartMutation(options)`. The variables are passed to the function that it
+ * returns.
+ */
 function mutationHook({ name }) {
   const type = `${name}Mutation`;
   return `export const use${type} = (options?: Omit<useMutation.Options<${type}, ${type}Variables>, 'variables'>) =>
   useMutation<${type}, ${type}Variables>(${name}Document, options);`;
 }
 
-/** The hook of one subscription: `useOrderChangedSubscription(options)`, typed by its document. */
+/** Returns the hook of a subscription: `useOrderChangedSubscription(options)`, typed by its document. */
 function subscriptionHook({ name, hasRequiredVariables }) {
   const type = `${name}Subscription`;
   const options = `useSubscription.Options<${type}, ${type}Variables>`;
@@ -37,7 +40,7 @@ const HOOKS = {
   subscription: { name: 'useSubscription', write: subscriptionHook },
 };
 
-/** A codegen plugin: one typed hook for each operation of a .graphql file, beside its document. */
+/** A codegen plugin that writes one typed hook for each operation of a .graphql file. */
 export function plugin(_schema, documents) {
   const operations = [];
   for (const { document } of documents) {

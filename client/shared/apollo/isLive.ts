@@ -1,4 +1,4 @@
 import { pageStore } from '../store/store';
 
-/** True while the server pushes changes; otherwise screens poll. */
+/** True while the server pushes changes. Screens poll otherwise. */
 export const isLive = pageStore(false);

@@ -4,8 +4,8 @@ const BOOKS = ['books', 'editions'];
 const STAFF = ['staff', 'staffActions'];
 
 /**
- * The Query fields that each mutation makes stale, besides the objects that it returns; they are reloaded when next
- * needed. A mutation that returns everything it changes is not listed.
+ * For each mutation, the Query fields that become stale besides the objects that it returns. They are reloaded when
+ * next needed. A mutation that returns all objects it changes has no entry.
  */
 const STALE_AFTER: Record<string, readonly string[]> = {
   listBook: [...BOOKS, 'listings'],
@@ -32,7 +32,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   startSupportView: ['staffActions'],
 };
 
-/** Deletes the stale fields if the mutation succeeded. */
+/** Returns a merge function that deletes the stale fields if the mutation succeeded. */
 const forgetting = (stale: readonly string[]): FieldMergeFunction<StoreObject> => {
   return (_, payload, { cache, readField }) => {
     const refusals = readField<readonly unknown[]>('userErrors', payload);
@@ -41,7 +41,7 @@ const forgetting = (stale: readonly string[]): FieldMergeFunction<StoreObject> =
   };
 };
 
-/** Applies STALE_AFTER to every mutation, whichever screen sends it. */
+/** Applies STALE_AFTER to every mutation. */
 export const mutationPolicy: TypePolicy = {
   fields: Object.fromEntries(
     Object.entries(STALE_AFTER).map(([mutation, stale]) => [mutation, { merge: forgetting(stale) }]),

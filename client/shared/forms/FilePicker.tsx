@@ -11,7 +11,7 @@ type Props = {
   describedBy?: string;
   /** True to allow several files. */
   multiple?: boolean;
-  /** Opens the camera, where there is one, instead of the gallery. */
+  /** Opens the camera instead of the gallery if the device has one. */
   capture?: 'environment';
   /** True if no more files are allowed: the button stays but does nothing. */
   full?: boolean;
@@ -33,7 +33,7 @@ export function FilePicker({
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file, ...others] = currentTarget.files ?? [];
     if (file) onChoose([file, ...others]);
-    // Allows choosing the same file again after it was fixed.
+    // Otherwise the same file could not be chosen again after a correction.
     currentTarget.value = '';
   };
   return (

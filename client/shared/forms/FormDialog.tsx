@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-// On tall screens the fields scroll between title and buttons, which stay visible.
+// On tall screens, only the fields scroll; title and buttons stay visible.
 const SCROLLING = {
   '@media (min-height: 30rem)': {
     '&': { maxHeight: 'calc(100dvh - 2rem)' },
@@ -38,7 +38,7 @@ const SCROLLING = {
   },
 };
 
-/** A dialog with a few fields. Traps the focus and returns it. */
+/** A dialog with a few fields. It traps the focus, and returns it when it closes. */
 export function FormDialog(props: Props) {
   const { open, wide, onClose } = props;
   const returnFocus = useReturnFocus(open);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   label: ReactNode;
-  /** The error of the value; it marks the control as invalid and describes it. */
+  /** The error of the value. It marks the control as invalid and becomes its description. */
   error?: string;
   /** A hint shown before typing. */
   helper?: ReactNode;
   required?: boolean;
-  /** One Chakra control: Input, Textarea, NativeSelect... It is connected with label and texts automatically. */
+  /** One Chakra control: Input, Textarea, NativeSelect... The label and the texts are linked to it automatically. */
   children: ReactNode;
 };
 

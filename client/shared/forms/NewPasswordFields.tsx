@@ -5,11 +5,11 @@ import type { FieldOf } from './fieldOf';
 
 type Props = {
   field: FieldOf<'password' | 'confirmPassword'>;
-  /** True at the end of a form. */
+  /** True if these are the last fields of a form. */
   last?: boolean;
 };
 
-/** A new password, typed twice; the comparison happens while the second is typed. */
+/** A new password, typed twice. The two are compared while the second is typed. */
 export function NewPasswordFields({ field, last = false }: Props) {
   const { t } = useLingui();
   const recheck = 'confirmPassword';

@@ -13,7 +13,7 @@ const Scale = chakra('div', {
     display: 'inline-flex',
     borderRadius: 'l2',
     _focusWithin: { focusVisibleRing: 'outside' },
-    // Under the mouse the stars show what a click would select.
+    // Under the mouse, the stars show the value that a click would select.
     '@media (hover: hover)': {
       '&:hover label': { color: 'orange.solid' },
       '& label:hover ~ label': { color: 'border.emphasized' },
@@ -21,7 +21,7 @@ const Scale = chakra('div', {
   },
 });
 
-/** Half a star: the invisible radio button covers its half, so that a finger hits it. */
+/** Half a star. The invisible radio button covers its half, so that the whole half reacts to a touch. */
 const Half = chakra('label', {
   base: {
     position: 'relative',
@@ -50,7 +50,7 @@ type Props = {
   focusRef?: Ref<HTMLInputElement>;
 };
 
-/** Five stars with halves: a group of radio buttons, for arrow keys and fingers. */
+/** Five stars with halves, as a group of radio buttons for arrow keys and touch. */
 export function StarPicker({ label, value, onChange, error, focusRef }: Props) {
   const { t } = useLingui();
   const name = useId();

@@ -3,13 +3,12 @@ import { Text } from '@chakra-ui/react/text';
 
 type Props = {
   label: string;
-  /** Its effect, in a sentence. */
+  /** The effect of the switch, in a sentence. */
   helper: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** A switch with its effect. */
 export function SwitchField({ label, helper, checked, onChange }: Props) {
   return (
     <Switch.Root

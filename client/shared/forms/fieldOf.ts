@@ -12,12 +12,12 @@ import { pressEnds } from './pressEnds';
 type Rules = {
   /** The error for an empty or blank field. */
   required?: string;
-  /** Another field that is checked again with each key typed in this one, once it has a value. */
+  /** Another field to check again whenever this one changes, once that field has a value. */
   recheck?: string;
   validate?: (value: unknown, values: FieldValues) => true | string;
 };
 
-/** Returns a function that gives the props of a field's control: registration and error. */
+/** Returns a function that gives the props of a field's control: registration and error text. */
 export const fieldOf =
   <Values extends FieldValues>(form: UseFormReturn<Values>) =>
   (path: Path<Values>, rules: Rules = {}) => {
@@ -31,12 +31,12 @@ export const fieldOf =
       onBlur,
       required: rules.required !== undefined,
       error: form.getFieldState(path, form.formState).error?.message,
-      // The label of the Enter key on phones; the last field of a form overrides it.
+      // The label of the Enter key on phones. The last field of a form overrides it.
       enterKeyHint: 'next' as const,
     };
   };
 
-/** The type of an error is 'required' or 'rule'. */
+/** Returns the validation rules of a field. Its errors have the type 'required' or 'rule'. */
 function registerOptions<Values extends FieldValues>(form: UseFormReturn<Values>, rules: Rules) {
   const { required, recheck, validate } = rules;
   const options: RegisterOptions = {
@@ -52,7 +52,7 @@ function registerOptions<Values extends FieldValues>(form: UseFormReturn<Values>
   return options as RegisterOptions<Values, Path<Values>>;
 }
 
-/** Gives a part of a form the controls of its fields. */
+/** A function that gives the controls of a part of a form their props. */
 export type FieldOf<Name extends string> = (
   name: Name,
   rules?: Rules,

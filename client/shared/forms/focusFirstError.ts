@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Focuses the first invalid field in the order of the screen, which is that of the default values. */
+/** Focuses the first invalid field, in the order of the form's default values, which is that of the screen. */
 export function focusFirstError<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: FieldErrors<Values>,

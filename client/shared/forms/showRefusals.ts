@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { UserErrorPartsFragment } from '../refusals/UserErrorParts.generated';
 import { translateError } from '../refusals/translateError';
 
-/** Shows each refusal at its field; returns the text of the first without a field. */
+/** Shows each refusal at its field. Returns the text of the first refusal without a field. */
 export function showRefusals<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   refusals: ReadonlyArray<UserErrorPartsFragment>,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The pause before the server is asked, in milliseconds. */
+/** Milliseconds without typing before a request is sent. */
 const PAUSE = 150;
 
-/** Returns the typed text as of the last pause. */
+/** Returns the typed text, updated only after a pause in typing. */
 export function useDelayed(text: string): string {
   const [delayed, setDelayed] = useState(text);
   useEffect(() => {

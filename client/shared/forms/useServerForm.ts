@@ -7,17 +7,17 @@ import { focusFirstError } from './focusFirstError';
 import { showRefusals } from './showRefusals';
 
 type Options<Values extends FieldValues, Result extends Payload> = Partial<FailureTexts> & {
-  /** In the order of the screen: the first refused field gets the focus. */
+  /** In the order of the screen, because the first refused field gets the focus. */
   defaultValues: DefaultValues<Values>;
   /** Sends the values; resolves to the payload of the mutation. */
   send: (values: Values) => Promise<Result | null | undefined>;
-  /** Called with the accepted payload; throws InvalidAnswer if it lacks the requested data. */
+  /** Called with the accepted payload. Throws InvalidAnswer if it lacks required data. */
   onAccepted: (payload: Result, values: Values) => void | Promise<void>;
 };
 
 /**
- * A form that the server validates. Refusals are shown at their fields, with the focus on the first; refusals without a
- * field are in `failure`. The input stays.
+ * Manages a form that the server validates. Refusals are shown at their fields, and the first one gets the focus.
+ * Refusals without a field are in `failure`. The typed values stay.
  */
 export function useServerForm<Values extends FieldValues, Result extends Payload>(
   options: Options<Values, Result>,

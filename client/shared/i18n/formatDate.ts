@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { timeZone } from './timeZone';
 
-/** Formats a day, or the marketplace's day of a moment, in the viewer's language: "20 Nov 2025". */
+/** Formats a day, or the day of a moment in the marketplace's time zone, in the viewer's language: "20 Nov 2025". */
 export function formatDate(value: string): string {
-  // A date without a time is a day, and must not shift to the day before.
+  // A value without a time is a day. Another time zone could shift it to the previous day.
   const zone = value.length === 10 ? 'UTC' : timeZone();
   return i18n.date(value, { dateStyle: 'medium', timeZone: zone });
 }
@@ -18,12 +18,12 @@ export function formatMonth(firstDay: string): string {
   return i18n.date(firstDay, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** Returns the marketplace's month of a moment in the viewer's language: "November 2025". */
+/** Returns the month of a moment in the marketplace's time zone, in the viewer's language: "November 2025". */
 export function formatMonthOf(moment: string): string {
   return i18n.date(moment, { month: 'long', year: 'numeric', timeZone: timeZone() });
 }
 
-/** Formats a month briefly: "Nov". */
+/** Formats a month in short form: "Nov". */
 export function formatShortMonth(firstDay: string): string {
   return i18n.date(firstDay, { month: 'short', timeZone: 'UTC' });
 }

@@ -5,7 +5,7 @@ export type Amount = { readonly amount: string; readonly currencyCode: CurrencyC
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats an amount. Intl receives the exact decimal text, never a float. */
+/** Formats an amount. Intl receives the exact decimal text instead of a float. */
 export function formatMoney({ amount, currencyCode }: Amount, locale: string): string {
   const key = `${locale} ${currencyCode}`;
   const format = formats.get(key) ?? currencyFormat(locale, currencyCode);
@@ -15,7 +15,7 @@ export function formatMoney({ amount, currencyCode }: Amount, locale: string): s
 
 const COMPACT_FROM = 100_000; // one lakh: below it some browsers abbreviate thousands as 'T'
 
-/** Formats rupees briefly, as for the axis of a chart: ₹2,500, ₹1.5L. */
+/** Formats rupees in short form, as on the axis of a chart: ₹2,500, ₹1.5L. */
 export function formatRoughly(rupees: number, locale: string): string {
   return new Intl.NumberFormat(`${locale}-IN`, {
     style: 'currency',

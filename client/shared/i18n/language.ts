@@ -2,10 +2,11 @@ import { i18n, type Messages } from '@lingui/core';
 import type { ErrorCode } from '../contract/schema.generated';
 import { isLanguage, LANGUAGE_KEY, tellServer, type Language } from './languages';
 
-/** The locale of each language for numbers and dates in India, with the digits usual on screens. */
+/** The locale of each language for numbers and dates in India, with Latin digits. */
 const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
 
-// English is in the code (see I18nProvider); each other language is a chunk with the font of its strong text.
+// English is part of the code (see I18nProvider). Every other language is a chunk that includes the font of its
+// strong text.
 const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
   hi: async () =>
     catalogueOf(
@@ -17,7 +18,9 @@ const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
     ),
 };
 
-/** Combines the texts of screens with those of refusals, under the ids that translateError uses. */
+/**
+ * Combines the texts of screens with the texts of refusals. The ids of the latter are those that translateError uses.
+ */
 function catalogueOf([texts, { ERRORS }]: [
   { messages: Messages },
   { ERRORS: Record<ErrorCode, string> },
@@ -27,24 +30,24 @@ function catalogueOf([texts, { ERRORS }]: [
   return { ...texts.messages, ...(Object.fromEntries(errors) as Messages) };
 }
 
-/** Returns all texts of a language; English needs none. */
+/** Returns all texts of a language; none for English. */
 export const textsOf = async (language: Language): Promise<Messages> =>
   language === 'en' ? {} : CATALOGUES[language]();
 
-/** Switches everything that is rendered from now on to a language. */
+/** Renders everything in a language from now on. */
 export function speak(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
 }
 
-/** Returns the language chosen on this device; null for none, which means English. */
+/** Returns the language that was chosen on this device; null if none, which means English. */
 export function savedLanguage(): Language | null {
   const saved = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(saved) ? saved : null;
 }
 
 /**
- * Switches the site to a language on this device, with everything on the screen. Resolves to false and changes nothing
- * if another language was chosen while the catalogue was loading.
+ * Switches the site to a language on this device, including the current screen. Resolves to false without a change if
+ * another language was chosen while the catalogue was loading.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   const isShown = await activate(language);

@@ -1,2 +1,5 @@
-/** Returns the marketplace's time zone, from the page; it converts moments to days, wherever the browser is. */
+/**
+ * Returns the marketplace's time zone, which the page contains. Moments are converted to days in it, regardless of
+ * the browser's time zone.
+ */
 export const timeZone = (): string | undefined => document.documentElement.dataset['timeZone'];

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 
-/** A link to another screen inside text. */
+/** A link to another screen, inside text. */
 export const TextLink = chakra(Link, {
   base: {
     color: 'primary.fg',

@@ -2,10 +2,10 @@ type Hear = (event: PopStateEvent) => void;
 
 let guard: Hear | null = null;
 
-// Listeners of the window are called in order, so this one must be registered before the router's.
+// Registered here, before the router, because listeners of the window are called in the order of registration.
 window.addEventListener('popstate', (event) => guard?.(event));
 
-/** Calls `hear` for each step in the history before the router; null removes it. */
+/** Calls `hear` for each step in the history, before the router handles it. Null removes it. */
 export function guardSteps(hear: Hear | null): void {
   guard = hear;
 }

@@ -1,4 +1,4 @@
-/** Every address of the site; links and routes are built from these. */
+/** All addresses of the site. Links and routes use these. */
 export const paths = {
   home: '/',
   logIn: '/login',

@@ -4,14 +4,14 @@ import { guardSteps } from './historySteps';
 
 type Leave = () => void;
 
-/** Continues the navigation, or asks first. */
+/** Continues the navigation, or asks the person first. */
 type Decide = (go: Leave) => void;
 
 /**
- * Asks before the person follows a link, goes back or forward, or closes the page, while `isUnsaved`. `leave` continues
- * the navigation and is null without one; `stay` cancels it; `allow` permits leaving from now on. The end of a session
- * asks nothing, because it replaces the screen. The router's useBlocker needs its data router, which is too large for
- * the first load.
+ * While `isUnsaved`, asks before the person follows a link, goes back or forward, or closes the page. `leave`
+ * continues the pending navigation, and is null if there is none; `stay` cancels it; `allow` permits leaving from now
+ * on. The end of a session does not ask, because it replaces the screen. The router's useBlocker is not used, because
+ * it needs the data router, which is too large for the first load.
  */
 export function useLeaving(isUnsaved: boolean) {
   const { navigator } = useContext(UNSAFE_NavigationContext);
@@ -37,8 +37,8 @@ export function useLeaving(isUnsaved: boolean) {
 }
 
 /**
- * Passes every navigation to `decide` until the returned function is called. Of two parts of a screen that do this,
- * either may stop first.
+ * Passes every navigation to `decide` until the returned function is called. If two parts of a screen do this, they
+ * can stop in any order.
  */
 function interceptPushes(navigator: Navigator, decide: Decide) {
   const push = navigator.push.bind(navigator);
@@ -52,7 +52,7 @@ function interceptPushes(navigator: Navigator, decide: Decide) {
   };
 }
 
-/** Returns true if it undid the step. */
+/** Handles a step in the history. Returns true if it undid the step. */
 type StepGuard = (event: PopStateEvent) => boolean;
 
 const stepGuards = new Set<StepGuard>();
@@ -67,8 +67,8 @@ function addStepGuard(guard: StepGuard) {
 }
 
 /**
- * Undoes a step in the history before the router sees it, and passes it to `decide`. The router numbers its places;
- * steps to other places are allowed.
+ * Undoes a step in the history before the router handles it, and passes it to `decide`. Steps to locations outside
+ * the router are allowed; only its own locations have an index.
  */
 function interceptSteps(mayGo: () => boolean, decide: Decide) {
   const here = indexOf(window.history.state);
@@ -77,7 +77,7 @@ function interceptSteps(mayGo: () => boolean, decide: Decide) {
     if (here === null || there === null || mayGo()) return false;
     event.stopImmediatePropagation();
     const steps = there - here;
-    // Zero steps: the return from a step that was undone.
+    // This step is the return from a step that was undone.
     if (steps === 0) return true;
     window.history.go(-steps);
     decide(() => window.history.go(steps));

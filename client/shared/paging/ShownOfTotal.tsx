@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The parts of a connection that tell its loaded and total length. */
+/** The fields of a connection that state its loaded and its total length. */
 export type CountedList = {
   readonly edges: readonly unknown[];
   readonly totalCount: number;
-  /** True if there are more than `totalCount`, because counting has a limit. */
+  /** True if the list has more than `totalCount` entries, because counting stops at a limit. */
   readonly totalIsCapped: boolean;
 };
 

@@ -1,14 +1,14 @@
 import { LONGEST_READ } from './longestRead';
 
 /**
- * Returns how many entries to load at once so that a grown list keeps its length: at least a `page`, at most what a
- * query may request. `data` is the cached result that contains the list.
+ * Returns the number of entries to load at once, so that a list with several loaded pages keeps its length. It is at
+ * least `page` and at most LONGEST_READ. `data` is the cached result that contains the list.
  */
 export function lengthToRead(data: unknown, page: number): number {
   return Math.min(Math.max(lengthOf(data), page), LONGEST_READ);
 }
 
-/** Returns the length of the longest paged list. */
+/** Returns the length of the longest paged list in a result. */
 function lengthOf(data: unknown): number {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
   if ('edges' in data && Array.isArray(data.edges)) return data.edges.length;

@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { lengthToRead } from './lengthToRead';
 
-/** Reloads everything on the screen; paged lists keep their length. */
+/** Reloads all data on the screen. Paged lists keep their length. */
 export function readAgain(client: ApolloClient): Promise<unknown> {
   return client.refetchQueries({
     include: 'active',

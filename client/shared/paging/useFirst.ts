@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { lengthToRead } from './lengthToRead';
 
 /**
- * Returns the variable `first` of a paged list. Returning to a list that had grown loads it at its full length.
- * `filters` are its other variables.
+ * Returns the variable `first` of a paged list. When the person returns to a list, all pages that were loaded before
+ * are loaded at once. `filters` are the other variables.
  */
 export function useFirst(query: DocumentNode, page: number, filters: object = {}): number {
   const { cache } = useApolloClient();

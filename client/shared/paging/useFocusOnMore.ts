@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusOnMore = {
-  /** Surrounds the button; it needs a tabIndex of -1. */
+  /** Ref of an element around the button. It needs a tabIndex of -1. */
   place: RefObject<HTMLDivElement | null>;
-  /** True if more entries have arrived since the request. */
+  /** True if more entries have arrived since the last press. */
   hasCome: boolean;
   /** Call it when the button is pressed. */
   ask: () => void;
 };
 
-/** Keeps the focus near the button that loads more, which disappears with the last page. */
+/** Keeps the focus near the button for the next page, which disappears after the last page. */
 export function useFocusOnMore(shown: number): FocusOnMore {
   const place = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<number>();

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const AHEAD = '800px'; // about a screen below the visible part
 
 /**
- * Calls `onApproach` when the element with the ref is about to become visible; never while `key` is null, and once for
- * each key, even if the element stays visible. `ahead` is the distance below the visible part.
+ * Calls `onApproach` when the element with the ref comes near the visible part. It is called once for each `key`, and
+ * never while `key` is null. `ahead` is the distance below the visible part.
  */
 export function useOnApproach(key: string | null, onApproach: () => void, ahead = AHEAD) {
   const element = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useOnApproach(key: string | null, onApproach: () => void, ahead 
     if (key === null || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser reports several frames at once.
+        // A busy browser can report several frames at once.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         approached();

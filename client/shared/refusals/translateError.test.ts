@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract/schema.generated';
 import { chooseLanguage } from '../i18n/language';
 import { translateError } from './translateError';
 
-/** A refusal whose text contains one value. */
+/** Returns a refusal whose text contains one value. */
 const speakingOf = (name: string, value: string, [code, message]: [ErrorCode, string]) =>
   translateError({ code, message, field: null, values: [{ name, value }] });
 

@@ -4,8 +4,8 @@ import { formatMoney } from '../i18n/formatMoney';
 import type { UserErrorPartsFragment } from './UserErrorParts.generated';
 
 /**
- * Returns the text of a refusal in the viewer's language, found under `error.CODE`. Falls back to the server's English
- * message.
+ * Returns the text of a refusal in the viewer's language, from the catalogue under `error.CODE`. Falls back to the
+ * server's English message.
  */
 export function translateError({ code, message, values }: UserErrorPartsFragment): string {
   const id = `error.${code}`;
@@ -13,13 +13,13 @@ export function translateError({ code, message, values }: UserErrorPartsFragment
   return i18n._(id, Object.fromEntries((values ?? []).map(({ name, value }) => [name, shown(value)])));
 }
 
-/** Formats a value of a text. Only amounts have two decimals, and they are in rupees. */
+/** Formats a value in a text. A value with two decimals is an amount in rupees. */
 function shown(value: string): string {
   const isAmount = /^\d+\.\d{2}$/.test(value);
   return isAmount ? formatMoney({ amount: value, currencyCode: 'INR' }, i18n.locale) : withDays(value);
 }
 
-/** Replaces ISO days such as 2026-11-21 by formatted ones. */
+/** Replaces ISO days such as 2026-11-21 with formatted ones. */
 function withDays(text: string): string {
   return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
 }

@@ -5,10 +5,10 @@ import { InvalidAnswer, isInvalidAnswer } from './InvalidAnswer';
 
 type Refusals = ReadonlyArray<UserErrorPartsFragment>;
 
-/** The payload of every mutation: no user errors, or some. */
+/** The payload of every mutation. Without user errors, it is accepted. */
 export type Payload = { readonly userErrors: Refusals };
 
-/** The outcome of a mutation: the accepted payload, or the message about the failure. */
+/** The outcome of a mutation: the accepted payload, or a message about the failure. */
 export type Outcome<Accepted extends Payload> =
   | { readonly accepted: Accepted; readonly failure: null }
   | { readonly accepted: null; readonly failure: string | null };
@@ -16,20 +16,20 @@ export type Outcome<Accepted extends Payload> =
 /** Messages for failures without a reason from the server. */
 export type FailureTexts = {
   readonly fallback: string;
-  /** Instead of `fallback` if the server's response was unusable. */
+  /** Replaces `fallback` if the server's response was unusable. */
   readonly invalidAnswer?: string;
-  /** Instead of `fallback` if the browser had no connection, so that nothing was sent. */
+  /** Replaces `fallback` if there was no connection, so that nothing was sent. */
   readonly offline?: string;
 };
 
 export type Handlers<Accepted extends Payload> = {
-  /** Called with the accepted payload; throws InvalidAnswer if it lacks the requested data. */
+  /** Called with the accepted payload. Throws InvalidAnswer if it lacks required data. */
   readonly onAccepted?: (payload: Accepted) => void | Promise<void>;
-  /** Called with the refusals; returns the message. By default the first refusal is shown. */
+  /** Called with the refusals. Returns the message; by default, it is that of the first refusal. */
   readonly onRefused?: (refusals: Refusals) => string | null;
 };
 
-/** Sends a mutation. Never throws: every failure is an outcome. */
+/** Sends a mutation. Never throws: failures are returned as outcomes. */
 export async function outcomeOf<Accepted extends Payload>(
   request: () => Promise<Accepted | null | undefined>,
   { fallback, invalidAnswer = fallback, offline = fallback }: FailureTexts,

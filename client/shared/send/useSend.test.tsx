@@ -9,7 +9,7 @@ const REFUSED: Payload = {
   userErrors: [{ code: 'BOOK_NOT_FOUND', field: null, message: 'The book is gone', values: [] }],
 };
 
-/** A request that is pending until it is resolved. */
+/** Returns a request that stays pending until the test resolves it. */
 function openRequest() {
   let answer: (payload: Payload) => void = () => undefined;
   const answered = new Promise<Payload>((resolve) => {

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import { outcomeOf, type FailureTexts, type Handlers, type Outcome, type Payload } from './outcomeOf';
 
 type Options = Partial<FailureTexts> & {
-  /** True to allow a second request during the first, for toggles and lists. */
+  /** True if a second request may be sent during the first, as for toggles and lists. */
   overlapping?: boolean;
 };
 
 /**
- * Sends mutations for forms, buttons and toggles. `failure` is the message about the last one, until the next; refusals
- * are in the viewer's language. Unless requests may overlap, a second press during a request sends nothing.
+ * Sends mutations for forms, buttons and toggles. `failure` is the message about the last failed request, cleared by
+ * the next one; refusals are in the viewer's language. Unless requests may overlap, a press during a request sends
+ * nothing.
  */
 export function useSend({ fallback, invalidAnswer, offline, overlapping = false }: Options = {}) {
   const { t } = useLingui();
@@ -27,7 +28,7 @@ export function useSend({ fallback, invalidAnswer, offline, overlapping = false 
     setFailure(null);
     const outcome = await outcomeOf(request, texts, handlers);
     setUnderWay((sent.current -= 1));
-    // With overlapping requests, a success does not clear the failure of another.
+    // If requests overlap, a success must not clear the failure of another one.
     if (outcome.failure !== null) setFailure(outcome.failure);
     return outcome;
   };

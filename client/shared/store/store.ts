@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Called after a change, with true if another tab made it. */
 type Listener = (isElsewhere: boolean) => void;
 
-/** A value outside React that can be followed. */
+/** A value outside React whose changes can be followed. */
 export type Store<Value> = {
   read: () => Value;
-  /** The value before the device is known; pages are rendered in advance with it. */
+  /** The initial value, with which pages are rendered in advance, before the device is known. */
   initial: Value;
   write: (value: Value) => void;
   /** Calls `listener` after every change; returns a function that stops it. */
@@ -14,7 +14,7 @@ export type Store<Value> = {
   isFollowed: () => boolean;
 };
 
-/** A store of this page, lost when the page is closed. */
+/** Returns a store of this page. Its value is lost when the page is closed. */
 export function pageStore<Value>(value: Value): Store<Value> {
   return storeOf(
     value,
@@ -25,11 +25,11 @@ export function pageStore<Value>(value: Value): Store<Value> {
   );
 }
 
-/** A store of this device: a text under `key` in the browser's storage, which follows changes in other tabs. */
+/** Returns a store of this device: a text under `key` in the browser's storage. It follows changes in other tabs. */
 export function deviceStore(key: string): Store<string | null> {
   const store = storeOf<string | null>(
     null,
-    // A page that is rendered in advance has no device.
+    // When a page is rendered in advance, there is no storage.
     () => (typeof document === 'undefined' ? null : localStorage.getItem(key)),
     (text) => {
       if (text === null) localStorage.removeItem(key);
@@ -48,7 +48,7 @@ export function deviceStore(key: string): Store<string | null> {
   return { ...store, subscribe };
 }
 
-/** A store whose value is kept elsewhere, accessed by `read` and `keep`. */
+/** Returns a store whose value is kept elsewhere and accessed by `read` and `keep`. */
 export function storeOf<Value>(
   initial: Value,
   read: () => Value,
@@ -70,7 +70,7 @@ export function storeOf<Value>(
   };
 }
 
-/** Returns the value of a store and follows its changes. */
+/** Returns the value of a store. The component renders again when it changes. */
 export function useStore<Value>({ subscribe, read, initial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, read, () => initial);
 }

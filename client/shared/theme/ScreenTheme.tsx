@@ -23,8 +23,8 @@ function once<Made>(name: string, make: () => Made): Made {
 }
 
 /**
- * The system of the first load with more recipes. A second system would calculate every token and write all style rules
- * again, which keeps a slow phone busy for a tenth of a second.
+ * The system of the first load, extended by more recipes. Creating a second system would calculate every token and
+ * write all style rules again, which blocks a slow phone for a tenth of a second.
  */
 const screenSystem: SystemContext = {
   ...shownSystem,
@@ -46,7 +46,7 @@ const screenSystem: SystemContext = {
   hasRecipe: (key) => key in recipes || key in slotRecipes || system.hasRecipe(key),
 };
 
-/** Provides the recipes of all screens. Load it lazily: the home page needs none of them. */
+/** Provides the recipes of all screens. Import it lazily, because the home page needs none of them. */
 export function ScreenTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={screenSystem}>{children}</ChakraProvider>;
 }

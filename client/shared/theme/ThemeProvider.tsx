@@ -4,7 +4,7 @@ import { storeOf, useStore } from '../store/store';
 import { shownSystem } from './system';
 
 type ColorMode = 'light' | 'dark';
-/** The choices of a theme; 'system' follows the device and its changes. */
+/** The themes to choose from. 'system' follows the device and its changes. */
 export type ThemeChoice = (typeof CHOICES)[number];
 type Theme = {
   colorMode: ColorMode;
@@ -16,14 +16,16 @@ const CHOICES = ['light', 'dark', 'system'] as const;
 const STORAGE_KEY = 'panna.theme';
 const ThemeContext = createContext<Theme | null>(null);
 
-// start/theme.js chose it before the first paint.
+// start/theme.js set the class before the first paint.
 const currentMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 const shownMode = storeOf<ColorMode>('light', currentMode, (mode) => {
   document.documentElement.className = mode;
 });
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Returns the theme chosen on this device; undefined if none or unknown, which means light. */
+/**
+ * Returns the theme that was chosen on this device; undefined if none is saved or it is unknown, which means light.
+ */
 export const savedTheme = () => CHOICES.find((choice) => choice === localStorage.getItem(STORAGE_KEY));
 
 function modeOf(choice: ThemeChoice): ColorMode {
@@ -31,7 +33,7 @@ function modeOf(choice: ThemeChoice): ColorMode {
   return deviceIsDark().matches ? 'dark' : 'light';
 }
 
-/** Provides the design system, and remembers light or dark. */
+/** Provides the design system, and saves the chosen theme. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const colorMode = useStore(shownMode);
   const chooseTheme = useCallback((choice: ThemeChoice) => {
@@ -54,7 +56,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Follows the device while the theme is 'system'. */
+/** Follows the device's theme while 'system' is chosen. */
 function useDevice() {
   useEffect(() => {
     const device = deviceIsDark();

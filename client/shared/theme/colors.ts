@@ -1,14 +1,14 @@
 type Tokens<Token> = Record<string, Token>;
 
-/** Creates a token from its light and its dark value. */
+/** Creates a token from a light and a dark value. */
 type Both<Token> = (light: string, dark: string) => Token;
 
-/** A palette lists solid, contrast, fg, subtle, muted and emphasized. */
+/** Colours by group. Each palette lists solid, contrast, fg, subtle, muted and emphasized, in this order. */
 type Colors = Record<'bg' | 'fg' | 'border' | 'palettes', Record<string, string>>;
 
 /**
- * The fixed colours (docs/marketplace.md, Screens) and their shades. Every `fg` has a contrast of at least 4.5 on `bg`,
- * `bg.panel` and its own `subtle`; so has `contrast` on `solid`.
+ * The fixed colours (docs/marketplace.md, Screens) and their shades. Every `fg` has a contrast ratio of at least 4.5
+ * to `bg`, `bg.panel` and its own `subtle`, and so has `contrast` to `solid`.
  */
 export const LIGHT: Colors = {
   bg: {
@@ -52,7 +52,7 @@ export const LIGHT: Colors = {
   },
 };
 
-/** The same for the dark theme. */
+/** The same colours for the dark theme. */
 export const DARK: Colors = {
   bg: {
     DEFAULT: '#303030',

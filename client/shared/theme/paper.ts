@@ -1,5 +1,5 @@
-/** For elements without a use on paper, such as buttons. */
+/** Hides elements that have no use on paper, such as buttons. */
 export const ON_SCREEN_ONLY = { _print: { display: 'none' } } as const;
 
-/** For elements that only a printed page needs. */
+/** Shows elements on printed pages only. */
 export const ON_PAPER_ONLY = { display: 'none', _print: { display: 'block' } } as const;

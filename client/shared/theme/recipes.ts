@@ -1,19 +1,19 @@
 import { buttonRecipe, headingRecipe } from '@chakra-ui/react/theme';
 
-/** The recipes of the home page and the frame. They are part of the first load, so they are few. */
+/** The recipes of the home page and the frame. Their number is small, because they are part of the first load. */
 export const recipes = { button: buttonRecipe, heading: headingRecipe };
 
-/** A phone at 200% zoom. */
+/** Media query of a phone at 200% zoom. */
 export const ZOOMED = '@media (max-width: 18rem)';
 
-/** Labels wrap there; on one line they would be wider than the screen. */
+/** Style of labels at this zoom. They wrap, because a single line would be wider than the screen. */
 export const LABEL = { whiteSpace: 'normal', height: 'auto', flexShrink: '1' };
 
-/** Our differences from Chakra's recipes. */
+/** Changes to Chakra's recipes. */
 export const recipeChanges = {
   button: {
     base: { fontWeight: 'semibold', [ZOOMED]: { ...LABEL, minHeight: '9' } },
-    // Chakra's hover at 90% opacity would fall below the contrast that text needs.
+    // Chakra's hover style has 90% opacity, which would lower the contrast of text below the required ratio.
     variants: {
       variant: { solid: { _hover: { bg: 'colorPalette.fg' }, _expanded: { bg: 'colorPalette.fg' } } },
     },

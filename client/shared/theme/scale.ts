@@ -8,7 +8,10 @@ type Tokens = Record<string, { value: string }>;
 const tokens = (values: Record<string, string>): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** The spacing scale in quarters of a rem, with the top bar and the side drawer (docs/marketplace.md, Screens). */
+/**
+ * The spacing scale in quarters of a rem, and the sizes of the top bar and the side drawer (docs/marketplace.md,
+ * Screens).
+ */
 export const spacing = tokens({
   ...Object.fromEntries(STEPS.map((step) => [step, `${step / 4}rem`])),
   bar: '64px',
@@ -59,7 +62,7 @@ export const fonts = tokens({
 
 export const fontWeights = tokens({ normal: '400', medium: '500', semibold: '600', bold: '700' });
 
-/** The style of text in each size; `display` is for one headline on a page. */
+/** The style of text in each size. `display` is for the main headline of a page. */
 export const textStyles = Object.fromEntries(
   Object.entries({
     '2xs': '1.3',
@@ -109,7 +112,7 @@ export const animations = tokens({
   pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite',
 });
 
-/** The stacking order. */
+/** The stacking order, from bottom to top. */
 export const zIndices = tokens({
   base: '0',
   docked: '10',

@@ -43,10 +43,10 @@ const control = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'border' },
 };
 
-/** Visible where forced colours remove shadows. */
+/** Outline that becomes visible if forced colours remove shadows. */
 const EDGE = { outline: '1px solid transparent' };
 
-/** Our differences from Chakra's recipes. */
+/** Changes to Chakra's recipes. */
 export const screenRecipeChanges = {
   badge: { base: { [ZOOMED]: LABEL } },
   input: { variants: { variant: { outline: control } } },
@@ -57,7 +57,7 @@ export const screenSlotRecipeChanges = {
   dialog: {
     slots: dialogSlotRecipe.slots,
     base: {
-      // Chakra's shade uses a colour that our theme lacks.
+      // Chakra's default uses a colour that our theme does not define.
       backdrop: { bg: 'black/55' },
       content: EDGE,
       body: { [ZOOMED]: { paddingInline: '2' } },

@@ -6,12 +6,12 @@ import { recipeChanges, recipes } from './recipes';
 import * as scale from './scale';
 
 /**
- * The built page contains the global rules and tokens. Writing them again would keep a slow phone busy for a tenth of a
- * second.
+ * True if the page already contains the global rules and tokens, as built pages do. Writing them again would block a
+ * slow phone for a tenth of a second.
  */
 const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
 
-/** A token. The theme needs only the names of tokens that the page has. */
+/** Returns a token. If the page already contains its value, only its name matters. */
 const both = (light: string, dark: string) => ({
   value: pageHasRules ? light : { _light: light, _dark: dark },
 });
@@ -27,19 +27,20 @@ const rulesOfAll: SystemConfig['globalCss'] = {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
   },
-  // Typed text can be a single endless word, so every box must break it. This overrides Preflight, which asks for less.
+  // Typed text can be a single very long word, so every box must be able to break it. This overrides Preflight's
+  // weaker rule.
   '*': { '--global-color-border': 'colors.border', overflowWrap: 'anywhere' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'primary.muted' },
 };
 
-/** Returns the keyframes in use: all of Chakra's would add 300 bytes to each page. */
+/** Returns only the keyframes in use. All of Chakra's would add 300 bytes to each page. */
 function namedKeyframes() {
   const named = /^(spin|pulse|(fade|scale)-\w+|slide-\w+-\w+)$/;
   return Object.fromEntries(Object.entries(keyframes).filter(([name]) => named.test(name)));
 }
 
-/** The design system: our tokens on Chakra's engine. */
+/** The tokens and styles of the design system, in Chakra's format. */
 const language: SystemConfig = {
   preflight: !pageHasRules,
   cssVarsPrefix: 'panna',
@@ -49,7 +50,7 @@ const language: SystemConfig = {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     keyframes: pageHasRules ? {} : namedKeyframes(),
     animationStyles,
-    // The layer styles that recipes name: all of Chakra's would add a kilobyte to the first load.
+    // Only the layer styles that recipes use. All of Chakra's would add a kilobyte to the first load.
     layerStyles: {
       disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
       'indicator.bottom': {
@@ -107,10 +108,10 @@ const language: SystemConfig = {
   },
 };
 
-/** The system of the home page and of the frame. */
+/** The design system of the home page and of the frame. */
 export const system = createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } });
 
-/** The same, without writing the global rules that the page already has. */
+/** The same system, without writing the global rules if the page already contains them. */
 export const shownSystem: SystemContext = pageHasRules
   ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
   : system;

@@ -6,16 +6,16 @@ type Props = {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** Shown at the foot of the dialog. */
+  /** Shown at the bottom of the dialog. */
   buttons: ReactNode;
-  /** Receives the focus when the dialog opens; by default its first control. */
+  /** Returns the element to focus when the dialog opens; by default its first control. */
   initialFocusEl?: () => HTMLElement | null;
-  /** Receives the focus when the dialog closes. */
+  /** Returns the element to focus when the dialog closes. */
   finalFocusEl: () => HTMLElement | null;
   onClose: () => void;
 };
 
-/** A dialog that asks or announces something. Traps the focus and returns it. */
+/** A dialog with a question or an announcement. It traps the focus. */
 export function AlertDialog({ title, children, buttons, onClose, ...dialog }: Props) {
   return (
     <Dialog.Root

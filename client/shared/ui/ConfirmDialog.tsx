@@ -8,7 +8,7 @@ type Props = {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** The text of the confirming button. */
+  /** The text of the button that confirms. */
   confirm: string;
   /** The text of the other button; 'Cancel' by default. */
   dismiss?: string;
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for confirmation. Traps the focus and returns it. */
+/** Asks for confirmation. It traps the focus, and returns it when it closes. */
 export function ConfirmDialog({ open, title, children, onClose, ...buttons }: Props) {
   const returnFocus = useReturnFocus(open);
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { term: ReactNode; strong?: boolean; children: ReactNode };
 
-/** A term and its value at the two ends of a line. */
+/** A term and its value at opposite ends of a line. */
 export function DefinitionRow({ term, strong = false, children }: Props) {
   return (
     <Flex justify="space-between" gap="4" py="1" fontWeight={strong ? 'semibold' : 'normal'}>

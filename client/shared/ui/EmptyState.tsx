@@ -8,11 +8,11 @@ type Props = {
   title: string;
   hint?: ReactNode;
   action?: ReactNode;
-  /** 'h1' if nothing else is on the screen, 'h3' inside a part of it. */
+  /** Level of the heading: 'h1' if the screen has no other content, 'h3' inside a part of it. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** Explains an empty list, with an action. */
+/** Explains why a list is empty, with an action. */
 export function EmptyState({ icon, title, hint, action, heading = 'h2' }: Props) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '12', md: '16' }} px="4">

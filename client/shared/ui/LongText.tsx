@@ -3,11 +3,11 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
-/** Longer texts are folded; in characters, with a limit of lines too. */
+/** Characters above which a text is folded. The number of lines is limited too. */
 const LONG = 600;
 const LINES = 8;
 
-/** Shows a text of a user with its line breaks, folded if long. */
+/** Shows a user's text with its line breaks. A long text is folded. */
 export function LongText({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

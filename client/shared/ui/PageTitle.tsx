@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../navigation/useDocumentTitle';
 
 type Props = {
-  /** The heading of the screen and, with the product's name, the title of the tab. */
+  /** The heading of the screen. With the product's name, it is also the title of the browser tab. */
   title: string;
   /** One line under the heading. */
   lead?: ReactNode;

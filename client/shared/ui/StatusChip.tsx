@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import type { ReactNode } from 'react';
 
-/** The meanings of a chip's colour. */
+/** The meaning of a chip, which determines its colour. */
 export type Tone = 'default' | 'primary' | 'info' | 'success' | 'warning' | 'error';
 
 const PALETTES: Record<Tone, string> = {

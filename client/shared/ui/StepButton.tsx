@@ -13,7 +13,7 @@ type Props = {
   label: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
-  /** Asks before the step; without it one tap is enough. */
+  /** The question before the step. Without it, one press is enough. */
   question?: Question;
   take: () => Promise<Payload | undefined>;
   onDone?: () => unknown;
@@ -71,7 +71,7 @@ function useStepButton(take: Props['take'], onDone: Props['onDone']) {
     if (!(await step.send(take)).accepted) return;
     setIsAsking(false);
     await onDone?.();
-    // The step may have removed the button. A dialog returns the focus itself.
+    // Accepting the step may have removed the button. Dialogs return the focus themselves.
     if (document.activeElement === document.body) nearest?.()?.focus();
   };
   return {

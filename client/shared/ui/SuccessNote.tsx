@@ -6,8 +6,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 const SUCCESS_NOTE_DURATION = 3000;
 
 /**
- * A message that disappears after a while; `show` starts or restarts it. It stays while held, because its link is about
- * to be followed.
+ * Manages a message that disappears after a while. `show` starts or restarts it. The message stays while it is held,
+ * so that its link can be followed.
  */
 export function useSuccessNote() {
   const [note, setNote] = useState<{ message: string } | null>(null);
@@ -22,7 +22,7 @@ export function useSuccessNote() {
 
 type Props = {
   message: string | null;
-  /** A link to the next place. */
+  /** A link shown after the message. */
   action?: ReactNode;
   /** Called with true while the note has the focus or the pointer. */
   onHold?: (held: boolean) => void;
@@ -31,7 +31,7 @@ type Props = {
 /** Announces a success. Keep it mounted: the live region must exist before its text. */
 export function SuccessNote({ message, action, onHold }: Props) {
   return (
-    // While empty, it takes no place in a column with gaps.
+    // Without a message, it takes no space in a column with gaps.
     <Box as="output" display="block" _empty={{ position: 'absolute' }}>
       {message && (
         <Alert.Root

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** Returns the parts of a table that turns into cards below a breakpoint, each naming its columns. */
+/**
+ * Returns the parts of a table that turns into cards below a breakpoint. On cards, each value has the name of its
+ * column.
+ */
 export function cardTable(from: 'md' | 'lg') {
   const Table = chakra('table', {
     base: {
@@ -53,7 +56,6 @@ export function cardTable(from: 'md' | 'lg') {
     base: { minWidth: '0', textAlign: { base: 'end', [from]: 'start' }, overflowWrap: 'break-word' },
   });
 
-  /** The names of the columns. */
   function Head({ columns }: { columns: readonly string[] }) {
     return (
       <Columns role="rowgroup">
@@ -68,7 +70,7 @@ export function cardTable(from: 'md' | 'lg') {
     );
   }
 
-  /** A cell with the name of its column on cards. */
+  /** A cell that shows the name of its column on cards. */
   function Labelled({ label, children }: { label: string; children: ReactNode }) {
     return (
       <Cell role="cell">

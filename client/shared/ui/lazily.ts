@@ -2,14 +2,18 @@ import { lazy, type ComponentType } from 'react';
 
 const PATIENCE = 120_000; // time limit for loading code, in ms (docs/marketplace.md, Screens)
 
-/** Thrown when code cannot be loaded: the connection is lost, or the site is newer than the page. */
+/**
+ * Thrown if code cannot be loaded, because the connection is lost or the site was updated since the page was opened.
+ */
 export class CodeNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of this screen could not be loaded', { cause });
   }
 }
 
-/** Returns a component that loads its code when first shown; throws CodeNotLoaded while rendering if that fails. */
+/**
+ * Returns a component whose code is loaded when it is first rendered. Rendering throws CodeNotLoaded if that fails.
+ */
 export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
     withPatience(load()).catch((cause: unknown) => {
@@ -18,13 +22,13 @@ export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props
   );
 }
 
-/** The message that such a part gives a browser (main.tsx). */
+/** The digest of an InBrowserOnly error, by which main.tsx recognises it in the browser. */
 export const IN_BROWSER_ONLY = 'in browser only';
 
-/** Thrown while a page is rendered in advance, by parts that depend on the viewer. */
+/** Thrown by parts that depend on the viewer while a page is rendered in advance. */
 export class InBrowserOnly extends Error {}
 
-/** Returns the same for a part inside Suspense that is left out of pages rendered in advance. */
+/** Returns a lazily loaded component that is left out of pages rendered in advance. It needs Suspense around it. */
 export const lazilyInBrowser = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazily<Props>(import.meta.env.SSR ? () => Promise.reject(new InBrowserOnly()) : load);
 

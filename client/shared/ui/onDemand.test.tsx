@@ -10,7 +10,7 @@ import { ThemeProvider } from '../theme/ThemeProvider';
 const Calendar = () => <p>Calendar</p>;
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A screen with a field, and a part that is loaded separately. */
+/** Renders a screen with a field and a part that is loaded separately. */
 function openScreen(Part: ComponentType) {
   render(
     <I18nProvider>

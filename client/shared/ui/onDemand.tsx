@@ -9,20 +9,20 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Options = {
   /** Shown while the code is loading; nothing by default. */
   waiting?: ReactNode;
-  /** Shown if the code cannot be loaded; an alert with a retry button by default. */
+  /** Shown if the code cannot be loaded; by default an alert with a retry button. */
   missing?: ReactNode;
 };
 
 /**
- * Returns a part of a screen whose code is loaded when first shown. If that fails, the rest of the screen stays with
- * its input.
+ * Returns a part of a screen whose code is loaded when it is first rendered. If that fails, the rest of the screen
+ * keeps its state.
  */
 export function onDemand<Props extends object>(
   load: Load<Props>,
   { waiting, missing }: Options = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> = lazily(load);
-  // React remembers a failed load, so a retry needs another component.
+  // React remembers a failed load, so a retry needs a new component.
   const renew = ({ cause }: Error) => {
     Part = lazily(loadAgain(cause, load));
   };
@@ -39,7 +39,9 @@ export function onDemand<Props extends object>(
 
 const ADDRESS = /https?:[^\s?]+/;
 
-/** Retries a failed load. Chromium remembers failures by address, so the retry uses another. */
+/**
+ * Returns a function that retries a failed load. Chromium remembers failures by address, so it changes the address.
+ */
 function loadAgain<Props>(cause: unknown, load: Load<Props>): Load<Props> {
   const [address] = ADDRESS.exec(String(cause)) ?? [];
   if (!address) return load;
@@ -48,7 +50,7 @@ function loadAgain<Props>(cause: unknown, load: Load<Props>): Load<Props> {
 
 type Props = { children: () => ReactNode; missing: ReactNode; onMissing: (fault: Error) => void };
 
-/** Catches code that failed to load only; other faults go to the boundary of the screen. */
+/** Catches only failures to load code. Other errors reach the boundary of the screen. */
 class PartBoundary extends Component<Props, { fault?: Error }> {
   override state: { fault?: Error } = {};
 

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const CAN_HAVE_FOCUS = 'a[href], button:enabled, input, select, textarea, [tabindex]:not(:empty)';
 
 /**
- * Returns the element that gets the focus when a dialog closes: the one that had it before or, if that is gone, the
- * nearest part of the page around it. For a dialog's `finalFocusEl`.
+ * Returns a function for a dialog's `finalFocusEl`. It returns the element that had the focus before the dialog
+ * opened or, if that was removed, the nearest remaining element around it.
  */
 export function useReturnFocus(open: boolean): () => HTMLElement | null {
   const nearest = useRef<() => HTMLElement | null>(() => null);
@@ -14,7 +14,7 @@ export function useReturnFocus(open: boolean): () => HTMLElement | null {
   return () => nearest.current();
 }
 
-/** Remembers the ancestors of an element; returns a function that finds the nearest focusable one. */
+/** Remembers the ancestors of an element. Returns a function that finds the nearest one that is still focusable. */
 export function nearestTo(element: Element | null): () => HTMLElement | null {
   const around = [...outwards(element)];
   return () => around.find((each) => each.isConnected && each.matches(CAN_HAVE_FOCUS)) ?? null;

@@ -21,7 +21,7 @@ const LEASE = { perMonth: RUPEE, deposit: RUPEE, lateFeePerDay: RUPEE, minDurati
 const YEAR = { startsOn: TODAY, endsOn: '2027-01-15' };
 const after = (days: number) => Temporal.PlainDate.from(TODAY).add({ days }).toString();
 
-/** Copies that are free on days counted from today. */
+/** A random number of copies that are free on days counted from today. */
 const stretch = fc
   .record({
     from: fc.nat(150),

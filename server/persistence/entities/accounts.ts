@@ -46,11 +46,11 @@ export class SessionEntity {
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** The last time its holder confirmed to be the account's owner; null for sessions older than this column. */
+  /** The last time that its holder confirmed their identity; null for sessions older than this column. */
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
 }
 
-/** The settings of an account. */
+/** The settings of an account: mails, theme, language and currency. */
 @Entity('user_settings')
 export class UserSettingsEntity {
   @PrimaryColumn('text') userId!: string;

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../domain/money/money.js';
 import type { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import type { BookCondition, Genre, ListingType } from '../../domain/catalogue/book.js';
 
-/** An uploaded cover. The hash of its content names its files. */
+/** An uploaded cover. Its files are named after the hash of its content. */
 @Entity('covers')
 export class CoverEntity {
   @PrimaryColumn('text') id!: string;

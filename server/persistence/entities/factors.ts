@@ -13,7 +13,10 @@ export class SecondFactorEntity {
   @Column('timestamptz', { nullable: true }) lastUsedAt!: Date | null;
   /** The encrypted secret of an authenticator app. */
   @Column('bytea', { nullable: true }) secret!: Buffer | null;
-  /** The newest 30-second step of which a code was used. Codes up to it are refused, so that none works twice. */
+  /**
+   * The newest 30-second step whose code was used. Codes up to that step are refused, so that each works only
+   * once.
+   */
   @Column('int', { nullable: true }) lastStep!: number | null;
   @Column('bytea', { nullable: true }) credentialId!: Buffer | null;
   @Column('bytea', { nullable: true }) publicKey!: Buffer | null;
@@ -51,7 +54,7 @@ export class SecurityEventEntity {
   @Column('text', { nullable: true }) factorKind!: FactorKind | null;
   /** The session that a log-in started; it may have ended since. */
   @Column('text', { nullable: true }) sessionId!: string | null;
-  /** True for a log-in on a new device. Its owner is notified by mail. */
+  /** True for a log-in on a new device. The account's owner is notified of it by mail. */
   @Column('boolean') isNewDevice!: boolean;
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('text', { nullable: true }) network!: string | null;

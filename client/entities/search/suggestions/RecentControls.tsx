@@ -7,8 +7,8 @@ import { Removals } from './suggestionStyle';
 type Props = { searches: readonly string[]; focusField: () => void };
 
 /**
- * A button beside each recent search that removes it, and one that removes all. They are outside the list box, which
- * may hold options only. The focus then moves to the field.
+ * A button beside each recent search that removes it, and a button that removes all. They are outside the list box,
+ * because that may contain options only. Afterwards the focus moves to the field.
  */
 export function RecentControls({ searches, focusField }: Props) {
   const { t } = useLingui();

@@ -1,22 +1,22 @@
 import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 
-/** The state of the list that the field announces. */
+/** The state of the list that the field exposes to screen readers. */
 export type BoxState = { readonly isExpanded: boolean; readonly activeId?: string };
 
-/** The function to which a field passes its keys. */
+/** The handler for the keys that are pressed in the field. */
 export type ListKeys = { press: (event: KeyboardEvent) => void };
 
 type List = {
   ref: Ref<ListKeys> | undefined;
   text: string;
   count: number;
-  /** True if the list was closed, or its choice made, for the current text. */
+  /** True if the list was closed for the current text, or an option was chosen. */
   isClosed: boolean;
   closeFor: (text: string | null) => void;
   choose: (index: number) => void;
 };
 
-/** Returns if the list is open, and the index of the active option; -1 is none. */
+/** Returns the state of the list: open or closed, and the index of the active option, or -1 for none. */
 export function useListKeys({ ref, text, count, isClosed, closeFor, choose }: List) {
   const [at, setAt] = useState({ text, index: -1 });
   const isOpen = count > 0 && !isClosed;
@@ -29,12 +29,12 @@ export function useListKeys({ ref, text, count, isClosed, closeFor, choose }: Li
       closeFor(null);
       setAt({ text, index: isOpen ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : -1 });
     } else if (event.key === 'Escape' && isOpen) {
-      // Escape neither empties the field nor closes the bar of a phone.
+      // Escape must neither empty the field nor close the search bar on phones.
       event.preventDefault();
       event.stopPropagation();
       closeFor(text);
     } else if (event.key === 'Enter' && active >= 0) {
-      // Choosing searches instead of submitting.
+      // Enter searches for the chosen option instead of submitting the form.
       event.preventDefault();
       choose(active);
     } else if (event.key === 'Enter') {

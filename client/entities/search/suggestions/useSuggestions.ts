@@ -10,19 +10,19 @@ import { SuggestionsDocument } from './Suggestions.generated';
 export type Option = {
   readonly kind: 'TITLE' | 'AUTHOR' | 'GENRE' | 'ISBN' | 'RECENT';
   readonly text: string;
-  /** The author of a title, or the title of an ISBN. */
+  /** The author for a title, or the title for an ISBN. */
   readonly detail?: string | null;
   readonly genre?: Genre | null;
 };
 
-/** Returns suggestions for the typed text, or recent searches. Loads nothing while closed. */
+/** Returns suggestions for the typed text; recent searches if it is empty. Loads nothing while the list is closed. */
 export function useSuggestions(text: string, isClosed: boolean): Option[] {
   const { t } = useLingui();
   const typed = text.trim();
   const genres = useGenres(typed);
   const recent = readSearches(useStore(savedSearches));
   const asked = useDelayed(typed);
-  // A late response never replaces a newer one: the hook returns data of its own variables only.
+  // A late response cannot replace a newer one, because the hook returns only data of its current variables.
   const { data, previousData } = useQuery(
     SuggestionsDocument,
     typed && asked && !isClosed ? { variables: { search: asked }, fetchPolicy: 'no-cache' } : skipToken,
@@ -41,7 +41,7 @@ export function useSuggestions(text: string, isClosed: boolean): Option[] {
   ];
 }
 
-/** Returns genres by their names in the site's language; the server knows only the English names. */
+/** Returns genres whose name in the site's language matches. The server knows only the English names. */
 function useGenres(typed: string): Option[] {
   const { t } = useLingui();
   const beginning = typed.toLocaleLowerCase();

@@ -10,7 +10,7 @@ type Props<Name extends string> = {
   enterKeyHint?: EnterKey;
 };
 
-/** An email address. As a user name for password managers it accepts any text. */
+/** The email address. It accepts any text if it is the user name for password managers. */
 export function EmailField({
   field,
   enterKeyHint = 'next',
@@ -31,7 +31,6 @@ export function EmailField({
   );
 }
 
-/** A reader's telephone number. */
 export function PhoneField({ field }: Pick<Props<'phone'>, 'field'>) {
   const { t } = useLingui();
   return (
@@ -45,7 +44,6 @@ export function PhoneField({ field }: Pick<Props<'phone'>, 'field'>) {
   );
 }
 
-/** A reader's address in one line. */
 export function AddressField({ field, enterKeyHint = 'next' }: Props<'address'>) {
   const { t } = useLingui();
   return (

@@ -6,8 +6,8 @@ import { InvalidAnswer } from '../../../shared/send/InvalidAnswer';
 type SignedIn = { readonly token: string | null; readonly user: ViewerFragment | null };
 
 /**
- * Starts the session of a log-in or sign-up; the guard then redirects. Throws if the response holds no session, so that
- * the form shows a failure.
+ * Returns a function that starts the session of a log-in or sign-up. The guard then redirects. It throws if the
+ * response contains no session, so that the form shows a failure.
  */
 export function useSignIn({ isNew = false } = {}) {
   const { signIn } = useSession();

@@ -20,7 +20,7 @@ import { useSignIn } from '../forms/useSignIn';
 
 const SecondStepOfLogIn = onDemand(() => import('./SecondStepOfLogIn'));
 
-/** /login */
+/** The screen at /login. */
 export default function LogInScreen() {
   const { t } = useLingui();
   const state = useReturnState();

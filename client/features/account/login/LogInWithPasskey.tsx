@@ -6,7 +6,7 @@ import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { useSignIn } from '../forms/useSignIn';
 import { useLogInWithPasskeyMutation, useStartPasskeyLogInMutation } from './LogIn.generated';
 
-/** The way in without a password, where the browser knows passkeys. */
+/** A button that logs in with a passkey instead of a password. Shown only if the browser supports passkeys. */
 export function LogInWithPasskey() {
   const { logIn, busy, failure } = usePasskeyLogIn();
   if (!canUsePasskeys()) return null;

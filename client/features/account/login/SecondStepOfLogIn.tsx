@@ -11,7 +11,7 @@ import { useConfirmSecondFactorMutation } from './LogIn.generated';
 
 type Props = { step: SecondStepPartsFragment; onBack: () => void };
 
-/** The second step of a log-in. */
+/** The second step of a log-in, with a way back to the password. */
 export default function SecondStepOfLogIn({ step, onBack }: Props) {
   const { t } = useLingui();
   const [confirm] = useConfirmSecondFactorMutation();

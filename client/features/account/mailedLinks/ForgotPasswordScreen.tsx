@@ -13,7 +13,7 @@ import { AccountCard } from '../forms/AccountCard';
 import { EmailField } from '../forms/ContactFields';
 import { useRequestPasswordResetMutation } from './MailedLinks.generated';
 
-/** /forgot-password: requests a mailed link. The text does not reveal if the account exists. */
+/** The screen at /forgot-password: requests a link by mail. The text does not reveal if the account exists. */
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export default function ForgotPasswordScreen() {
   );
 }
 
-/** True after somebody reported an intruder, who is mailed the link without asking for it. */
+/** True if the viewer has just reported an intruder. In that case, the server has already mailed the link. */
 const wasMailed = (state: unknown) => (state as { isMailed?: boolean } | null)?.isMailed === true;
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {

@@ -13,14 +13,14 @@ import { AccountCard } from '../forms/AccountCard';
 import { useResetPasswordMutation } from './MailedLinks.generated';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields';
 
-/** /reset-password/:token: sets a new password after a mailed link. */
+/** The screen at /reset-password/:token, opened from a mailed link: sets a new password. */
 export default function ResetPasswordScreen() {
   const { t } = useLingui();
   const { token = '' } = useParams();
   const [isDone, setIsDone] = useState(false);
   const { viewer, signOut } = useSession();
   const finish = async () => {
-    // The server has ended every session, and a saved token would keep the viewer away from the log-in.
+    // The server has ended all sessions. With a saved token, the viewer would be redirected away from the log-in.
     if (viewer) await signOut();
     setIsDone(true);
   };

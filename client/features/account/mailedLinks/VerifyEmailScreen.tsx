@@ -11,7 +11,10 @@ import { TextLink } from '../../../shared/navigation/TextLink';
 import { AccountCard } from '../forms/AccountCard';
 import { useVerifyEmailMutation } from './MailedLinks.generated';
 
-/** /verify-email/:token: confirms the address after a mailed link. It needs a tap, because mail programs open links. */
+/**
+ * The screen at /verify-email/:token, opened from a mailed link: confirms the email address. It requires a press,
+ * because mail programs open links by themselves.
+ */
 export default function VerifyEmailScreen() {
   const { t } = useLingui();
   const { token = '' } = useParams();

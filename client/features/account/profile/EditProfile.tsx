@@ -12,7 +12,7 @@ import { useUpdateProfileMutation } from './UpdateProfile.generated';
 
 type Props = { viewer: ViewerFragment; onSaved: () => void; onCancel: () => void };
 
-/** Edits the data of the account, beginning with the saved values. */
+/** Edits phone and address. The fields start with the saved values. */
 export function EditProfile({ viewer, onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const [updateProfile] = useUpdateProfileMutation();

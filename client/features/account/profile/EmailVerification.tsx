@@ -11,7 +11,7 @@ import { useRequestEmailVerificationMutation } from './Profile.generated';
 
 type Props = { contact: { readonly email: string; readonly emailVerified: boolean } };
 
-/** Shows if the address is verified, and otherwise sends the link again. */
+/** Shows that the email address is verified, or a button that sends the link again. */
 export function EmailVerification({ contact: { email, emailVerified } }: Props) {
   if (!emailVerified) return <NotVerified email={email} />;
   return (

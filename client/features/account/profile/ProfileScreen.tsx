@@ -17,7 +17,7 @@ import { EmailVerification } from './EmailVerification';
 import { useProfileQuery } from './Profile.generated';
 import { ProfileForm } from './ProfileForm';
 
-/** /profile: Personal Info. The session knows it; it is reloaded to be up to date. */
+/** The screen at /profile: Personal Info. It shows the session's data at once, and reloads them. */
 export default function ProfileScreen() {
   const { t } = useLingui();
   const { viewer } = useSession();

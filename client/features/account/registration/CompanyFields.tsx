@@ -5,7 +5,7 @@ import type { FieldOf } from '../../../shared/forms/fieldOf';
 
 type FieldName = 'companyName' | 'registrationNumber' | 'website' | 'description';
 
-/** The optional details of a publisher's company. */
+/** Optional details of the company behind a publisher. */
 export function CompanyFields({ field }: { field: FieldOf<FieldName> }) {
   const { t } = useLingui();
   const helper = t`Optional`;

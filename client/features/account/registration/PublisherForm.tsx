@@ -27,7 +27,6 @@ const EMPTY = {
   website: '',
 };
 
-/** The sign-up of a publisher. */
 export function PublisherForm() {
   const { t } = useLingui();
   const [signUp] = useSignUpPublisherMutation();

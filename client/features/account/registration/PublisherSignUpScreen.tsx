@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AccountCard } from '../forms/AccountCard';
 import { PublisherForm } from './PublisherForm';
 
-/** /signup/publisher */
+/** The screen at /signup/publisher. */
 export default function PublisherSignUpScreen() {
   const { t } = useLingui();
   return (

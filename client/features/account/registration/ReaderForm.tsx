@@ -14,7 +14,6 @@ import { useSignIn } from '../forms/useSignIn';
 
 const EMPTY = { name: '', email: '', password: '', confirmPassword: '', phone: '', address: '', zipcode: '' };
 
-/** The sign-up of a reader. */
 export function ReaderForm() {
   const { t } = useLingui();
   const [signUp] = useSignUpReaderMutation();
@@ -25,7 +24,7 @@ export function ReaderForm() {
     fallback: t`Failed to create account`,
   });
   const { setFocus } = form;
-  // The focused button, which chose how to join, is gone.
+  // The button that opened this form had the focus and is gone, so the focus moves to the first field.
   useEffect(() => setFocus('name'), [setFocus]);
   return (
     <Form onSubmit={submit}>

@@ -9,10 +9,10 @@ import { TextLink } from '../../../shared/navigation/TextLink';
 import { AccountCard } from '../forms/AccountCard';
 import { ReaderForm } from './ReaderForm';
 
-/** The chosen way to join. It is in the history, so that Back returns to the choice. */
+/** The chosen kind of account. It is in the state of the history entry, so that Back returns to the choice. */
 type JoinState = { joinsAs: 'READER' };
 
-/** /signup: first the way to join, then the form. */
+/** The screen at /signup: first the choice of account, then the form. */
 export default function SignUpScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

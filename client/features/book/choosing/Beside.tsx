@@ -5,7 +5,7 @@ import { useOnApproach } from '../../../shared/paging/useOnApproach';
 
 type WhenNearProps = { id: string; height: string; children: ReactNode };
 
-/** A part of the page that is loaded when it comes near; its space is reserved. */
+/** A part of the page that is loaded when it is about to become visible. Its space is reserved. */
 export function WhenNear({ id, height, children }: WhenNearProps) {
   const [nearId, setNearId] = useState<string | null>(null);
   const element = useOnApproach(id, () => setNearId(id));

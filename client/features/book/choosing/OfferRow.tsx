@@ -13,7 +13,7 @@ import { Stars } from '../../../shared/ui/Stars';
 /** The minimum height of a row: two lines. */
 export const ROW_HEIGHT = '4.5rem';
 
-/** Shows another seller's price and condition, linked to the listing. */
+/** Shows the price and condition of another seller's offer, linked to the listing. */
 export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
   const { t } = useLingui();
   return (

@@ -9,13 +9,13 @@ import { othersOf } from './othersOf';
 import { OfferRow, ROW_HEIGHT } from './OfferRow';
 import { useOtherOffersQuery } from './OtherOffers.generated';
 
-/** The number of offers shown; the cheapest ones. */
+/** The number of offers to show, cheapest first. */
 const SHOWN = 3;
 
 /** Shows the cheapest other offers of a book's edition. */
 export default function OtherOffers({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
-  // One more, because the book itself may be among them.
+  // Requests one more, because the book itself may be among them.
   const { data, error } = useOtherOffersQuery({ variables: { id: book.edition.id, first: SHOWN + 1 } });
   const offers = data?.edition?.offers.nodes.filter(({ id }) => id !== book.id).slice(0, SHOWN);
   if (error || offers?.length === 0) return null;

@@ -14,7 +14,10 @@ const STANDINGS: Record<PriceStanding, { label: MessageDescriptor; tone: Tone }>
   ABOVE: { label: msg`Above the usual price`, tone: 'warning' },
 };
 
-/** Compares renting with buying, and the price with the usual price. Empty if neither is known. */
+/**
+ * Compares renting with buying, and the price with the usual price. Renders nothing if neither comparison is
+ * possible.
+ */
 export function PriceHints({ book }: { book: BookDetailFragment }) {
   const { cheaperToBuyAfter, priceStanding, edition } = book;
   const usual = priceStanding && edition.usualPrice;

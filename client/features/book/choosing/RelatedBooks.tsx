@@ -7,7 +7,7 @@ import { useRelatedBooksQuery, type RelatedBooksQuery } from './RelatedBooks.gen
 
 type Books = NonNullable<RelatedBooksQuery['book']>['similar'];
 
-/** Shows more books by the author, and similar books. */
+/** Shows other books by the author, and similar books. */
 export default function RelatedBooks({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const { data, error } = useRelatedBooksQuery({ variables: { id: book.id } });
@@ -22,7 +22,7 @@ export default function RelatedBooks({ book }: { book: BookDetailFragment }) {
   );
 }
 
-/** Books under a heading; nothing without books. */
+/** Books under a heading. Renders nothing if there are no books. */
 function Shelf({ title, books }: { title: string; books?: Books }) {
   if (books?.length === 0) return null;
   return <Beside title={title}>{books ? <BookGrid books={books} /> : <BookGridSkeleton cards={6} />}</Beside>;

@@ -10,7 +10,7 @@ import { useSuccessNote } from '../../../shared/ui/SuccessNote';
 
 type Props = { book: { id: string; title: string; publicPath: string | null } };
 
-/** Shares the address of a book, preferably the public one, with the device's share sheet or by copying it. */
+/** Shares the address of a book with the device's share sheet, or copies it. The public address is preferred. */
 export function ShareButton({ book: { id, title, publicPath } }: Props) {
   const { t } = useLingui();
   const copied = useSuccessNote();
@@ -37,7 +37,7 @@ export function ShareButton({ book: { id, title, publicPath } }: Props) {
   );
 }
 
-/** Returns true if the device shared it; a cancelled share is no failure. */
+/** Opens the device's share sheet. Returns true if it opened, even if the person cancelled. */
 async function sharedByDevice(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

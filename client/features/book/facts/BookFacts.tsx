@@ -58,7 +58,7 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
 
 type FactProps = { term: string; wide?: boolean; note?: string; children: ReactNode };
 
-/** One line of the details; empty if the value is unknown. */
+/** One line of the details. Renders nothing if the value is unknown. */
 function Fact({ term, wide = false, note, children }: FactProps) {
   if (children === null) return null;
   return (

@@ -8,7 +8,7 @@ import { BookStatusChip } from '../../../entities/book/BookStatusChip';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 
-/** Shows title, author, status and genres of a book, with its actions. */
+/** Shows the title, author, status and genres of a book, and its actions. */
 export function BookHead({ book, actions }: { book: BookCardFragment; actions?: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookCardFragmentDoc } from '../../../entities/book/BookCard.generated';
 import { BookHead } from './BookHead';
 
-/** A placeholder for a book, with what a list already loaded. */
+/** A placeholder for a book. It shows the data that a list has already loaded. */
 export function BookSkeleton({ id }: { id: string }) {
   const { t } = useLingui();
   const known = useFragment({

@@ -3,7 +3,6 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 
-/** The seller's description of the book. */
 export function Description({ text }: { text: string }) {
   return (
     <Box as="section" mt="10">

@@ -2,7 +2,7 @@ import type { AddToCartInput } from '../../../shared/contract/schema.generated';
 import { useSend } from '../../../shared/send/useSend';
 import { useAddToCartMutation } from './AddToCart.generated';
 
-/** Adds a book to the cart. `add` resolves to true on success; otherwise `failure` says why. */
+/** Adds a book to the cart. `add` resolves to true on success; otherwise `failure` is the reason. */
 export function useAddToCart(fallback: string) {
   const [addToCart] = useAddToCartMutation();
   const { send, busy, failure } = useSend({ fallback });

@@ -1,7 +1,8 @@
 import { DatePicker, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-// Available days are full, days that are too short for the rental are faint, and unavailable days are crossed out.
+// Available days are in full colour. Days with too little time for the rental are faint. Unavailable days are crossed
+// out.
 const Day = chakra(DatePicker.TableCellTrigger, {
   base: {
     width: 'full',
@@ -18,7 +19,7 @@ const Day = chakra(DatePicker.TableCellTrigger, {
       _hover: { bg: 'transparent' },
     },
     '&[data-unavailable]:not([data-free])': { textDecoration: 'line-through' },
-    // Forced colours remove our backgrounds and shades of text.
+    // Forced colours remove backgrounds and shades of text.
     '@media (forced-colors: active)': {
       '&[data-in-rental], &[data-selected]': {
         forcedColorAdjust: 'none',
@@ -36,7 +37,7 @@ type Props = {
   isTaken: (day: string) => boolean;
 };
 
-/** The days of the month that the calendar shows. */
+/** The days of the month that the calendar currently shows. */
 export function CalendarMonth(days: Props) {
   const { weekDays, weeks } = useDatePickerContext();
   return (

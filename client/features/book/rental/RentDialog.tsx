@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the start and duration of a rental. */
+/** Asks for the start and the duration of a rental. */
 export default function RentDialog({ book, lease, onClose }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(String(lease.minDuration));
@@ -98,7 +98,7 @@ function Duration({ lease, typed, months, onChange }: DurationProps) {
   );
 }
 
-/** Adds the rental to the cart, then opens the cart. */
+/** Returns a function that adds the rental to the cart and then opens the cart. */
 function useRent(bookId: string) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -11,14 +11,14 @@ import type { RentalQuote } from './rentalQuote';
 
 type Props = {
   calendar: RentalCalendar;
-  /** The chosen start date, YYYY-MM-DD; not always a possible one. */
+  /** The chosen start date, YYYY-MM-DD. It may be an impossible one. */
   startsOn: string;
-  /** The quoted days of the rental; null while they are unknown. */
+  /** The days of the quoted rental; null until they are known. */
   rentalPeriod: RentalQuote['rentalPeriod'] | null;
   onChange: (day: string) => void;
 };
 
-/** A calendar of possible start dates, with the days of the rental tinted. Loaded when it is shown. */
+/** A calendar of possible start dates. The days of the rental are tinted. */
 export default function StartCalendar({ calendar, startsOn, rentalPeriod, onChange }: Props) {
   const { i18n } = useLingui();
   const translations = useTranslations(calendar);
@@ -69,7 +69,7 @@ function Days(days: ComponentProps<typeof CalendarMonth>) {
   );
 }
 
-/** Translates the labels of the calendar. */
+/** Returns the labels of the calendar in the site's language. */
 function useTranslations({ isFree }: RentalCalendar) {
   const { t } = useLingui();
   return {

@@ -9,7 +9,7 @@ type Props = {
   onChange: (day: string) => void;
 };
 
-/** The start date, typed. */
+/** A text field for the start date. */
 export function StartDateField({ calendar, startsOn, onChange }: Props) {
   const { t } = useLingui();
   const isRefused = !!startsOn && !fits(calendar, startsOn);
@@ -34,7 +34,10 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
   );
 }
 
-/** Returns true unless the calendar excludes the day. The server decides about days beyond the calendar. */
+/**
+ * Returns false if the calendar excludes the day. Returns true for days beyond the calendar, which only the server
+ * can check.
+ */
 export function fits(calendar: Props['calendar'], day: string): boolean {
   return !calendar || calendar.canStart(day) || day >= calendar.last;
 }

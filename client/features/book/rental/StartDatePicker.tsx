@@ -22,10 +22,7 @@ type Props = {
   onChange: (day: string) => void;
 };
 
-/**
- * The start date, picked in a calendar. On a phone the calendar is folded to the chosen days, to leave room for the
- * rest.
- */
+/** The start date, chosen in a calendar. On phones the calendar is collapsed to save space. */
 export function StartDatePicker({ calendar, shown, ...rest }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const days = useRef<HTMLDivElement>(null);
@@ -59,7 +56,10 @@ type FoldButtonProps = {
   onToggle: () => void;
 };
 
-/** Shows the chosen days and opens the calendar. On wide screens the calendar is always open. */
+/**
+ * Shows the chosen days. Pressing it expands or collapses the calendar. On wide screens the calendar is always
+ * expanded.
+ */
 function FoldButton({ rentalPeriod, isStale, isOpen, controls, onToggle }: FoldButtonProps) {
   const { t } = useLingui();
   const period = rentalPeriod && `${formatDate(rentalPeriod.startsOn)} – ${formatDate(rentalPeriod.endsOn)}`;

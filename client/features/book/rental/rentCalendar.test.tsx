@@ -9,7 +9,7 @@ import type { Book } from '../../../testing/serverTypes.generated';
 
 const days = (startsOn: string, endsOn: string) => ({ startsOn, endsOn });
 
-/** The due date of every rental in this test: the server decides it, whatever the months. */
+/** The due date of every rental in this test. The server decides it, so it need not match the months. */
 const DUE_ON = '2026-04-29';
 
 /** The only copy is promised from 20 March to 20 April 2026. */
@@ -28,7 +28,7 @@ const free = () => ({
   nextFreeFrom: '2026-03-02',
 });
 
-/** Opens the dialog with a device clock that is wrong by a month: the server decides the current day. */
+/** Opens the dialog. The device's clock is wrong by a month, because the server decides the current day. */
 async function openDialog(calendar: (months: number) => Answer<Book>, changes: Answer<Book> = {}) {
   vi.useFakeTimers({ now: new Date('2026-02-02T10:00:00Z'), toFake: ['Date'] });
   serverAnswers({

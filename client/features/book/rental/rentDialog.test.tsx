@@ -8,7 +8,7 @@ import type { Answer } from '../../../testing/answers';
 import { money } from '../../../testing/money';
 import type { UserError } from '../../../testing/serverTypes.generated';
 
-/** The server's quote: another rent for each number of months. */
+/** The server's quote, with a different rent for each number of months. */
 const quote: Answers[string] = ({ variables }) => ({
   rentalQuote: rentalQuote({ rent: money(`1${Number(variables['months'])}.75`) }),
 });
@@ -48,7 +48,7 @@ async function openDialog(shown = book(), answers: Answers = {}) {
   };
 }
 
-/** Returns the variables sent to an operation, in order. */
+/** Returns the variables of the requests for an operation, in order. */
 const sent = (name: string) =>
   requests.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 const quoted = () => sent('RentalQuote');

@@ -3,20 +3,20 @@ import { useRentalCalendarQuery } from './RentalCalendar.generated';
 
 type Days = { readonly startsOn: string; readonly endsOn: string };
 
-/** The availability of a book for a number of months, from the server. */
+/** The availability of a book for rentals of a number of months, from the server. */
 export type RentalCalendar = {
   /** The first and last day shown, YYYY-MM-DD; the first is the server's current day. */
   first: string;
   last: string;
   /** True if a copy is available on this day. */
   isFree: (day: string) => boolean;
-  /** True if a rental of these months can begin on this day. */
+  /** True if a rental of this many months can begin on this day. */
   canStart: (day: string) => boolean;
-  /** The first possible start date, also beyond the last day shown; null if there is none. */
+  /** The first possible start date, which may be after the last day shown; null if there is none. */
   next: string | null;
 };
 
-/** Loads the calendar of a book for a number of months; undefined while loading, null on failure. */
+/** Loads the calendar of a book for a number of months. Returns undefined while loading, null on failure. */
 export function useRentalCalendar(bookId: string, months: number): RentalCalendar | null | undefined {
   const { data, previousData, error } = useRentalCalendarQuery({
     variables: { id: bookId, months },
@@ -41,7 +41,7 @@ function isWithin(periods: readonly Days[], day: string): boolean {
   return periods.some(({ startsOn, endsOn }) => startsOn <= day && day < endsOn);
 }
 
-/** Returns the last day of the calendar: a year ahead. */
+/** Returns the last day of the calendar, one year after the first. */
 function lastShown(first: string): string {
   const day = new Date(first);
   day.setUTCFullYear(day.getUTCFullYear() + 1);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { timeZone } from '../../../shared/i18n/timeZone';
 import { useRentalCalendar } from './useRentalCalendar';
 
-/** Returns the start date: the chosen one, otherwise the first possible one from today. */
+/** Returns the start date: the chosen one, or by default the first possible one from today. */
 export function useStart({ bookId, months }: { bookId: string; months: number }) {
   const [chosen, choose] = useState<string | null>(null);
   const calendar = useRentalCalendar(bookId, months);
@@ -11,6 +11,8 @@ export function useStart({ bookId, months }: { bookId: string; months: number })
   return { calendar, startsOn: chosen ?? first, onChange: choose };
 }
 
-/** Returns the marketplace's day by this device's clock, YYYY-MM-DD; used until the server states the day. */
+/**
+ * Returns the marketplace's current day by this device's clock, YYYY-MM-DD. Used until the server has sent the day.
+ */
 export const likelyToday = (): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZone() }).format(new Date());

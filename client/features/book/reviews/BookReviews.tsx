@@ -17,7 +17,7 @@ const PAGE = 5;
 
 type Props = { book: Pick<BookDetailFragment, 'id' | 'title'> };
 
-/** Shows the reviews of a book by buyers of all its offers. */
+/** Shows the reviews of a book. Buyers of any of its offers wrote them. */
 export default function BookReviews({ book }: Props) {
   const { t } = useLingui();
   const client = useApolloClient();
@@ -56,7 +56,7 @@ function Summary({ edition: { reviewSummary } }: { edition: Edition }) {
 
 type OwnProps = Props & { edition: Edition; onDone: () => void };
 
-/** Shows the button to write a review, or the state of the viewer's review. */
+/** Shows the button to write a review, or the reason why administrators removed the viewer's review. */
 function OwnReview({ book, edition: { viewerCanReview, viewerReview }, onDone }: OwnProps) {
   if (viewerReview?.removalReason) {
     return (

@@ -8,7 +8,7 @@ import type { BookReviewsQuery } from './BookReviews.generated';
 
 type Summary = NonNullable<BookReviewsQuery['book']>['edition']['reviewSummary'];
 
-/** Shows the mean of a book's reviews, and the number of reviews for each number of stars. */
+/** Shows the average of a book's reviews, and the number of reviews for each number of stars. */
 export function ReviewSummary({ summary: { average, count, stars } }: { summary: Summary }) {
   return (
     <Flex columnGap="10" rowGap="4" wrap="wrap" align="center" mb="8">
@@ -38,7 +38,7 @@ export function ReviewSummary({ summary: { average, count, stars } }: { summary:
   );
 }
 
-/** Shows the number of reviews with these stars; the bar repeats the text. */
+/** Shows the number of reviews with these stars. The bar repeats the text graphically. */
 function StarBar({ stars, count, total }: { stars: number; count: number; total: number }) {
   const { t, i18n } = useLingui();
   const label = t`${stars} of 5 stars`;

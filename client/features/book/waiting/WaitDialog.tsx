@@ -13,7 +13,7 @@ import { useTakenFromQuery } from './TakenFrom.generated';
 
 type Props = { bookId: string; lease: LeaseOfferFragment; onClose: () => void };
 
-/** Asks for the days of a waiting-list entry. */
+/** Asks for the days for which the reader waits. */
 export default function WaitDialog({ bookId, lease, onClose }: Props) {
   const { t } = useLingui();
   const { minDuration: least, longestRental: most } = lease;
@@ -62,7 +62,7 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
   );
 }
 
-/** Returns the start of the wait: the chosen day, otherwise the first day on which no copy is available. */
+/** Returns the start of the wanted days: the chosen day, or by default the first day without an available copy. */
 function useTakenDay(bookId: string, months: number) {
   const [chosen, choose] = useState<string | null>(null);
   const { data, previousData } = useTakenFromQuery({
@@ -75,7 +75,7 @@ function useTakenDay(bookId: string, months: number) {
   return { startsOn: chosen ?? taken, first, isAlwaysFree: taken === '', choose };
 }
 
-/** Joins the waiting list, then closes the dialog. */
+/** Returns a function that joins the waiting list and then closes the dialog. */
 function useJoin(bookId: string, onClose: () => void) {
   const { t } = useLingui();
   const [mutate] = useJoinWaitingListMutation();

@@ -9,10 +9,10 @@ import type { BookDetailFragment } from '../facts/Book.generated';
 
 const WaitDialog = onDemand(() => import('./WaitDialog'));
 
-/** Lets a reader wait for unavailable days, or shows the state of the entry. */
+/** Lets a reader join the waiting list, or shows the state of their entry. */
 export function WaitingForBook({ book }: { book: BookDetailFragment }) {
   const { viewerWaiting: entry, viewerCanWait } = book;
-  // A reader who was notified and came too late joins again, behind the others.
+  // A reader whose turn passed without a rental can join again, at the end of the list.
   const canJoin = viewerCanWait && (!entry || (entry.turnEndsAt !== null && !entry.isFree));
   if (!entry && !canJoin) return null;
   return (

@@ -27,7 +27,7 @@ const payload = (viewerWaiting: Answer<WaitingEntry> | null) => ({
   userErrors: [],
 });
 
-/** The server's first unavailable day. */
+/** The server's response with the first unavailable day. */
 const taken = (nextTakenFrom: string | null) => ({
   marketplace: { today: '2025-11-20' },
   book: { id: 'book_guide', nextTakenFrom },
@@ -131,7 +131,7 @@ describe('Waiting for a book', () => {
       JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }),
     });
     await person.click(screen.getByRole('button', { name: 'Notify me about other dates' }));
-    // The first day without an available copy: the server refuses any earlier day.
+    // The first day without an available copy. The server refuses earlier days.
     const day = await screen.findByLabelText('Start date');
     await waitFor(() => expect(day).toHaveProperty('value', '2026-03-10'));
     const months = screen.getByRole('spinbutton', { name: 'Rental Duration (months)' });

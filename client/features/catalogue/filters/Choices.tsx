@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-/** The number of books for a choice. */
+/** A choice with its number of books. */
 export type Count<Choice> = {
   readonly choice: Choice;
   readonly count: number;
@@ -12,10 +12,10 @@ export type Count<Choice> = {
 
 type Props<Choice extends string> = {
   label: string;
-  /** The text of the choice that does not filter. */
+  /** The text of the choice for no filter. */
   any: string;
   choices: ReadonlyArray<readonly [Choice, string]>;
-  /** Undefined until the counts are loaded. */
+  /** Undefined while the counts are loading. */
   counts: ReadonlyArray<Count<Choice>> | undefined;
   value: Choice | '';
   onChoose: (value: Choice | '') => void;
@@ -37,7 +37,7 @@ export function Choices<Choice extends string>(props: Props<Choice>) {
       {([['', any], ...choices] as const).map(([choice, text]) => (
         <label key={choice}>
           <input type="radio" name={name} checked={value === choice} onChange={() => onChoose(choice)} />
-          {/* The space separates the number from the label when read aloud. */}
+          {/* The space separates label and number for screen readers. */}
           <span>{text}</span>{' '}
           {choice && (
             <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">

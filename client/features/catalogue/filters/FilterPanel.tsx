@@ -120,7 +120,7 @@ function StateFields({ narrowed, narrow, facets }: PartProps) {
   );
 }
 
-/** Returns the languages with books, most books first, and the chosen one. */
+/** Returns the languages that have books, most books first, and always the chosen one. */
 function languagesOf(facets: Facets | undefined, { language }: Narrowed): BookLanguage[] {
   const known = facets?.languages.map(({ choice }) => choice) ?? [];
   return language && !known.includes(language) ? [language, ...known] : known;

@@ -14,7 +14,7 @@ type Props = {
   count: number;
 };
 
-/** Opens the filter panel on narrow screens. Its code is loaded on first use. */
+/** A button that opens the filter panel on narrow screens. The panel's code is loaded on first use. */
 export function FilterSheet({ count, ...panel }: Props) {
   const { t, i18n } = useLingui();
   const [isOpen, setIsOpen] = useState<boolean>();

@@ -7,7 +7,7 @@ import { FormField } from '../../../shared/forms/FormField';
 const PIN_CODE = /^[1-9]\d{5}$/;
 const plain = (typed: string) => asciiDigits(typed).trim();
 
-/** Filters by the seller's PIN code. It applies when complete, or when the field is left. */
+/** Filters by the seller's PIN code. The filter applies when the code is complete or the field loses the focus. */
 export function PlaceField({ value, onChange }: { value: string; onChange: (pinCode: string) => void }) {
   const { t } = useLingui();
   const [began, setBegan] = useState(value);

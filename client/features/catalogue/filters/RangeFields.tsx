@@ -15,7 +15,10 @@ type Props = {
   onChange: (from: string, to: string) => void;
 };
 
-/** A range of amounts. It applies on blur or Enter, and resets when the list's range changes. */
+/**
+ * A range of amounts. The filter applies when a field loses the focus or on Enter. The fields reset when the list's
+ * range changes.
+ */
 export function RangeFields({ label, from, to, onChange }: Props) {
   const { t } = useLingui();
   const { typed, type, problem, settle } = useRange(from, to, onChange);

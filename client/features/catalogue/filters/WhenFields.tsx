@@ -8,7 +8,7 @@ import type { Narrowed } from '../../../entities/search/narrowed';
 
 type Props = { narrowed: Narrowed; narrow: (choice: Partial<Narrowed>) => void };
 
-/** Filters by available days: today, or a period, which applies once both days are set. */
+/** Filters by the days on which a copy is available: today, or a period. A period applies once both days are set. */
 export function WhenFields({ narrowed, narrow }: Props) {
   const { t } = useLingui();
   const { typed, change, isReversed } = useDays({ narrowed, narrow });

@@ -9,7 +9,7 @@ import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/sear
 import { useAllChips } from '../../../entities/search/useChips';
 import { useNothingFoundQuery, type NothingFoundQuery } from './NothingFound.generated';
 
-/** Shows, for an empty list, how many books there are without each filter, and books that almost match. */
+/** For an empty list, shows the number of books without each filter, and books that match all filters but one. */
 export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
   const { data } = useNothingFoundQuery({ variables: { filter: bookFilter(narrowed) } });
   const near = data?.books.nearMisses ?? [];
@@ -32,7 +32,7 @@ export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
 type Relaxation = NothingFoundQuery['editions']['relaxations'][number];
 type Props = { narrowed: Narrowed; relaxations: readonly Relaxation[] };
 
-/** Links to the list without one of its filters. */
+/** Links to the list without one of its filters, for each filter. */
 function Relaxations({ narrowed, relaxations }: Props) {
   const { t } = useLingui();
   const chips = useAllChips(narrowed);

@@ -8,12 +8,12 @@ type Props = {
   title: string;
   /** Shown at the end of the title's line. */
   aside?: ReactNode;
-  /** Receives the focus when the focused element disappears. */
+  /** Ref of the heading, which receives the focus when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A part of the overview on a card. */
+/** A card of the overview. */
 export function Panel({ title, aside, headingRef, children }: Props) {
   return (
     <Card alignSelf="start" width="full">

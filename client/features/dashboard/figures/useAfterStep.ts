@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { readAgain } from '../../../shared/paging/readAgain';
 
 /**
- * Reloads what is on the screen after a step of the viewer, because the fulfillment may belong to another list now. The
- * `heading` of the panel receives the focus if the focused element is gone.
+ * Returns a function to call after a step of the viewer. It reloads the data on the screen, because the fulfillment
+ * may now belong to another list. If the focused element is gone, the `heading` of the panel receives the focus.
  */
 export function useAfterStep(heading: { readonly current: HTMLElement | null }): () => void {
   const client = useApolloClient();

@@ -101,7 +101,7 @@ function Actions({ listing }: { listing: ListingFragment }) {
           <Trans>Edit</Trans>
         </Link>
       </Button>
-      {/* A listing whose status changed is counted elsewhere, and may no longer match the filter. */}
+      {/* Reloads the screen, because the counts change and the listing may no longer match the filter. */}
       <ListingToggle book={listing} size="sm" onDone={() => void readAgain(client)} />
     </Flex>
   );

@@ -61,7 +61,7 @@ function Words({ value, onChange }: { value: string; onChange: (words: string) =
   );
 }
 
-/** The text in the field: the current search until another is typed. It resets when the search changes. */
+/** Manages the text in the search field. It resets when the search in the address changes. */
 function useWords(searched: string) {
   const [startedFrom, setStartedFrom] = useState(searched);
   const [search, setSearch] = useState(searched);

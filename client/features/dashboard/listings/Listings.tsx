@@ -15,7 +15,10 @@ import { useListingFilters } from './useListingFilters';
 
 const PAGE = 24;
 
-/** Shows the viewer's listings, newest first, including those off the market. The address holds search and filter. */
+/**
+ * Shows the viewer's listings, newest first, including those off the market. The address contains the search and the
+ * filter.
+ */
 export function Listings({ counts }: { counts: DashboardQuery['dashboard']['listings'] }) {
   const { filters, choose } = useListingFilters();
   const { data, previousData, error, refetch, fetchMore } = useListingsQuery({

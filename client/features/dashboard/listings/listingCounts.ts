@@ -11,7 +11,7 @@ const COUNT_OF: Record<BookStatus, keyof ListingCounts> = {
   UNLISTED: 'unlisted',
 };
 
-/** The statuses of a listing, in the order shown. */
+/** The statuses of a listing, in the order in which they are shown. */
 export const LISTING_STATUSES = Object.keys(COUNT_OF) as BookStatus[];
 
 /** Returns the number of listings with this status. */

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { BookStatus } from '../../../shared/contract/schema.generated';
 import { LISTING_STATUSES } from './listingCounts';
 
-/** The filters of the viewer's listings; omitted ones do not filter. */
+/** The filters of the viewer's listings. An omitted filter matches everything. */
 export type ListingFilters = { search?: string; status?: BookStatus };
 
-/** Returns the query of the address of these listings. */
+/** Returns the parameters of the address for these filters. */
 export function listingsQuery({ search, status }: ListingFilters): Record<string, string> {
-  // Not 'search', which belongs to the search bar of the site.
+  // The parameter is not named 'search', because the site's search bar uses that name.
   return {
     view: 'listings',
     ...(search && { title: search }),

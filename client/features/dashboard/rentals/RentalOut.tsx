@@ -26,7 +26,7 @@ type Props = {
   onStep: () => void;
 };
 
-/** Shows a rented-out book: the reader, the due date, and the button that confirms its return. */
+/** Shows a rented-out book: its reader, the due date, and the button to confirm its return. */
 export function RentalOut({ rental, onStep }: Props) {
   const { fulfillment, rentalPeriod } = rental;
   if (!fulfillment || !rentalPeriod) return null;

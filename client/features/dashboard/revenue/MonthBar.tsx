@@ -17,12 +17,12 @@ type Props = {
   revenue: Revenue[number];
   scales: Scales;
   isNamed: boolean;
-  /** The month under the pointer, whose amount is shown above its bar. */
+  /** The month under the pointer. Its amount is shown above its bar. */
   pointed: string | undefined;
   onPoint: (month: string | undefined) => void;
 };
 
-/** The bar of a month; its whole column reacts to the pointer. */
+/** The bar of a month. The whole column reacts to the pointer. */
 export function MonthBar({ revenue: { month, amount }, scales, isNamed, pointed, onPoint }: Props) {
   const { i18n } = useLingui();
   const { x, y, width, height } = scales;
@@ -57,7 +57,7 @@ export function MonthBar({ revenue: { month, amount }, scales, isNamed, pointed,
   );
 }
 
-/** Keeps the centre of an amount far enough from the edges that the text is not cut off. */
+/** Moves the centre of an amount away from the edges, so that its text is not cut off. */
 function clamp(middle: number, width: number): number {
   return Math.min(Math.max(middle, SPACE.start), width - 36);
 }

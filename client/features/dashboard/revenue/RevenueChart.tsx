@@ -10,7 +10,7 @@ const NARROW_BAND = 32; // px; in narrower columns the names of the months would
 
 const Line = chakra('line', { base: { stroke: 'border' } });
 
-/** A bar for each month. For screen readers it is one image; the table holds the figures. */
+/** A chart with a bar for each month. Screen readers treat it as one image; the table contains the figures. */
 export default function RevenueChart({ revenue }: { revenue: Revenue }) {
   const { t } = useLingui();
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
@@ -49,7 +49,7 @@ function Bars({ revenue, scales }: { revenue: Revenue; scales: Scales }) {
   );
 }
 
-/** The horizontal lines of the chart. */
+/** The horizontal grid lines of the chart. */
 function Lines({ scales: { y, ticks, width } }: { scales: Scales }) {
   const { i18n } = useLingui();
   return ticks.map((tick) => (

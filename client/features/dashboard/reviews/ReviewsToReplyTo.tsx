@@ -15,7 +15,7 @@ import { useReviewsToReplyToQuery } from './ReviewsToReplyTo.generated';
 
 const PAGE = 3;
 
-/** Shows the reviews that the viewer has not replied to. */
+/** Shows the reviews that await the viewer's reply. */
 export function ReviewsToReplyTo() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ const NoneToReplyTo = () => (
   </Text>
 );
 
-/** Names the book of a review, or says that it is about the seller. */
+/** Names the book of a review, or states that the review is about the seller. */
 function About({ review: { edition, book } }: { review: ReviewFragment }) {
   if (!edition || !book) {
     return (

@@ -19,7 +19,7 @@ type HeadProps = { sale: SaleFragment; heading: 'h2' | 'h3' };
 /** `onStep` is called after the server accepted a step. */
 type Props = HeadProps & { onStep?: () => void };
 
-/** Shows one buyer's order from the viewer: items, address and next steps. */
+/** Shows a fulfillment to its seller: items, address and next steps. */
 export function Sale({ sale, heading, onStep }: Props) {
   return (
     <>

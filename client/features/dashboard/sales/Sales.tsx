@@ -9,7 +9,7 @@ import { SalesList } from './SalesList';
 
 const STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
 
-/** Shows all orders from the viewer; the address holds the status filter. */
+/** Shows all fulfillments of the seller. The address contains the status filter. */
 export function Sales() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();

@@ -15,7 +15,7 @@ const PAGE = 12;
 
 type Props = { status: OrderStatus | undefined };
 
-/** Shows the viewer's fulfillments, newest first, optionally of one `status`. */
+/** Shows the viewer's fulfillments, newest first. With `status`, only those in this status. */
 export function SalesList({ status }: Props) {
   const { data, error, refetch, fetchMore } = useSalesQuery({
     variables: { status, first: useFirst(SalesDocument, PAGE, { status }) },

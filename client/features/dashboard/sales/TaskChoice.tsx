@@ -47,7 +47,9 @@ type Props = {
   onChoose: (task: SellerTask | undefined) => void;
 };
 
-/** Shows the number of each task. Pressing a tile filters by it; pressing it again shows all. */
+/**
+ * Shows the number of fulfillments for each task. Pressing a tile filters by its task; pressing it again shows all.
+ */
 export function TaskChoice({ counts, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const tile = (task: SellerTask, count: number, label: ReactNode) => (

@@ -22,7 +22,7 @@ type Counts = DashboardQuery['dashboard']['toDo'];
 
 const PAGE = 5;
 
-/** Shows the seller's tasks, overdue ones first, with their buttons. */
+/** Shows the seller's tasks with their buttons, overdue ones first. */
 export function ToDo({ counts }: { counts: Counts }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ const Waiting = ({ edges, onStep }: WaitingProps) => (
   </RowList>
 );
 
-/** True if there are tasks besides the chosen one. Overdue rentals count among those to be returned. */
+/** True if there are other tasks than the chosen one. Overdue rentals are part of those to be returned. */
 function waitsElsewhere({ toConfirm, toShip, toTakeBack }: Counts, task: SellerTask | undefined): boolean {
   const waiting = { CONFIRM: toConfirm, SHIP: toShip, TAKE_BACK: toTakeBack };
   return Object.entries(waiting).some(([each, count]) => each !== task && count > 0);
@@ -72,7 +72,7 @@ const NOTHING: Record<SellerTask, MessageDescriptor> = {
   TAKE_BACK: msg`Nothing to be returned`,
 };
 
-/** Says that all is done only if no task is left. */
+/** Shown if the list is empty. It says 'All done' only if no task of any kind is left. */
 function NothingToDo({ task, elsewhere }: { task: SellerTask | undefined; elsewhere: boolean }) {
   const { t } = useLingui();
   if (task && elsewhere) {

@@ -8,12 +8,12 @@ import type { JoinableEditionFragment } from './EditionModeration.generated';
 import { Option, Options } from './Options';
 import { useJoinable } from './useJoinable';
 
-/** The values of the dialog around it. */
+/** The form values of the dialog. */
 export type JoinValues = { toEditionId: string; reason: string };
 
 type Props = { edition: { id: string; title: string }; control: Control<JoinValues> };
 
-/** Chooses the edition to join with, found by title, id or link. */
+/** Chooses the edition to join with. It is found by title, id or link. */
 export function EditionField({ edition, control }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(edition.title);
@@ -24,7 +24,7 @@ export function EditionField({ edition, control }: Props) {
     name: 'toEditionId',
     rules: { validate: (id) => id !== '' || t`Please choose an edition` },
   });
-  // The chosen edition stays visible during another search.
+  // The chosen edition stays in the list during another search.
   const shown = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   return (
     <>
@@ -35,7 +35,7 @@ export function EditionField({ edition, control }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
         enterKeyHint="search"
         onKeyDown={(event) => {
-          // The search is live, so Enter must not send the form.
+          // The search runs while typing, so Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
         {...(shown.length === 0 && { ref: field.ref, error: fieldState.error?.message })}

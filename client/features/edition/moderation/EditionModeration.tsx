@@ -24,7 +24,7 @@ export default function EditionModeration({ edition }: Props) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'split' | 'join' | null>(null);
   const close = () => setOpen(null);
-  // The note stays, because it has the only link to the new edition.
+  // The note does not disappear, because it contains the only link to the new edition.
   const [created, setCreated] = useState<string | null>(null);
   const showSplit = (id: string) => {
     close();

@@ -9,12 +9,12 @@ import { EditionField, type JoinValues } from './EditionField';
 
 type Props = {
   edition: { id: string; title: string };
-  /** Called with the id of the remaining edition. */
+  /** Called with the id of the edition that remains. */
   onDone: (id: string) => void;
   onClose: () => void;
 };
 
-/** Joins an edition with another one, for a reason. */
+/** Joins an edition with another one. Requires a reason. */
 export default function JoinDialog({ edition, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [join] = useJoinEditionsMutation();

@@ -6,17 +6,17 @@ import { AuthorAndIsbn, Line } from './AuthorAndIsbn';
 import type { OffersToSplitQuery, SplitOfferFragment } from './EditionModeration.generated';
 import { Option, Options } from './Options';
 
-/** The values of the dialog around it. */
+/** The form values of the dialog. */
 export type SplitValues = { bookIds: string[]; reason: string };
 
 type Props = {
-  /** The newest offers; more are loaded on demand. */
+  /** The newest offers. Further pages are loaded on demand. */
   list: NonNullable<OffersToSplitQuery['edition']>['offers'];
   onMore: (after: string | null) => Promise<unknown>;
   control: Control<SplitValues>;
 };
 
-/** Chooses the offers that leave the edition. */
+/** Chooses the offers to split off the edition. */
 export function OffersField({ list, onMore, control }: Props) {
   const { t } = useLingui();
   const { field, fieldState } = useController({

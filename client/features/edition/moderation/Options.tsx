@@ -28,12 +28,12 @@ const Choice = chakra('label', {
 
 type GroupProps = {
   legend: string;
-  /** The error of the choice, which describes the group. */
+  /** The error of the choice. It becomes the description of the group. */
   error?: string;
   children: ReactNode;
 };
 
-/** A group of options in a dialog, which scrolls if it is long. */
+/** A group of options in a dialog. It scrolls if it is long. */
 export function Options({ legend, error, children }: GroupProps) {
   const errorId = useId();
   return (
@@ -57,7 +57,7 @@ type OptionProps = {
   type: 'checkbox' | 'radio';
   name: string;
   title: string;
-  /** Distinguishes the option from others with its title. */
+  /** Distinguishes the option from others with the same title. */
   children: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;

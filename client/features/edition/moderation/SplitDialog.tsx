@@ -21,7 +21,7 @@ type Props = {
 
 const NOTHING: SplitValues = { bookIds: [], reason: '' };
 
-/** Moves offers of an edition into a new one, for a reason. */
+/** Splits offers off an edition into a new one. Requires a reason. */
 export default function SplitDialog({ edition: { id: editionId }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [split] = useSplitEditionMutation();
@@ -58,7 +58,10 @@ type FieldsProps = {
   field: FieldOf<'reason'>;
 };
 
-/** Renders all fields at once; otherwise the focus would go to the last of them while the first is loading. */
+/**
+ * Renders all fields at the same time. Otherwise the dialog would focus the last field while the first one is
+ * loading.
+ */
 function Fields({ editionId, control, field }: FieldsProps) {
   const { t } = useLingui();
   const { list, error, tryAgain, loadMore } = useOffersToSplit(editionId);

@@ -36,13 +36,13 @@ async function openEdition(answers: Answers = {}): Promise<UserEvent> {
   return person;
 }
 
-/** Returns true if a variable has this value. */
+/** Returns true if one of the variables has this value. */
 const asked = (variables: object, value: string) => Object.values(variables).includes(value);
 
 const sent = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
-/** Opens a dialog on the page of the edition; returns its controls. */
+/** Opens a dialog on the page of the edition. Returns its controls. */
 async function openDialog(person: UserEvent, button: string) {
   await person.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: `${button}?` }));
@@ -129,7 +129,7 @@ describe('An edition that an administrator joins with another', () => {
     await send('Join');
     expect(await dialog.findByText('Please choose an edition')).toBeTruthy();
     await person.click(option);
-    // The choice stays during another search.
+    // The chosen edition stays in the list during another search.
     await enter(person, dialog.getByRole('textbox', { name: /Find the/ }), ' of somebody{Enter}');
     await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ search: 'The Guide of somebody' }));
     expect(dialog.getByRole('radio', { checked: true })).toBeTruthy();

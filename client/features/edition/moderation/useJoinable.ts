@@ -6,14 +6,16 @@ import {
   type JoinableEditionFragment,
 } from './EditionModeration.generated';
 
-/** The id of an edition or of a book, alone or in a link. */
+/** Matches the id of an edition or a book, alone or in a link. */
 const ID = /(?:edition|book)_[0-9a-z]{26}/;
 
-/** Returns the editions that a text may mean, without the one being joined; none while loading. */
+/**
+ * Returns the editions that match a title, an id or a link, without the edition to join. Returns none while loading.
+ */
 export function useJoinable(text: string, ownId: string) {
   const asked = useDelayed(text.trim());
   const [id] = ID.exec(asked) ?? [];
-  // Bypasses the cache, in which the list of books keeps its own pages.
+  // Bypasses the cache, because the list of books stores its own pages there.
   const linked = useQuery(
     EditionOfLinkDocument,
     id ? { variables: { id }, fetchPolicy: 'no-cache' } : skipToken,

@@ -1,6 +1,6 @@
 import { useOffersToSplitQuery, type OffersToSplitQuery } from './EditionModeration.generated';
 
-/** Loads the offers of an edition page by page. Bypasses the cache, in which the screen keeps its own pages. */
+/** Loads the offers of an edition page by page. Bypasses the cache, because the screen stores its own pages there. */
 export function useOffersToSplit(id: string) {
   const { data, error, refetch, fetchMore } = useOffersToSplitQuery({
     variables: { id },
@@ -18,7 +18,7 @@ export function useOffersToSplit(id: string) {
   };
 }
 
-/** Appends the next page. */
+/** Appends the next page to the loaded ones. */
 function together(before: OffersToSplitQuery, { edition }: OffersToSplitQuery): OffersToSplitQuery {
   if (!before.edition || !edition) return before;
   const edges = [...before.edition.offers.edges, ...edition.offers.edges];

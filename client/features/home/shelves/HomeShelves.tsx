@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
 import { useOnApproach } from '../../../shared/paging/useOnApproach';
 
-/** The page is complete without them, so a failed load is silent. */
+/** The shelves. If their code cannot be loaded, nothing is shown, because the page is complete without them. */
 const Shelves = lazy(() => import('./Shelves').catch(() => ({ default: () => null })));
 
-/** As high as four shelves, so that nothing moves when they arrive; absent where visitors see no books. */
+/** As high as four shelves, so that nothing moves when they load. Hidden if visitors may not see books. */
 const Room = chakra('div', {
   base: {
     minHeight: { base: '100rem', md: '108rem' },
@@ -13,10 +13,13 @@ const Room = chakra('div', {
   },
 });
 
-/** The first screen of phones and laptops ends where the shelves begin, so their code is not part of the first load. */
+/**
+ * The distance by which the shelves must be visible before they are loaded. On phones and laptops they begin at the
+ * end of the first screen, so they are not part of the first load.
+ */
 const A_LITTLE_IN = '-15%';
 
-/** Reserves the place of the shelves, which are loaded when they become visible. */
+/** Reserves the space of the shelves, and loads them when they become visible. */
 export function HomeShelves() {
   const [isNear, setIsNear] = useState(false);
   const element = useOnApproach('shelves', () => setIsNear(true), A_LITTLE_IN);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { COVER_STYLE } from '../../../entities/book/BookCover';
 
-/** A row of books with its heading. Every line has a fixed height, so all rows are equally high. */
+/** A row of books with a heading. Every line has a fixed height, so that all rows are equally high. */
 export const ShelfFrame = chakra('div', {
   base: {
     marginTop: { base: '8', md: '10' },
@@ -14,7 +14,7 @@ export const ShelfFrame = chakra('div', {
       letterSpacing: '-0.015em',
       lineHeight: '2rem',
     },
-    // Scrolls to the edges of the screen, and shows the focused element whole.
+    // Scrolls up to the edges of the screen. A focused element is always shown completely.
     '& ul': {
       display: 'flex',
       gap: { base: '4', md: '5' },
@@ -41,7 +41,7 @@ export const ShelfFrame = chakra('div', {
     '& .cover, & img': COVER_STYLE,
     '& img': { boxShadow: 'md' },
     '& h3': { marginTop: '2', fontWeight: 'semibold', lineClamp: 2, overflowWrap: 'anywhere' },
-    // The link covers the whole card.
+    // The area of the link covers the whole card.
     '& a': {
       textUnderlineOffset: '3px',
       outline: 'none',

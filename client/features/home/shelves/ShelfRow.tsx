@@ -12,7 +12,7 @@ import { useShelfTitle } from './useShelfTitle';
 
 type Book = Shelf['books'][number];
 
-/** A row of books that scrolls sideways; covers are loaded when they are visible. */
+/** A row of books that scrolls sideways. Covers are loaded when they become visible. */
 export function ShelfRow({ shelf }: { shelf: Shelf }) {
   const title = useShelfTitle(shelf);
   const titleId = useId();
@@ -33,7 +33,7 @@ export function ShelfRow({ shelf }: { shelf: Shelf }) {
   );
 }
 
-/** Visitors get links to public pages. Publishers see no prices. */
+/** Title, author and price of a book. For visitors it links to the public page; publishers see no prices. */
 function Description({ book: { id, title, author, publicPath, price } }: { book: Book }) {
   const { viewer, isPublisher } = useSession();
   return (
@@ -69,7 +69,7 @@ function Prices({ price: { sale, lease } }: Pick<Book, 'price'>) {
   );
 }
 
-/** A placeholder for a row, as high as the others. */
+/** A placeholder with the height of a row. */
 export function WaitingRow() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import query from './HomeShelves.graphql?raw';
 
 export type Shelf = HomeShelvesQuery['homeShelves'][number];
 
-/** The language of books for each language of the site. */
+/** The language of the books to show, for each language of the site. */
 const BOOK_LANGUAGES: Record<Language, BookLanguage> = { en: 'EN', hi: 'HI', gu: 'GU' };
 
 const FRESH_MS = 60_000; // the server keeps them as long
@@ -14,8 +14,8 @@ const FRESH_MS = 60_000; // the server keeps them as long
 const asked = new Map<Language, { at: number; answer: Promise<readonly Shelf[]> }>();
 
 /**
- * Loads the shelves for a language of the site; none on failure. It works without Apollo, which the home page of a
- * visitor does not load.
+ * Loads the shelves for a language of the site. Resolves to none on failure. It does not use Apollo, which visitors
+ * to the home page do not load.
  */
 export function askShelves(language: Language): Promise<readonly Shelf[]> {
   const known = asked.get(language);

@@ -23,7 +23,7 @@ const SHELVES = [
 const answers: Answers = { HomeShelves: () => ({ homeShelves: SHELVES }) };
 const asked = () => requests.filter(({ operation }) => operation === 'HomeShelves');
 
-/** Shelves are kept for a minute, so each test runs later than the one before. */
+/** Shelves are cached for a minute, so each test runs at a later time than the previous one. */
 let now = 0;
 beforeEach(() => {
   now += 120_000;

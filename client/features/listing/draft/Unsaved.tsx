@@ -6,15 +6,15 @@ import { onDemand } from '../../../shared/ui/onDemand';
 const LeavingDialog = onDemand(() => import('./LeavingDialog'));
 
 type Props = {
-  /** True if the form restored an earlier draft. */
+  /** True if the form contains a restored draft. */
   isRestored: boolean;
   onStartAgain: () => void;
-  /** Continues the navigation that was interrupted; null if there is none. */
+  /** Continues the pending navigation; null if there is none. */
   leave: (() => void) | null;
   onStay: () => void;
 };
 
-/** Says that a draft was restored, or asks before the form is left. */
+/** Shows that a draft was restored, and asks before the person leaves the form. */
 export function Unsaved({ isRestored, onStartAgain, leave, onStay }: Props) {
   return (
     <>

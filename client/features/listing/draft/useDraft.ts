@@ -6,8 +6,8 @@ import type { ListingValues } from '../fields/listing';
 import { typedSince, withTyped } from './typed';
 
 /**
- * Keeps the changed values of a listing form, without the photo, so that they survive a reload. `isRestored` is true
- * while the form holds an earlier draft.
+ * Saves the changed values of a listing form on this device, without the photo, so that they survive a reload.
+ * `isRestored` is true while the form contains an earlier draft.
  */
 export function useDraft(form: UseFormReturn<ListingValues>, name: string, beginning: ListingValues) {
   const { viewer } = useSession();

@@ -4,8 +4,9 @@ import type { ListingValues } from '../fields/listing';
 import { useDraft } from './useDraft';
 
 /**
- * Protects unsent input: keeps it as a draft and asks before leaving. `forget` deletes the draft after sending, and
- * `allow` permits leaving. `isChanged` covers changes beside the fields.
+ * Protects input that was not sent: saves it as a draft, and asks before the person leaves. `forget` deletes the
+ * draft after sending, and `allow` permits leaving. `isChanged` is true for changes outside the fields, such as
+ * photos.
  */
 export function useUnsaved(
   form: UseFormReturn<ListingValues>,

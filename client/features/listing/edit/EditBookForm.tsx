@@ -20,7 +20,7 @@ import { useUnsaved } from '../draft/useUnsaved';
 
 type Fields = FieldOf<Path<ListingValues>>;
 
-/** Edits a listing in the form in which it was created. */
+/** Edits a listing with the same form that creates one. */
 export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const { t } = useLingui();
   const { book, form, failure, submit, busy, field, unsaved, cover, photos } = useEdit(standing);
@@ -51,7 +51,8 @@ export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
 function useEdit(standing: EditedBookFragment) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  // The listing as it was when the form opened: it may be reloaded, and changes by others are not the seller's.
+  // The listing at the time when the form was opened. It may be reloaded, but changes by others must not count as the
+  // seller's.
   const [book, setBook] = useState(standing);
   const [beginning] = useState(() => valuesOf(standing));
   const { removeCover, cover } = useStandingCover(standing);
@@ -76,7 +77,7 @@ function useEdit(standing: EditedBookFragment) {
   return { ...edit, ...useAfterPhotos(edit, photos), book, unsaved, cover, photos };
 }
 
-/** Saves the form after all photos are saved, so that leaving loses none. */
+/** Returns a function that saves the photos first and then the form, so that no photo is lost. */
 function useAfterPhotos(
   { submit, busy, failure }: Pick<ReturnType<typeof useServerForm>, 'submit' | 'busy' | 'failure'>,
   { saveAll, mustGo }: Pick<ListingPhotos, 'saveAll' | 'mustGo'>,
@@ -105,7 +106,7 @@ function useAfterPhotos(
   };
 }
 
-/** Returns the listing's cover, until its photo is removed. */
+/** Returns the listing's current cover, until its photo is removed. */
 function useStandingCover({ cover }: EditedBookFragment) {
   const [removed, setRemoved] = useState<string | null>(null);
   const removeCover = removed === cover.detail;
@@ -113,7 +114,7 @@ function useStandingCover({ cover }: EditedBookFragment) {
   return { removeCover, cover: removeCover ? undefined : { src: cover.detail, onRemove } };
 }
 
-/** Returns the fields, of which those may stay empty that the listing never had. */
+/** Returns the fields of the form. Required fields that the listing never had may stay empty. */
 function withoutLeftOut(field: Fields, book: EditedBookFragment): Fields {
   const leftOut: string[] = fieldsLeftOut(book);
   return (name, rules) => field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);

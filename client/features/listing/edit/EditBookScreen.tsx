@@ -8,13 +8,13 @@ import { ScreenSkeleton } from '../../../shared/ui/ScreenSkeleton';
 import { useBookToEditQuery } from './EditBook.generated';
 import { EditBookForm } from './EditBookForm';
 
-/** /books/:id/edit, for the seller of the book; everyone else is redirected to the book. */
+/** The screen at /books/:id/edit, for the book's seller. Others are redirected to the book. */
 export default function EditBookScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();
-  // Loaded from the server, so that the form starts with current values.
+  // Always loaded from the server, so that the form starts with the current values.
   const { data, error } = useBookToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  // An open form stays, even if reloading the book fails.
+  // A form that is already open stays, even if reloading the book fails.
   if (!data && error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
   if (!data) return <ScreenSkeleton />;
   if (!data.book?.viewerCanEdit) return <Navigate to={paths.book(id)} replace />;

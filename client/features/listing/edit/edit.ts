@@ -28,8 +28,8 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
 }
 
 /**
- * Returns required fields that this listing lacks because it was imported or created by an API. They may stay empty in
- * an edit.
+ * Returns the required fields that this listing lacks, because it was imported or created by an API. They may stay
+ * empty in an edit.
  */
 export function fieldsLeftOut({ isbn, price, leaseTerms }: EditedBookFragment): (keyof ListingValues)[] {
   return [
@@ -40,7 +40,7 @@ export function fieldsLeftOut({ isbn, price, leaseTerms }: EditedBookFragment): 
 
 type Lease = NonNullable<EditedBookFragment['price']['lease']>;
 
-/** Without a maximum, the field shows the effective one. */
+/** Returns the form values of a rental offer. Without a maximum, the field shows the effective one. */
 function leaseValues(lease: Lease) {
   const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental } = lease;
   return {
@@ -53,8 +53,8 @@ function leaseValues(lease: Lease) {
 }
 
 /**
- * Returns only the fields that the seller changed, so that orders placed meanwhile are not undone. A new number of
- * copies states the number it was based on.
+ * Returns only the fields that the seller changed, so that an edit does not undo orders placed in the meantime. A
+ * changed number of copies is sent with the number that the seller saw.
  */
 export function editInput(book: EditedBookFragment, values: ListingValues): EditBookInput {
   const before = withoutNewLimit(book, listingInput(valuesOf(book)));
@@ -69,14 +69,14 @@ export function editInput(book: EditedBookFragment, values: ListingValues): Edit
 
 type Refusal = { readonly code: string; readonly values: ReadonlyArray<{ name: string; value: string }> };
 
-/** Returns the listing with the number of copies from a refusal, so that the seller decides again. */
+/** Returns the listing with the number of copies from a refusal, so that the seller can decide again. */
 export function withCopiesOf(refusals: readonly Refusal[], book: EditedBookFragment): EditedBookFragment {
   const changed = refusals.find(({ code }) => code === 'COPIES_CHANGED');
   const copies = changed?.values.find(({ name }) => name === 'copies')?.value;
   return copies === undefined ? book : { ...book, copies: { ...book.copies, total: Number(copies) } };
 }
 
-/** Keeps a listing without a maximum, unless the seller typed one. */
+/** Returns the input without a maximum duration if the listing had none and the seller did not type one. */
 function withoutNewLimit({ price }: EditedBookFragment, input: ListBookInput): ListBookInput {
   const standing = price.lease;
   if (!input.lease || !standing || standing.maxDuration !== null) return input;
@@ -84,7 +84,7 @@ function withoutNewLimit({ price }: EditedBookFragment, input: ListBookInput): L
   return isUntouched ? { ...input, lease: { ...input.lease, maxDuration: null } } : input;
 }
 
-/** A file is always new. */
+/** True if two values are equal. A file always counts as changed. */
 function isSame(one: unknown, other: unknown): boolean {
   return !(one instanceof File) && JSON.stringify(one) === JSON.stringify(other);
 }

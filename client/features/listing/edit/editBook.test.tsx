@@ -48,7 +48,7 @@ const save = async (person: Awaited<ReturnType<typeof openForm>>) => {
 const sent = () =>
   requests.filter(({ operation }) => operation === 'EditBook').map(({ variables }) => variables['input']);
 
-/** Does what a restored connection does. */
+/** Reloads the data, as a restored connection does. */
 const readAgain = () =>
   act(async () => {
     await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -156,7 +156,7 @@ describe('The form of a listing that stands', () => {
       await screen.findByText('The number of copies has changed meanwhile: there are 1 now'),
     ).toBeTruthy();
     expect(control('Copies').value).toBe('5');
-    // Equals the number when the form was opened, but is a change.
+    // The number equals the one at opening, but it differs from the current one.
     await type('3');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual([

@@ -18,7 +18,7 @@ import { isWholeNumber, type ListingValues } from './listing';
 
 type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
 
-/** Asks for the book and its condition. */
+/** The fields about the book and its condition. */
 export function AboutFields({ control, field }: Props) {
   const { t } = useLingui();
   return (
@@ -95,10 +95,10 @@ function CopiesPerOrderField({ field }: FieldProps) {
   );
 }
 
-/** A separate rule requires it. */
+/** True if the text is empty or a valid ISBN. A separate rule checks if it may be empty. */
 const isEmptyOrIsbn = (typed: string): boolean => typed.trim() === '' || toIsbn13(typed) !== null;
 
-/** Empty means the default. */
+/** True if the text is empty, for the default, or within the limits. */
 function mayBeOrdered(copies: unknown): boolean {
   if (copies === '') return true;
   return isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_OF_A_LINE;

@@ -14,12 +14,12 @@ import { pictureRefusal } from '../../../entities/photo/pictureRefusal';
 import { FilePicker } from '../../../shared/forms/FilePicker';
 import type { ListingValues } from './listing';
 
-/** The current cover of a listing; `onRemove` if it can be removed. */
+/** The current cover of a listing. `onRemove` is present if it can be removed. */
 export type StandingCover = { src: string; onRemove?: () => void };
 
 type Props = { control: Control<ListingValues>; standing?: StandingCover };
 
-/** Chooses the cover image, with a preview. */
+/** Chooses the cover image and shows a preview. */
 export function CoverField({ control, standing }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -27,7 +27,7 @@ export function CoverField({ control, standing }: Props) {
   const picker = useRef<HTMLButtonElement>(null);
   const takeAway = value ? () => onChange(null) : standing?.onRemove;
   const remove = () => {
-    // The button may disappear with the image, so the focus moves here.
+    // Removing the image may remove the button, so the focus moves here.
     picker.current?.focus();
     takeAway?.();
   };

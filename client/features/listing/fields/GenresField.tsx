@@ -29,7 +29,7 @@ const Chip = chakra('label', {
   },
 });
 
-/** Chooses genres in order; the first is shown on cards. */
+/** Chooses genres. They are kept in the order of choice, because cards show the first one. */
 export function GenresField({ control }: { control: Control<ListingValues> }) {
   const { t } = useLingui();
   const id = useId();

@@ -17,7 +17,7 @@ const OFFERS: Record<ListingType, MessageDescriptor> = {
 
 type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
 
-/** Chooses sale, rent or both, and shows the fields of the choice. */
+/** Chooses sale, rent or both, and shows the fields for the choice. */
 export function OfferFields({ control, field }: Props) {
   const { t } = useLingui();
   const listingType = useWatch({ control, name: 'listingType' });

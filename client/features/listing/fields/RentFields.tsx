@@ -81,7 +81,7 @@ function Durations({ field }: Props) {
   );
 }
 
-/** Returns rules for the durations: whole months within the limits, the maximum not below the minimum. */
+/** Returns the rules for the durations: whole months within the limits, and a maximum not below the minimum. */
 function useDurationRules() {
   const { t } = useLingui();
   const required = t`This field is required`;

@@ -7,21 +7,21 @@ import type {
 } from '../../../shared/contract/schema.generated';
 import { plainAmount } from '../../../shared/forms/amount';
 
-/** The values of the form, under the server's field names. */
+/** The values of the form. They have the server's field names. */
 export type ListingValues = {
   title: string;
   author: string;
   isbn: string;
   description: string;
   genres: Genre[];
-  /** Empty if not specified, as the other facts. */
+  /** Empty if not specified, like the other facts. */
   language: BookLanguage | '';
   pages: string;
   publishedIn: string;
   publishedBy: string;
   condition: BookCondition | '';
   copies: string;
-  /** Empty for the default. */
+  /** Most copies in one order; empty for the default. */
   mostCopiesPerOrder: string;
   cover: File | null;
   listingType: ListingType;
@@ -37,7 +37,7 @@ export type ListingValues = {
   salePrice: string;
 };
 
-/** An empty form; its durations are fixed (docs/marketplace.md, Screens). */
+/** The values of an empty form. Its durations are documented (docs/marketplace.md, Screens). */
 export const NEW_LISTING: ListingValues = {
   title: '',
   author: '',
@@ -62,7 +62,7 @@ export const NEW_LISTING: ListingValues = {
 export const isForSale = (type: ListingType): boolean => type !== 'LEASE';
 export const isForRent = (type: ListingType): boolean => type !== 'SALE';
 
-/** Returns the listing to send, without the fields of other offer types. */
+/** Returns the input of the mutation, without the fields of other offer types. */
 export function listingInput(values: ListingValues): ListBookInput {
   const {
     language,

@@ -14,14 +14,14 @@ type Props = {
   bookId: string;
   uploads: Uploads;
   onRetry: (only?: Uploads['uploads'][number]) => void;
-  /** Called before it is left on purpose. */
+  /** Called before the person leaves by the link to the book. */
   onGoOn: () => void;
-  /** Continues the navigation that was interrupted; null if there is none. */
+  /** Continues the pending navigation; null if there is none. */
   leave: (() => void) | null;
   onStay: () => void;
 };
 
-/** Shows the upload of a new listing's photos; failed ones can be tried again. */
+/** Shows the upload of a new listing's photos. Failed uploads can be retried. */
 export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }: Props) {
   const { t } = useLingui();
   return (

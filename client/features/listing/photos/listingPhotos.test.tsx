@@ -8,11 +8,11 @@ import { meera } from '../../../testing/people';
 import { captionOf, choosePhotos as choose, cover, mine, photo } from '../../../testing/photos';
 
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
-/** Returns true if the page can be closed without a question. */
+/** Closes the page. Returns true if the browser would not ask first. */
 const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('The photos of a new listing', () => {
-  /** Fills in a form with photos; `addBookPhoto` is the response to their upload. */
+  /** Fills in a form with photos. `AddBookPhoto` is the response to their upload. */
   const offer = async (AddBookPhoto: Answers[string], ...names: string[]) => {
     const person = await openForm({ ListBook: () => payload(), AddBookPhoto });
     await fillInAbout(person);

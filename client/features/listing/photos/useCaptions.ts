@@ -5,7 +5,9 @@ import { useTurns } from './useTurns';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** The captions being typed. A caption that could not be saved stays and is sent with the next. */
+/**
+ * Manages the captions while they are being typed. A caption that could not be saved is sent again with the next one.
+ */
 export function useCaptions(standing: readonly Photo[]) {
   const turns = useTurns();
   const server = usePhotoMutations();
@@ -16,7 +18,7 @@ export function useCaptions(standing: readonly Photo[]) {
     setTyped(next);
   };
 
-  /** Saves the typed captions; resolves to true if all are saved. */
+  /** Saves the typed captions. Resolves to true if all are saved. */
   const save = async (): Promise<boolean> => {
     const captions = Object.entries(latest.current).map(([id, text]) => [id, text.trim()] as const);
     const results = await Promise.all(
@@ -36,7 +38,7 @@ export function useCaptions(standing: readonly Photo[]) {
   };
 }
 
-/** True if the caption differs from the stored one of an existing photo. */
+/** True if the caption differs from the stored one of a photo that still exists. */
 function isNews(standing: readonly Photo[], id: string, text: string): boolean {
   const photo = standing.find((each) => each.id === id);
   return photo !== undefined && text !== (photo.caption ?? '');

@@ -7,7 +7,9 @@ import { usePhotoChanges } from './usePhotoChanges';
 
 export type ListingPhotos = ReturnType<typeof useListingPhotos>;
 
-/** Manages the photos of an existing listing and saves each change at once; `onCover` as for usePhotoChanges. */
+/**
+ * Manages the photos of an existing listing. Each change is saved at once. `onCover` is called as in usePhotoChanges.
+ */
 export function useListingPhotos(bookId: string, standing: readonly Photo[], onCover: () => void) {
   const uploads = useUploads();
   const send = useAddPhoto()(bookId);
@@ -17,7 +19,7 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     uploads.add(files);
     void uploads.send(send);
   };
-  /** Waits for pending changes and retries failed ones; resolves to true if all are saved. */
+  /** Waits for pending changes and retries failed ones. Resolves to true if all are saved. */
   const saveAll = async (): Promise<boolean> => {
     const saved = await Promise.all([uploads.send(send), captions.save()]);
     return saved.every(Boolean);
@@ -29,7 +31,7 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     choose,
     isUnsaved: uploads.uploads.length > 0 || captions.isUnsaved,
     saveAll,
-    /** True if only refused files are left. */
+    /** True if only refused files are left, which must be removed. */
     mustGo: uploads.uploads.length > 0 && uploads.sendable === 0,
     retry: (upload: Upload) => void uploads.send(send, upload),
   };

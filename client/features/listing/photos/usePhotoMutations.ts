@@ -5,7 +5,7 @@ import {
   useUsePhotoAsCoverMutation,
 } from './ListingPhotos.generated';
 
-/** The mutations of a listing's photos. */
+/** Returns the mutations of a listing's photos. */
 export function usePhotoMutations() {
   const [caption] = useCaptionBookPhotoMutation();
   const [reorder] = useReorderBookPhotosMutation();

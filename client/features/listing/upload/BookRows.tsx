@@ -11,12 +11,12 @@ import type { BookRow } from './bookFile';
 
 type Props = {
   rows: readonly BookRow[];
-  /** The refusals of each row, by its number in the file. */
+  /** The refusals of each row, by its row number in the file. */
   refusals?: ReadonlyMap<number, readonly string[]>;
   onRemove: (row: BookRow) => void;
 };
 
-/** Shows the books of a file. Only visible rows are rendered, so that ten thousand scroll well. */
+/** Shows the books of a file. Only visible rows are rendered, so that ten thousand rows scroll smoothly. */
 export function BookRows({ rows, refusals, onRemove }: Props) {
   const { t } = useLingui();
   const { scroller, list, remove } = useRowsInSight(rows, onRemove);
@@ -64,7 +64,7 @@ function useRowsInSight(rows: readonly BookRow[], onRemove: (row: BookRow) => vo
   });
   const remove = useCallback(
     (row: BookRow) => {
-      // The button disappears with its row, so the focus moves here.
+      // Removing a row removes its button, so the focus moves here.
       scroller.current?.focus();
       onRemove(row);
     },

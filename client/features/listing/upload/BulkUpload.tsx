@@ -12,10 +12,10 @@ import { UploadProgressBar } from './UploadProgressBar';
 import { UploadSummary } from './UploadSummary';
 import { useBulkUpload } from './useBulkUpload';
 
-/** Inputs that are disabled during an upload. A fieldset would otherwise be as wide as its contents. */
+/** A fieldset that is disabled during an upload. Its default style would make it as wide as its contents. */
 const Changeable = chakra('fieldset', { base: { border: 'none', padding: '0', minWidth: '0' } });
 
-/** Lists many books from a JSON file, which is shown before it is uploaded. */
+/** Lists many books from a JSON file. The file's books are shown before they are uploaded. */
 export default function BulkUpload() {
   const id = useId();
   const bulk = useBulkUpload();

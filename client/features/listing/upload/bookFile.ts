@@ -1,15 +1,15 @@
 /** A book of a file, identified by its position. */
 export type BookRow = {
-  /** Starts at 1. */
+  /** The row number in the file, from 1. */
   readonly row: number;
   readonly title: string;
   readonly author: string;
   readonly isbn: string;
-  /** As written in the file; the server parses it. */
+  /** The book as written in the file. The server parses it. */
   readonly book: unknown;
 };
 
-/** The reasons why a file cannot be read, with the codes of the server. */
+/** The reasons why a file cannot be read, as error codes of the server. */
 export type BookFileProblem = 'FILE_NOT_JSON' | 'JSON_INVALID' | 'BOOKS_NOT_A_LIST';
 
 /** Returns the books of a chosen file, or the problem with it. */
@@ -31,6 +31,6 @@ function bookRow(book: unknown, index: number): BookRow {
   return { row: index + 1, title: shown('title'), author: shown('author'), isbn: shown('isbn'), book };
 }
 
-/** Returns a file of the remaining rows. */
+/** Returns a JSON file of these rows. */
 export const writeBookFile = (rows: readonly BookRow[]): File =>
   new File([JSON.stringify(rows.map(({ book }) => book))], 'books.json', { type: 'application/json' });

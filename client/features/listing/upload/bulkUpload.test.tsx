@@ -25,7 +25,7 @@ const payload = (changes: Answer<ImportBooksPayload> = {}) => ({
 });
 
 beforeEach(() => {
-  // jsdom has no layout, so a row and the list get the height of a row.
+  // jsdom has no layout, so every element gets the height of a row.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(64);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });

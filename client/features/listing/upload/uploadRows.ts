@@ -10,7 +10,7 @@ export type UploadReport = {
   readonly createdCount: number;
   /** The number of books that were already listed. */
   readonly skippedCount: number;
-  /** The refusals of each row, by its number in the file. */
+  /** The refusals of each row, by its row number in the file. */
   readonly refusals: ReadonlyMap<number, readonly string[]>;
 };
 
@@ -19,7 +19,7 @@ export type UploadProgress = { readonly done: number; readonly total: number };
 
 type Options = FailureTexts & {
   rows: readonly BookRow[];
-  /** Uploads a file; resolves to the result. */
+  /** Uploads a file. Resolves to the payload of the mutation. */
   send: (file: File) => Promise<Payload | undefined>;
   onProgress: (progress: UploadProgress) => void;
 };
@@ -32,12 +32,15 @@ type Outcome = {
   failure: string | null;
 };
 
-/** Rows per request: few enough that the progress moves and that little is lost when an upload breaks off. */
+/**
+ * Rows per request. The number is small enough that the progress is visible and that little is lost if a request
+ * fails.
+ */
 const ROWS_AT_ONCE = 250;
 
 /**
- * Uploads rows in batches. Accepted rows stay, whatever happens later: uploading the same rows again adds nothing
- * twice. Never throws.
+ * Uploads rows in batches. Accepted rows stay listed even if a later batch fails; uploading the same rows again
+ * creates no duplicates. Never throws.
  */
 export async function uploadRows({ rows, send, onProgress, ...texts }: Options): Promise<Outcome> {
   let report: UploadReport = { createdCount: 0, skippedCount: 0, refusals: new Map() };
@@ -57,7 +60,10 @@ export async function uploadRows({ rows, send, onProgress, ...texts }: Options):
   return { report, left: [...refused, ...rows.slice(done)], failure };
 }
 
-/** The server numbers the rows of a batch from 0; people number those of their file from 1. */
+/**
+ * Adds the result of a batch to the report. The server numbers the rows of a batch from 0; the file's rows are
+ * numbered from 1.
+ */
 function withPayload(report: UploadReport, portion: readonly BookRow[], payload: Payload): UploadReport {
   const refused = payload.refusedRows.map(
     ({ index, errors }) => [portion[index]?.row ?? 0, errors.map(translateError)] as const,

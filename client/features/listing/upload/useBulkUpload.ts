@@ -7,8 +7,8 @@ import { useImportBooksMutation } from './ImportBooks.generated';
 import { uploadRows, type UploadProgress, type UploadReport } from './uploadRows';
 
 /**
- * A bulk upload from choosing a file to its end. `rows` is null until a file is chosen. Rows that were not accepted
- * stay in it, beside the report; if none are left, the list of books opens. `progress` is null while nothing is sent.
+ * Manages a bulk upload. `rows` is null until a file is chosen. Rows that were not accepted stay in it, beside the
+ * report; if none are left, the list of books opens. `progress` is null unless an upload is running.
  */
 export function useBulkUpload() {
   const { t } = useLingui();
@@ -49,7 +49,7 @@ function useSendFile() {
   return async (file: File) => (await importBooks({ variables: { input: { file } } })).data?.importBooks;
 }
 
-/** Opens the list of books, unless the person has gone elsewhere. */
+/** Returns a function that opens the list of books, unless the person has left the screen. */
 function useLeadToBooks() {
   const navigate = useNavigate();
   const isHere = useRef(false);
@@ -64,7 +64,7 @@ function useLeadToBooks() {
   };
 }
 
-/** Lets the browser ask before the page is closed. */
+/** Makes the browser ask before the page is closed. */
 function useWarningBeforeLeaving(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return undefined;

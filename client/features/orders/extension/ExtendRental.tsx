@@ -13,7 +13,7 @@ import { WhyNotLonger } from './WhyNotLonger';
 
 const ExtendRentalDialog = onDemand(() => import('./ExtendRentalDialog'));
 
-/** Shows the cost of past extensions, and the button that extends the rental while that is possible. */
+/** Shows the cost of past extensions, and a button to extend the rental if that is possible. */
 export function ExtendRental({ line }: { line: ExtendableLine }) {
   const { extensionTotal, extensionLimit: limit } = line;
   const { message, isOpen, open, close, showExtended } = useExtending();

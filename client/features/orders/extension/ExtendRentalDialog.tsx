@@ -89,15 +89,15 @@ function Limit({ limit }: { limit: ExtendableLine['extensionLimit'] }) {
 }
 
 /**
- * Extends the rental once, however often it is sent. `extend` resolves to the new due date, or to null with a
- * `failure`.
+ * Extends the rental only once, even if the request is repeated. `extend` resolves to the new due date; on failure it
+ * resolves to null, with the reason in `failure`.
  */
 function useExtension(orderItemId: string) {
   const [extendRental] = useExtendRentalMutation();
   const [key] = useState(newKey);
   const { send, busy, failure } = useSend();
   const extend = async (months: number): Promise<string | null> => {
-    // Another number of months is another extension, so it has its own key.
+    // Another number of months is another extension, so it gets its own key.
     const input = { orderItemId, months, idempotencyKey: `${key} ${months}` };
     const request = async () => (await extendRental({ variables: { input } })).data?.extendRental;
     return (await send(request)).accepted?.orderItem?.rentalPeriod?.endsOn ?? null;

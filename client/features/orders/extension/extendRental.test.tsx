@@ -25,7 +25,7 @@ const limit = (
   reason: { code },
 });
 
-/** Two copies of Emma, rented until 21 February 2026; they may be kept for two months more. */
+/** Two copies of Emma, rented until 21 February 2026. The rental can be extended by up to two months. */
 const emma = (changes: Answer<OrderItem> = {}): Answer<OrderItem> => ({
   id: 'orderitem_emma',
   title: 'Emma',
@@ -79,7 +79,7 @@ const payload = (...userErrors: Answer<UserError>[]) => {
   };
 };
 
-/** The server's quote. It differs from months times price, because only the server calculates it. */
+/** The server's quote. It is not simply months times price, because only the server calculates it. */
 const quote: Answers[string] = ({ variables }) => {
   const months = Number(variables['months']);
   return { extensionQuote: { endsOn: `2026-05-0${months}`, charge: money(`7${months}.00`) } };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StepButton } from '../../../shared/ui/StepButton';
 import { useCancelOrderMutation } from './CancelOrder.generated';
 
-/** Lets the buyer cancel every fulfillment of an order at once. */
+/** Lets the buyer cancel all fulfillments of an order at once. */
 export function CancelOrderButton({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const [cancelOrder] = useCancelOrderMutation();

@@ -23,7 +23,7 @@ type Props = {
   buyer: { readonly id: string; readonly name: string };
 };
 
-/** Shows a seller's part of the order: lines, status and next steps. */
+/** Shows a fulfillment of the order: lines, status and next steps. */
 export function FulfillmentCard({ fulfillment, buyer }: Props) {
   return (
     <Card asChild>

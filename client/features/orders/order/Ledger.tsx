@@ -12,7 +12,7 @@ const Entry = chakra('li', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', textStyle: 'sm' },
 });
 
-/** Shows every movement of an order's money, oldest first, with the seller if there are several. */
+/** Shows all movements of an order's money, oldest first. Names the seller if there are several. */
 export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragment }) {
   const { t } = useLingui();
   const partOf = (id: string | undefined) => fulfillments.find((fulfillment) => fulfillment.id === id);
@@ -23,7 +23,7 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
   return (
     <List>
       {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (
-        // Two fees of the same moment differ in nothing else.
+        // The index is the key, because two late fees of the same moment can be equal in all fields.
         <Entry key={place}>
           <span>
             {t(labelOf(kind, fulfillment?.id))}
@@ -40,7 +40,7 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
   );
 }
 
-/** True until the books are delivered: the buyer pays the seller directly or on delivery. */
+/** True until the books are delivered. The buyer pays the seller directly or on delivery. */
 function isUnpaid(status: OrderStatus | undefined): boolean {
   return status === 'PENDING' || status === 'CONFIRMED' || status === 'SHIPPED';
 }

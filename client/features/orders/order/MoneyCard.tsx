@@ -6,7 +6,7 @@ import { Ledger } from './Ledger';
 import type { OrderFragment } from './Order.generated';
 import { NetTotal } from './NetTotal';
 
-/** Shows the totals of the order, and its movements of money. */
+/** Shows the totals of the order and its movements. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
   return (
     <Card aria-labelledby="order-money">

@@ -5,7 +5,9 @@ import type { OrderFragment } from './Order.generated';
 
 type Props = { order: Pick<OrderFragment, 'totalAmount' | 'refundedAmount' | 'netAmount'> };
 
-/** Shows the net total once it differs from the total: after a refund, an extension or a return. */
+/**
+ * Shows the net amount if it differs from the total: after a refund, an extension, a late fee or a withheld deposit.
+ */
 export function NetTotal({ order: { totalAmount, refundedAmount, netAmount } }: Props) {
   if (netAmount.amount === totalAmount.amount) return null;
   return (

@@ -29,7 +29,7 @@ const Row = chakra('li', {
     columnGap: '4',
     rowGap: '2',
     alignItems: 'start',
-    // Places the cover above the rest.
+    // Puts the cover above the text.
     [ZOOMED]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
@@ -82,7 +82,7 @@ function Rental({ line, status }: Props) {
   );
 }
 
-/** Shown until the book is returned. */
+/** The due date. It is shown until the book is returned. */
 function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boolean; status: OrderStatus }) {
   const date = formatDate(endsOn);
   if (isOverdue) {

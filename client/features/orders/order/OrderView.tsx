@@ -24,14 +24,14 @@ const OrderReviews = onDemand(() => import('../reviews/OrderReviews'), { missing
 
 type Props = {
   order: OrderFragment;
-  /** Called when the order is stale. */
+  /** Called when the order becomes stale. */
   onChanged: () => void;
 };
 
-// On paper the address is at the start of the line, and the totals under the amounts.
+// On paper, the address is at the start of the line, and the totals are below the amounts.
 const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', breakInside: 'avoid' } } as const;
 
-/** Shows an order: fulfillments with their steps, address and money. */
+/** Shows an order: its fulfillments with their steps, its address and its money. */
 export function OrderView({ order, onChanged }: Props) {
   const [isRating, setIsRating] = useState(false);
   return (
@@ -61,7 +61,7 @@ export function OrderView({ order, onChanged }: Props) {
   );
 }
 
-/** Loaded once something was delivered, and again after each step of a seller. */
+/** Reviews by the buyer. They are loaded once a fulfillment is delivered, and again after each step of a seller. */
 function OwnReviews({ order: { id, buyer, fulfillments } }: Pick<Props, 'order'>) {
   const { viewer } = useSession();
   const arrived = fulfillments.filter(({ status }) => status === 'DELIVERED' || status === 'RETURNED');

@@ -4,7 +4,7 @@ import Truck from '~icons/lucide/truck';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
-/** Shows the carrier and the tracking number, if known. */
+/** Shows the carrier and the tracking number, as far as they are known. */
 export function Shipment({ shipment }: { shipment: NonNullable<FulfillmentStateFragment['shipment']> }) {
   const { carrier, trackingNumber } = shipment;
   if (!carrier && !trackingNumber) return null;

@@ -47,7 +47,7 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
-/** Shows the steps of a fulfillment, with time, person and reason. */
+/** Shows the timeline of a fulfillment: each step with its time, person and reason. */
 export function Timeline({ entries }: { entries: FulfillmentStateFragment['timelineEntries'] }) {
   const { t } = useLingui();
   return (

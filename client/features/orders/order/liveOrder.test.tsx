@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../../testing/serverTypes.generated';
 
 afterEach(async () => {
   installFakeSocket();
-  // The next connection attempt waits for the clock of this test.
+  // The next connection attempt starts when the test advances its clock.
   if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(120_000));
   vi.useRealTimers();
 });

@@ -2,10 +2,10 @@ import { isLive } from '../../../shared/apollo/isLive';
 import { useStore } from '../../../shared/store/store';
 import { useOrderChangedSubscription, useOrderQuery } from './Order.generated';
 
-/** Polling interval while the server cannot push changes, in ms. */
+/** Polling interval while the server cannot push changes, in milliseconds. */
 const ASK_EVERY = 30_000;
 
-/** Returns an order that updates when the other side changes it. */
+/** Returns an order. It is updated when the other side changes it. */
 export function useLiveOrder(id: string) {
   const { error } = useOrderChangedSubscription({ variables: { id } });
   const isTold = useStore(isLive) && !error;

@@ -17,20 +17,23 @@ type Props = {
   fulfillmentId: string;
   stage: PhotoStage;
   title: string;
-  /** The number of photos that the viewer has already added at this stage. */
+  /** The number of photos that the viewer has added at this stage before. */
   there: number;
   onClose: () => void;
   /** Called when all photos are uploaded. */
   onSent: () => void;
 };
 
-/** Adds photos of rented copies. Captions are written before the upload, because uploaded photos cannot be changed. */
+/**
+ * Adds photos of rented copies. Captions must be written before the upload, because uploaded photos cannot be
+ * changed.
+ */
 export default function AddPhotos({ title, there, onClose, onSent, ...rental }: Props) {
   const { uploads, send } = useRentalUploads(rental, onSent);
   const { uploads: photos, sendable, isUnderWay } = uploads;
   const { leave, stay } = useLeaving(photos.length > 0);
   const panel = useRef<HTMLDivElement>(null);
-  // The button that opened this is gone.
+  // The button that opened this panel is gone, so the focus moves here.
   useEffect(() => panel.current?.focus(), []);
   return (
     <Box ref={panel} tabIndex={-1} role="group" aria-label={title} outline="none" display="grid" gap="4">

@@ -24,7 +24,8 @@ const ADD: Record<PhotoStage, MessageDescriptor> = {
 type Props = { fulfillment: RentalPhotosFragment & { readonly seller: { readonly id: string } } };
 
 /**
- * Shows the photos of a rental, with buttons for the stages at which the viewer can add some. The server decides which.
+ * Shows the photos of a rental, and a button for each stage at which the viewer can add photos. The server decides at
+ * which stages.
  */
 export function RentalPhotos({ fulfillment }: Props) {
   const { id, photos, viewerPhotoStages: stages, seller } = fulfillment;
@@ -38,7 +39,7 @@ export function RentalPhotos({ fulfillment }: Props) {
   const close = (then = '') => {
     setAdding(null);
     setTold(then);
-    // The focused element is gone.
+    // The focused element is gone, so the focus moves here.
     section.current?.focus();
   };
   const own = photos.filter((photo) => photo.stage === adding && photo.side === side);

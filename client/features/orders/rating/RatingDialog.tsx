@@ -15,7 +15,7 @@ type Props = {
   onRated: () => void;
 };
 
-/** Rates the sellers of an order, each once, in half stars. */
+/** Rates the sellers of an order in half stars. Each seller can be rated once. */
 export function RatingDialog({ order, onClose, onRated }: Props) {
   const { t } = useLingui();
   const [stars, setStars] = useState<Record<string, number>>({});

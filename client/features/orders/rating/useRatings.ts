@@ -5,13 +5,13 @@ import { useRateSellerMutation, type RatableOrderFragment } from './RateSeller.g
 
 type Options = {
   order: RatableOrderFragment;
-  /** The chosen stars, by the id of the seller. */
+  /** The chosen stars by seller id. */
   stars: Record<string, number>;
   onClose: () => void;
   onRated: () => void;
 };
 
-/** Sends the ratings one seller at a time; closes if all were accepted. */
+/** Sends the ratings, one seller at a time. Closes the dialog if all were accepted. */
 export function useRatings({ order, stars, onClose, onRated }: Options) {
   const { t } = useLingui();
   const [rateSeller] = useRateSellerMutation();
@@ -39,7 +39,7 @@ export function useRatings({ order, stars, onClose, onRated }: Options) {
   return { busy, failure, submit };
 }
 
-/** Returns the sellers with chosen stars who can be rated, in the order of the dialog. */
+/** Returns the sellers who can be rated and have chosen stars, in the order of the dialog. */
 function chosenOf({ fulfillments }: RatableOrderFragment, stars: Options['stars']): [string, number][] {
   return fulfillments.flatMap(({ seller, viewerCanRate }) => {
     const given = stars[seller.id];

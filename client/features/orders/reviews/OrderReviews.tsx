@@ -12,7 +12,7 @@ import { Card } from '../../../shared/ui/Card';
 import { reviewablesOf, type Reviewable } from './reviewablesOf';
 import { useOrderReviewsQuery } from './OrderReviews.generated';
 
-/** Lets the buyer review the books and sellers of an order, and shows existing reviews. */
+/** Lets the buyer review the books and sellers of an order. Shows existing reviews. */
 export default function OrderReviews({ orderId }: { orderId: string }) {
   const { data } = useOrderReviewsQuery({
     variables: { id: orderId },

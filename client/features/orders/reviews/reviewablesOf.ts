@@ -8,7 +8,8 @@ export type Reviewable = { readonly subject: ReviewSubject; readonly review: Rev
 type Order = NonNullable<OrderReviewsQuery['order']>;
 
 /**
- * Returns the books and sellers of an order that the buyer can review or has reviewed, each once, grouped by seller.
+ * Returns the books and sellers of an order that the buyer can review or has reviewed. Each is listed once, grouped
+ * by seller.
  */
 export function reviewablesOf({ fulfillments }: Order): Reviewable[] {
   const all = fulfillments.flatMap(({ seller, items }) => [

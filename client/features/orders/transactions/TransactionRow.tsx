@@ -41,7 +41,7 @@ export function TransactionRow({ order, onRate }: Props) {
   );
 }
 
-/** Shows the total, and the net amount if it differs. */
+/** Shows the total, and the net amount if it is different. */
 function Amounts({ order: { totalAmount, netAmount } }: Pick<Props, 'order'>) {
   return (
     <chakra.span fontVariantNumeric="tabular-nums">

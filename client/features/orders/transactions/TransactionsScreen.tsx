@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
 import { TransactionsTable } from './TransactionsTable';
 import { useTransactions } from './useTransactions';
 
-/** /transactions: the viewer's orders, newest first. */
+/** The screen at /transactions: the viewer's orders, newest first. */
 export default function TransactionsScreen() {
   const { t } = useLingui();
   const { orders, failed, reload, loadMore } = useTransactions();

@@ -7,7 +7,7 @@ import type { TransactionFragment } from './Transactions.generated';
 
 type Props = { orders: ReadonlyArray<TransactionFragment>; onRated: () => void };
 
-/** Shows the viewer's orders, with the actions that are left. */
+/** Shows the viewer's orders, with the actions that are still possible. */
 export function TransactionsTable({ orders, onRated }: Props) {
   const { t } = useLingui();
   const [rating, setRating] = useState<string>();

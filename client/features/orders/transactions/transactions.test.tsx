@@ -18,7 +18,7 @@ async function openTransactions(...pages: Answer<OrderConnection>[]) {
 
 const openOrders = (...orders: Answer<Order>[]) => openTransactions(pageOf(orders));
 
-/** Returns the cells of the only row by column. */
+/** Returns the cells of the only row, by column name. */
 async function cells() {
   const [, row] = await screen.findAllByRole('row');
   const [date, id, items, total, status, actions] = within(row ?? document.body).getAllByRole('cell');

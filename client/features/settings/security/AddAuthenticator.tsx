@@ -14,7 +14,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** The QR code for an authenticator app, its secret for typing, and the code that the app shows then. */
+/**
+ * Adds an authenticator app. Shows the QR code, the secret for typing, and a field for the code that the app then
+ * displays.
+ */
 export default function AddAuthenticator({ started, onAdded, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useAddition(started, (codes) => {

@@ -9,7 +9,7 @@ import type { SecondFactorsPartsFragment } from './Factors.generated';
 
 type Props = { factor: SecondFactorsPartsFragment['factors'][number]; busy: boolean; onRemove: () => void };
 
-/** One second factor, and the way to remove it. */
+/** A second factor, with a button to remove it. */
 export function FactorRow({ factor: { id, kind, name, lastUsedAt }, busy, onRemove }: Props) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { encode } from 'uqr';
 
-/** The empty border that readers need, in squares. */
+/** Width of the empty border that QR code readers need, in squares. */
 const QUIET_ZONE = 4;
 
-/** A QR code, black on white in every theme, since many readers take nothing else. */
+/** A QR code, black on white in every theme, because many readers recognise no other colours. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

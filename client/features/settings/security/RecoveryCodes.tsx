@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
 import { AlertDialog } from '../../../shared/ui/AlertDialog';
 import { useReturnFocus } from '../../../shared/ui/useReturnFocus';
 
-/** Recovery codes, which are shown this once. */
+/** Shows new recovery codes. They cannot be shown again. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useLingui();
   const returnFocus = useReturnFocus(true);

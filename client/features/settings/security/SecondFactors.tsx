@@ -16,14 +16,14 @@ import { useFactors } from './useFactors';
 
 const AddAuthenticator = onDemand(() => import('./AddAuthenticator'));
 
-/** Second factors of the viewer: what there is, and how to add and remove them. */
+/** Shows the viewer's second factors, with buttons to add and remove them. */
 export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
   const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const actions = useFactors((made) => made && setCodes(made));
   const list = useRef<HTMLUListElement>(null);
   const remove = (factorId: string) => {
-    // The button goes with its row: the focus must have somewhere to be.
+    // Removing a factor removes its row and button, so the focus moves here.
     list.current?.focus();
     actions.remove(factorId);
   };
@@ -34,7 +34,7 @@ export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
       <Text color="fg.muted">
         <Trans>With a second step, nobody gets into your account with the password alone.</Trans>
       </Text>
-      {/* Empty, it takes no place in the column. */}
+      {/* Without factors, the list takes no space in the column. */}
       <Stack asChild gap="4" listStyleType="none" outline="none" _empty={{ position: 'absolute' }}>
         <ul ref={list} tabIndex={-1} aria-label={t`Second steps`}>
           {own.factors.map((factor) => (

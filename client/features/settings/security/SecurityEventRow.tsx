@@ -8,7 +8,7 @@ import { onDemand } from '../../../shared/ui/onDemand';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import type { SecurityEventsQuery } from './Factors.generated';
 
-// Knows every browser there is, which takes its room.
+// Loaded on demand, because the parser recognises every browser and is therefore large.
 const DeviceName = onDemand(() => import('../DeviceName'), { waiting: <>&nbsp;</>, missing: null });
 
 const KINDS: Record<SecurityEventKind, ReturnType<typeof msg>> = {
@@ -24,7 +24,7 @@ const KINDS: Record<SecurityEventKind, ReturnType<typeof msg>> = {
   INTRUSION_REPORTED: msg`You reported that it was not you`,
 };
 
-/** One security event: what happened, on which device, from where and when. */
+/** A security event: what happened, on which device, where and when. */
 export function SecurityEventRow({ event }: { event: SecurityEventsQuery['securityEvents'][number] }) {
   const { t } = useLingui();
   const { kind, userAgent, network, isNewDevice, occurredAt } = event;

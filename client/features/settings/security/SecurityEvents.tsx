@@ -12,7 +12,7 @@ import { useSecurityEventsQuery } from './Factors.generated';
 import { SecurityEventRow } from './SecurityEventRow';
 import { useIntrusion } from './useIntrusion';
 
-/** What happened to the account, and what to do if it was somebody else. */
+/** Shows the account's security events, with a button to report an intruder. */
 export function SecurityEvents() {
   const { t } = useLingui();
   const { data, error, refetch } = useSecurityEventsQuery({ fetchPolicy: 'cache-and-network' });

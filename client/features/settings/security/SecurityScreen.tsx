@@ -7,7 +7,7 @@ import { useSecondFactorsQuery } from './Factors.generated';
 import { SecondFactors } from './SecondFactors';
 import { SecurityEvents } from './SecurityEvents';
 
-/** /settings/security */
+/** The screen at /settings/security. */
 export default function SecurityScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });

@@ -12,13 +12,13 @@ import {
   useStartPasskeyMutation,
 } from './Factors.generated';
 
-/** What the screen shows, which has no ids to be found by. */
+/** Queries to reload after a change. Their results have no ids, so the cache cannot update them. */
 export const SHOWN = [SecondFactorsDocument, SecurityEventsDocument];
 
 /** An authenticator app that is being added. */
 export type StartedApp = { challenge: string; secret: string; uri: string };
 
-/** What can be done with second factors; `onCodes` gets the recovery codes that come of it. */
+/** Manages the second factors. `onCodes` receives new recovery codes. */
 export function useFactors(onCodes: (codes: readonly string[] | null) => void) {
   const { send, busy, failure } = useSend();
   const passkey = usePasskeyAddition(onCodes);

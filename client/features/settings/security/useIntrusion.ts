@@ -4,12 +4,12 @@ import { paths } from '../../../shared/navigation/paths';
 import { useSend } from '../../../shared/send/useSend';
 import { useReportIntrusionMutation } from './Factors.generated';
 
-/** Reports an intruder, after which nobody is logged in, here neither. */
+/** Reports an intruder. This logs out all devices, including this one. */
 export function useIntrusion() {
   const { send, busy, failure } = useSend();
   const navigate = useNavigate();
   const [reportIntrusion] = useReportIntrusionMutation();
-  // The session has ended: there is nothing to log out of.
+  // The server has ended the session, so only the token is removed.
   const leave = () => {
     removeToken();
     void navigate(paths.forgotPassword, { state: { isMailed: true } });

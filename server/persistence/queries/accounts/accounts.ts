@@ -16,7 +16,7 @@ const Publisher = z.strictObject({
   officeContact: z.string(),
 });
 
-/** The profile of a publisher. */
+/** The details that only a publisher's account has. */
 export type Publisher = z.infer<typeof Publisher>;
 
 const AccountRow = z.strictObject({

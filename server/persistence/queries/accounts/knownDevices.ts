@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { literal, sql, type Queryable } from '../../sql.js';
 
-/** Most devices that are kept of an account. The least recently used are deleted. */
+/** Most devices that are stored for an account. The least recently used ones are deleted. */
 const MOST_DEVICES = 50;
 
 /** A row whose columns are not read. */
@@ -19,7 +19,7 @@ export async function isKnownDevice(database: Queryable, email: string, tokenHas
 
 const Noted = z.strictObject({ isNew: z.boolean() });
 
-/** Records the use of an account on a device. Returns true if the account used it for the first time. */
+/** Records the use of an account on a device. Returns true if this is the account's first use of the device. */
 export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },

@@ -42,7 +42,8 @@ export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /**
  * Returns the messages with these ids that are neither sent nor dropped, in outbox order. Only messages created
- * after `holdingSince` can hold later ones (`isHeld`). Messages without a thread hold each other too.
+ * after `holdingSince` can hold later ones (`isHeld`). A message without a thread is held by earlier ones without
+ * a thread.
  */
 export function waitingMessages(
   database: Queryable,

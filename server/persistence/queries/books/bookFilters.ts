@@ -21,27 +21,21 @@ export interface BookFilter {
   sellerId?: string;
   conditions?: readonly BookCondition[];
   language?: BookLanguage;
-  /**
-   * Price ranges in paise. A book that is not for sale is in no range of sale prices, and one not for rent in no
-   * range of rents.
-   */
+  /** In paise. Only books for sale match a range of sale prices, and only books for rent a range of rents. */
   salePrice?: PriceRange;
   rentPerMonth?: PriceRange;
   /** The first three digits of the seller's PIN code. */
   district?: string;
-  /**
-   * True if the district has more than MANY_SELLERS sellers (districts.ts), so that its books are spread all over
-   * a list.
-   */
+  /** True if the district has more than MANY_SELLERS sellers (districts.ts): its books are all over a list. */
   isLargeDistrict?: boolean;
-  /** Today, as YYYY-MM-DD. A copy must be available on it. */
+  /** Only books with a copy that is available on this day: today, as YYYY-MM-DD. */
   availableOn?: string;
-  /** Only offers of this edition, as long as they have copies in stock. */
+  /** Only offers of this edition that have copies in stock. */
   editionId?: string;
   /** Only the books in `among` that were listed at `since` or later. */
   listed?: { since: Date; among: readonly string[] };
   notOfSeller?: string;
-  /** A copy must be available on all these days, and not be overdue today. */
+  /** Only books with a copy that is available on all these days, and is not overdue today. */
   free?: Days & { today: string };
 }
 
@@ -51,7 +45,7 @@ export interface BookSource {
   isBooks: boolean;
   /** The conditions on a row, except for the search and the days. */
   conditions: Piece[];
-  /** Those of `conditions` that a selective filter adds (see isSelective). */
+  /** The part of `conditions` that selective filters add (see isSelective). */
   selective: Piece[];
   /** The conditions on days, for books without free copies. They read the rentals. */
   promised: Piece[];
@@ -62,17 +56,11 @@ export interface BookSource {
   search: Piece[];
 }
 
-/**
- * Selects one row for each book and genre, with the column names of `books`. Indexes return the rows of a genre
- * in the order of a list.
- */
+/** Selects a row for each book and genre, with the column names of `books`. Its indexes are in list order. */
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
-/**
- * The condition of each listing type, in the words of the partial indexes: PostgreSQL uses an index only if it
- * recognises its condition.
- */
+/** Conditions in the exact words of the partial indexes: PostgreSQL must recognise them to use an index. */
 const OFFERED: Record<ListingType, Piece> = {
   SALE: sql`s.listing_type IN ('SALE', 'BOTH')`,
   LEASE: sql`s.listing_type IN ('LEASE', 'BOTH')`,
@@ -80,7 +68,7 @@ const OFFERED: Record<ListingType, Piece> = {
 };
 
 /**
- * True if a filter names prices, a language, a district or conditions. Their values are common in some lists and
+ * True if a filter restricts prices, language, district or condition. Such values are common in some lists and
  * rare in others, so the best plan depends on them.
  */
 export function isSelective({
@@ -93,10 +81,7 @@ export function isSelective({
   return [salePrice, rentPerMonth, language, district, conditions].some((value) => value !== undefined);
 }
 
-/**
- * Returns the parts of a SELECT of a filter's books. With `isWhole`, it reads `books` even if the smaller table
- * `book_genres` suffices.
- */
+/** Returns the SELECT of a filter's books in parts. With `isWhole`, it never reads the smaller `book_genres`. */
 export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   const { search, genre, listingType, sellerId, editionId, free, availableOn } = filter;
   const byGenre =
@@ -146,10 +131,7 @@ export function askedOfBook(filter: BookFilter): Piece[] {
   return [...asked, ...askedOf(source)];
 }
 
-/**
- * Returns a SELECT of these columns of a source's rows, unordered. Rows in stock come first, because they need no
- * check of days.
- */
+/** Returns a SELECT of a source's rows, unordered. Rows in stock come first: they need no check of days. */
 export function rowsOf(source: BookSource, columns: Piece): Piece {
   const { table, conditions, promised, search } = source;
   const parts = promised.length > 0 ? [[IS_IN_STOCK], [sql`NOT ${IS_IN_STOCK}`, ...promised]] : [[]];

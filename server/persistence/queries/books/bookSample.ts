@@ -1,7 +1,7 @@
 import { and, literal, sql, type Piece } from '../../sql.js';
 import { bookSource, type BookFilter } from './bookFilters.js';
 
-/** The sample holds one of this number of books. */
+/** Number of books for each book in the sample. */
 export const SAMPLED = 1_000;
 
 /** A random sample `s` of all books. It is the same each time, so that a list keeps its plan. */

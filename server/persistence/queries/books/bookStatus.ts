@@ -8,7 +8,7 @@ export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' 
   return book.available > 0 ? 'AVAILABLE' : 'RENTED';
 }
 
-/** Returns the rule of `statusOf` as a condition on books `b`, for lists of one status. */
+/** Returns the condition that a book `b` has this status, by the rule of `statusOf`. */
 export function hasStatus(status: BookStatus, today: string): Piece {
   switch (status) {
     case 'UNLISTED':

@@ -23,7 +23,7 @@ export function bookColumns(today: string): Piece {
   CASE WHEN ${ALL_ARE_OUT} THEN first_copy_returns(b.id, ${today}::date) END AS "firstReturn"`;
 }
 
-/** True if a book has copies but none is available today. Only then is the day of the first return read. */
+/** True if a book has copies but none is available today. The day of the first return is read only for such books. */
 const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promised_copies = rented.begun`;
 
 /**
@@ -40,7 +40,10 @@ export function bookJoins(today: string): Piece {
     WHERE b.promised_copies > 0 AND m.book_id = b.id AND m.month <= (SELECT ${today}::date)) rented`;
 }
 
-/** Returns the books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
+/**
+ * Returns the books with these ids, including those off the market, in no particular order. `today` is
+ * YYYY-MM-DD.
+ */
 export async function booksByIds(
   database: Queryable,
   ids: readonly string[],

@@ -5,9 +5,9 @@ import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Up to FEW books, a list is sorted by the score of its sellers. Longer lists are read seller by seller. That
- * takes longer for pages after the first, so these sort lists of up to FEW_FOR_EACH_READ books for each book
- * read. For far pages, a sample decides (farPages.ts).
+ * Up to FEW books, a list is sorted by the score of its sellers. Longer lists are read seller by seller. Later
+ * pages make that slower, so for them lists of up to FEW_FOR_EACH_READ times the books read are sorted. For far
+ * pages, a sample decides (farPages.ts).
  */
 const FEW = 1_000;
 const FEW_FOR_EACH_READ = 5;
@@ -87,8 +87,8 @@ function offersByRating(offer: string): Piece {
 }
 
 /**
- * Reads the books seller by seller, from the seller of the cursor on: of that seller only the books beyond the
- * cursor, of every other seller the first books.
+ * Reads the books seller by seller, starting with the seller of the cursor and that seller's books beyond the
+ * cursor. Of each later seller, only the first books are read.
  */
 function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   const { backward, place } = query;

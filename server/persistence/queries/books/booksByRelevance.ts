@@ -7,10 +7,7 @@ import { tsqueryOf } from './searchWords.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { sortedRows } from './farPages.js';
 
-/**
- * The last Unicode character. Texts that begin with a prefix sort between the prefix and the prefix followed by
- * it.
- */
+/** The last Unicode character. Texts with a prefix sort between the prefix and the prefix plus this character. */
 const LAST_CHARACTER = sql`chr(1114111)`;
 
 type WordSearch = Exclude<BookSearch, { isbn: string }>;

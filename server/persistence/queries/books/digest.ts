@@ -15,8 +15,8 @@ const FAVOURITES = sql`
   JOIN order_items i ON i.fulfillment_id = f.id JOIN books b ON b.id = i.book_id`;
 
 /**
- * Returns the FROM clause of the books `g` listed in a span that are in a favourite genre of a reader
- * (`favourite`) and not the reader's own.
+ * Returns a FROM clause that joins readers (`favourite`) with the books `g` in their favourite genres that were
+ * listed in a span. A reader's own books are left out.
  */
 function newFor({ from, until }: Span): Piece {
   return sql`

@@ -2,7 +2,7 @@ import { and, limit, literal, sql, type Piece } from '../../sql.js';
 import { askedOf, askedOfBook, bookSource } from './bookFilters.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** Returns the sort keys of a list as a row, for an edition's offer `own` or another offer `s`. */
+/** Returns the sort keys of a list as a row, either of an offer `own` or of another offer `s` of its edition. */
 export type OfferKeys = (offer: 'own' | 's') => Piece;
 
 /**

@@ -4,9 +4,8 @@ import { askedOfBook, bookSource, isSelective, type BookFilter } from './bookFil
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Listings read for each wanted edition. FEW_LOOKS is nearly always enough. More are prepared, SOME_LOOKS in all
- * or LOOKS for a list that may be short, but read only if the first do not suffice: with a higher limit,
- * PostgreSQL would sort a long list as a whole.
+ * Listings read for each wanted edition. FEW_LOOKS is nearly always enough. Otherwise up to SOME_LOOKS are read,
+ * or up to LOOKS if the list may be short. Higher numbers would make PostgreSQL sort a long list as a whole.
  */
 const FEW_LOOKS = 1.2;
 const SOME_LOOKS = 1.5;

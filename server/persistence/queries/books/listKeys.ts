@@ -41,7 +41,8 @@ export function withinPrices({ order, filter }: BooksQuery): Piece[] {
   const isRent = order === 'RENT_ASC' || filter.listingType === 'LEASE';
   const range = isRent ? filter.rentPerMonth : filter.salePrice;
   const keys = keysOf(order, filter, 's').slice(0, -1);
-  // A key of the kind may stand between stock and price. It is equal for all listings with such a price.
+  // Between stock and price, there may be a key for the kind of offer. It is equal for all listings with such a
+  // price.
   const kind = keys.length > 2 ? sql`${literal(String(order === 'PRICE_DESC'))}, ` : empty;
   const row = literal(keys.join(', '));
   return [

@@ -43,7 +43,7 @@ export async function ownListings(
   return rows.map(storedBook);
 }
 
-/** Counts the listings of a list, up to `most`. */
+/** Counts a seller's listings that match the filters, up to `most`. */
 export function countOwnListings(database: Queryable, list: OwnListings, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM books b WHERE ${isListed(list)}`);
 }

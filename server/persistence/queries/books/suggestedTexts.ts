@@ -21,7 +21,7 @@ const Row = z.strictObject({
 
 /** The text that a reader has typed so far. */
 export interface TypedText {
-  /** The typed text as a key: wanted texts have a key that begins with it. */
+  /** The typed text in the form of a key. Wanted texts have keys that begin with it. */
   key: string;
   /**
    * The sounds that wanted texts begin with. Text in Latin letters is compared by sound only with texts in other

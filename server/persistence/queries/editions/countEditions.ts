@@ -4,7 +4,7 @@ import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 import { bookSource, rowsOf, type BookFilter } from '../books/bookFilters.js';
 import { countUpTo } from '../statements/keyset.js';
 
-/** Listings to read for each edition, one attempt after the other. The first is nearly always enough. */
+/** Listings to read for each edition, in the order of the attempts. The first number is nearly always enough. */
 const LOOKS = [1.2, 5];
 
 const Counted = z.strictObject({ listings: count, editions: count });

@@ -113,7 +113,7 @@ export async function moveKeys(
   );
 }
 
-/** Makes the id of an emptied edition lead to another for good, together with every id that led to it. */
+/** Makes the id of an emptied edition lead to another permanently, with every id that led to it. */
 export async function leadTo(database: Queryable, { from, to }: Move): Promise<void> {
   await database.run(
     sql`UPDATE editions SET joined_into = ${to} WHERE id = ${from} OR joined_into = ${from}`,

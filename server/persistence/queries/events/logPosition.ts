@@ -1,4 +1,4 @@
-/** A place in the log of events: the id of the log and a number. Readers store it without interpreting it. */
+/** A position in the log of events: the id of the log and a number. Readers store it without interpreting it. */
 export type LogPosition = string;
 
 /** Thrown for a position that this log never issued. */

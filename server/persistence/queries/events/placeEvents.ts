@@ -22,8 +22,9 @@ const Some = z.strictObject({});
  * statement that sees B committed also sees A committed. So A's event is placed before B's, in the same batch or
  * an earlier one.
  *
- * An event may commit after one with a higher number was placed. It cannot be a cause of that one, because no
- * transaction could read it before. Events of one transaction keep the order in which they were recorded.
+ * An event may commit after an event with a higher number was placed. It cannot be the cause of that event,
+ * because no transaction could read it before. Events of one transaction keep the order in which they were
+ * recorded.
  */
 export async function placeEvents(database: Database): Promise<void> {
   let placed: number;

@@ -31,15 +31,15 @@ const ModerationAction = z.strictObject({
   isInForce: z.boolean(),
 });
 
-/** An action of an administrator. */
+/** A moderation action, as the log of administrators' actions lists it. */
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
 const OLDEST_REPORT: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
 const NEWEST_ACTION: Keyset = { keys: ['a.occurred_at', 'a.id'], descending: true };
 
 /**
- * Returns a page of the open reports, oldest first (reversed if `backward`). The keys of a cursor are the time
- * and the id.
+ * Returns a page of the open reports of listings, oldest first (reversed if `backward`). The keys of a cursor are
+ * the time and the id.
  */
 export function openReports(database: Queryable, stretch: Stretch): Promise<OpenReport[]> {
   return database.rows(
@@ -68,7 +68,7 @@ export function moderationActions(database: Queryable, stretch: Stretch): Promis
   );
 }
 
-/** Counts the open reports, up to `most`. */
+/** Counts the open reports of listings, up to `most`. */
 export function countOpenReports(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM listing_reports WHERE resolved_by IS NULL`);
 }

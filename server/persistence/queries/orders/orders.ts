@@ -38,7 +38,10 @@ const FULFILLMENTS = sql`
   FROM fulfillments f LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
   WHERE f.order_id = o.id`;
 
-/** Returns the orders with these ids and everything in them, in no particular order, by one statement. */
+/**
+ * Returns the orders with these ids, in no particular order, with their fulfillments, lines, timelines and
+ * ledgers. Runs one statement.
+ */
 export async function ordersByIds(database: Queryable, ids: readonly string[]): Promise<StoredOrder[]> {
   const orders = await database.preparedRows(
     OrderRow,

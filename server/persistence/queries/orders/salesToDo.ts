@@ -13,7 +13,7 @@ const SaleToDo = z.strictObject({
   rank: z.int().min(0).max(1),
 });
 
-/** A fulfillment that waits for its seller, with its place in the list. */
+/** A fulfillment that waits for its seller, with its sort keys. */
 export type SaleToDo = z.infer<typeof SaleToDo>;
 
 /** A seller, and the day of the list (YYYY-MM-DD). */
@@ -22,7 +22,7 @@ export interface SellersDay {
   today: string;
 }
 
-/** The tasks of a seller of one kind, or all of them if `task` is null. */
+/** A seller's fulfillments that wait for one task, or for any task if `task` is null. */
 export interface SalesToDoList extends SellersDay {
   task: SellerTask | null;
 }

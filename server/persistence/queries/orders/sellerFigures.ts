@@ -34,8 +34,8 @@ export async function countListings(
 const MonthsRevenue = z.strictObject({ month: day, amount: minorUnits });
 
 /**
- * Returns a seller's revenue in a currency by month, in minor units, from the month `since` on. A month is named
- * by its first day. Months without revenue are left out.
+ * Returns a seller's revenue in a currency by month, in minor units, from the month `since` on. `month` is its
+ * first day. Months without revenue are left out.
  */
 export function revenueSince(
   database: Queryable,

@@ -38,7 +38,7 @@ const SoldLine = z.strictObject({
  */
 export type SoldLine = z.infer<typeof SoldLine>;
 
-/** Selects the fulfillments of a seller whose lines are read. */
+/** Selects some of a seller's fulfillments. All lines of these are read. */
 export interface SoldFulfillments {
   sellerId: string;
   /** Start of the period of ordering, inclusive; null for no limit. */

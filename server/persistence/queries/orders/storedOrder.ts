@@ -54,7 +54,7 @@ const FulfillmentRow = z.strictObject({
   status: z.enum(OrderStatus),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** The buyer's rating, 0 to 100; null if there is none. */
+  /** The buyer's rating, 10 to 100; null if there is none. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
   items: z.array(OrderItemRow),
@@ -95,7 +95,7 @@ export interface StoredFulfillment extends Omit<
   'createdAt' | 'timeline' | 'ledger'
 > {
   createdAt: Date;
-  /** The order's currency, for all amounts. */
+  /** Currency of all amounts, as in the order. */
   currency: CurrencyCode;
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
@@ -106,7 +106,7 @@ export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
   fulfillments: StoredFulfillment[];
 }
 
-/** Returns a row with Dates for its times, and the currency in each fulfillment. */
+/** Returns the row with its times as Dates, and with the order's currency in each fulfillment. */
 export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
   return {
     ...order,

@@ -38,7 +38,7 @@ export async function bookOfPhoto(database: Queryable, photoId: string): Promise
   return book ?? null;
 }
 
-/** Stores the order of a book's photos: that of these ids. */
+/** Stores a new order of a book's photos: the order of `photoIds`. */
 export async function placePhotos(
   database: Queryable,
   bookId: string,

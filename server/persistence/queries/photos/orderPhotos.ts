@@ -20,7 +20,10 @@ const OrderPhotoRow = z.strictObject({
 
 export type StoredOrderPhoto = z.infer<typeof OrderPhotoRow>;
 
-/** Returns the photos of these fulfillments. Those of a fulfillment are in the order in which they were added. */
+/**
+ * Returns the photos of these fulfillments. The photos of a fulfillment are in the order in which they were
+ * added.
+ */
 export function photosOfFulfillments(
   database: Queryable,
   fulfillmentIds: readonly string[],

@@ -21,7 +21,7 @@ const NOUNS: Record<PublicNoun, Piece> = {
     WHERE u.sells AND EXISTS (SELECT FROM books b WHERE b.seller_id = u.id AND ${IS_OFFERED})`,
 };
 
-/** Returns up to `most` subjects of public pages by id, starting at the id `from`. */
+/** Returns up to `most` subjects of public pages in the order of their ids, starting at the id `from`. */
 export function publicNames(
   database: Queryable,
   noun: PublicNoun,
@@ -34,7 +34,7 @@ export function publicNames(
   );
 }
 
-/** Returns the id that is `places` rows after the first id from `from` on; null beyond the end. */
+/** Returns the id `places` rows after the first row whose id is `from` or higher; null beyond the end. */
 export async function publicIdAfter(
   database: Queryable,
   noun: PublicNoun,

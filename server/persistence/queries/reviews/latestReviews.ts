@@ -17,7 +17,7 @@ const LatestReview = z.strictObject({
 /** A review with the names of its author and seller. */
 export type LatestReview = z.infer<typeof LatestReview>;
 
-/** Returns up to `most` of these reviews that are visible, newest first. */
+/** Returns up to `most` visible reviews of the selection, newest first. */
 export function latestReviews(database: Queryable, of: ReviewsOf, most: number): Promise<LatestReview[]> {
   return database.rows(
     LatestReview,

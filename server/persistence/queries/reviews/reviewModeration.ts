@@ -15,7 +15,7 @@ const OpenReviewReport = z.strictObject({
   createdAt: moment,
 });
 
-/** An open report on a review. */
+/** A report of a review or of its reply that no action has closed. */
 export type OpenReviewReport = z.infer<typeof OpenReviewReport>;
 
 const OLDEST: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };

@@ -50,7 +50,7 @@ const REVIEW = sql`
 
 const NEWEST: Keyset = { keys: ['r.written_at', 'r.id'], descending: true };
 
-/** Selects the reviews of an edition or of a seller, or those that a seller has not replied to. */
+/** Selects the reviews of an edition, the reviews of a seller, or the reviews that a seller has not replied to. */
 export type ReviewsOf = { editionId: string } | { sellerId: string } | { toAnswerBy: string };
 
 /** Returns the reviews with these ids, in no particular order, including hidden and removed ones. */
@@ -75,7 +75,7 @@ export function reviewsOf(database: Queryable, of: ReviewsOf, stretch: Stretch):
   );
 }
 
-/** Counts the visible reviews, up to `most`. */
+/** Counts the visible reviews of the selection, up to `most`. */
 export function countReviewsOf(database: Queryable, of: ReviewsOf, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM reviews r WHERE ${among(of)}`);
 }

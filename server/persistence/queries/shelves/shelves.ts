@@ -64,8 +64,8 @@ function oneOfEach(
 }
 
 /**
- * Returns the best offers of the editions that the most people saved recently, most saved first. Saves by the
- * seller of a listing do not count. Editions with fewer than `fewestSavers` savers are left out.
+ * Returns the best offer of each of the editions that the most people saved recently, most saved first. Saves by
+ * the seller of a listing do not count. Editions with fewer than `fewestSavers` savers are left out.
  */
 export function mostSaved(
   database: Queryable,

@@ -11,7 +11,7 @@ const SupportView = z.strictObject({
   expiresAt: moment,
 });
 
-/** A running support view. */
+/** A running support view, with the member of staff (`staffId`) and the viewed account (`userId`). */
 export type SupportView = z.infer<typeof SupportView>;
 
 /**

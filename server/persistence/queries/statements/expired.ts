@@ -4,10 +4,7 @@ import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 /** Most rows that one statement changes, so that it ends within the statement timeout. */
 const BATCH = 1000;
 
-/**
- * The kinds of rows that expire. `days` is the number of days that a row is kept after the time that its
- * condition compares.
- */
+/** The kinds of rows that expire, each with the days for which a row is kept after the time in its condition. */
 const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = [
   { days: 0, statement: (since) => deleted('sessions', 'id', sql`expires_at <= ${since}`) },
   { days: 0, statement: (since) => deleted('mailed_links', 'token_hash', sql`expires_at <= ${since}`) },

@@ -4,9 +4,9 @@ import type { Queryable } from '../../sql.js';
 type Read<Asked, Answer> = (database: Queryable, asked: Asked) => Promise<Answer>;
 
 /**
- * Returns a read that equal simultaneous requests share, as when many readers open the front page. The shared
- * statement starts after the last request arrived, so that each caller sees its own changes. `asked` is compared
- * as JSON.
+ * Returns a read that equal simultaneous requests share, for example when many readers open the front page. The
+ * shared statement starts after the last request arrived, so that each caller sees its own changes. `asked` is
+ * compared as JSON.
  */
 export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked, Answer> {
   const readsOf = new WeakMap<Queryable, Map<string, Promise<Answer>>>();

@@ -7,7 +7,7 @@ import { listedIds } from '../books/listedIds.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
 import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
 
-/** A wish for copies of a book, from the day `from` to the day before `until`; null for no end. */
+/** A wish for copies of a book, from the day `from` to the day before `until`, or without end if `until` is null. */
 export interface WantedCopies {
   bookId: string;
   from: string;

@@ -28,7 +28,7 @@ const FacetRow = z.strictObject({
 });
 export type FacetRow = z.infer<typeof FacetRow>;
 
-/** Removes the filter of a facet: its choices are counted as if none was made. */
+/** Removes the filter of a facet, because its choices are counted as if none was chosen. */
 const WITHOUT: Record<Facet, BookFilter> = {
   GENRE: { genre: undefined },
   LISTING_TYPE: { listingType: undefined },
@@ -66,7 +66,7 @@ function paired(books: Piece, column: Piece, found: Record<string, readonly stri
 
 /**
  * Counts the books that match each choice of each facet, together with all other filters. Reads a limited number
- * of matching books. Facets without a choice have the same books, which are read once.
+ * of matching books. Facets in which nothing is chosen share the same books, which are read once.
  */
 export async function facetsOf(
   database: Queryable,
