@@ -203,6 +203,11 @@ describe('a listing that is taken off the market', () => {
       const { book } = await changeListing(marketplace, seller, 'putBackBook', { bookId: id });
       expect(book).toMatchObject({ status: 'AVAILABLE', price: { sale: { amount: '10.00' } } });
     }
+    const changes = await marketplace.database.query(
+      `SELECT 1 FROM domain_events WHERE payload ->> 'bookId' = $1 AND payload ->> 'change' = 'PUT_BACK'`,
+      [id],
+    );
+    expect(changes).toHaveLength(1);
     expect(await found('karmabhoomi')).toEqual([id]);
     expect((await placeOrder(marketplace, reader)).order?.totalAmount).toEqual({ amount: '10.00' });
   });

@@ -33,8 +33,8 @@ export class ServerProcess {
    * Builds the server if its sources have changed. With `client`, also builds the web client, which `npm start`
    * needs.
    */
-  static build(fulfillments: readonly ('server' | 'client')[] = ['server']): void {
-    execFileSync(process.execPath, ['scripts/build.js', ...fulfillments], { cwd: ROOT });
+  static build(parts: readonly ('server' | 'client')[] = ['server']): void {
+    execFileSync(process.execPath, ['scripts/build.js', ...parts], { cwd: ROOT });
   }
 
   /** Starts the server with only these environment variables, besides PATH and the defaults for tests. */

@@ -6,16 +6,17 @@ import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * Puts the viewer's listing back on the market, in its old place in the lists, and returns its ID. Does not
- * refuse a listing that is already on the market. Throws what ownBook throws, and LISTING_REMOVED if an
- * administrator removed the listing.
+ * Puts the viewer's listing back on the market, in its old place in the lists, and returns its ID.
+ * Repeating the call changes nothing. Throws what ownBook throws, and LISTING_REMOVED if an administrator
+ * removed the listing.
  */
 export async function putBackBook(scope: Scope, input: unknown): Promise<string> {
   const { id, sellerId } = await ownBook(scope, input);
   await scope.database.transaction(async (tx) => {
-    await lockedOwnBook(scope, tx, id);
+    const { status } = await lockedOwnBook(scope, tx, id);
     const [removal] = await findRemovals(tx, [id]);
     if (removal) refuse('LISTING_REMOVED', { field: ['bookId'], values: { reason: removal.reason } });
+    if (status !== 'UNLISTED') return;
     await tx.update(BookEntity, { id }, { unlistedAt: null, updatedAt: scope.clock.now() });
     await record(scope, tx, { type: 'ListingChanged', bookId: id, sellerId, change: 'PUT_BACK' });
   });
