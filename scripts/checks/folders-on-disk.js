@@ -3,7 +3,7 @@ import path from 'node:path';
 import orders from './orders.cjs';
 import { inProject } from '../paths.js';
 
-/** Most files in a folder, not counting tests. */
+/** Maximum number of files in a folder, not counting tests. */
 const MOST_FILES = 25;
 const FOR_TESTS = /^(server\/(testing|benchmarks)|client\/(testing|e2e|bench))(\/|$)/;
 const { ORDERS, STRANGERS } = orders;
