@@ -9,8 +9,8 @@ const FOR_TESTS = /^(server\/(testing|benchmarks)|client\/(testing|e2e|bench))(\
 const { ORDERS, STRANGERS } = orders;
 
 /**
- * Returns the faults of the folders below one: folders without an order, orders that differ from the folders on disk, and
- * folders with too many files.
+ * Returns the faults of the folders below one: folders without an order, orders that differ from the folders on disk,
+ * and folders with too many files.
  * @param {string} top
  * @returns {string[]}
  */

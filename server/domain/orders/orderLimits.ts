@@ -3,7 +3,9 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 /** Maximum number of copies of a listing in one order, unless its seller sets another limit. */
 export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 
-/** Maximum number of copies in one order in total. Listings whose seller allows more than the default do not count. */
+/**
+ * Maximum number of copies in one order in total. Listings whose seller allows more than the default do not count.
+ */
 const MOST_COPIES_OF_AN_ORDER = 200;
 
 /** Maximum number of unconfirmed orders of an account without a verified email address. */
