@@ -53,8 +53,8 @@ async function measure(outDir) {
 }
 
 /**
- * Returns the median times of mounting, in milliseconds. The two variants alternate and take turns at being first; the first
- * rounds warm the engine up.
+ * Returns the median times of mounting, in milliseconds. The two variants alternate and take turns at being first;
+ * the first rounds warm the engine up.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').Page} page
  * @param {string} kind
@@ -74,8 +74,8 @@ async function mounts(browser, page, kind) {
 }
 
 /**
- * @typedef {{ name: string, ts: number, tts: number }} Mark a performance mark; `ts` is its wall-clock time, and `tts`
- * the CPU time of its thread until then, both in microseconds
+ * @typedef {{ name: string, ts: number, tts: number }} Mark a performance mark; `ts` is its wall-clock time, and
+ * `tts` the CPU time of its thread until then, both in microseconds
  */
 
 /**

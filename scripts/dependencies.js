@@ -19,7 +19,7 @@ import { step } from './step.js';
 
 const QUIETLY = ['--no-audit', '--no-fund'];
 
-/** Installs the "dependencies" of package.json, with which Panna is built and run, if any is missing. */
+/** Installs the "dependencies" of package.json if any is missing. They build and run Panna. */
 export async function installMissing() {
   if (isInstalled('.', { withDev: false })) return;
   await install('Installing packages', ['ci', '--omit=dev']);

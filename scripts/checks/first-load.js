@@ -18,8 +18,8 @@ const SCREEN_ROOT = 'layout/own.ts';
 /** @typedef {{ file: string, bytes: number }} Script */
 
 /**
- * Returns the scripts of a visitor's first load with their gzipped sizes, largest first. The browser test of the first
- * load checks that ENTRIES is complete.
+ * Returns the scripts of a visitor's first load with their gzipped sizes, largest first. The browser test of the
+ * first load checks that ENTRIES is complete.
  * @returns {Script[]}
  */
 export function firstLoad() {
@@ -29,8 +29,8 @@ export function firstLoad() {
 }
 
 /**
- * Returns the gzipped bytes that each later step loads, largest first. SCREEN_ROOT is counted on top of the first load;
- * every screen, menu and dialog that is loaded on demand is counted on top of both.
+ * Returns the gzipped bytes that each later step loads, largest first. SCREEN_ROOT is counted on top of the first
+ * load; every screen, menu and dialog that is loaded on demand is counted on top of both.
  */
 export function laterSteps() {
   const manifest = readManifest();

@@ -3,14 +3,14 @@ import path from 'node:path';
 import orders from './orders.cjs';
 import { inProject } from '../paths.js';
 
-/** Most files in a folder, not counting tests. */
+/** Maximum number of files in a folder, not counting tests. */
 const MOST_FILES = 25;
 const FOR_TESTS = /^(server\/(testing|benchmarks)|client\/(testing|e2e|bench))(\/|$)/;
 const { ORDERS, STRANGERS } = orders;
 
 /**
- * Returns the faults of the folders below one: folders without an order, orders that differ from the folders on disk, and
- * folders with too many files.
+ * Returns the faults of the folders below one: folders without an order, orders that differ from the folders on disk,
+ * and folders with too many files.
  * @param {string} top
  * @returns {string[]}
  */

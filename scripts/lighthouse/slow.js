@@ -13,8 +13,8 @@ const PHONE = {
 const QUIET_MS = 1500; // time without a pending request after which the page counts as complete
 
 /**
- * @typedef {object} Visit the cost of a first visit to a page: `seen` is the milliseconds until the expected element is
- * visible, `requests` and `bytes` are the totals of the network, and `kinds` has both by kind of file
+ * @typedef {object} Visit the cost of a first visit to a page: `seen` is the milliseconds until the expected element
+ * is visible, `requests` and `bytes` are the totals of the network, and `kinds` has both by kind of file
  * @property {number} seen
  * @property {number} requests
  * @property {number} bytes

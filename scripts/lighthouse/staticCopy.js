@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g;
 
 /**
- * Runs some work beside a copy of the site without scripts, as the fastest possible version of its pages.
+ * Serves a copy of the site without scripts while `work` runs. Its pages are the fastest that are possible.
  * @param {string} site
  * @param {(copy: string) => Promise<void>} work
  */

@@ -17,7 +17,6 @@ import { Unsaved } from './draft/Unsaved';
 import { useListingKey } from './useListingKey';
 import { useUnsaved } from './draft/useUnsaved';
 
-/** Lists one book. */
 export function BookForm() {
   const { t } = useLingui();
   const { form, failure, submit, busy, field, unsaved, photos } = useNewListing();

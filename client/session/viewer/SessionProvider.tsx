@@ -23,7 +23,7 @@ type Session = {
   signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
   /** Loads the account of the saved token after it was replaced on this page, as by a support view. */
   takeUp: () => Promise<void>;
-  /** Ends the session here and on the server. */
+  /** Ends the session on this device and on the server. */
   signOut: () => Promise<void>;
 };
 
@@ -106,7 +106,7 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
   },
 });
 
-/** Returns the session. */
+/** Returns the session. Throws outside SessionProvider. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession must be used inside SessionProvider');

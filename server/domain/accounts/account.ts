@@ -39,7 +39,7 @@ export interface Settings {
   currency: CurrencyCode;
 }
 
-/** Fewest characters of a publisher's name. */
+/** Minimum number of characters of a publisher's name. */
 export const SHORTEST_PUBLISHER_NAME = 2;
 
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID');

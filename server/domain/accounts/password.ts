@@ -3,7 +3,7 @@ import { refuse, type ErrorCode } from '../shared/errors.js';
 import { anyText, INK } from '../shared/fields.js';
 import { isGuessable, type Person } from './guessablePassword.js';
 
-/** Fewest characters of a password. */
+/** Minimum number of characters of a password. */
 export const SHORTEST_PASSWORD = 8;
 
 const LONGEST_PASSWORD = 200;

@@ -24,7 +24,7 @@ export const ChallengePurpose = {
 } as const;
 export type ChallengePurpose = keyof typeof ChallengePurpose;
 
-/** Most second factors of an account. */
+/** Maximum number of second factors of an account. */
 export const MOST_FACTORS = 10;
 
 /**

@@ -2,7 +2,9 @@ import { normalise } from './search/searchText.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const BETWEEN_INITIALS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu;
-/** Most characters of a key, which keeps index entries far below PostgreSQL's size limit in any script. */
+/**
+ * Maximum number of characters of a key, which keeps index entries far below PostgreSQL's size limit in any script.
+ */
 const LONGEST = 300;
 
 /**

@@ -55,7 +55,7 @@ export const BookLanguage = {
 } as const;
 export type BookLanguage = keyof typeof BookLanguage;
 
-/** Most pages of a book. */
+/** Maximum number of pages of a book. */
 const MOST_PAGES = 20_000;
 
 /** First year of printed books. */

@@ -21,7 +21,7 @@ export const HIGHEST_RENT = 100_000_000;
 /** Longest rental that a listing may allow, in months. */
 export const LONGEST_LEASE = 120;
 
-/** Most bytes of an uploaded cover, inclusive (docs/marketplace.md, Books and copies). */
+/** Maximum number of bytes of an uploaded cover, inclusive (docs/marketplace.md, Books and copies). */
 export const LARGEST_COVER_FILE = 5_242_880;
 
 /** Accepted image types of a cover. */
@@ -53,7 +53,7 @@ export interface Listing extends BookFacts {
   lease: LeaseTerms | null;
   leaseTerms: string | null;
   copies: number;
-  /** Most copies for one order; null for DEFAULT_MOST_COPIES_PER_ORDER. */
+  /** Maximum number of copies for one order; null for DEFAULT_MOST_COPIES_PER_ORDER. */
   mostCopiesPerOrder: number | null;
 }
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { refuse } from '../shared/errors.js';
 import { idField, optionalText } from '../shared/fields.js';
 
-/** Most photos of a listing, and of each stage of a rental by each side. */
+/** Maximum number of photos of a listing, and of each stage of a rental by each side. */
 export const MOST_PHOTOS = 6;
 
-/** Most characters of a photo's caption. */
+/** Maximum number of characters of a photo's caption. */
 export const LONGEST_CAPTION = 300;
 
 /** The caption of a photo, such as where the cover is torn. */

@@ -1,6 +1,6 @@
 import { refuse } from '../shared/errors.js';
 
-/** Most books in the lists of other books by the author and of similar books. */
+/** Maximum number of books in the lists of other books by the author and of similar books. */
 export const MOST_RELATED = 12;
 
 /** Number of related books by default. */

@@ -8,10 +8,10 @@ import { isbnFromSearch } from './isbn.js';
 import { searchWords } from './search/searchText.js';
 import { BookCondition, Genre, ListingType } from './book.js';
 
-/** Most saved searches of a person. */
+/** Maximum number of saved searches of a person. */
 export const MOST_SAVED_SEARCHES = 50;
 
-/** Most characters of a saved search's text. */
+/** Maximum number of characters of a saved search's text. */
 const LONGEST_TEXT = 200;
 
 /** A search to save. It cannot restrict the edition or the days on which a copy must be free. */

@@ -9,13 +9,13 @@ export const ShelfKind = {
 } as const;
 export type ShelfKind = keyof typeof ShelfKind;
 
-/** Most books on a shelf. */
+/** Maximum number of books on a shelf. */
 export const SHELF_SIZE = 8;
 
 /** Upper limit (exclusive) of the monthly rent on the shelf LOW_RENT. */
 export const LOW_RENT_BELOW: Money = money(3_000, 'INR');
 
-/** Fewest people who must have saved an edition for the shelf of most saved books. */
+/** Minimum number of people who must have saved an edition for the shelf of most saved books. */
 export const FEWEST_SAVERS = 2;
 
 /** Number of candidates for each shelf: enough to fill every shelf without repeating a book. */

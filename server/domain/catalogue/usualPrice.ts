@@ -10,7 +10,7 @@ export interface UsualPrice {
 export const PriceStanding = { BELOW: 'BELOW', WITHIN: 'WITHIN', ABOVE: 'ABOVE' } as const;
 export type PriceStanding = keyof typeof PriceStanding;
 
-/** Fewest deals for a usual price. With fewer, it could reveal a single buyer's price. */
+/** Minimum number of deals for a usual price. With fewer, it could reveal a single buyer's price. */
 const LEAST_DEALS = 5;
 
 /** Number of days up to today whose deals count. */

@@ -4,7 +4,7 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 import { dateField, idempotencyKeyField, idField, missingOr, quantityField } from '../shared/fields.js';
 import { durationProblem, startProblem } from '../rental/rentalPeriod.js';
 
-/** Most lines of a cart. The limit bounds the work of one order and keeps its highest total exact. */
+/** Maximum number of lines of a cart. The limit bounds the work of one order and keeps its highest total exact. */
 export const MOST_LINES = 200;
 
 /** The kinds of lines: copies are bought, or rented for a period. */

@@ -1,12 +1,14 @@
 import { problem, refuse, type Problem } from '../shared/errors.js';
 
-/** Most copies of a listing in one order, unless its seller sets another limit. */
+/** Maximum number of copies of a listing in one order, unless its seller sets another limit. */
 export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 
-/** Most copies in one order in total. Listings whose seller allows more than the default do not count. */
+/**
+ * Maximum number of copies in one order in total. Listings whose seller allows more than the default do not count.
+ */
 const MOST_COPIES_OF_AN_ORDER = 200;
 
-/** Most unconfirmed orders of an account without a verified email address. */
+/** Maximum number of unconfirmed orders of an account without a verified email address. */
 export const MOST_UNCONFIRMED_ORDERS = 5;
 
 /** A line with the limit that its seller set; null for the default. */

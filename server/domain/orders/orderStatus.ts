@@ -12,7 +12,6 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = keyof typeof OrderStatus;
 
-/** The two sides of a fulfillment. */
 export const Side = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
 export type Side = keyof typeof Side;
 
@@ -25,10 +24,7 @@ export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
 export interface StepEffect {
   /** The types of lines whose copies become free: a return frees rented copies only. */
   frees: readonly CartItemType[];
-  /**
-   * GIVE_ALL_BACK returns charges and deposits. SETTLE_DEPOSITS returns deposits, less late fees and withheld
-   * amounts.
-   */
+  /** GIVE_ALL_BACK returns charges and deposits; SETTLE_DEPOSITS what is left of the deposits after deductions. */
   money: 'GIVE_ALL_BACK' | 'SETTLE_DEPOSITS';
 }
 
@@ -115,8 +111,7 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
 };
 
 /**
- * Returns the statuses before and after an action. Throws the reason if the action is not possible now, and
- * REASON_REQUIRED if this party must give a reason.
+ * Returns the statuses before and after an action. Throws the reason if it is not possible now, or REASON_REQUIRED.
  */
 export function transitionOf(
   action: FulfillmentAction,
@@ -153,8 +148,7 @@ export function allowedActions(fulfillment: FulfillmentFacts, party: Party | nul
 }
 
 /**
- * Returns the status of an order: that of its least advanced fulfillment that is not cancelled
- * (docs/marketplace.md, Orders).
+ * Returns the status of the order's least advanced fulfillment that is not cancelled (docs/marketplace.md, Orders).
  */
 export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => fulfillments.includes(status)) ?? 'CANCELLED';
@@ -197,8 +191,7 @@ export function stepProblem(
 }
 
 /**
- * Returns the error code for an action in the wrong status: the status still missing if it is too early, or the
- * current one if it is too late.
+ * Returns the error code for an action in the wrong status: the missing status if too early, else the current one.
  */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);

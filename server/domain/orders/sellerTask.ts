@@ -18,7 +18,7 @@ export interface RentalWithReader {
   dueOn: string | null;
 }
 
-/** True if the rental was due before today. On the due day it is not late. */
+/** True if the rental was due before today. On the due date it is not late. */
 export function isOverdue({ status, dueOn }: RentalWithReader, today: string): boolean {
   return WAITING.TAKE_BACK.includes(status) && dueOn !== null && dueOn < today;
 }

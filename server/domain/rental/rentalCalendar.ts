@@ -21,7 +21,7 @@ export interface FreeStretch {
   copies: number;
 }
 
-/** Most months of a calendar in one request. */
+/** Maximum number of months of a calendar in one request. */
 const CALENDAR_MONTHS = 13;
 
 /** End of a period without an end. */

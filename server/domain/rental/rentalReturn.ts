@@ -18,7 +18,7 @@ export interface ReturnedLine {
   quantity: number;
   /** The due date (YYYY-MM-DD). */
   dueOn: string;
-  /** Fee for each copy and whole day after the due day; zero if none was agreed. */
+  /** Fee for each copy and whole day after the due date; zero if none was agreed. */
   lateFeePerDay: Money;
   /** The deposit for all copies together. */
   deposit: Money;

@@ -1,10 +1,10 @@
-/** Fewest orders for which a seller's figures are shown. */
+/** Minimum number of orders for which a seller's figures are shown. */
 export const FEWEST_ORDERS = 5;
 
 /** Number of latest finished orders that count. */
 export const LAST_ORDERS = 100;
 
-/** Days after the due day within which a return still counts as accepted on time. */
+/** Days after the due date within which a return still counts as accepted on time. */
 export const RETURN_GRACE_DAYS = 3;
 
 /** Outcomes of a seller's last orders, without those that their buyers cancelled. */

@@ -3,7 +3,7 @@ import { scoreOf, starsField } from '../orders/rating.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { idField, optional, requiredText } from '../shared/fields.js';
 
-/** Most characters of a review, and of a reply to one. */
+/** Maximum number of characters of a review, and of a reply to one. */
 export const LONGEST_REVIEW = 5000;
 
 /** Days after writing in which the author can change a review. */

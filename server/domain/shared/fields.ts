@@ -57,7 +57,7 @@ export const idempotencyKeyField = optionalText(200);
 /** An id. Its format is not checked: an unknown id is refused when it is looked up. */
 export const idField = anyText();
 
-/** Most copies of a listing. */
+/** Maximum number of copies of a listing. */
 export const MOST_COPIES = 1_000_000;
 
 /** Number of copies of a listing; zero is allowed. */
@@ -66,7 +66,7 @@ export const copiesField = z
   .min(0, 'COPIES_OUT_OF_RANGE')
   .max(MOST_COPIES, 'COPIES_OUT_OF_RANGE');
 
-/** Most copies in a line of a cart, and so in a rental. */
+/** Maximum number of copies in a line of a cart, and so in a rental. */
 export const MOST_OF_A_LINE = 1000;
 
 /** Number of copies, at least one. */
@@ -75,7 +75,7 @@ export const quantityField = z
   .min(1, 'QUANTITY_TOO_SMALL')
   .max(MOST_OF_A_LINE, 'QUANTITY_TOO_LARGE');
 
-/** Most characters of a reason or a note. */
+/** Maximum number of characters of a reason or a note. */
 export const LONGEST_REASON = 1000;
 
 /** A day, 'YYYY-MM-DD'. */

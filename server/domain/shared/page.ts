@@ -1,7 +1,7 @@
 /** Default page size of a list. */
 export const USUAL_PAGE = 24;
 
-/** Most entries of one page. */
+/** Maximum number of entries of one page. */
 export const LARGEST_PAGE = 100;
 
 /** Highest count of a list: counting a large result exactly costs more than reading a page of it. */

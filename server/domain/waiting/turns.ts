@@ -36,8 +36,8 @@ export function copiesFreeOn(free: readonly FreeStretch[], { startsOn, endsOn }:
 }
 
 /**
- * True if a waiting reader could rent a copy now for the rest of their days. Copies of which others were notified
- * count, because they are not reserved.
+ * True if a waiting reader could rent a copy now for the rest of their days. A notice reserves nothing, so copies
+ * that others were notified about count too.
  */
 export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string): boolean {
   const { lease } = book.price;

@@ -4,7 +4,7 @@ import { dateField, idField } from '../shared/fields.js';
 import type { Days } from '../rental/rentalCalendar.js';
 import { overlaps } from '../rental/rentalPeriod.js';
 
-/** Most books that a person can wait for. */
+/** Maximum number of books that a person can wait for. */
 export const MOST_WAITING = 20;
 
 /** Hours after a notice in which no other waiting reader is notified of the same copy. */

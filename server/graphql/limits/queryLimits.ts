@@ -83,8 +83,8 @@ function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () =
  * Returns the cost of an operation; throws BAD_USER_INPUT if it cannot be computed, as for an invalid
  * variable.
  *
- * Counts the selections of @skip too: they are not executed but compiled, and nested fragments would keep the
- * compiler busy for ever.
+ * Counts skipped selections (@skip) too. They are not executed but compiled, and nested fragments could block the
+ * compiler indefinitely.
  */
 function costOf(asked: AskedOperation): number {
   const selections = selectionsWrittenOut(asked);

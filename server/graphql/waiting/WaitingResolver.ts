@@ -79,7 +79,7 @@ export class WaitingResolver {
   }
 }
 
-/** The viewer's place in a book's waiting list, and its length for the seller. */
+/** The viewer's entry in a book's waiting list, their permission to join it, and its length for the seller. */
 @Resolver(() => BookType)
 export class WaitingOfBookResolver {
   @FieldResolver(() => WaitingEntryType, {

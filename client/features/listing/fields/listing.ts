@@ -21,7 +21,7 @@ export type ListingValues = {
   publishedBy: string;
   condition: BookCondition | '';
   copies: string;
-  /** Most copies in one order; empty for the default. */
+  /** Maximum number of copies in one order; empty for the default. */
   mostCopiesPerOrder: string;
   cover: File | null;
   listingType: ListingType;

@@ -22,7 +22,7 @@ const SERIES_OR_EDITION = /\([^()]*\)\s*$/;
 
 const LONGEST_QUERY = 200;
 const MOST_QUERY_WORDS = 8;
-/** Most characters of a word, which keeps index entries far below PostgreSQL's size limit. */
+/** Maximum number of characters of a word, which keeps index entries far below PostgreSQL's size limit. */
 const LONGEST_WORD = 64;
 const LONGEST_TITLE_KEY = 500;
 
