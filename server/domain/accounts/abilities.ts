@@ -1,7 +1,7 @@
 import type { AccountKind } from './account.js';
 import type { StaffRole } from './staff.js';
 
-/** Abilities for a person's own account, shop and orders. A grant of `…:write` includes `…:read`. */
+/** Abilities of every account for its own data, shop and orders. A grant of `…:write` includes `…:read`. */
 const PERSONAL = {
   'profile:read': 'See your profile, contact details and settings',
   'sellers:contact': 'See the email addresses of sellers',
@@ -31,7 +31,7 @@ const PERSONAL = {
   'reports:write': 'Report listings and reviews',
 } as const;
 
-/** Abilities of staff on other accounts' data. */
+/** Abilities of staff for other accounts' data. */
 const OF_STAFF = {
   'listings:moderate': 'See, remove and restore any listing, and settle reports on listings',
   'reviews:moderate': 'See, remove and restore any review, and settle reports on reviews',
@@ -56,16 +56,16 @@ const OF_PANNA = {
   'records:forget': 'Delete what has expired',
 } as const;
 
-/** Descriptions of all abilities, in the second person, as shown to the person who grants them. */
+/** The descriptions of all abilities, addressed to the person who grants them. */
 export const ABILITIES = { ...PERSONAL, ...OF_STAFF, ...OF_PANNA } as const;
 
-/** An ability, named by noun and verb: `orders:write`. The scopes of keys have the same names. */
+/** An ability, named by noun and verb, such as `orders:write`. The scopes of API keys have the same names. */
 export type Ability = keyof typeof ABILITIES;
 
 const PERSONAL_ABILITIES = Object.keys(PERSONAL) as (keyof typeof PERSONAL)[];
 const READER_ABILITIES = PERSONAL_ABILITIES.filter((ability) => ability !== 'listings:import');
 
-/** The abilities that each role of staff adds to those of the account. */
+/** The abilities that each staff role adds to an account. */
 export const STAFF_ABILITIES = {
   ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
   MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
@@ -94,15 +94,15 @@ export const SUPPORT_VIEW_ABILITIES: ReadonlySet<Ability> = new Set<Ability>([
 ]);
 
 /**
- * Returns the abilities of an account. Accounts without a staff role share two constant sets, because every request
- * needs one.
+ * Returns the abilities of an account. Accounts without a staff role share one constant set per kind of account,
+ * because every request needs the set.
  */
 export function abilitiesOf(kind: AccountKind, staffRoles: readonly StaffRole[] = []): ReadonlySet<Ability> {
   if (staffRoles.length === 0) return OF_KIND[kind];
   return new Set([...OF_KIND[kind], ...abilitiesOfStaff(staffRoles)]);
 }
 
-/** Returns the abilities that these roles of staff add. */
+/** Returns the abilities that these staff roles add. */
 export function abilitiesOfStaff(staffRoles: readonly StaffRole[]): Ability[] {
   return staffRoles.flatMap((role) => STAFF_ABILITIES[role]);
 }

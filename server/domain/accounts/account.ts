@@ -21,7 +21,7 @@ export type AccountKind = keyof typeof AccountKind;
 export const Role = { ...AccountKind, ADMINISTRATOR: 'ADMINISTRATOR' } as const;
 export type Role = keyof typeof Role;
 
-/** The client's theme; SYSTEM follows the device. */
+/** The colour theme of the web client. SYSTEM follows the setting of the device. */
 export const Theme = { LIGHT: 'LIGHT', DARK: 'DARK', SYSTEM: 'SYSTEM' } as const;
 export type Theme = keyof typeof Theme;
 
@@ -29,7 +29,7 @@ export type Theme = keyof typeof Theme;
 export const Language = { EN: 'EN', HI: 'HI', GU: 'GU' } as const;
 export type Language = keyof typeof Language;
 
-/** A person's choices in the settings. */
+/** The settings of an account. */
 export interface Settings {
   emailNotifications: boolean;
   orderUpdates: boolean;
@@ -51,7 +51,7 @@ function nameField(required: ErrorCode) {
 const phoneField = requiredText(40, 'PHONE_REQUIRED');
 const addressField = requiredText(1000, 'ADDRESS_REQUIRED');
 
-/** A reader's sign-up form. */
+/** The reader's sign-up form. */
 export const readerSignUpSchema = withPasswordConfirmed(
   z.object({
     email: emailField,
@@ -74,14 +74,19 @@ const websiteField = optionalText(300)
       .nullable(),
   );
 
-/** True if the address has no user name: https://panna.example@evil.example imitates another site. */
+/**
+ * True if the web address contains no user name or password. https://panna.example@evil.example would imitate another
+ * site.
+ */
 function namesNobody(site: string): boolean {
   if (!URL.canParse(site)) return true;
   const { username, password } = new URL(site);
   return username === '' && password === '';
 }
 
-/** A publisher's sign-up form, in the order of its checks (docs/marketplace.md, Screens). */
+/**
+ * The publisher's sign-up form. The order of the fields is the order of the checks (docs/marketplace.md, Screens).
+ */
 export const publisherSignUpSchema = withPasswordConfirmed(
   z.object({
     email: emailField,

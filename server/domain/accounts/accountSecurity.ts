@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyText, EMAIL, idField, requiredText } from '../shared/fields.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
 
-/** The name of a closed account in its orders and ratings. */
+/** The name that orders and ratings show for a closed account. */
 export const CLOSED_ACCOUNT_NAME = 'Closed account';
 
 const currentPasswordField = anyText('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(200, 'TOO_LONG');

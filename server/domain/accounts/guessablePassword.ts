@@ -11,24 +11,27 @@ export interface Person {
 }
 
 /**
- * The fewest guesses that a password must withstand. Eight random letters withstand 100 times as many; the limits of wrong
- * passwords let a stranger try a thousand a day.
+ * Minimum number of guesses that a password must withstand. Eight random letters withstand 100 times as many. The
+ * rate limit for wrong passwords allows a stranger 1,000 guesses a day.
  */
 const FEWEST_GUESSES = 1_000_000;
 
-/** Characters of a password that are checked. The time grows with their square, to 25 ms for this many. */
+/**
+ * Maximum number of characters of a password that are checked. The time grows with the square of the length, to 25 ms
+ * at this limit.
+ */
 const JUDGED_LENGTH = 32;
 
-/** Limits how much one form can add to the dictionary: characters of each text, and words of each text. */
+/** Maximum number of characters of each text that the dictionary gets from a form, and of words of each text. */
 const LONGEST_TEXT = 254;
 const MOST_WORDS = 10;
 
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * True if a stranger would try the password early: a common one, a row of keys, a repetition, or a date. Passwords
- * made mostly of the person's name, email address or the product's name are guessable too. Case, spaces and
- * punctuation are ignored.
+ * True if an attacker would guess the password early: a common password, a row of keys, a repetition, or a date. A
+ * password made mostly of the person's name, the email address or the product's name is also guessable. Case, spaces
+ * and punctuation are ignored.
  */
 export function isGuessable(password: string, { email, name, publisherName }: Person): boolean {
   const texts = [email, localPart(email), name, publisherName, PRODUCT_NAME]

@@ -22,7 +22,7 @@ export const confirmPasswordField = anyText('PASSWORD_CONFIRMATION_REQUIRED').re
 const ASKED_FIRST = new Set<PropertyKey | undefined>(['email', 'name', 'password', 'confirmPassword']);
 
 /**
- * Adds the rules for a new password and its confirmation to a sign-up form. Their problems are listed after those of
+ * Adds the checks of a new password and its confirmation to a form. Their problems are listed after the problems of
  * email, name and missing passwords, and before all others, in the documented order (docs/marketplace.md, Screens).
  */
 export function withPasswordConfirmed<
@@ -55,7 +55,10 @@ function issueAt(field: string, message: ErrorCode): z.core.$ZodRawIssue {
   return { code: 'custom', path: [field], message, input: undefined };
 }
 
-/** Checks a password whose owner is known only when it is set. Throws PASSWORD_TOO_COMMON. */
+/**
+ * Throws PASSWORD_TOO_COMMON if the password is guessable for this account. For forms that do not contain the name
+ * and email address of the account.
+ */
 export function refuseGuessable(password: string, person: Person | null): void {
   if (person && isGuessable(password, person)) refuse('PASSWORD_TOO_COMMON', { field: ['password'] });
 }

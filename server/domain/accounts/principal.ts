@@ -2,22 +2,20 @@ import { abilitiesOf, SUPPORT_VIEW_ABILITIES, type Ability } from './abilities.j
 import type { AccountKind } from './account.js';
 import type { StaffRole } from './staff.js';
 
-/**
- * The way a principal came in: a session, a support view, a command line, a job of the worker, or the demo.
- */
+/** The origin of a principal: a session, a support view, a command line, a job of the worker, or the demo. */
 export type Via =
   | { kind: 'SESSION'; sessionId: string }
   | { kind: 'SUPPORT_VIEW'; viewId: string; staffId: string; expiresAt: Date }
   | { kind: 'COMMAND' | 'JOB'; name: string }
   | { kind: 'DEMO' };
 
-/** An account or Panna itself, with the way it came in and its abilities. */
+/** An account or Panna itself, with its origin and its abilities. */
 export interface Principal {
   /** Id of the account; null for Panna itself. */
   id: string | null;
   via: Via;
   abilities: ReadonlySet<Ability>;
-  /** The abilities that staff would have with a second factor, if one is required. */
+  /** The abilities that the account gets once it has a second factor. Set only if its staff roles require one. */
   withheld?: ReadonlySet<Ability>;
 }
 
@@ -50,10 +48,7 @@ export function supportPrincipal(
   return { id, kind, staffRoles: [], via, abilities: SUPPORT_VIEW_ABILITIES };
 }
 
-/**
- * Returns the principal without the abilities of its staff roles, which stay withheld until the account has a second
- * factor.
- */
+/** Returns the principal without staff abilities, which are withheld until the account has a second factor. */
 export function withoutStaffAbilities(principal: AccountPrincipal): AccountPrincipal {
   return { ...principal, abilities: abilitiesOf(principal.kind), withheld: principal.abilities };
 }
@@ -68,7 +63,7 @@ export function can(principal: Principal | null, ability: Ability): boolean {
   return principal !== null && principal.abilities.has(ability);
 }
 
-/** Returns the id of the principal's session; null if it did not come in through a session. */
+/** Returns the id of the principal's session; null for other origins. */
 export function sessionIdOf({ via }: Principal): string | null {
   return via.kind === 'SESSION' ? via.sessionId : null;
 }

@@ -1,10 +1,10 @@
 /** Number of recovery codes for each account. */
 export const RECOVERY_CODES = 10;
 
-/** Random bytes of a code: 80 bits, so that a stolen hash reveals nothing. */
+/** Random bytes of a code: 80 bits, too many to find a code from its stolen hash by trial. */
 export const RECOVERY_CODE_BYTES = 10;
 
-/** Crockford's Base32, without letters that look like digits (I, L, O). */
+/** Crockford's Base32. It omits the letters I, L and O, which look like digits, and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 

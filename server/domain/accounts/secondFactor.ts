@@ -10,11 +10,11 @@ import { asciiDigits } from '../text/digits.js';
 export const FactorKind = { AUTHENTICATOR: 'AUTHENTICATOR', PASSKEY: 'PASSKEY' } as const;
 export type FactorKind = keyof typeof FactorKind;
 
-/** The proofs that the second step accepts: a second factor, or a recovery code instead of one. */
+/** The proofs that the second step accepts: a second factor, or a recovery code in place of a lost one. */
 export const FactorMethod = { ...FactorKind, RECOVERY_CODE: 'RECOVERY_CODE' } as const;
 export type FactorMethod = keyof typeof FactorMethod;
 
-/** The procedure that a challenge belongs to. */
+/** The action that a challenge is issued for. For any other action, the challenge is refused. */
 export const ChallengePurpose = {
   LOG_IN: 'LOG_IN',
   PASSKEY_LOG_IN: 'PASSKEY_LOG_IN',
@@ -27,12 +27,10 @@ export type ChallengePurpose = keyof typeof ChallengePurpose;
 /** Maximum number of second factors of an account. */
 export const MOST_FACTORS = 10;
 
-/**
- * Minutes in which a challenge must be used: for the second step of a log-in or a confirmation, or to add a factor.
- */
+/** Minutes for which a challenge is valid. */
 export const CHALLENGE_MINUTES = 10;
 
-/** Minutes for which a confirmation of identity permits sensitive changes. */
+/** Minutes for which a confirmation of identity allows sensitive changes. */
 export const FRESH_MINUTES = 10;
 
 const oneProof = 'PROOF_REQUIRED' satisfies ErrorCode;
@@ -49,14 +47,18 @@ const codeField = anyText('CODE_INVALID')
 
 const recoveryCodeField = anyText().max(100, 'TOO_LONG');
 
-/** Finishes adding an authenticator app, with a code that it shows. The default name is that of its kind. */
+/**
+ * Finishes adding an authenticator app. `code` is a code that the app shows. The name defaults to the kind of factor.
+ */
 export const addAuthenticatorSchema = z.object({
   challenge: challengeField,
   code: codeField,
   name: optionalText(LONGEST_NAME),
 });
 
-/** Finishes adding a passkey. `response` is the browser's response as JSON. */
+/**
+ * Finishes adding a passkey. `response` is the browser's response as JSON. The name defaults to the kind of factor.
+ */
 export const addPasskeySchema = z.object({
   challenge: challengeField,
   response: passkeyField,
@@ -71,12 +73,14 @@ const proofFields = {
   passkey: optional(passkeyField),
 };
 
-/** The second step of a log-in, with one of the three proofs. */
+/** The second step of a log-in, with exactly one proof: a code, a recovery code or a passkey. */
 export const confirmFactorSchema = z
   .object({ challenge: challengeField, ...proofFields })
   .refine(hasOneProof, oneProof);
 
-/** Proof that the owner is present: the password, or a second factor if there is one. */
+/**
+ * A fresh confirmation, with exactly one proof: the password or, if the account has a second factor, a proof of it.
+ */
 export const confirmIdentitySchema = z
   .object({
     password: optional(anyText('PASSWORD_REQUIRED').max(200, 'TOO_LONG')),
@@ -85,13 +89,13 @@ export const confirmIdentitySchema = z
   })
   .refine(hasOneProof, oneProof);
 
-/** A log-in by a passkey alone. */
+/** A log-in with a passkey instead of a password. */
 export const passkeyLogInSchema = z.object({ challenge: challengeField, response: passkeyField });
 
 /** A proof of a second factor. */
 export type FactorProof = { code: string } | { recoveryCode: string } | { passkey: string };
 
-/** Returns the proof in an input; null if there is none. */
+/** Returns the proof that an input contains; null if it contains none. */
 export function proofOf({ code, recoveryCode, passkey }: ProofFields): FactorProof | null {
   if (code !== undefined) return { code };
   if (recoveryCode !== undefined) return { recoveryCode };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AccountKind, Role } from './account.js';
 import { idField, LONGEST_REASON, missingOr, requiredText } from '../shared/fields.js';
 
-/** A role of staff: a set of abilities beside the account's own (abilities.ts). */
+/** A staff role: a set of abilities in addition to those of the account (abilities.ts). */
 export const StaffRole = {
   ADMINISTRATOR: 'ADMINISTRATOR',
   MODERATOR: 'MODERATOR',
@@ -22,10 +22,10 @@ export const SUPPORT_VIEW_MINUTES = 30;
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase();
 const roleField = z.enum(StaffRole, missingOr('REQUIRED'));
 
-/** Gives an account a role of staff. */
+/** Grants a staff role to an account. */
 export const grantStaffRoleSchema = z.object({ email: emailField, role: roleField });
 
-/** Revokes a staff role of an account. */
+/** Revokes a staff role from an account. */
 export const revokeStaffRoleSchema = z.object({ userId: idField, role: roleField });
 
 /** Starts a support view. It requires a reason, which the owner of the account can read. */
@@ -34,7 +34,7 @@ export const startSupportViewSchema = z.object({
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Actions of staff that the audit log records: changes of staff roles, and reading of private data. */
+/** Actions of staff that the audit log records: changes of staff roles, and access to private data. */
 export const StaffAction = {
   GRANT_ROLE: 'GRANT_ROLE',
   REVOKE_ROLE: 'REVOKE_ROLE',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../shared/errors.js';
 import { findCode, judgeCode, newTotpSecret, totpUri } from './totp.js';
 
-/** The secret of RFC 6238, appendix B, for SHA-1. Six-digit codes are the last six of its eight digits. */
+/** The SHA-1 secret of RFC 6238, appendix B. The RFC's codes have eight digits; the last six are Panna's codes. */
 const RFC_SECRET = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
 const RFC = [
   [59, '287082'],

@@ -3,11 +3,11 @@ import { refuse, type ErrorCode } from '../shared/errors.js';
 
 const STEP_MS = 30_000;
 /**
- * Number of 30-second steps before and after the current one that are accepted too: typing takes time, and clocks
+ * Number of 30-second steps before and after the current one whose codes are accepted: typing takes time, and clocks
  * differ.
  */
 const ACCEPTED_STEPS = 1;
-/** Number of steps before and after the current one within which a code is recognised, to report a wrong clock. */
+/** Number of steps before and after the current one whose codes are recognised, to report a wrong clock. */
 const EXPLAINED_STEPS = 4;
 
 /** Returns a secret for an authenticator app, in Base32: 160 bits, as RFC 4226 recommends. */
@@ -30,7 +30,7 @@ export interface TotpState {
 export type TotpVerdict =
   { step: number } | { refusal: 'WRONG_CODE' | 'CODE_ALREADY_USED' | 'CODE_OF_ANOTHER_TIME' };
 
-/** Checks a code by RFC 6238. Each step is accepted once, and only after the steps used before. */
+/** Checks a code by RFC 6238. The code of a step is accepted once, and only if no code of a later step was used. */
 export function judgeCode({ secret, lastStep }: TotpState, code: string, now: Date): TotpVerdict {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: EXPLAINED_STEPS });
@@ -43,8 +43,8 @@ export function judgeCode({ secret, lastStep }: TotpState, code: string, now: Da
 const BY_HELPFULNESS = ['CODE_ALREADY_USED', 'CODE_OF_ANOTHER_TIME', 'WRONG_CODE'] as const;
 
 /**
- * Returns the app that shows this code, and the code's step. Otherwise throws CODE_ALREADY_USED, CODE_OF_ANOTHER_TIME
- * or WRONG_CODE: the first of them that applies to any app.
+ * Returns the app that shows this code, and the code's step. Otherwise throws CODE_ALREADY_USED if the code was used
+ * before, CODE_OF_ANOTHER_TIME if an app shows it a few steps earlier or later, and WRONG_CODE in all other cases.
  */
 export function findCode<App extends TotpState>(
   apps: readonly App[],

@@ -67,7 +67,7 @@ export interface LeasePrice {
   maxDuration: number | null;
 }
 
-/** The prices of a book; null for a way in which it is not offered. */
+/** The prices of a book. `sale` or `lease` is null if the book is not offered that way. */
 export interface BookPrice {
   currency: CurrencyCode;
   sale: Money | null;
@@ -79,9 +79,11 @@ export interface CopyCounts {
   total: number;
   /** Available today. */
   available: number;
-  /** Available today and without end, so that they can be sold. */
+  /** Available from today without end, so that they can be sold. */
   sellable: number;
-  /** True if a copy will be free on some day. An overdue copy does not count, because it may never come back. */
+  /**
+   * True if a copy is free on some day from today. An overdue copy does not count, because it may never come back.
+   */
   canBeRented: boolean;
 }
 

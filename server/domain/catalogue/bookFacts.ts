@@ -3,8 +3,8 @@ import { refuse } from '../shared/errors.js';
 import { optionalText } from '../shared/fields.js';
 
 /**
- * The languages of books, by their primary BCP 47 code: those in India's constitution, and those of most imported
- * books.
+ * The languages of books, by their primary BCP 47 code: the languages of India's constitution, and those of most
+ * imported books.
  */
 export const BookLanguage = {
   EN: 'EN',
@@ -61,7 +61,7 @@ const MOST_PAGES = 20_000;
 /** First year of printed books. */
 export const FIRST_YEAR_OF_PRINT = 1450;
 
-/** Optional facts of the book itself; null if not given. */
+/** Optional facts of the printed book; null if not given. */
 export interface BookFacts {
   language: BookLanguage | null;
   pages: number | null;
@@ -73,7 +73,10 @@ export interface BookFacts {
 
 const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? null);
 
-/** The optional facts among a listing's fields. assertPublished checks the year. */
+/**
+ * The optional facts in a listing's form. assertPublished checks the year again, because the latest valid year
+ * depends on today.
+ */
 export const factFields = {
   language: orNull(z.enum(BookLanguage, 'BOOK_LANGUAGE_UNKNOWN')),
   pages: orNull(
@@ -92,8 +95,8 @@ export function assertPublished({ publishedIn }: Pick<BookFacts, 'publishedIn'>,
 }
 
 /**
- * Returns the language of a code: 'hi', 'eng' and 'en-US' are accepted as well as 'EN'. Returns OTHER for a language
- * that is not listed, and null for a text that is not a language code.
+ * Returns the language of a code. Besides 'EN', codes such as 'hi', 'eng' and 'en-US' are accepted. Returns OTHER for
+ * a language that is not listed, and null for text that is not a language code.
  */
 export function bookLanguageOf(code: string): BookLanguage | null {
   const text = code.trim();

@@ -41,7 +41,7 @@ export function conditionsFrom(condition: BookCondition): BookCondition[] {
 }
 
 /**
- * Returns the first digits of a PIN code: the postal sorting district, which is a city and its surroundings.
+ * Returns the first digits of a PIN code, which identify the postal sorting district: a city and its surroundings.
  */
 export function sortingDistrict(pinCode: string): string {
   return pinCode.slice(0, 3);

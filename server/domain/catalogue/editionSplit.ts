@@ -31,7 +31,7 @@ export interface EditionSplit {
   newName: EditionFacts;
   /**
    * The new title, author and ISBN of the old edition: those of its oldest remaining listing. Null if a remaining
-   * listing has the current ones.
+   * listing still has the edition's title, author and ISBN.
    */
   oldName: EditionFacts | null;
   /** The edition keys that move to the new edition: those that no remaining listing has. */
@@ -39,8 +39,8 @@ export interface EditionSplit {
 }
 
 /**
- * Splits the listings `bookIds` off an edition. `listings` are all of the edition's, oldest first. Throws
- * NOT_OF_EDITION if one is not among them, and LISTING_MUST_STAY if none would remain.
+ * Splits the listings `bookIds` off an edition. `listings` are all listings of the edition, oldest first. Throws
+ * NOT_OF_EDITION if an id in `bookIds` is not among them, and LISTING_MUST_STAY if no listing would remain.
  */
 export function splitOf(
   edition: EditionFacts,

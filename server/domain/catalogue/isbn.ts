@@ -29,8 +29,8 @@ export function isbnFromSearch(text: string): string | null {
 const BEGINNING = /^[0-9]{5,13}$/;
 
 /**
- * Returns the possible beginnings of an ISBN-13 for a partly typed ISBN, likeliest first: as an ISBN-13, and as an
- * ISBN-10, which lacks 978. Returns none for fewer than five digits and for other text.
+ * Returns the possible beginnings of an ISBN-13 for a partly typed ISBN, likeliest first. The text may begin an
+ * ISBN-13, or an ISBN-10, which lacks 978. Returns an empty list for fewer than five digits and for other text.
  */
 export function isbnBeginnings(text: string): string[] {
   const whole = isbnFromSearch(text);
@@ -44,7 +44,10 @@ function withoutSeparators(text: string): string {
   return asciiDigits(text).replace(SEPARATORS, '');
 }
 
-/** Returns the check digit of an ISBN-13. Weights 1, 3, 1, 3 ...; the sum with the check digit is divisible by 10. */
+/**
+ * Returns the check digit of an ISBN-13. The weights are 1, 3, 1, 3 ...; the sum including the check digit is
+ * divisible by 10.
+ */
 function checkDigit13(digits: string): string {
   const sum = Array.from(digits.slice(0, 12)).reduce(
     (total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1),
@@ -54,8 +57,8 @@ function checkDigit13(digits: string): string {
 }
 
 /**
- * Returns the check digit of an ISBN-10. Weights 10, 9, 8 ...; the sum with the check digit (X is ten) is divisible
- * by 11.
+ * Returns the check digit of an ISBN-10. The weights are 10, 9, 8 ...; the sum including the check digit (X counts as
+ * ten) is divisible by 11.
  */
 function checkDigit10(digits: string): string {
   const sum = Array.from(digits.slice(0, 9)).reduce((total, digit, i) => total + Number(digit) * (10 - i), 0);

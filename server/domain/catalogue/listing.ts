@@ -12,22 +12,24 @@ import {
 } from '../shared/fields.js';
 import { toIsbn13 } from './isbn.js';
 
-/** Highest amount of a listing, in paise (one crore rupees), so that every total of a cart stays exact. */
+/**
+ * Maximum sale price, deposit or late fee in paise: one crore rupees. The limit keeps every total of a cart exact.
+ */
 export const HIGHEST_AMOUNT = 1_000_000_000;
 
-/** Highest monthly rent, in paise (ten lakh rupees), so that every total of a cart stays exact. */
+/** Maximum monthly rent in paise: ten lakh rupees. The limit keeps every total of a cart exact. */
 export const HIGHEST_RENT = 100_000_000;
 
-/** Longest rental that a listing may allow, in months. */
+/** Maximum rental that a listing can allow, in months. */
 export const LONGEST_LEASE = 120;
 
-/** Maximum number of bytes of an uploaded cover, inclusive (docs/marketplace.md, Books and copies). */
+/** Maximum size of an uploaded cover in bytes, inclusive (docs/marketplace.md, Books and copies). */
 export const LARGEST_COVER_FILE = 5_242_880;
 
 /** Accepted image types of a cover. */
 export const COVER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** Rental terms of a listing, in paise and months. Without maxDuration, the card shows 'No limit'. */
+/** Rental terms of a listing, in paise and months. If `maxDuration` is null, the card shows 'No limit'. */
 export interface LeaseTerms {
   perMonth: number;
   deposit: number;
@@ -92,13 +94,13 @@ const leaseFields = z
     path: ['maxDuration'],
     error: 'DURATIONS_REVERSED',
   })
-  // The late fee is deducted from the deposit, so it requires one.
+  // A late fee requires a deposit, because it is deducted from the deposit.
   .refine(({ lateFeePerDay, deposit }) => lateFeePerDay === 0 || deposit !== 0, {
     path: ['lateFeePerDay'],
     error: 'LATE_FEE_WITHOUT_DEPOSIT',
   });
 
-/** Replaces a price that the listing type excludes with null, without checking it. */
+/** Replaces the price that the listing type excludes with null. The price is not checked. */
 const dropped = z
   .unknown()
   .optional()
@@ -136,7 +138,7 @@ const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIV
 /** The fields of a listing that the form, the imports and the documented paths share. */
 export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
 
-/** The fields for the shortest and longest rental. */
+/** The form fields for the shortest and the longest rental. */
 export const durationFields = {
   minDuration: leaseFields.shape.minDuration,
   maxDuration: leaseFields.shape.maxDuration,
@@ -171,8 +173,8 @@ function isMissing(input: unknown, field: string): boolean {
 /** The form for a listing (amounts in paise); the ISBN is required. */
 export const listingSchema = listingSchemaWith(isbnField);
 
-/** The idempotency key of a new listing, in case the request is repeated. */
+/** The idempotency key of a new listing. A repeated request with the same key creates no second listing. */
 export const keyedSchema = z.object({ idempotencyKey: idempotencyKeyField });
 
-/** A row of an import: the fields of the form, except that the ISBN is optional, since some books have none. */
+/** A row of an import. It has the fields of the form, but the ISBN is optional, because some books have none. */
 export const importedListingSchema = listingSchemaWith(isbnIfKnownField);

@@ -17,17 +17,17 @@ export const adjustCopiesSchema = z.object({
 /** Number of copies that the seller saw before the edit. */
 const compareCopiesSchema = z.object({ compareCopies: copiesField.nullish() });
 
-/** An existing listing. An imported one may lack an ISBN, also after an edit. */
+/** An existing listing. Imported listings may lack an ISBN, even after an edit. */
 export type StandingListing = Omit<Listing, 'copies'>;
 
-/** A listing after an edit; `copies` is null if the edit does not change their number. */
+/** A listing after an edit. `copies` is null if the edit does not change the number of copies. */
 export interface EditedListing extends StandingListing {
   copies: number | null;
 }
 
 /**
- * Returns the listing with an edit applied; absent fields keep their values. Throws the refusals of a new listing if
- * the result is invalid, such as a missing rent for a book that is now offered for rent.
+ * Returns the listing with an edit applied. Absent fields keep their values. Throws the same codes as for a new
+ * listing if the result is invalid, such as RENT_REQUIRED for a book that is now offered for rent.
  */
 export function editedListing(
   standing: StandingListing,
@@ -41,9 +41,9 @@ export function editedListing(
 }
 
 /**
- * Throws COPIES_CHANGED, with the current number, if the seller saw another number of copies: the edit would undo a
- * sale made since. Throws COMPARE_COPIES_REQUIRED if the edit changes the number without `compareCopies`. `wanted` is
- * null if the edit does not change copies.
+ * Throws COPIES_CHANGED, with the current number, if `compareCopies` is another number: the edit could undo a sale
+ * made since. Throws COMPARE_COPIES_REQUIRED if the edit changes the number of copies without `compareCopies`.
+ * `wanted` is null if the edit does not change it.
  */
 export function assertCopiesSeen(
   edit: { compareCopies?: unknown },
@@ -57,15 +57,18 @@ export function assertCopiesSeen(
     refuse('COMPARE_COPIES_REQUIRED', { field: ['compareCopies'], values: { copies: total } });
 }
 
-/** Returns the number of copies after adding `delta`, which can be negative. Throws COPIES_OUT_OF_RANGE. */
+/**
+ * Returns the number of copies after adding `delta`, which can be negative. Throws COPIES_OUT_OF_RANGE if the result
+ * is negative or exceeds MOST_COPIES.
+ */
 export function adjustedCopies(delta: number, { total }: CopyCounts): number {
   const copies = copiesField.safeParse(total + delta);
   return copies.success ? copies.data : refuse('COPIES_OUT_OF_RANGE', { field: ['delta'] });
 }
 
 /**
- * Returns the number of copies that an edit adds; negative if it removes some. Throws COPIES_TAKEN if it would remove
- * copies that are rented out or promised.
+ * Returns the number of copies that an edit adds; negative if it removes copies. Throws COPIES_TAKEN if the edit
+ * would remove copies that are rented out or promised.
  */
 export function copiesToAdd(
   wanted: number | null,

@@ -27,7 +27,7 @@ export const ModerationKind = {
 } as const;
 export type ModerationKind = keyof typeof ModerationKind;
 
-/** Maximum number of open reports of one person. */
+/** Maximum number of open reports by one person. */
 export const MOST_OPEN_REPORTS = 20;
 
 const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');

@@ -2,40 +2,40 @@ import { z } from 'zod';
 import { refuse } from '../shared/errors.js';
 import { idField, optionalText } from '../shared/fields.js';
 
-/** Maximum number of photos of a listing, and of each stage of a rental by each side. */
+/** Maximum number of photos of a listing. Also the maximum for each stage of a rental and each side. */
 export const MOST_PHOTOS = 6;
 
 /** Maximum number of characters of a photo's caption. */
 export const LONGEST_CAPTION = 300;
 
-/** The caption of a photo, such as where the cover is torn. */
+/** The caption of a photo, for example 'The cover is torn'. */
 export const captionField = optionalText(LONGEST_CAPTION);
 
 /** A photo to add to a listing. */
 export const newBookPhotoSchema = z.object({ bookId: idField, caption: captionField });
 
-/** A photo of a listing. */
+/** The id of a listing's photo. */
 export const bookPhotoSchema = z.object({ photoId: idField });
 
 /** The new caption of a listing's photo. */
 export const captionSchema = bookPhotoSchema.extend({ caption: captionField });
 
-/** A new order of a listing's photos. */
+/** A new sequence of a listing's photos. */
 export const photoOrderSchema = z.object({ bookId: idField, photoIds: z.array(idField).max(100) });
 
-/** Throws PHOTO_ORDER_INVALID unless each photo is named once. */
+/** Throws PHOTO_ORDER_INVALID unless `photoIds` contains each photo once. */
 export function assertNamesAll(photos: readonly { id: string }[], photoIds: readonly string[]): void {
   const named = new Set(photoIds);
   const isWhole = photoIds.length === photos.length && photos.every(({ id }) => named.has(id));
   if (!isWhole) refuse('PHOTO_ORDER_INVALID', { field: ['photoIds'] });
 }
 
-/** The result of adding a photo: the id of the same photo if it exists already, the new position, or FULL. */
+/** The result of adding a photo: the id of an identical photo, the position of the new one, or FULL at the limit. */
 export type Place = { there: string } | { position: number } | 'FULL';
 
 /**
- * Returns the place of a new photo: the existing one if the listing has the same picture, otherwise the last, or FULL
- * at the limit.
+ * Returns the id of the listing's photo with the same content, if there is one. Otherwise returns the position after
+ * the last photo, or FULL at the limit.
  */
 export function placeFor(photos: readonly { id: string; contentHash: string }[], contentHash: string): Place {
   const same = photos.find((photo) => photo.contentHash === contentHash);

@@ -3,7 +3,7 @@ import type { OfferedBook } from './book.js';
 
 type OfSeller = Pick<OfferedBook, 'sellerId'>;
 
-/** True if the viewer is the seller, who sees the book without buttons to buy or rent. */
+/** True if the viewer is the seller. Sellers see their own books without buttons to buy or rent. */
 export function isSeller(viewer: Viewer, book: OfSeller): boolean {
   return viewer?.id === book.sellerId;
 }
@@ -34,7 +34,8 @@ export function canReport(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' | '
 }
 
 /**
- * True for signed-in viewers other than the seller, if the listing is on the market. It may be sold or rented out.
+ * True for signed-in viewers other than the seller, if the listing is on the market. The book may be sold or rented
+ * out.
  */
 export function isOfferedTo(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' | 'status'>): boolean {
   return viewer !== null && !isSeller(viewer, book) && book.status !== 'UNLISTED';

@@ -1,18 +1,21 @@
 import { refuse } from '../shared/errors.js';
 
-/** Maximum number of books in the lists of other books by the author and of similar books. */
+/** Maximum number of other books by the author, and of similar books. */
 export const MOST_RELATED = 12;
 
-/** Number of related books by default. */
+/** Default number of related books. */
 export const USUAL_RELATED = 6;
 
 /**
- * Fewest people who must have saved both editions before they count as similar. With fewer, one known bookmark could
- * reveal a person's other bookmarks.
+ * Minimum number of people who saved two editions, for the editions to count as similar. With fewer people, one known
+ * bookmark could reveal a person's other bookmarks.
  */
 export const LEAST_SAVERS = 3;
 
-/** Returns the number of related books to show. Throws PAGE_SIZE_OUT_OF_RANGE. */
+/**
+ * Returns the number of related books to show. Throws PAGE_SIZE_OUT_OF_RANGE if `first` is below 1 or above
+ * MOST_RELATED.
+ */
 export function relatedCount(first: number | null | undefined): number {
   const size = first ?? USUAL_RELATED;
   if (size < 1 || size > MOST_RELATED) {

@@ -14,7 +14,7 @@ export const MOST_SAVED_SEARCHES = 50;
 /** Maximum number of characters of a saved search's text. */
 const LONGEST_TEXT = 200;
 
-/** A search to save. It cannot restrict the edition or the days on which a copy must be free. */
+/** A search to save. It cannot contain an edition, or days on which a copy must be free. */
 export const saveSearchSchema = filterSchema.extend({
   search: optionalText(LONGEST_TEXT),
   genre: optional(z.enum(Genre)),
@@ -24,7 +24,7 @@ export const saveSearchSchema = filterSchema.extend({
   sellerId: optional(idField),
 });
 
-/** The stored form, without filters that restrict nothing. */
+/** A search as it is stored, without filters that restrict nothing. */
 export interface SearchFilter {
   search?: string;
   genre?: Genre;
@@ -57,7 +57,7 @@ export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFi
 }
 
 /**
- * Returns the search in a form that ignores case and punctuation: 'Godan ' and 'godan' are the same search.
+ * Returns the search in a form that ignores case and punctuation, to recognise equal searches: 'Godan ' and 'godan'.
  */
 export function searchAsRead({ search, ...others }: SearchFilter): SearchFilter {
   if (search === undefined) return others;
@@ -70,7 +70,7 @@ function withoutUndefined<Values extends object>(values: Values): Values | undef
   return entries.length > 0 ? (Object.fromEntries(entries) as Values) : undefined;
 }
 
-/** Throws SAVED_SEARCH_LIMIT if the person already has the most searches. */
+/** Throws SAVED_SEARCH_LIMIT if the person already has 50 saved searches. */
 export function assertMaySaveMore(searches: number): void {
   if (searches >= MOST_SAVED_SEARCHES) refuse('SAVED_SEARCH_LIMIT', { values: { max: MOST_SAVED_SEARCHES } });
 }
@@ -79,8 +79,8 @@ const spelt = (name: string | undefined) => name?.toLowerCase().replaceAll('_', 
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : formatDecimal(amount));
 
 /**
- * Returns the query string of the search, without a question mark, for its list on the site and for the documented
- * path.
+ * Returns the query string of the search, without a question mark. The screen and the documented REST path with the
+ * list of books both accept it.
  */
 export function queryOfSearch(filter: SearchFilter): string {
   const parameters = {

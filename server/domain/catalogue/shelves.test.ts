@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillShelves, SHELF_SIZE } from './shelves.js';
 
-/** Returns listings of the editions with these numbers. */
+/** Returns one listing for each of these edition numbers. */
 const offers = (...numbers: number[]) =>
   numbers.map((number) => ({ id: `${number}`, editionId: `${number}` }));
 

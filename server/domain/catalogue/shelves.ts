@@ -12,24 +12,24 @@ export type ShelfKind = keyof typeof ShelfKind;
 /** Maximum number of books on a shelf. */
 export const SHELF_SIZE = 8;
 
-/** Upper limit (exclusive) of the monthly rent on the shelf LOW_RENT. */
+/** Upper limit (exclusive) of the monthly rent on the LOW_RENT shelf. */
 export const LOW_RENT_BELOW: Money = money(3_000, 'INR');
 
-/** Minimum number of people who must have saved an edition for the shelf of most saved books. */
+/** Minimum number of people who saved an edition, for the edition to be on the MOST_SAVED shelf. */
 export const FEWEST_SAVERS = 2;
 
-/** Number of candidates for each shelf: enough to fill every shelf without repeating a book. */
+/** Number of candidates for each shelf, enough to fill all shelves without repeating a book. */
 export const MOST_CANDIDATES = SHELF_SIZE * Object.keys(ShelfKind).length;
 
-/** A listing that can be on a shelf, and its edition. */
+/** A listing that may be placed on a shelf, and its edition. */
 export interface ShelfCandidate {
   id: string;
   editionId: string;
 }
 
 /**
- * Returns the books of each shelf, chosen from its candidates in order. Repeats an edition of an earlier shelf only
- * if there are too few others.
+ * Returns the ids of the books on each shelf, chosen from the candidates of the shelf. Repeats an edition of an
+ * earlier shelf only if there are too few others.
  */
 export function fillShelves(candidates: readonly (readonly ShelfCandidate[])[]): string[][] {
   const shown = new Set<string>();

@@ -1,6 +1,6 @@
 import type { OfferedBook } from './book.js';
 
-/** Reasons why a book is unavailable today, or cannot be bought. The first that applies counts. */
+/** Reasons why a book is unavailable today, or cannot be bought. If several apply, the first one is returned. */
 export const UnavailableReason = {
   SOLD_OUT: 'SOLD_OUT',
   REMOVED: 'REMOVED',
@@ -11,8 +11,8 @@ export const UnavailableReason = {
 export type UnavailableReason = keyof typeof UnavailableReason;
 
 /**
- * Returns the reason why a book is unavailable today, or cannot be bought; null if it is available. `isRemoved` is
- * true if administrators removed it.
+ * Returns the reason why a book is unavailable today, or cannot be bought; null if there is none. `isRemoved` is true
+ * if an administrator removed the listing.
  */
 export function unavailableReason(
   { status, price, copies }: Pick<OfferedBook, 'status' | 'price' | 'copies'>,

@@ -1,6 +1,6 @@
 import { money, type CurrencyCode, type Money } from '../money/money.js';
 
-/** The usual price range of an edition's copies. */
+/** The usual price range of an edition. */
 export interface UsualPrice {
   low: Money;
   high: Money;
@@ -10,16 +10,16 @@ export interface UsualPrice {
 export const PriceStanding = { BELOW: 'BELOW', WITHIN: 'WITHIN', ABOVE: 'ABOVE' } as const;
 export type PriceStanding = keyof typeof PriceStanding;
 
-/** Minimum number of deals for a usual price. With fewer, it could reveal a single buyer's price. */
+/** Minimum number of sales for a usual price. With fewer sales, the range could reveal a single buyer's price. */
 const LEAST_DEALS = 5;
 
-/** Number of days up to today whose deals count. */
+/** Number of days up to today whose sales count. */
 export const DAYS_OF_DEALS = 365;
 
 /**
- * Returns the range of the middle half of the prices paid, rounded outward to two digits. `paid` is in minor units,
- * in any order. Unusually low and high prices do not count, and the rounding hides single deals. Null for fewer than
- * five deals.
+ * Returns the range of the middle half of the prices paid, rounded outward to two digits. Unusually low and high
+ * prices do not count, and the rounding hides single sales. `paid` is in minor units, in any order. Null for fewer
+ * than five prices.
  */
 export function usualPrice(paid: readonly number[], currencyCode: CurrencyCode): UsualPrice | null {
   if (paid.length < LEAST_DEALS) return null;
@@ -33,7 +33,7 @@ export function usualPrice(paid: readonly number[], currencyCode: CurrencyCode):
 }
 
 /**
- * Returns whether the price is below, within or above the usual range. Null if either is missing or the currencies
+ * Compares a price with the usual range. Returns null if the price or the range is missing, or if their currencies
  * differ.
  */
 export function priceStanding(price: Money | null, usual: UsualPrice | null): PriceStanding | null {
@@ -42,7 +42,7 @@ export function priceStanding(price: Money | null, usual: UsualPrice | null): Pr
   return price.amount > usual.high.amount ? 'ABOVE' : 'WITHIN';
 }
 
-/** Rounds to two significant digits of the whole units, and amounts below ten units to whole units. */
+/** Rounds to two significant digits of the whole units. Amounts below ten units are rounded to whole units. */
 function rounded(minor: number, toWhole: (value: number) => number): number {
   const step = 10 ** Math.max(2, String(minor).length - 2);
   return toWhole(minor / step) * step;

@@ -12,8 +12,8 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]: Json } }> = Events;
 
 /**
- * All events of the marketplace, each with the ids of its facts. Events are stored for a month and read by other
- * parts of Panna, so they contain no text written by a person; subscribers read texts by their ids.
+ * All events of the marketplace. They contain ids instead of texts written by people, because events are stored for a
+ * month and read by other parts of Panna. Subscribers read the texts by id.
  */
 export type DomainEvents = JsonSafe<
   OrderEvents &
@@ -29,7 +29,7 @@ export type DomainEvents = JsonSafe<
 /** The name of an event. */
 export type EventType = keyof DomainEvents;
 
-/** An event: of the given type, or of any type by default. */
+/** An event of the given type; of any type by default. */
 export type DomainEvent<Type extends EventType = EventType> = {
   [Each in Type]: { type: Each } & DomainEvents[Each];
 }[Type];

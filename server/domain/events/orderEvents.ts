@@ -17,7 +17,7 @@ export interface OrderEvents {
     actorId: string | null;
     action: FulfillmentAction;
     status: ReachedStatus;
-    /** True if charges or deposits were returned. */
+    /** True if charges or deposits were returned to the buyer. */
     movesMoney: boolean;
   };
   RentalExtended: {

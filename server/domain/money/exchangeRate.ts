@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { CurrencyCode } from './money.js';
 
 /**
- * The value in rupees of one unit of another currency. Used for approximate prices only; everything is charged in
+ * The value of one unit of a foreign currency in rupees. Used for approximate prices only, because all charges are in
  * INR.
  */
 export interface ExchangeRate {
   currencyCode: Exclude<CurrencyCode, 'INR'>;
   /** A decimal number above zero, as text: '88.60'. */
   rupeesPerUnit: string;
-  /** The day of the rate. */
+  /** The day of the rate (YYYY-MM-DD). */
   date: string;
 }
 
@@ -20,7 +20,7 @@ const Table = z.strictObject({ date: z.iso.date(), USD: Rate, EUR: Rate });
 export const SAMPLE_RATES = 'date=2025-11-20,USD=88.60,EUR=102.20';
 
 /**
- * Returns the rates in a text in the format of SAMPLE_RATES; undefined if the text is invalid or lacks USD or EUR.
+ * Returns the rates of a text in the format of SAMPLE_RATES. Undefined if the text is invalid or lacks USD or EUR.
  */
 export function parseRates(text: string): ExchangeRate[] | undefined {
   const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));

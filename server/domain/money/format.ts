@@ -1,10 +1,10 @@
 import { asciiDigits } from '../text/digits.js';
 import type { Money } from './money.js';
 
-/** Every currency of Panna has a hundred minor units. */
+/** Number of minor units in one unit, the same for all currencies of Panna. */
 const MINOR_UNITS = 100;
 
-/** Minor units as an exact decimal string with two decimals: 24950 is '249.50'. */
+/** Returns an amount in minor units as a decimal string with two decimals: '249.50' for 24950. */
 export function formatDecimal(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -14,17 +14,17 @@ export function formatDecimal(amount: number): string {
 export interface MoneyStyle {
   /** A BCP 47 tag for digits and signs. */
   locale: string;
-  /** True if whole amounts omit their decimals. */
+  /** True if whole amounts are shown without decimals. */
   isShort: boolean;
 }
 
 /**
- * The style of amounts in refusals, for English readers in India: 12495050 paise are '₹1,24,950.50', and 24900 are
- * '₹249'.
+ * The style of amounts in error messages, for English readers in India: 12495050 paise are '₹1,24,950.50', and 24900
+ * are '₹249'.
  */
 const IN_REFUSALS: MoneyStyle = { locale: 'en-IN', isShort: true };
 
-/** Returns an amount as text for people, with its currency symbol. Refusals use the default style. */
+/** Returns an amount as text for people, with its currency symbol. The default style is that of error messages. */
 export function formatMoney({ amount, currencyCode }: Money, { locale, isShort } = IN_REFUSALS): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -36,7 +36,7 @@ export function formatMoney({ amount, currencyCode }: Money, { locale, isShort }
 
 /**
  * Returns an amount in rupees as exact minor units. Accepts '249.50', 249.5, 249, '२४९.५०' and '૨૪૯'. Undefined for
- * any other text, for more than two decimals, and for an amount too large to be exact.
+ * other text, for more than two decimals, and for an amount that is too large to be exact.
  */
 export function parseDecimal(rupees: string | number): number | undefined {
   const [, sign, whole, decimals = ''] =
@@ -48,8 +48,8 @@ export function parseDecimal(rupees: string | number): number | undefined {
 }
 
 /**
- * Returns an amount of rupees, given as a number or as text, in paise. Undefined if there is no value. NaN if it is
- * invalid, which every schema refuses.
+ * Converts rupees, as a number or text, to paise. Undefined for a missing value. NaN for an invalid one, so that
+ * every schema refuses it.
  */
 export function paiseOf(rupees: unknown): number | undefined {
   if (rupees === undefined || rupees === null || rupees === '') return undefined;

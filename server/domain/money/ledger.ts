@@ -1,6 +1,6 @@
 import { negate, plus, sum, zero, type CurrencyCode, type Money } from './money.js';
 
-/** The cost of a line: rent or purchase, and the deposit held beside it. */
+/** The cost of a line: its rent or purchase price, and its deposit. */
 export interface LineAmounts {
   lineTotal: Money;
   deposit: Money;
@@ -21,25 +21,25 @@ export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
-  /** The book of a late fee, or the reason for a withheld deposit. */
+  /** The title of the late book, or the reason for a withheld deposit. */
   note?: string | null;
 }
 
-/** The amount charged to the buyer, and the deposits held. */
+/** The net amount charged to the buyer, and the deposits held. */
 export interface Balance {
   charged: Money;
   depositHeld: Money;
 }
 
-/** Changes to an order's total since it was placed. */
+/** The refunds and the final amount of an order. */
 export interface Outcome {
-  /** Charges that were refunded, without deposits, which were only held. */
+  /** Refunded charges. Released deposits are not included, because they were never charged. */
   refundedAmount: Money;
-  /** The buyer's final spending: every charge, withheld deposit and late fee, less refunds. */
+  /** The buyer's final spending: all charges, withheld deposits and late fees, less refunds. */
   netAmount: Money;
 }
 
-/** The effect of each kind on the balance. Late fees and withheld amounts move from the deposit to the charges. */
+/** The effect of each kind on the balance. Late fees and withheld amounts move from the deposits to the charges. */
 const MOVES = {
   CHARGE: { charged: 1, depositHeld: 0 },
   DEPOSIT_HELD: { charged: 0, depositHeld: 1 },
@@ -57,7 +57,7 @@ export function balanceOf(entries: readonly LedgerEntry[], currency: CurrencyCod
   };
 }
 
-/** Returns the changes to the total by these movements. */
+/** Returns the refunds and the final amount of these movements. */
 export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Outcome {
   return {
     refundedAmount: totalOf('REFUND', entries, currency),
@@ -66,14 +66,14 @@ export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCod
 }
 
 /**
- * Returns the net amount of these movements, which the buyer spends and the seller earns: charges, late fees and
- * withheld deposits, less refunds. All net amounts are computed here or, in SQL, by `revenueSign`.
+ * Returns the net amount of these movements: charges, late fees and withheld deposits, less refunds. The buyer spends
+ * this amount and the seller earns it. All net amounts are computed here or, in SQL, by `revenueSign`.
  */
 export function netOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return balanceIn('charged', entries, currency);
 }
 
-/** Returns the total of the movements of one kind. */
+/** Returns the sum of all movements of one kind. */
 export function totalOf(
   kind: LedgerEntryKind,
   entries: readonly LedgerEntry[],
@@ -83,7 +83,7 @@ export function totalOf(
   return sum(amounts, currency);
 }
 
-/** Returns the movements of a new order: a charge for its lines, and their deposits. */
+/** Returns the movements of a new order: one charge and one deposit for all of its lines. */
 export function entriesAtOrder(lines: readonly LineAmounts[], currency: CurrencyCode): LedgerEntry[] {
   return movements({
     CHARGE: sum(
@@ -109,8 +109,8 @@ export function entriesAtCancel(past: readonly LedgerEntry[], currency: Currency
 }
 
 /**
- * Returns the factor of a movement in the seller's revenue: 1 for charges, withheld deposits and late fees, -1 for
- * refunds, 0 for deposits held or released.
+ * Returns the sign with which a movement counts in the seller's revenue: 1 for charges, withheld deposits and late
+ * fees, -1 for refunds, 0 for deposits held or released.
  */
 export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;

@@ -5,7 +5,7 @@ import { netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledg
 import { lineOutcomes, type ChargedLine, type LineOutcome } from './lineOutcomes.js';
 import { sum, type Money } from './money.js';
 
-/** A fulfillment in which the first line is charged for all extensions. */
+/** A fulfillment with its ledger. All extensions are charged to the first line. */
 const settled = history.map((story) => {
   const ledger = ledgersOf(story).at(-1) ?? [];
   const ordered = story.lines.reduce((total, { lineTotal }) => total + lineTotal, 0);

@@ -1,7 +1,7 @@
 import { movements, netOf, totalOf, type LedgerEntry, type LedgerEntryKind } from './ledger.js';
 import { allocate, sum, type CurrencyCode, type Money } from './money.js';
 
-/** A line of a fulfillment, with the facts that decide its share of the money. */
+/** A line of a fulfillment, with the facts that decide its share of the ledger. */
 export interface ChargedLine {
   title: string;
   /** Price or rent of the line, with extensions. */
@@ -19,9 +19,9 @@ export interface LineOutcome {
 
 /**
  * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A late
- * fee belongs to the line whose title is in its note. Without a note, because the seller closed their account, all
- * lines share it. Withheld amounts are split in proportion to the remaining deposits, and refunds in proportion to
- * the charges.
+ * fee belongs to the line whose title is in its note. If the note is gone because the seller closed their account,
+ * all lines share the late fee. Withheld amounts are split in proportion to the remaining deposits, refunds in
+ * proportion to the charges.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],
@@ -44,7 +44,10 @@ export function lineOutcomes(
   });
 }
 
-/** Returns the late fees of each line. Lines with the same title share them in proportion to their deposits. */
+/**
+ * Returns the late fees of each line. Lines with the same title share their late fees in proportion to their
+ * deposits.
+ */
 function lateFeesOf(
   lines: readonly ChargedLine[],
   ledger: readonly LedgerEntry[],

@@ -19,7 +19,7 @@ export function zero(currencyCode: CurrencyCode): Money {
   return money(0, currencyCode);
 }
 
-/** Returns a + b. Throws a plain Error for mixed currencies, which is a programming mistake. */
+/** Returns a + b. Throws a plain Error if the currencies differ, because that is a programming mistake. */
 export function plus(a: Money, b: Money): Money {
   if (a.currencyCode !== b.currencyCode) {
     throw new Error(`${a.currencyCode} and ${b.currencyCode} cannot be added`);
@@ -46,8 +46,8 @@ export function sum(amounts: Iterable<Money>, currencyCode: CurrencyCode): Money
 }
 
 /**
- * Splits an amount of zero or more by weight, to the last paisa: the shares add up to it exactly. Each share is
- * rounded down; the remainder goes to the shares with the largest fractions, earlier ones first. If all weights are
+ * Splits an amount of zero or more by weight, to the last paisa: the shares add up to the amount. Each share is
+ * rounded down; the remainder goes to the shares with the largest fractions, earlier shares first. If all weights are
  * zero, the shares are equal.
  */
 export function allocate(whole: Money, weights: readonly number[]): Money[] {

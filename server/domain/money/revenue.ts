@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { money, type CurrencyCode, type Money } from './money.js';
 
-/** Number of months in a seller's revenue, including the current one. */
+/** Number of months for which a seller's revenue is shown, including the current one. */
 const REVENUE_MONTHS = 12;
 
-/** A seller's revenue in a month. `month` is its first day (YYYY-MM-DD). Negative if refunds exceed the charges. */
+/** A seller's revenue in a month; negative if refunds exceed the charges. `month` is the first day (YYYY-MM-DD). */
 export interface MonthlyRevenue {
   month: string;
   amount: Money;
@@ -18,7 +18,9 @@ export function revenueMonths(today: string): string[] {
   );
 }
 
-/** Returns the revenue of every shown month; zero if nothing is recorded. Recorded amounts are in minor units. */
+/**
+ * Returns the revenue of every shown month; zero for a month without an entry in `recorded`, which is in minor units.
+ */
 export function monthlyRevenue(
   recorded: readonly { month: string; amount: number }[],
   today: string,

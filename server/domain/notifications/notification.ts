@@ -6,7 +6,9 @@ export type MailSettings = Pick<Settings, 'emailNotifications' | 'orderUpdates' 
 /** The setting that controls a kind of mail. */
 export type MailSetting = 'ALWAYS' | 'ANY_MAIL' | 'ORDER_UPDATES' | 'NEW_BOOK_ALERTS';
 
-/** True if a person with these settings gets mail of this kind (docs/marketplace.md, Notifications). */
+/**
+ * True if an account with these settings receives mails that `setting` controls (docs/marketplace.md, Notifications).
+ */
 export function isWanted(setting: MailSetting, settings: MailSettings): boolean {
   const { emailNotifications, orderUpdates, newBookAlerts } = settings;
   const wanted: Record<MailSetting, boolean> = {
@@ -18,5 +20,5 @@ export function isWanted(setting: MailSetting, settings: MailSettings): boolean 
   return wanted[setting];
 }
 
-/** Days before the due date on which the reader of a rental is reminded. */
+/** Numbers of days before a rental's due date at which its reader is reminded. */
 export const REMINDER_DAYS = [3, 1] as const;

@@ -4,14 +4,14 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 import { dateField, idempotencyKeyField, idField, missingOr, quantityField } from '../shared/fields.js';
 import { durationProblem, startProblem } from '../rental/rentalPeriod.js';
 
-/** Maximum number of lines of a cart. The limit bounds the work of one order and keeps its highest total exact. */
+/** Maximum number of lines of a cart. The limit bounds the work for one order and keeps its maximum total exact. */
 export const MOST_LINES = 200;
 
 /** The kinds of lines: copies are bought, or rented for a period. */
 export const CartItemType = { PURCHASE: 'PURCHASE', RENTAL: 'RENTAL' } as const;
 export type CartItemType = keyof typeof CartItemType;
 
-/** A line of a cart. A rental has a first day and a number of whole months. */
+/** A line of a cart. `startsOn` and `months` are null for a purchase. */
 export interface CartLine {
   type: CartItemType;
   quantity: number;
@@ -46,7 +46,7 @@ export const updateCartItemSchema = z.object({ cartItemId: idField, quantity: qu
 
 export const removeFromCartSchema = z.object({ cartItemId: idField });
 
-/** Throws CART_FULL if the cart already has the most lines. */
+/** Throws CART_FULL if the cart already has 200 lines. */
 export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
@@ -57,7 +57,9 @@ export interface Asking {
   today: string;
 }
 
-/** Returns the problem that prevents ordering a line now, without checking for free copies; null if there is none. */
+/**
+ * Returns the problem that prevents ordering a line now; null if there is none. Does not check that copies are free.
+ */
 export function offerProblem(
   line: CartLine,
   book: Pick<OfferedBook, 'sellerId' | 'status' | 'price'>,
@@ -80,7 +82,7 @@ export interface FreeDays {
   freeFrom: string | null;
 }
 
-/** Returns the problem that prevents ordering this many copies now; null if there is none. */
+/** Returns the problem that prevents ordering `quantity` copies now; null if enough of them are free. */
 export function copiesProblem(
   quantity: number,
   { copies, freeFrom }: FreeDays,

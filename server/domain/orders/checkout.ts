@@ -12,7 +12,8 @@ export const PaymentMethod = {
 export type PaymentMethod = keyof typeof PaymentMethod;
 
 /**
- * Places an order of the cart. A repeated idempotency key returns the same order. `expectedAmountDue` is in paise.
+ * Places an order for everything in the cart. A repeated idempotency key returns the same order. `expectedAmountDue`
+ * is in paise.
  */
 export const placeOrderSchema = z.object({
   shippingAddress: z.object(shippingAddressSchema.shape, missingOr('SHIPPING_ADDRESS_INCOMPLETE')),

@@ -1,31 +1,31 @@
 import type { CartItemType } from './cart.js';
 
-/** The number of copies that a line needs, and the copies that are free on all of its days. */
+/** The number of copies that a line needs, and the copies that are free on all days of the line. */
 export interface CopyNeed {
   bookId: string;
   type: CartItemType;
   quantity: number;
-  /** Number of copies without any promise. They are interchangeable. */
+  /** Number of copies that are not promised on any day. They are interchangeable. */
   freeCopies: number;
   /** Ids of copies that are promised on other days only, best first; empty for a purchase. */
   fittingCopyIds: readonly string[];
 }
 
-/** The copies that a line takes. */
+/** The copies that are allocated to a line. */
 export interface CopyChoice {
   /**
-   * Ids of copies that are promised on other days. They are taken first, so that as many copies as possible stay free
-   * without end.
+   * Ids of copies that are promised on other days. They are chosen first, so that as many copies as possible stay
+   * free without end.
    */
   promisedCopyIds: string[];
-  /** Number of unpromised copies to take. */
+  /** Number of copies that are not promised on any day. */
   freeCopies: number;
 }
 
 /**
- * Chooses the copies of each line of a cart, so that no two lines take the same copy. Purchases choose first, because
- * they need copies that are free without end. A line with too few copies takes none, but its result lists the
- * available ones.
+ * Chooses copies for each line of a cart, so that no two lines get the same copy. Purchases come first, because they
+ * need copies that are free without end. A line without enough copies leaves them to later lines; its result still
+ * lists the available copies.
  */
 export function chooseCopies(needs: readonly CopyNeed[]): CopyChoice[] {
   const taken = new Map<string, number>();

@@ -4,26 +4,29 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 
 /**
- * Maximum number of copies in one order in total. Listings whose seller allows more than the default do not count.
+ * Maximum total number of copies in one order. Listings whose seller allows more copies than the default do not
+ * count.
  */
 const MOST_COPIES_OF_AN_ORDER = 200;
 
 /** Maximum number of unconfirmed orders of an account without a verified email address. */
 export const MOST_UNCONFIRMED_ORDERS = 5;
 
-/** A line with the limit that its seller set; null for the default. */
+/** A line of an order. `mostCopiesPerOrder` is the limit that the seller set; null for the default. */
 export interface LimitedLine {
   bookId: string;
   quantity: number;
   mostCopiesPerOrder: number | null;
 }
 
-/** Returns the most copies of a listing for one order. */
+/** Returns the maximum number of copies of a listing in one order. */
 export function mostCopiesOf({ mostCopiesPerOrder }: Pick<LimitedLine, 'mostCopiesPerOrder'>): number {
   return mostCopiesPerOrder ?? DEFAULT_MOST_COPIES_PER_ORDER;
 }
 
-/** Returns the problem of each line, counted together with the lines before it; null if there is none. */
+/**
+ * Returns for each line the limit that it exceeds together with earlier lines, as a problem; null if it exceeds none.
+ */
 export function limitProblems(lines: readonly LimitedLine[]): (Problem | null)[] {
   const copiesOf = new Map<string, number>();
   let counted = 0;
@@ -42,8 +45,8 @@ function orderTooLarge(): Problem {
 }
 
 /**
- * Throws TOO_MANY_UNCONFIRMED_ORDERS at the limit of unconfirmed orders. For accounts without a verified email
- * address.
+ * Throws TOO_MANY_UNCONFIRMED_ORDERS if the account already has 5 unconfirmed orders. Call it only for accounts
+ * without a verified email address.
  */
 export function assertMayOrderMore(unconfirmed: number): void {
   if (unconfirmed < MOST_UNCONFIRMED_ORDERS) return;

@@ -9,8 +9,8 @@ export const PhotoStage = { DISPATCH: 'DISPATCH', RECEIPT: 'RECEIPT', RETURN: 'R
 export type PhotoStage = keyof typeof PhotoStage;
 
 /**
- * For each stage, the side that can add photos, and the statuses in which it can. Once the deposit is settled, no
- * photo is added; none is ever removed, because photos are the evidence for the settlement.
+ * For each stage, the side that can add photos, and the statuses in which it can. No photo can be added once the
+ * deposits are settled. No photo can be removed, because photos are the evidence for the settlement.
  */
 const PHOTO_STAGES = {
   DISPATCH: { from: ['CONFIRMED', 'SHIPPED'], by: ['SELLER'], rentalsOnly: 'PHOTOS_OF_RENTALS_ONLY' },
@@ -27,12 +27,12 @@ export const newOrderPhotoSchema = z.object({
   caption: captionField,
 });
 
-/** Returns the stages that this party can add photos to now. */
+/** Returns the stages for which this party can add photos now. */
 export function openStages(fulfillment: FulfillmentFacts, party: Party): PhotoStage[] {
   return STAGES.filter((stage) => !stepProblem(PHOTO_STAGES[stage], fulfillment, party));
 }
 
-/** Throws the refusal of a stage to which this party cannot add photos now. */
+/** Throws the problem that stepProblem returns if this party cannot add photos for the stage now. */
 export function assertStageIsOpen(stage: PhotoStage, fulfillment: FulfillmentFacts, party: Party): void {
   const found = stepProblem(PHOTO_STAGES[stage], fulfillment, party);
   if (found) throw new DomainError([found]);

@@ -15,7 +15,7 @@ export type OrderStatus = keyof typeof OrderStatus;
 export const Side = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
 export type Side = keyof typeof Side;
 
-/** The party that takes a step: one of the two sides, or Panna itself. */
+/** The party that takes a step: the buyer, the seller, or Panna itself. */
 export type Party = Side | 'PANNA';
 
 export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
@@ -24,7 +24,7 @@ export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
 export interface StepEffect {
   /** The types of lines whose copies become free: a return frees rented copies only. */
   frees: readonly CartItemType[];
-  /** GIVE_ALL_BACK returns charges and deposits; SETTLE_DEPOSITS what is left of the deposits after deductions. */
+  /** GIVE_ALL_BACK returns charges and deposits. SETTLE_DEPOSITS returns the deposits after deductions. */
   money: 'GIVE_ALL_BACK' | 'SETTLE_DEPOSITS';
 }
 
@@ -39,7 +39,7 @@ export interface Condition {
 /** An action on a fulfillment: the statuses before and after it, the parties that can take it, and its effects. */
 export interface Step extends Condition {
   to: ReachedStatus;
-  /** The party that must give a reason. */
+  /** The party that must give a reason for the action. */
   reasonFrom?: Party;
   effect?: StepEffect;
 }
@@ -71,7 +71,7 @@ export const LIFECYCLE = {
   },
 } as const satisfies Record<string, Step>;
 
-/** The condition for extending a rental. The status stays the same. */
+/** The condition for extending a rental. An extension does not change the status. */
 export const EXTEND: Step = {
   from: ['DELIVERED'],
   to: 'DELIVERED',
@@ -111,7 +111,7 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
 };
 
 /**
- * Returns the statuses before and after an action. Throws the reason if it is not possible now, or REASON_REQUIRED.
+ * Returns the statuses before and after an action. Throws the problem of stepProblem, or REASON_REQUIRED without one.
  */
 export function transitionOf(
   action: FulfillmentAction,
@@ -126,7 +126,7 @@ export function transitionOf(
   return { from: fulfillment.status, to: step.to };
 }
 
-/** True if this person already took the action, so that repeating it changes nothing. */
+/** True if this person took the action that led to the current status, so that repeating it changes nothing. */
 export function isTakenAlready(
   action: FulfillmentAction,
   fulfillment: { status: OrderStatus; reachedBy: string | null },
@@ -141,7 +141,7 @@ export function needsReason(action: FulfillmentAction, party: Party): boolean {
   return step.reasonFrom === party;
 }
 
-/** Returns the actions that this party can take now; none for a person who is neither buyer nor seller. */
+/** Returns the actions that this party can take now; none if `party` is null. */
 export function allowedActions(fulfillment: FulfillmentFacts, party: Party | null): FulfillmentAction[] {
   if (!party) return [];
   return ACTIONS.filter((action) => !stepProblem(LIFECYCLE[action], fulfillment, party));
@@ -156,8 +156,8 @@ export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus
 
 /**
  * Returns the fulfillments to cancel when the buyer cancels the whole order: all that are not cancelled yet. Throws
- * if one of them cannot be cancelled, so that no order is half cancelled, and ALREADY_CANCELLED if none is left,
- * unless the buyer cancelled before.
+ * if one of them cannot be cancelled, so that no order is partly cancelled. Throws ALREADY_CANCELLED if all of them
+ * are cancelled, unless the buyer cancelled one.
  */
 export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & { reachedBy: string | null }>(
   fulfillments: readonly Fulfillment[],
@@ -170,7 +170,7 @@ export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & { re
   return standing;
 }
 
-/** True if fulfillmentsToCancel would accept the buyer's cancellation of the whole order. */
+/** True if the buyer can cancel every fulfillment that is not cancelled yet, and there is at least one. */
 export function canCancelOrder(fulfillments: readonly FulfillmentFacts[]): boolean {
   const standing = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
   return (

@@ -5,7 +5,7 @@ import type { Side } from './orderStatus.js';
 
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
-/** The accounts on the two sides of a fulfillment. */
+/** The buyer and the seller of a fulfillment. */
 export interface Sides {
   buyerId: string;
   sellerId: string;
@@ -35,13 +35,13 @@ export function canSeeOrder(
   return sellerIds.some((sellerId) => sideSeenBy(viewer, { buyerId, sellerId }) !== null);
 }
 
-/** Returns the side from which the viewer may see a fulfillment; null if they may not. */
+/** Returns the side as which the viewer may see a fulfillment; null if the viewer may not see it. */
 export function sideSeenBy(viewer: Viewer, fulfillment: Sides): Side | null {
   const side = partyOf(viewer, fulfillment);
   return side && can(viewer, side === 'BUYER' ? 'orders:read' : 'sales:read') ? side : null;
 }
 
-/** Returns the side from which the viewer may act on a fulfillment; null if they may not. */
+/** Returns the side as which the viewer may act on a fulfillment; null if the viewer may not act on it. */
 export function sideChangedBy(viewer: Viewer, fulfillment: Sides): Side | null {
   const side = partyOf(viewer, fulfillment);
   return side && can(viewer, side === 'BUYER' ? 'orders:write' : 'sales:write') ? side : null;

@@ -49,8 +49,8 @@ export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode):
 }
 
 /**
- * Throws PRICE_CHANGED if the amount due differs from the amount (in paise) that the buyer agreed to. Null agrees to
- * any.
+ * Throws PRICE_CHANGED if the amount due differs from `expected`, the amount in paise that the buyer agreed to.
+ * `expected` is null if the buyer accepts any amount.
  */
 export function assertAmountAgreed({ amountDue }: Totals, expected: number | null): void {
   if (expected === null || expected === amountDue.amount) return;

@@ -6,7 +6,8 @@ import type { OrderStatus } from './orderStatus.js';
 const SCORE_OF_A_STAR = 20;
 
 /**
- * Half to five stars, in steps of half a star. Refusals name no limit, because REST takes scores instead of stars.
+ * Half a star to five stars, in steps of half a star. The error message names no limit, because REST clients send
+ * scores from 0 to 100 instead of stars.
  */
 export const starsField = z
   .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
@@ -20,7 +21,10 @@ export const rateSellerSchema = z.object({
   stars: starsField,
 });
 
-/** The facts of a fulfillment that decide whether it can be rated. `rating` is the buyer's, 0 to 100, or null. */
+/**
+ * The facts of a fulfillment that decide whether the buyer can rate it. `rating` is the buyer's rating, 0 to 100, or
+ * null.
+ */
 export interface RatedFulfillment {
   status: OrderStatus;
   rating: number | null;
@@ -37,8 +41,8 @@ export function starsOf(score: number): number {
 }
 
 /**
- * Returns the problem that prevents the buyer from rating this seller for this order, or null. `fulfillment` is
- * undefined if the seller has none in the order.
+ * Returns the problem that prevents the buyer from rating this seller for this order; null if there is none.
+ * `fulfillment` is undefined if the order has nothing from the seller.
  */
 export function ratingProblem(fulfillment: RatedFulfillment | undefined): Problem | null {
   if (!fulfillment) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
@@ -49,7 +53,7 @@ export function ratingProblem(fulfillment: RatedFulfillment | undefined): Proble
     : problem('NOT_YET_DELIVERED');
 }
 
-/** Throws the problem that ratingProblem finds. */
+/** Throws the problem that ratingProblem returns, if any. */
 export function assertCanRate(fulfillment: RatedFulfillment | undefined): void {
   const found = ratingProblem(fulfillment);
   if (found) throw new DomainError([found]);
@@ -61,7 +65,7 @@ export function hasRatedAll(fulfillments: readonly RatedFulfillment[]): boolean 
   return ratable.length > 0 && ratable.every((fulfillment) => fulfillment.rating !== null);
 }
 
-/** Returns the mean of the buyer's ratings in an order, 0 to 100; null if there is none. */
+/** Returns the mean of the buyer's ratings in an order, 0 to 100; null if there are no ratings. */
 export function meanRating(fulfillments: readonly RatedFulfillment[]): number | null {
   const given = fulfillments.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return given.length === 0 ? null : given.reduce((a, b) => a + b) / given.length;

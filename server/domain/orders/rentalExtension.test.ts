@@ -15,7 +15,7 @@ import { rentalPeriod } from '../rental/rentalPeriod.js';
 const inr = (amount: number) => money(amount, 'INR');
 
 /**
- * Returns a line of two copies, rented and delivered from 31 January for a month. The book can be rented for six
+ * Returns a delivered line of two copies, rented for one month from 31 January. The book can be rented for up to six
  * months.
  */
 const line = (changes: Partial<RentedLine> = {}): RentedLine => ({

@@ -7,7 +7,7 @@ import { times, type Money } from '../money/money.js';
 import { EXTEND, stepProblem, type OrderStatus, type Party } from './orderStatus.js';
 import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 
-/** Shortest extension in months. */
+/** Minimum extension in months. */
 const SHORTEST_EXTENSION = 1;
 
 /** Extends a rental. A repeated idempotency key does not extend it again. */
@@ -21,27 +21,27 @@ export type ExtendRental = z.output<typeof extendRentalSchema>;
 /** A possible extension, for a quote. */
 export const extensionQuoteSchema = z.object({ orderItemId: idField, months: z.int() });
 
-/** A line of an order, with the facts that decide whether its rental can be extended. */
+/** A line of an order, with the facts that decide how long its rental can be extended. */
 export interface RentedLine {
   type: CartItemType;
   status: OrderStatus;
   quantity: number;
-  /** The monthly rent of a copy, as ordered. */
+  /** The monthly rent of a copy at the time of the order. */
   unitPrice: Money;
-  /** The current period, with the extensions so far; null for a purchase. */
+  /** The current rental period, including extensions; null for a purchase. */
   period: RentalPeriod | null;
-  /** The book's current rental limit; null if it is no longer offered for rent. */
+  /** The listing's current maximum rental; null if the book is no longer offered for rent. */
   lease: Pick<LeasePrice, 'maxDuration'> | null;
   isUnlisted: boolean;
   /** The first day on which one of the copies is promised to another reader; null if there is none. */
   nextTakenFrom: string | null;
 }
 
-/** The longest possible extension of a rental, and the reason why it cannot be longer. */
+/** The maximum extension of a rental, and the reason why it cannot be longer. */
 export interface ExtensionLimit {
   /** Zero if the rental cannot be extended. */
   months: number;
-  /** The due date after that extension. */
+  /** The due date after the maximum extension. */
   endsOn: string;
   reason: Problem;
 }
@@ -54,7 +54,7 @@ export interface ExtensionQuote {
 }
 
 /**
- * Returns the longest possible extension; null for other people than the buyer, and if the rental is not with the
+ * Returns the maximum extension of a rental. Null if `party` is not the buyer, or if the copies are not with the
  * buyer now.
  */
 export function extensionLimit(line: RentedLine, party: Party | null): ExtensionLimit | null {
@@ -63,9 +63,9 @@ export function extensionLimit(line: RentedLine, party: Party | null): Extension
 }
 
 /**
- * Returns the period of a rental after an extension. Throws the limiting reason, with the latest possible date, if it
- * is longer than extensionLimit allows. Throws a refusal for other parties than the buyer, before delivery and after
- * the return.
+ * Returns the rental period after an extension. Throws BUYER_ONLY if `party` is not the buyer, NOTHING_TO_EXTEND for
+ * a purchase, NOT_YET_DELIVERED before delivery, and ALREADY_RETURNED or ALREADY_CANCELLED afterwards. If the
+ * extension is longer than extensionLimit allows, throws the reason of the limit, with the latest possible due date.
  */
 export function extendedPeriod(line: RentedLine, months: number, party: Party): RentalPeriod {
   const standing = standingProblem(line, party);
@@ -89,14 +89,14 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
   return { months, endsOn, charge: chargeForExtension(line, months) };
 }
 
-/** Returns the problem that the fulfillment's status or the party poses for an extension; null if there is none. */
+/** Returns the problem if the party or the fulfillment's status does not allow an extension; otherwise null. */
 function standingProblem({ type, status }: RentedLine, party: Party): Problem | null {
   return stepProblem(EXTEND, { status, hasRentals: type === 'RENTAL' }, party);
 }
 
 /**
- * Returns the extended period. Months are counted from the first day, so that a rental from the 31st still ends on
- * the 31st if the month has one.
+ * Returns the extended period. Months are counted from the first day, so that a rental that began on a 31st still
+ * ends on the 31st if the month has one.
  */
 function longerBy({ startsOn, months }: RentalPeriod, more: number): RentalPeriod {
   return rentalPeriod(startsOn, months + more);

@@ -23,8 +23,8 @@ export interface RentalQuote {
 }
 
 /**
- * Returns the cost of a rental at today's price; null if the book cannot be rented for this many months from that
- * day. Does not check for free copies.
+ * Returns the cost of a rental at current prices. Null if the book cannot be rented for this many months, or from
+ * that day. Does not check that copies are free.
  */
 export function quoteRental(
   { price }: Pick<OfferedBook, 'price'>,

@@ -4,7 +4,7 @@ import { LIFECYCLE, type OrderStatus } from './orderStatus.js';
 export const SellerTask = { CONFIRM: 'CONFIRM', SHIP: 'SHIP', TAKE_BACK: 'TAKE_BACK' } as const;
 export type SellerTask = keyof typeof SellerTask;
 
-/** The statuses in which each task is open, from the lifecycle. */
+/** The statuses in which each task is open, according to the lifecycle. */
 export const WAITING: Record<SellerTask, readonly OrderStatus[]> = {
   CONFIRM: LIFECYCLE.confirm.from,
   SHIP: LIFECYCLE.ship.from,
@@ -18,7 +18,7 @@ export interface RentalWithReader {
   dueOn: string | null;
 }
 
-/** True if the rental was due before today. On the due date it is not late. */
+/** True if the rental was due before today. A rental is not overdue on its due date. */
 export function isOverdue({ status, dueOn }: RentalWithReader, today: string): boolean {
   return WAITING.TAKE_BACK.includes(status) && dueOn !== null && dueOn < today;
 }

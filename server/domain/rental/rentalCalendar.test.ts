@@ -21,7 +21,7 @@ const LEASE = { perMonth: RUPEE, deposit: RUPEE, lateFeePerDay: RUPEE, minDurati
 const YEAR = { startsOn: TODAY, endsOn: '2027-01-15' };
 const after = (days: number) => Temporal.PlainDate.from(TODAY).add({ days }).toString();
 
-/** A random number of copies that are free on days counted from today. */
+/** A random number of copies, free from a random day until a random later day or without end. */
 const stretch = fc
   .record({
     from: fc.nat(150),
@@ -104,7 +104,7 @@ describe('the calendar of a book', () => {
     );
   });
 
-  /** Copies that are free without end from some day, so that both results occur. */
+  /** Copies of which one is free without end. Without it, a rental would always be impossible on some day. */
   const freeInTheEnd = fc
     .array(stretch, { maxLength: 8 })
     .map((free) => [...free, { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 }]);

@@ -6,14 +6,15 @@ import { longestRental, type LeasePrice } from '../catalogue/book.js';
 import { LONGEST_LEASE } from '../catalogue/listing.js';
 import { latestStart, rentalPeriod } from './rentalPeriod.js';
 
-/** Half-open days [startsOn, endsOn), 'YYYY-MM-DD'. */
+/** Days from startsOn (inclusive) to endsOn (exclusive), each 'YYYY-MM-DD'. */
 export interface Days {
   startsOn: string;
   endsOn: string;
 }
 
 /**
- * A number of copies that are free on the same days. `endsOn` is null if they stay free beyond the requested days.
+ * A number of copies that are free on the same days. `endsOn` is null if the copies stay free beyond the requested
+ * days.
  */
 export interface FreeStretch {
   startsOn: string;
@@ -24,7 +25,7 @@ export interface FreeStretch {
 /** Maximum number of months of a calendar in one request. */
 const CALENDAR_MONTHS = 13;
 
-/** End of a period without an end. */
+/** Stands for the end of a period without an end. */
 const NEVER = '9999-12-31';
 
 const optionalDate = dateField.nullish().transform((day) => day ?? null);
@@ -38,12 +39,12 @@ export const rentalWishSchema = z.object({
   quantity: quantityField,
 });
 
-/** A book and the rental to look for: its length and its number of copies. */
+/** A book, and the length and number of copies of the wanted rental. */
 export interface CalendarWish extends z.output<typeof rentalWishSchema> {
   bookId: string;
 }
 
-/** Returns the days of the calendar to show: from today at the earliest, and 13 months at most. */
+/** Returns the days of the calendar to show: from today at the earliest, for 13 months at most. */
 export function calendarDays(asked: { from: string | null; until: string | null }, today: string): Days {
   const startsOn = later(asked.from ?? today, today);
   const latest = rentalPeriod(startsOn, CALENDAR_MONTHS).endsOn;
@@ -51,8 +52,8 @@ export function calendarDays(asked: { from: string | null; until: string | null 
 }
 
 /**
- * Returns the part of the wanted days from today on. Throws PERIOD_INVALID if the end is not after the start, and
- * DAYS_PAST if all of the days have passed.
+ * Returns the wanted days without those before today. Throws PERIOD_INVALID if the end is not after the start, and
+ * DAYS_PAST if all days are before today.
  */
 export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
   const field = ['free', 'endsOn'];
@@ -62,14 +63,16 @@ export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
 }
 
 /**
- * Returns the days on which this many copies are free. The copies may differ from day to day, so a rental may fit on
- * fewer days.
+ * Returns the days on which this many copies are free. They may be different copies on different days, so a rental
+ * may fit on fewer days.
  */
 export function freePeriods(free: readonly FreeStretch[], quantity: number, shown: Days): Days[] {
   return within(shown, daysWithEnough(free, quantity));
 }
 
-/** Returns the days on which a rental of this many months could begin, because each copy is free until its end. */
+/**
+ * Returns the days on which a rental of this length can begin, because enough copies are free until the rental ends.
+ */
 export function rentalStarts(
   free: readonly FreeStretch[],
   { months, quantity }: z.output<typeof rentalWishSchema>,
@@ -78,7 +81,7 @@ export function rentalStarts(
   return within(shown, daysWithEnough(startsOf(free, months), quantity));
 }
 
-/** Returns the first day on which such a rental could begin; null if there is none. */
+/** Returns the first day on which a rental of this length can begin; null if there is none. */
 export function nextFreeFrom(
   free: readonly FreeStretch[],
   { months, quantity }: z.output<typeof rentalWishSchema>,
@@ -87,8 +90,8 @@ export function nextFreeFrom(
 }
 
 /**
- * Returns the first day, up to the latest possible start, on which such a rental cannot begin for lack of copies;
- * null if there is none.
+ * Returns the first day, up to the latest possible start, on which a rental of this length cannot begin for lack of
+ * free copies; null if there is none.
  */
 export function nextTakenFrom(
   free: readonly FreeStretch[],
@@ -102,27 +105,30 @@ export function nextTakenFrom(
 }
 
 /**
- * True if on some day a rental that the seller allows cannot begin for lack of a copy. Only the longest rental is
- * checked: if it fits, so do all shorter ones.
+ * True if, on some day, a rental of an allowed length cannot begin for lack of a free copy. Only the longest rental
+ * is checked: if a copy is free long enough for it, then also for all shorter ones.
  */
 export function isTakenAtTimes(free: readonly FreeStretch[], lease: LeasePrice, today: string): boolean {
   return nextTakenFrom(free, { months: longestRental(lease), quantity: 1 }, today) !== null;
 }
 
-/** Returns the days on which a rental of this many months can begin and end while the copies are free. */
+/**
+ * Returns the days on which a rental of this many months can begin so that it ends while the copies are still free.
+ */
 function startsOf(free: readonly FreeStretch[], months: number): FreeStretch[] {
   return free.map((days) => ({ ...days, endsOn: days.endsOn && startsEnd(days.endsOn, months) }));
 }
 
-/** Returns the first day whose rental of this many months would end after the given day. */
+/** Returns the first day from which a rental of this many months would end after the given day. */
 function startsEnd(end: string, months: number): string {
   let day = Temporal.PlainDate.from(end).subtract({ months });
-  // Several last days of a month can have the same end: 28 to 31 January plus a month all give 28 February.
+  // Rentals from several last days of a month can end on the same day: one month from 28, 29, 30 or 31 January ends
+  // on 28 February.
   while (rentalPeriod(day.toString(), months).endsOn <= end) day = day.add({ days: 1 });
   return day.toString();
 }
 
-/** Returns the periods in which enough copies are free in total, earliest first. Adjoining periods are merged. */
+/** Returns the periods in which at least `quantity` copies are free, earliest first. Adjoining periods are merged. */
 function daysWithEnough(free: readonly FreeStretch[], quantity: number): Days[] {
   const enough: Days[] = [];
   let copies = 0;

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { longestRental, type LeasePrice } from '../catalogue/book.js';
 import { problem, refuse, type Problem } from '../shared/errors.js';
 
-/** A half-open period [startsOn, endsOn): endsOn is the due date. Dates are 'YYYY-MM-DD'. */
+/** A period from startsOn (inclusive) to endsOn (exclusive), which is the due date. Dates are 'YYYY-MM-DD'. */
 export interface RentalPeriod {
   startsOn: string;
   endsOn: string;
@@ -32,18 +32,19 @@ export function monthsToReach(startsOn: string, endsOn: string): number {
   return Temporal.PlainDate.compare(start.add({ months }), end) < 0 ? months + 1 : months;
 }
 
-/** True if two periods share a day. */
+/** True if two periods have a day in common. */
 export function overlaps(a: Omit<RentalPeriod, 'months'>, b: Omit<RentalPeriod, 'months'>): boolean {
   return a.startsOn < b.endsOn && b.startsOn < a.endsOn;
 }
 
-/** Returns the number of days of a period. The REST cart divides prices by it (docs/marketplace.md, Rentals). */
+/** Returns the number of days of a period, by which the REST cart divides prices (docs/marketplace.md, Rentals). */
 export function daysOf({ startsOn, endsOn }: Omit<RentalPeriod, 'months'>): number {
   return Temporal.PlainDate.from(startsOn).until(endsOn, { largestUnit: 'days' }).days;
 }
 
 /**
- * Returns the day of a text: 'YYYY-MM-DD', or a full ISO time, converted to this time zone. Null for any other text.
+ * Returns the day in a text, which is 'YYYY-MM-DD' or a full ISO time, converted to this time zone. Null for other
+ * text.
  */
 export function dateOf(text: string, timeZone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text)) return null;
@@ -57,7 +58,8 @@ export function dateOf(text: string, timeZone: string): string | null {
 }
 
 /**
- * Returns DATE_IN_PAST for a start before today, DATE_TOO_FAR for one more than ten years ahead, else null.
+ * Returns DATE_IN_PAST for a start before today, and DATE_TOO_FAR for a start more than ten years ahead; otherwise
+ * null.
  */
 export function startProblem(startsOn: string, today: string): Problem | null {
   const field = ['rental', 'startsOn'];
@@ -70,7 +72,7 @@ export function startProblem(startsOn: string, today: string): Problem | null {
 export const latestStart = (today: string): string =>
   Temporal.PlainDate.from(today).add({ years: LATEST_START_YEARS }).toString();
 
-/** Returns DURATION_OUT_OF_RANGE for a rental shorter or longer than the book allows, else null. */
+/** Returns DURATION_OUT_OF_RANGE for a rental that is shorter or longer than the listing allows; otherwise null. */
 export function durationProblem(
   months: number,
   lease: Pick<LeasePrice, 'minDuration' | 'maxDuration'>,

@@ -5,28 +5,28 @@ import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger
 import { money, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { daysOf } from './rentalPeriod.js';
 
-/** The part of a deposit (paise) that a seller keeps, and the reason. */
+/** The part of the deposits (in paise) that a seller withholds, and the reason. */
 export const withholdingSchema = z.object({
   amount: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).positive('AMOUNT_NOT_POSITIVE'),
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 export type Withholding = z.output<typeof withholdingSchema>;
 
-/** Copies that were rented together and are returned together. */
+/** A rented line. All of its copies are returned together. */
 export interface ReturnedLine {
   title: string;
   quantity: number;
   /** The due date (YYYY-MM-DD). */
   dueOn: string;
-  /** Fee for each copy and whole day after the due date; zero if none was agreed. */
+  /** Fee for each copy and each whole day after the due date; zero if none was agreed. */
   lateFeePerDay: Money;
   /** The deposit for all copies together. */
   deposit: Money;
 }
 
 /**
- * Returns the late fee of a line returned on a day: whole days late x fee x copies. It is deducted from the deposit
- * and never exceeds it (docs/marketplace.md, Money).
+ * Returns the late fee of a line: whole days late x fee x copies. The fee is deducted from the deposit and never
+ * exceeds it (docs/marketplace.md, Money).
  */
 export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
   const { amount: most, currencyCode } = line.deposit;
@@ -40,17 +40,17 @@ export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
 export interface RentalReturn {
   lines: readonly ReturnedLine[];
   returnedOn: string;
-  /** The amount that the seller keeps for damage; null for none. */
+  /** The amount that the seller withholds for damage; null for none. */
   withhold: Withholding | null;
 }
 
-/** The late fees of a return, and the remaining deposits. */
+/** The total of the late fees, and the deposits that remain after them. */
 export interface Settlement {
   lateFee: Money;
   depositLeft: Money;
 }
 
-/** Returns the total of a return's late fees, and the deposits still held afterwards. */
+/** Returns the total of the late fees of a return, and the deposits that remain after them. */
 export function settlementOf(
   past: readonly LedgerEntry[],
   back: Pick<RentalReturn, 'lines' | 'returnedOn'>,
@@ -64,9 +64,9 @@ export function settlementOf(
 }
 
 /**
- * Returns the movements when the rentals of a fulfillment are returned. Late fees are deducted from the deposits
- * first, then the amount that the seller withholds; the rest is released. Throws WITHHELD_TOO_MUCH if the seller
- * withholds more than is left after the late fees.
+ * Returns the movements when the rentals of a fulfillment are returned. First the late fees are deducted from the
+ * deposits, then the amount that the seller withholds. The rest is released. Throws WITHHELD_TOO_MUCH if the seller
+ * withholds more than remains after the late fees.
  */
 export function entriesAtTakeBack(
   past: readonly LedgerEntry[],
@@ -79,7 +79,7 @@ export function entriesAtTakeBack(
   return [...fees, ...withheld, ...movements({ DEPOSIT_RELEASED: left })];
 }
 
-/** Returns a movement for each late line, with the book's title as its note. */
+/** Returns a movement for each overdue line, with the book's title as its note. */
 function lateFeesOf({ lines, returnedOn }: Pick<RentalReturn, 'lines' | 'returnedOn'>): LedgerEntry[] {
   return lines.flatMap((line) =>
     movements({ LATE_FEE: lateFeeOf(line, returnedOn) }).map((fee) => ({ ...fee, note: line.title })),

@@ -64,7 +64,7 @@ export function isByOthers(
   return authorId !== id || answer !== null;
 }
 
-/** Returns the reason of a removal; null for viewers other than the author and moderators. */
+/** Returns the reason why a review was removed; null for viewers other than the author and moderators. */
 export function removalReasonFor(
   viewer: Viewer,
   review: OfAuthor & Pick<ReviewState, 'removalReason'>,

@@ -1,13 +1,13 @@
-/** Minimum number of orders for which a seller's figures are shown. */
+/** Minimum number of finished orders before a seller's figures are shown. */
 export const FEWEST_ORDERS = 5;
 
-/** Number of latest finished orders that count. */
+/** Maximum number of finished orders that count, latest first. */
 export const LAST_ORDERS = 100;
 
-/** Days after the due date within which a return still counts as accepted on time. */
+/** Days after the due date within which an accepted return still counts as on time. */
 export const RETURN_GRACE_DAYS = 3;
 
-/** Outcomes of a seller's last orders, without those that their buyers cancelled. */
+/** A seller's latest orders, without those that the buyer cancelled. */
 export interface SellerRecord {
   orders: number;
   cancelledBySeller: number;
@@ -25,9 +25,7 @@ export interface Reputation {
   cancelledPercent: number;
 }
 
-/**
- * Returns the public figures of this record; null for fewer than five orders, which are not meaningful yet.
- */
+/** Returns the public figures of a seller; null for fewer than five orders, which are too few to be meaningful. */
 export function reputationOf(record: SellerRecord): Reputation | null {
   const { orders, cancelledBySeller, daysToShip, returns, returnsOnTime } = record;
   if (orders < FEWEST_ORDERS) return null;

@@ -6,7 +6,7 @@ import { idField, optional, requiredText } from '../shared/fields.js';
 /** Maximum number of characters of a review, and of a reply to one. */
 export const LONGEST_REVIEW = 5000;
 
-/** Days after writing in which the author can change a review. */
+/** Days after writing during which the author can change a review. */
 export const EDITABLE_DAYS = 30;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const textField = requiredText(LONGEST_REVIEW);
 /** A review of a book: stars and text. */
 export const reviewBookSchema = z.object({ bookId: idField, stars: starsField, text: textField });
 
-/** A review of a seller: text only. Stars are given to each order separately. */
+/** A review of a seller: text only. Stars are given per order instead. */
 export const reviewSellerSchema = z.object({ sellerId: idField, text: textField });
 
 /** Changes to a review. Absent fields keep their values. */
@@ -40,17 +40,17 @@ export interface ReviewState {
   writtenAt: Date;
   /** The reply; null if there is none, or if administrators removed it. */
   answer: string | null;
-  /** Time at which the seller withdrew the reply; null if they did not, or replied again since. */
+  /** Time at which the seller withdrew the reply; null if there is no withdrawn reply, or if a new reply followed. */
   answerWithdrawnAt: Date | null;
   /** The administrators' reason for removing the reply; null if it is not removed. */
   answerRemovalReason: string | null;
-  /** False if the review was removed, or replaced by a later one. */
+  /** False if the review was removed or replaced by a later review. */
   isShown: boolean;
-  /** The administrators' reason for removing it; null if it is not removed. */
+  /** The administrators' reason for removing the review; null if it is not removed. */
   removalReason: string | null;
 }
 
-/** Returns the problem that prevents a person from changing a review, or null. */
+/** Returns the problem that prevents a person from changing a review; null if there is none. */
 export function editProblem(review: ReviewState, editorId: string, now: Date): Problem | null {
   if (review.authorId !== editorId) return problem('REVIEWER_ONLY');
   if (review.removalReason !== null)
@@ -59,7 +59,7 @@ export function editProblem(review: ReviewState, editorId: string, now: Date): P
   return isOver ? problem('REVIEW_TOO_OLD', { values: { days: EDITABLE_DAYS } }) : null;
 }
 
-/** Returns the problem that prevents a person from replying to a review, or null. */
+/** Returns the problem that prevents a person from replying to a review; null if there is none. */
 export function answerProblem(
   review: Pick<ReviewState, 'sellerId' | 'answer' | 'answerRemovalReason'>,
   answererId: string,
@@ -71,8 +71,8 @@ export function answerProblem(
 }
 
 /**
- * Returns the problem that prevents a person from withdrawing the reply; null if there is none, or if the reply is
- * withdrawn already.
+ * Returns the problem that prevents a person from withdrawing the reply; null if there is no problem, or if the reply
+ * is already withdrawn.
  */
 export function withdrawalProblem(
   review: Pick<ReviewState, 'sellerId' | 'answer' | 'answerWithdrawnAt' | 'answerRemovalReason'>,
@@ -83,7 +83,7 @@ export function withdrawalProblem(
   return answerMissingProblem(review);
 }
 
-/** Returns ANSWER_REMOVED or NOT_ANSWERED if there is no reply to remove; null if there is one. */
+/** Returns ANSWER_REMOVED or NOT_ANSWERED if the review has no reply to remove; otherwise null. */
 export function answerMissingProblem(
   review: Pick<ReviewState, 'answer' | 'answerRemovalReason'>,
 ): Problem | null {
@@ -118,7 +118,7 @@ export interface ReviewSummary {
   stars: StarCount[];
 }
 
-/** Returns the summary of the stored totals. */
+/** Returns the summary of totals by stars. `scoreSum` is the sum of the scores, each 0 to 100. */
 export function summaryOf(totals: readonly (StarCount & { scoreSum: number })[]): ReviewSummary {
   const count = totals.reduce((sum, each) => sum + each.count, 0);
   const scores = totals.reduce((sum, each) => sum + each.scoreSum, 0);

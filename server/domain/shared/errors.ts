@@ -21,7 +21,8 @@ export interface ProblemDetails {
 }
 
 /**
- * A refusal by the rules of the marketplace. It rolls the transaction back; each API presents it in its own format.
+ * A refusal by the rules of the marketplace. Throwing it rolls the transaction back. Each API sends it in its own
+ * format.
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
@@ -32,8 +33,7 @@ export class DomainError extends Error {
 }
 
 /**
- * Returns a problem with its text, without throwing it. Amounts are formatted for people in the text, and exact
- * decimals in the values.
+ * Returns a problem with its text. Amounts are formatted for people in the text, and are exact decimals in `values`.
  */
 export function problem(code: ErrorCode, { field, values }: ProblemDetails = {}): Problem {
   const message = messageText(code, readable(values ?? {}));
@@ -63,13 +63,14 @@ export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new DomainError([problem(code, details)]);
 }
 
-/** True if the error means that the service is unavailable, independent of the request. */
+/** True if the error means that the service is unavailable, whatever the request. */
 export function isUnavailable(error: unknown): error is DomainError {
   return error instanceof DomainError && error.problems[0].code === 'SERVICE_UNAVAILABLE';
 }
 
 /**
- * Returns the seconds until a temporary refusal is worth retrying (HTTP's Retry-After); undefined for other refusals.
+ * Returns the seconds after which a temporarily refused request can be retried (HTTP's Retry-After); undefined for
+ * other refusals.
  */
 export function retryAfter({ problems: [{ code, values }] }: DomainError): number | undefined {
   const isForNow = code === 'TOO_MANY_ATTEMPTS' || code === 'SERVICE_UNAVAILABLE';
@@ -77,9 +78,8 @@ export function retryAfter({ problems: [{ code, values }] }: DomainError): numbe
 }
 
 /**
- * Returns untrusted input as parsed by a schema. Schemas use an ErrorCode as the message of each check. Throws one
- * DomainError with the first problem of each field, in the schema's order. A schema with amounts requires their
- * currency.
+ * Returns untrusted input as parsed by a schema, whose checks have an ErrorCode as message. Throws one DomainError
+ * with the first problem of each field, in the schema's order. `currency` is required if the schema has amounts.
  */
 export function parseInput<S extends z.ZodType>(
   schema: S,
@@ -110,14 +110,12 @@ function problemOf(issue: z.core.$ZodIssue, currency: CurrencyCode | undefined):
   return problem(code, { field: issue.path.map(String), values: limitsOf(issue, code, currency) });
 }
 
-/** True if the text is a code of a refusal. */
+/** True if the text is an error code. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(ERRORS, text);
 }
 
-/**
- * Returns the limit that a value exceeded; amounts become Money. Undefined for a missing value, which exceeds none.
- */
+/** Returns the limit that a value exceeded, as Money if the value is an amount. Undefined for a missing value. */
 function limitsOf(
   issue: z.core.$ZodIssue,
   code: ErrorCode,

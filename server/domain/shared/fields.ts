@@ -5,7 +5,10 @@ import type { ErrorCode } from './errors.js';
 /** At least one visible character, which is not white space, a control character or an invisible mark. */
 export const INK = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** Returns an error function for a schema: one code for a missing value, another for a value of the wrong type. */
+/**
+ * Returns an error function for a schema, with one code for a missing value and another for a value of the wrong
+ * type.
+ */
 export function missingOr(missing: ErrorCode, wrong: ErrorCode = 'INVALID_VALUE') {
   return {
     error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : wrong),
@@ -15,7 +18,7 @@ export function missingOr(missing: ErrorCode, wrong: ErrorCode = 'INVALID_VALUE'
 /** True if PostgreSQL accepts the text: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text);
 
-/** A text that is neither trimmed nor bounded. */
+/** A text of any length, not trimmed. */
 export function anyText(required: ErrorCode = 'REQUIRED') {
   return z.string(missingOr(required)).refine(isStorable, 'INVALID_VALUE');
 }
@@ -25,7 +28,7 @@ export function requiredText(max: number, required: ErrorCode = 'REQUIRED') {
   return anyText(required).trim().regex(INK, required).max(max, 'TOO_LONG');
 }
 
-/** An optional text, trimmed and bounded. Absent, null or blank becomes null. */
+/** An optional text, trimmed, of at most `max` characters. Absent, null or blank becomes null. */
 export function optionalText(max: number) {
   return anyText()
     .trim()
@@ -44,17 +47,17 @@ export const EMAIL = z.regexes.email;
 /** A zipcode: 5 or 6 digits. */
 export const ZIPCODE = /^[0-9]{5,6}$/;
 
-/** The zipcode of an account. ZIPCODE_INVALID covers both a missing and an invalid one. */
+/** The zipcode of an account. ZIPCODE_INVALID is also the code for a missing zipcode. */
 export const zipcodeField = z
   .string({ error: 'ZIPCODE_INVALID' })
   .trim()
   .overwrite(asciiDigits)
   .regex(ZIPCODE, 'ZIPCODE_INVALID');
 
-/** A key that identifies a request that may be sent twice. Without one, every request is executed. */
+/** Identifies a request that may be sent twice. A request without a key is always executed. */
 export const idempotencyKeyField = optionalText(200);
 
-/** An id. Its format is not checked: an unknown id is refused when it is looked up. */
+/** An id of any format. An unknown id is refused when it is looked up. */
 export const idField = anyText();
 
 /** Maximum number of copies of a listing. */
@@ -66,7 +69,7 @@ export const copiesField = z
   .min(0, 'COPIES_OUT_OF_RANGE')
   .max(MOST_COPIES, 'COPIES_OUT_OF_RANGE');
 
-/** Maximum number of copies in a line of a cart, and so in a rental. */
+/** Maximum number of copies in a line of a cart, and therefore in a rental. */
 export const MOST_OF_A_LINE = 1000;
 
 /** Number of copies, at least one. */

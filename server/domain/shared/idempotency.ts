@@ -1,4 +1,4 @@
-/** Actions that run only once for each idempotency key of a person. Orders and extensions store their own keys. */
+/** Actions that run only once for each idempotency key of an account. Orders and extensions store their own keys. */
 export const KeyedAction = {
   LIST_BOOK: 'LIST_BOOK',
   ADJUST_COPIES: 'ADJUST_COPIES',

@@ -4,10 +4,10 @@ import { messagePattern, messageText } from './messageText.js';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** Width and height of an image in pixels. They are never 1, so their texts need no singular. */
+/** Width and height of an image in pixels. They are never 1, so their messages need no singular. */
 const SIZES = { width: 2, height: 2 };
 
-/** Returns the text of a code in which every other value is this count. */
+/** Returns the message of a code with `count` for each of its values except width and height. */
 function withCount(code: ErrorCode, count: number): string {
   const names = [...ERRORS[code].matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, count]);
   return messageText(code, { ...(Object.fromEntries(names) as Record<string, number>), ...SIZES });

@@ -5,7 +5,10 @@ import { ERRORS, type ErrorCode } from './errorTexts.js';
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const compiled = new Set<ErrorCode>();
 
-/** Returns the text of a refusal. Each message is compiled at its first use, because most are never used. */
+/**
+ * Returns the English message of an error code. A message is compiled when it is first used, because most are never
+ * used.
+ */
 export function messageText(code: ErrorCode, values: Readonly<Record<string, string | number>>): string {
   if (!compiled.has(code)) {
     english.load('en', { [code]: compileMessage(ERRORS[code]) });
@@ -14,7 +17,9 @@ export function messageText(code: ErrorCode, values: Readonly<Record<string, str
   return english._(code, values);
 }
 
-/** Returns the text of a refusal for documentation: placeholders such as `{max}` stay, and nouns are plural. */
+/**
+ * Returns the message of an error code for documentation: placeholders such as `{max}` stay, and nouns are plural.
+ */
 export function messagePattern(code: ErrorCode): string {
   return ERRORS[code].replaceAll(
     /\{(\w+), plural, one \{[^}]*\} other \{([^}]*)\}\}/g,

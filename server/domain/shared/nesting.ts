@@ -1,7 +1,7 @@
 import { refuse } from './errors.js';
 
 /**
- * Deepest nesting of lists and objects in a request. Legitimate requests stay far below it. Recursive functions rely
+ * Maximum nesting of lists and objects in a request. Legitimate requests stay far below it. Recursive functions rely
  * on the limit.
  */
 const DEEPEST_NESTING = 100;
@@ -15,7 +15,7 @@ export function assertShallow(value: unknown): void {
   }
 }
 
-/** Throws NESTED_TOO_DEEPLY if the depth exceeds 100. */
+/** Throws NESTED_TOO_DEEPLY if the depth exceeds 100 levels. */
 export function assertNotTooDeep(depth: number): void {
   if (depth > DEEPEST_NESTING) refuse('NESTED_TOO_DEEPLY', { values: { max: DEEPEST_NESTING } });
 }
@@ -25,7 +25,7 @@ function partsOf(value: unknown): unknown[] {
   return isRecord(value) ? Object.values(value) : [];
 }
 
-/** True for a plain object, as JSON has them; false for files and streams. */
+/** True for a plain object, such as JSON.parse returns; false for files and streams. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -4,5 +4,5 @@ export const USUAL_PAGE = 24;
 /** Maximum number of entries of one page. */
 export const LARGEST_PAGE = 100;
 
-/** Highest count of a list: counting a large result exactly costs more than reading a page of it. */
+/** Maximum total count of a list. Counting a larger result exactly would cost more than reading a page of it. */
 export const COUNT_LIMIT = 10_000;

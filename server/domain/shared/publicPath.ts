@@ -3,20 +3,20 @@ const INVISIBLE = /\p{Cf}/gu;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const LONGEST_SLUG = 80;
 
-/** The first segment of public paths: listings and editions share one, sellers have another. */
+/** The first segment of each public path. Listings and editions share a segment. */
 const PLACES = { book: 'b', edition: 'b', seller: 's' } as const;
 
 /**
- * Returns the path of a public page: '/b/{id}/{slug}'. Pages are found by id alone; the slug is for people, and may
- * be empty.
+ * Returns the path of a public page: '/b/{id}/{slug}'. Only the id identifies the page; the slug is for people and
+ * may be empty.
  */
 export function publicPath(of: keyof typeof PLACES, id: string, name: string): string {
   return `/${PLACES[of]}/${id}/${encodeURIComponent(slugOf(name))}`.replace(/\/$/, '');
 }
 
 /**
- * Returns the words of a name in lower case, joined by hyphens: letters, vowel signs and digits of any script. At
- * most 80 characters.
+ * Returns the words of a name in lower case, joined by hyphens, at most 80 characters. Letters, vowel signs and
+ * digits of all scripts are kept.
  */
 export function slugOf(name: string): string {
   const words = name
@@ -29,7 +29,7 @@ export function slugOf(name: string): string {
   return shortened(words).replaceAll(' ', '-');
 }
 
-/** Returns as many whole words as fit into 80 characters. A single longer word is cut. */
+/** Returns as many whole words as fit into 80 characters. A single word that is longer is cut. */
 function shortened(words: string): string {
   const letters = Array.from(words);
   if (letters.length <= LONGEST_SLUG) return words;

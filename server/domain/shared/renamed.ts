@@ -1,9 +1,9 @@
 import { DomainError, type Problem } from './errors.js';
 
-/** Maps a field's path to its name in another format: ['rental', 'months'] to ['rentalDuration', 'endDate']. */
+/** Maps the path of a field to its name in another format: ['rental', 'months'] to ['rentalDuration', 'endDate']. */
 export type Renaming = (field: readonly string[]) => string[];
 
-/** Returns a refusal with its fields renamed for another format. Other errors are returned unchanged. */
+/** Returns a refusal with its fields renamed by `nameOf`. Returns other errors unchanged. */
 export function renamed(error: unknown, nameOf: Renaming): unknown {
   if (!(error instanceof DomainError)) return error;
   const rename = (problem: Problem): Problem => ({

@@ -2,7 +2,7 @@ const TOP_LEVEL =
   'com|net|org|info|biz|in|co|io|ly|me|ru|cn|uk|us|app|dev|link|shop|store|online|site|club|top|xyz|click';
 
 /**
- * Texts that mail programs turn into links: `https://…`, `www.…`, `word.tld/…`, or a word with a common top-level
+ * Texts that mail programs turn into links: `https://…`, `www.…`, `word.tld/…`, or `word.com` with a common top-level
  * domain.
  */
 const WEB_ADDRESS = new RegExp(
@@ -10,17 +10,17 @@ const WEB_ADDRESS = new RegExp(
   'iu',
 );
 
-/** True if a text contains a likely web address. */
+/** True if a text contains something that looks like a web address. */
 export function hasWebAddress(text: string): boolean {
   return WEB_ADDRESS.test(text.normalize('NFKC'));
 }
 
-/** Returns a text that looks the same, but that mail programs do not turn into a link. */
+/** Returns a text that looks the same but contains no links for mail programs. */
 export function unlinked(text: string): string {
   return text
     .replaceAll('://', `:${JOINER}//`)
     .replaceAll(/(?<=[\p{L}\p{N}])[.。](?=\p{L}{2})/gu, `$&${JOINER}`);
 }
 
-/** The word joiner: an invisible character that prevents a line break. */
+/** The word joiner: an invisible character that prevents a line break at its position. */
 const JOINER = '\u2060';

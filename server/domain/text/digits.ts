@@ -4,8 +4,8 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * Returns the value of a digit. Unicode stores the ten digits of a script consecutively from zero, and adjoining runs
- * of digits always consist of whole tens.
+ * Returns the value of a decimal digit of any script. Unicode stores the ten digits of a script consecutively from
+ * zero, and adjoining runs of digits always consist of whole tens.
  */
 function valueOf(digit: number): number {
   let first = digit;

@@ -6,7 +6,7 @@ type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
 /**
  * True for signed-in viewers other than the seller, if the book is for rent, not sold, and has no copy that is free
- * without end. Does not check if a copy is free on the wanted days.
+ * without end. Does not check whether a copy is free on the wanted days.
  */
 export function canWait(viewer: Viewer, book: OnOffer): boolean {
   const { status, price, copies } = book;

@@ -6,22 +6,22 @@ import { TURN_HOURS, type Waiting, type WaitingEnd } from './waiting.js';
 
 const HOUR_MS = 3_600_000;
 
-/** The facts that decide whose turn it is: the offer, and the days on which copies are free. */
+/**
+ * A book, with the facts that decide which readers are notified: its status and price, and the days on which copies
+ * are free.
+ */
 export interface WaitedBook {
   book: Pick<OfferedBook, 'status' | 'price'>;
   free: readonly FreeStretch[];
 }
 
-/** Changes to the waiting list of a book: the readers to notify, and those who leave it. */
+/** Changes to the waiting list of a book: the entries to notify, and the entries that end. */
 export interface Turns<Entry> {
   told: Entry[];
   ended: { entry: Entry; reason: WaitingEnd }[];
 }
 
-/**
- * Returns the shortest rental that covers the rest of the wanted days, within the listing's limits. Days that have
- * passed are left out.
- */
+/** Returns the shortest rental that covers the wanted days from today on, within the listing's limits. */
 export function rentalToCome(days: Days, lease: LeasePrice, today: string): RentalPeriod {
   const from = firstDay(days, today);
   const months = Math.max(monthsToReach(from, days.endsOn), lease.minDuration);
@@ -36,8 +36,8 @@ export function copiesFreeOn(free: readonly FreeStretch[], { startsOn, endsOn }:
 }
 
 /**
- * True if a waiting reader could rent a copy now for the rest of their days. A notice reserves nothing, so copies
- * that others were notified about count too.
+ * True if a waiting reader could rent a copy now for the remaining wanted days. Copies that other readers were
+ * notified about count too, because a notice reserves nothing.
  */
 export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string): boolean {
   const { lease } = book.price;
@@ -46,9 +46,9 @@ export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string)
 }
 
 /**
- * Returns the readers to notify of a free copy, and those who leave the list. `entries` are all who wait for the
- * book, earliest first. A copy is announced to one reader at a time: for 24 hours after the notice, no other waiting
- * reader is notified of it. It is not reserved, so anyone can rent it.
+ * Returns the readers to notify of a free copy, and those who leave the list. `entries` are all entries for the book,
+ * earliest first. For 24 hours after a notice, no other waiting reader is notified of the same copy. The copy is not
+ * reserved, so anyone can rent it.
  */
 export function turnsOf<Entry extends Waiting>(
   entries: readonly Entry[],
@@ -67,8 +67,8 @@ export function turnsOf<Entry extends Waiting>(
 }
 
 /**
- * Returns the readers whose turn begins, earliest first. To keep long lists fast, rentals are computed only for
- * readers with a free copy on their first day, and only once for the same days.
+ * Returns the readers to notify now, earliest first. To keep long lists fast, computes rentals only for readers with
+ * a free copy on their first day, and only once for the same days.
  */
 function toldNow<Entry extends Waiting>(
   entries: readonly Entry[],
@@ -103,7 +103,7 @@ function copiesHeldOn(held: readonly Days[], day: string): number {
   return held.filter(({ startsOn, endsOn }) => startsOn <= day && endsOn > day).length;
 }
 
-/** Returns the first wanted day that has not passed. */
+/** Returns the first wanted day from today on. */
 function firstDay({ startsOn }: Pick<Days, 'startsOn'>, today: string): string {
   return startsOn > today ? startsOn : today;
 }
@@ -117,7 +117,7 @@ function endOf({ endsOn, toldAt }: Waiting, { now, today }: Moment): WaitingEnd 
   return toldAt !== null && turnEnd(toldAt) <= now ? 'TURN_OVER' : null;
 }
 
-/** Returns the end of a turn, given the time of its notice. */
+/** Returns the end of a turn that began with a notice at `toldAt`. */
 export function turnEnd(toldAt: Date): Date {
   return new Date(toldAt.getTime() + TURN_HOURS * HOUR_MS);
 }

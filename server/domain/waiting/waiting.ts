@@ -7,10 +7,10 @@ import { overlaps } from '../rental/rentalPeriod.js';
 /** Maximum number of books that a person can wait for. */
 export const MOST_WAITING = 20;
 
-/** Hours after a notice in which no other waiting reader is notified of the same copy. */
+/** Hours after a notice during which no other waiting reader is notified of the same copy. */
 export const TURN_HOURS = 24;
 
-/** The book to wait for and the wanted rental, which begins today by default. */
+/** The book to wait for, and the wanted rental, which begins today by default. */
 export const joinWaitingListSchema = z.object({
   bookId: idField,
   rental: z.object({
@@ -33,22 +33,26 @@ export type WaitingEnd = keyof typeof WaitingEnd;
 
 /** A reader's entry on a book's waiting list. */
 export interface Waiting extends Days {
-  /** Time at which the reader was notified of a free copy; null before it. */
+  /** Time at which the reader was notified of a free copy; null if not yet notified. */
   toldAt: Date | null;
 }
 
-/** Returns ALREADY_WAITING for a second entry with other days; null for the same days, which change nothing. */
+/**
+ * Returns ALREADY_WAITING if the reader already waits for other days; null for the same days, which change nothing.
+ */
 export function repeatProblem(present: Days, wanted: Days): Problem | null {
   const isSame = present.startsOn === wanted.startsOn && present.endsOn === wanted.endsOn;
   return isSame ? null : problem('ALREADY_WAITING', { field: ['bookId'] });
 }
 
-/** True if a rental that is not over has begun. A late rental keeps its copy until it is returned. */
+/** True if the first day of a rental that is not over is today or earlier. Overdue rentals are not over. */
 export function hasBegun({ startsOn }: Days, today: string): boolean {
   return startsOn <= today;
 }
 
-/** Returns ALREADY_RENTED if the person has rented the book now, or for some of the wanted days; otherwise null. */
+/**
+ * Returns ALREADY_RENTED if the reader is renting the book now, or will on one of the wanted days; otherwise null.
+ */
 export function ownRentalProblem(own: readonly Days[], wanted: Days, today: string): Problem | null {
   const isOwn = own.some((rental) => hasBegun(rental, today) || overlaps(rental, wanted));
   return isOwn ? problem('ALREADY_RENTED', { field: ['bookId'] }) : null;

@@ -1,4 +1,6 @@
-/** The library's own types do not declare that it is a CommonJS module with only a default export. */
+/**
+ * Required because the library's own types do not declare that it is a CommonJS module with only a default export.
+ */
 declare module '@indic-transliteration/sanscript' {
   const sanscript: {
     /** Converts `data` from one script, or one romanisation, to another. */

@@ -1,12 +1,12 @@
 /**
- * The alternatives for one word of a search. Each alternative is a list of word beginnings that must all occur:
- * 'સત્યના' may be 'satya' and 'na'.
+ * The alternatives for one word of a search. Each alternative is a list of word beginnings that must all occur in a
+ * book: 'સત્યના' may stand for 'satya' and 'na'.
  */
 export type Place = readonly (readonly string[])[];
 
 /**
- * A reading of a search. Each tier is wider than the previous one: as spelt (2), by sound in other scripts (3), with
- * typos (4).
+ * One reading of a search, with its rank in the results: 2 for words as spelt, 3 for words of the same sound in other
+ * scripts, 4 for words with a typo. Each reading includes the previous one.
  */
 export interface SearchTier {
   rank: 2 | 3 | 4;
@@ -19,14 +19,14 @@ export function hasPlaces(words: readonly string[], places: readonly Place[]): b
   return places.every((place) => place.some((together) => together.every(begins)));
 }
 
-/** The readings of one word of a search: its spelling, words with its sound, and words one typo away. */
+/** The alternatives for one word of a search: as spelt, words with the same sound, and words one typo away. */
 export interface WordReadings {
   spelt: Place;
   sounding: Place;
   typos: Place;
 }
 
-/** Returns the tiers of a search for these words. Tiers that add nothing to the previous one are left out. */
+/** Returns the readings of a search for these words. Omits readings that add nothing to the previous one. */
 export function searchTiers(words: readonly WordReadings[]): SearchTier[] {
   const spelt = words.map((word) => word.spelt);
   const sounding = words.map((word) => [...word.spelt, ...word.sounding]);

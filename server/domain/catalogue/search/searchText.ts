@@ -11,8 +11,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 /**
- * Combining accents, which Unicode assigns to no script. The vowel signs of Hindi and Gujarati belong to theirs, so
- * they stay.
+ * Combining accents, which Unicode assigns to no script. Vowel signs of Hindi and Gujarati are kept, because Unicode
+ * assigns them to their scripts.
  */
 const ACCENTS = /\p{Script=Inherited}/gu;
 const APOSTROPHES = /['`´‘’‛ʼʹ′＇｀]/g;
@@ -46,15 +46,15 @@ export function searchWords(query: string): string[] {
   return unique(wordsOf(query.slice(0, LONGEST_QUERY))).slice(0, MOST_QUERY_WORDS);
 }
 
-/** Returns the distinct words that find a book. Initials count singly and joined: 'J.K.' is j, k and jk. */
+/**
+ * Returns the distinct words by which a search finds a book. Initials count separately and joined: 'J.K.' gives j, k
+ * and jk.
+ */
 export function indexWords(title: string, author: string): string[] {
   return unique([title, author].flatMap((text) => withJoinedInitials(wordsOf(text))));
 }
 
-/**
- * Returns the key of a title for exact matches: words only, without a series or edition in brackets at the
- * end.
- */
+/** Returns the key of a title for exact matches: its words, without a series or an edition in brackets at the end. */
 export function titleKey(title: string): string {
   const words = wordsOf(title.replace(SERIES_OR_EDITION, ''));
   return firstCharacters((words.length > 0 ? words : wordsOf(title)).join(' '), LONGEST_TITLE_KEY);

@@ -1,6 +1,6 @@
 import Sanscript from '@indic-transliteration/sanscript';
 
-/** The Indian scripts whose words can be compared by sound. The names are those of Unicode and of the library. */
+/** The Indian scripts whose words can be compared by sound. Unicode and the library use the same names. */
 const SCRIPTS = [
   'Devanagari',
   'Gujarati',
@@ -22,8 +22,8 @@ const LATIN = /^[a-z0-9]+$/;
 const NASAL_END = /(?:ṁ|\u0310)$/;
 
 /**
- * Variant spellings of Indian words in Latin letters, each with its common form; applied in order. They cover doubled
- * vowels, an optional h after a consonant, and letters of the same sound.
+ * Variant spellings of Indian words in Latin letters, each with its common form. They cover doubled vowels, an
+ * optional h after a consonant, and letters of the same sound. The order matters.
  */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ee/g, 'i'],
@@ -40,7 +40,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
 ];
 /**
- * Variants that are removed after words are joined: a short a that may be omitted, m before a consonant, and doubled
+ * Variants that are merged after words are joined: a short a that may be omitted, m before a consonant, and doubled
  * letters.
  */
 const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
@@ -50,21 +50,23 @@ const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the approximate sound of a word (of searchText), so that सत्य, સત્ય, satya and satyaa sound alike: its ISO
- * 15919 letters with spelling variants merged. Null for a word in another script.
+ * Returns the approximate sound of a word (of searchText): its ISO 15919 letters with spelling variants merged. सत्य,
+ * સત્ય, satya and satyaa have the same sound. Null for a word in a script that is not supported.
  */
 export function soundOf(word: string): string | null {
   return soundOfText([word]);
 }
 
-/** Returns the sound of consecutive words, regardless of spaces. Null if one is in another script. */
+/**
+ * Returns the sound of consecutive words, regardless of spaces. Null if a word is in a script that is not supported.
+ */
 export function soundOfText(words: readonly string[]): string | null {
   const letters = words.map(lettersOf);
   return letters.includes(null) ? null : replaced(letters.join(''), RUN_TOGETHER);
 }
 
 /**
- * Endings that may change when the next letter of an unfinished word is typed: first in Latin letters, then in the
+ * Endings of an unfinished word that the next letter may change: TURNS in typed Latin letters, SOUND_TURNS in the
  * sound.
  */
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -77,7 +79,10 @@ const SOUND_TURNS: readonly (readonly [RegExp, string])[] = [
   [/j$/, 'gi'],
 ];
 
-/** Returns the possible sounds of a partly typed text, likeliest first. None of them begins with another. */
+/**
+ * Returns the possible sounds of a partly typed text, likeliest first. No sound in the list is the beginning of
+ * another.
+ */
 export function soundsOfBeginning(words: readonly string[]): string[] {
   const last = words.at(-1);
   if (last === undefined) return [];
@@ -93,15 +98,15 @@ export function soundsOfBeginning(words: readonly string[]): string[] {
 }
 
 /**
- * Returns the possible sounds of a searched word: with a nasal at the end, and without it, because writers often omit
- * it.
+ * Returns the possible sounds of a searched word. A word that ends in a nasal also gets the sound without the nasal,
+ * because writers often omit it.
  */
 export function soundsOf(word: string): string[] {
   const sound = soundOf(word);
   return sound ? [sound, ...withoutNasalEnd(word, sound)] : [];
 }
 
-/** Returns the sound without its last letter if the word ends in a nasal; otherwise nothing. */
+/** Returns the sound without its last letter if the word ends in a nasal; otherwise an empty list. */
 function withoutNasalEnd(word: string, sound: string): string[] {
   return sound.length > 1 && NASAL_END.test(romanised(word) ?? '') ? [sound.slice(0, -1)] : [];
 }
@@ -109,8 +114,8 @@ function withoutNasalEnd(word: string, sound: string): string[] {
 const ENDINGS = [/(?=\p{L}\P{L}*$)/u, /(?=\p{L}\P{L}*\p{L}\P{L}*$)/u];
 
 /**
- * Divides a word in two, before its last or its second-last letter. Endings in Gujarati are often separate words in
- * Latin letters (સત્યના, satya na). Words in Latin letters are not divided.
+ * Divides a word in two, before its last or its second-last letter. Writers in Latin letters often separate the
+ * endings of Gujarati words: સત્યના is 'satya na'. Words in Latin letters are not divided.
  */
 export function divisionsOf(word: string): [head: string, tail: string][] {
   if (isLatin(word)) return [];
@@ -144,7 +149,7 @@ function asTyped(iso: string): string {
 }
 
 /**
- * Returns a word in Latin letters with spelling variants merged. Null for a word in a script without a known sound.
+ * Returns a word in Latin letters with spelling variants merged. Null for a word in a script that is not supported.
  */
 function lettersOf(word: string): string | null {
   if (isLatin(word)) return replaced(word, SPELLINGS);
@@ -156,7 +161,7 @@ function replaced(latin: string, spellings: readonly (readonly [RegExp, string])
   return spellings.reduce((text, [spelling, one]) => text.replace(spelling, one), latin);
 }
 
-/** Returns one variant of the text for each change that applies to it. */
+/** Returns the variants of the text: one for each change that applies. */
 function turned(text: string, turns: readonly (readonly [RegExp, string])[]): string[] {
   return turns.map((turn) => replaced(text, [turn])).filter((other) => other !== text);
 }

@@ -8,9 +8,9 @@ export function forgivesTypo(word: string): boolean {
 }
 
 /**
- * Returns the word and, if typos in it are forgiven, each form that lacks one letter. Two words within one
- * typo of each other always share a variant (symmetric delete spelling correction), so an index on variants
- * finds the candidates.
+ * Returns the word and, if typos in it are forgiven, all forms of the word with one letter removed. Two words within
+ * one typo of each other always share a form (symmetric delete spelling correction), so an index of the forms finds
+ * all candidates.
  */
 export function wordVariants(word: string): string[] {
   if (!forgivesTypo(word)) return [word];
