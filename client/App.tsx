@@ -4,7 +4,7 @@ import { Providers } from './Providers';
 import { AppRoutes } from './routes';
 import './shared/navigation/historySteps';
 
-/** The whole web client. */
+/** The root component of the web client. */
 export function App() {
   return (
     <Providers>

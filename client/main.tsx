@@ -42,7 +42,7 @@ const onRecoverableError = (fault: unknown) => {
   if ((fault as { digest?: string }).digest !== IN_BROWSER_ONLY) reportError(fault);
 };
 
-/** Returns true if the script has the data that the list was rendered with. */
+/** Resolves to true if the script has the data with which the list was rendered. */
 const isRestored = () =>
   ownCode()
     .then(({ restoreDrawn }) => restoreDrawn())

@@ -13,15 +13,16 @@ import '../shared/theme/page.css';
 
 declare global {
   interface Window {
-    /** Sets the kind and number of the cards. */
+    /** Sets the kind and the number of cards for `putCards`. */
     chooseCards: (kind: Kind, count: number) => void;
     /** Removes all cards. */
     clearCards: () => void;
     /**
-     * Adds the cards, as React components or as plain HTML, and lays them out. Performance marks enclose the work.
+     * Adds the cards, as React components or as plain HTML, and lays them out. Sets a performance mark before and
+     * after.
      */
     putCards: (way: Way) => void;
-    /** Returns the milliseconds between frames while `count` cards scroll by, 160 px a frame. */
+    /** Scrolls past `count` cards, 160 px a frame. Returns the time between frames, in milliseconds. */
     scrollCards: (count: number) => Promise<number[]>;
   }
 }
@@ -53,7 +54,9 @@ const books = (count: number): BookCardFragment[] =>
     viewerHasBookmarked: index % 5 === 0,
   }));
 
-/** Returns editions with several offers, or with one offer for the cards of listings. */
+/**
+ * Returns an edition for each listing, with four offers if `isOfSeveral` returns true for its index, else with one.
+ */
 const editionsOf = (
   listings: BookCardFragment[],
   isOfSeveral: (index: number) => boolean,

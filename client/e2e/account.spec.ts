@@ -75,7 +75,7 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   await logIn(page, person, 'another long secret');
 });
 
-/** Waits until a job has sent the mail with the link to a new password, and returns the path of the link. */
+/** Waits for the password-reset mail, which a job sends. Returns the path of the link in it. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   const link = new RegExp(`/reset-password/[\\w-]+`);
   await expect(async () => {

@@ -13,7 +13,7 @@ test('a page that is left right after log-in is followed by one in the language 
     {},
     meera.token,
   );
-  // Holds the settings back, so that they have not arrived when the page is loaded again.
+  // Blocks the settings request, so that the page is reloaded before the settings arrive.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SavedSettings') ? undefined : route.continue(),
   );

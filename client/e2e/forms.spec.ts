@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
 
-/** Presses the upper edge of an element for 150 ms, as people do. */
+/** Presses the upper edge of an element and holds for 150 ms, about as long as a person does. */
 async function pressUpperEdge(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -20,7 +20,7 @@ const FOR_SIGNED_IN = [
 ];
 const FOR_VISITORS = ['/login', '/signup', '/forgot-password'];
 
-/** Opens a path: on a desktop it is loaded, on a phone it is followed as a link. */
+/** Opens a path: by loading the page on a desktop, by navigating within the page on a phone. */
 const go = (page: Page, path: string, isMobile: boolean) =>
   isMobile && page.url() !== 'about:blank' ? follow(page, path) : page.goto(path);
 

@@ -25,7 +25,7 @@ async function order(request: APIRequestContext, buyer: Person, bookId: string):
   return placeOrder.order.id;
 }
 
-/** Marks the page. A reload would remove the mark. */
+/** Sets a variable in the page. A reload would remove it. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { neverReloaded: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
 

@@ -85,7 +85,7 @@ test('a word of 200 letters stays in its box, on screens and in mails', async ({
   expect(await stickingOut(page), 'a mail').toEqual([]);
 });
 
-/** Opens the mail to an address that contains the word. Retries, because a job sends the mail. */
+/** Opens the mail to this address that contains WORD. Retries until a job has sent it. */
 async function openMail(page: Page, email: string): Promise<void> {
   const mail = page.locator('details').filter({ hasText: email }).filter({ hasText: WORD }).first();
   await expect(async () => {

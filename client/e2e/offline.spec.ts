@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { arrive, ask, type Person } from './people';
 import { prepareShop } from './shop';
 
-// Only these tests allow the service worker, in a separate browser.
+// All other tests block the service worker, so these run in a separate browser.
 test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('You are offline. What you see may be out of date.');
 
-/** Waits until the scripts of the page and the page `/books` are stored on the device. */
+/** Waits until `/books` and the current page's scripts are stored on the device. */
 async function isKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {

@@ -80,7 +80,7 @@ export async function listBook(request: APIRequestContext, seller: Person, book:
   return listed.book?.id ?? '';
 }
 
-/** Opens a path of the site as a logged-in person. The client uses the token, and downloads use the cookie. */
+/** Opens a path as a logged-in person. Stores the session token for the client and in a cookie for downloads. */
 export async function arrive(page: Page, person: Person, path: string): Promise<void> {
   const url = test.info().project.use.baseURL;
   await page.context().addCookies([{ name: 'panna_session', value: person.token, url, httpOnly: true }]);

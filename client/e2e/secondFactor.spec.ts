@@ -4,8 +4,8 @@ import { expectUsableByEverybody } from './accessibility/axe';
 import { logIn, PASSWORD, signUp, type Person } from './people';
 
 /**
- * Returns the code of an app whose clock is ahead by some seconds. Each code works only once, and a later one saves
- * the test from waiting.
+ * Returns the code that an authenticator app shows `secondsAhead` from now. Each code works only once; a future code
+ * saves the test from waiting for the next one.
  */
 function codeOf(key: string, secondsAhead = 0): string {
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));
@@ -17,7 +17,7 @@ async function logOut(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Takes the first step of a log-in and expects the second to be requested. */
+/** Logs in with email and password, and expects the form for the second factor. */
 async function givePassword(page: Page, { email }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);

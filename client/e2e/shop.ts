@@ -34,7 +34,7 @@ export async function prepareShop(
   return { seller, buyer, shop: { bookId, editionId, orderId, rentalId, rentedBookId, takenBookId } };
 }
 
-/** Lists a book of the same ISBN by a second seller and returns the id of its edition. */
+/** Lists a book with this ISBN as another seller, and returns the id of the edition. */
 async function offerToo(request: APIRequestContext, another: Person, isbn: string): Promise<string> {
   const bookId = await listBook(request, another, { title: 'Under the Tamarind', isbn, salePrice: '120' });
   const { book } = await ask<{ book: { edition: { id: string } } }>(
@@ -47,7 +47,7 @@ async function offerToo(request: APIRequestContext, another: Person, isbn: strin
 
 type Sale = { buyer: Person; seller: Person; bookId: string };
 
-/** Orders and delivers a book and returns the id of the order. */
+/** Orders a book and marks it as delivered. Returns the id of the order. */
 export async function deliveredOrder(
   request: APIRequestContext,
   { bookId, ...sides }: Sale,
@@ -56,7 +56,7 @@ export async function deliveredOrder(
   return (await delivered(request, sides)).id;
 }
 
-/** Rents a book out, delivers it, and adds a photo by the seller. Returns the id of the order. */
+/** Rents a book, marks it as delivered, and adds a photo by the seller. Returns the id of the order. */
 export async function rentedOut(request: APIRequestContext, { bookId, ...sides }: Sale): Promise<string> {
   await addToCart(request, sides.buyer, bookId, { type: 'RENTAL', rental: { months: 1 } });
   const { id, fulfillmentId } = await delivered(request, sides);
@@ -112,7 +112,7 @@ export async function reportAll(
     await ask(request, query, { input: { reviewId, reason: 'OFFENSIVE' } }, token);
 }
 
-/** Orders the cart, delivers it, and returns the ids of the order and its fulfillment. */
+/** Orders the contents of the cart and marks them as delivered. Returns the ids of the order and its fulfillment. */
 async function delivered(request: APIRequestContext, { buyer, seller }: Omit<Sale, 'bookId'>) {
   const { id, fulfillments } = await order(request, buyer);
   const fulfillmentId = fulfillments[0]?.id;
@@ -166,7 +166,7 @@ function addToCart(
   );
 }
 
-/** Orders the cart and returns the ids of the order and its fulfillments. */
+/** Orders the contents of the cart. Returns the ids of the order and its fulfillments. */
 async function order(request: APIRequestContext, buyer: Person) {
   type Order = { id: string; fulfillments: { id: string }[] };
   const { placeOrder } = await ask<{ placeOrder: { order: Order } }>(

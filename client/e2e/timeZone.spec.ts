@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive, ask, listBook, signUp } from './people';
 
-// In this time zone, it is still the previous day for more than half of every day in India.
+// Los Angeles is at least 12.5 hours behind India, so its date is the previous one for more than half the day.
 test.use({ timezoneId: 'America/Los_Angeles' });
 test.skip(({ isMobile }) => isMobile, 'of no width: which day it is');
 
@@ -17,7 +17,7 @@ test('a browser far away, whose clock is wrong as well, shows the days of the ma
     '{ marketplace { today } }',
     {},
   );
-  // This time is a quarter past midnight on 1 March in India.
+  // The listing date becomes 00:15 on 1 March in India.
   await page.route('/graphql', async (route) => {
     const response = await route.fetch();
     const body = await response.text();

@@ -16,7 +16,7 @@ async function expectNothingWider(page: Page, path: string, heading: RegExp): Pr
   expect(await width(), path).toBe(180);
 }
 
-/** Expects every visible control to be neither cut off nor covered by another. */
+/** Expects that no visible control is cut off or covered by another element. */
 async function expectNoneCut(controls: Locator): Promise<void> {
   for (const control of await controls.filter({ visible: true }).all()) {
     const found = await control.evaluate((element) => {

@@ -1,7 +1,7 @@
 /**
- * A screen: the pattern of its address and its module. `asks` is the query that it starts with, if the address
- * contains all variables; `names` is the variable in the address. `isOpen` screens are requested early for visitors
- * too.
+ * A screen: a pattern for its address, and its module. `asks` is the screen's first query, if the address contains
+ * all of its variables; `names` is the variable in the address. Screens with `isOpen` are requested early for
+ * visitors too.
  */
 type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
 

@@ -10,7 +10,9 @@ import { useSession } from '../session/viewer/SessionProvider';
 import type { ViewerFragment } from '../session/viewer/Viewer.generated';
 import { AvatarButton } from './AvatarButton';
 
-/** The avatar with the account menu. The menu opens immediately, because a press on the avatar loaded it. */
+/**
+ * The avatar with the account menu. The menu is open from the start, because a press on the avatar loads this code.
+ */
 export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>

@@ -15,7 +15,8 @@ type Props = {
 };
 
 /**
- * Catches errors of the screens inside and shows a way back. Pass the path as `key`, so that navigation resets it.
+ * Catches errors of the screens inside and shows a way back. Pass the path as `key`, so that navigation resets the
+ * boundary.
  */
 export class ErrorBoundary extends Component<Props, { fault: unknown }> {
   override state = { fault: undefined };

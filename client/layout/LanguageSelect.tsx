@@ -17,7 +17,7 @@ const Select = chakra('select', {
   },
 });
 
-/** Selects the language of the site. It is a native select, because it is part of the first load. */
+/** Selects the language of the site. A native select adds no code to the first load. */
 export function LanguageSelect() {
   const { t, i18n } = useLingui();
   const choose = async (language: string) => {
@@ -28,7 +28,7 @@ export function LanguageSelect() {
     <Select
       aria-label={t`Language of the site`}
       value={i18n.locale}
-      // If a language is not available, the current one stays.
+      // If the language cannot be loaded, the current one stays.
       onChange={({ currentTarget }) => void choose(currentTarget.value).catch(() => undefined)}
     >
       {Object.entries(LANGUAGES).map(([language, name]) => (

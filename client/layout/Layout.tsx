@@ -91,7 +91,7 @@ export function Layout({ search }: { search?: ReactNode }) {
 
 function ToContent({ main }: { main: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
-    // Without this, the link would add a history entry without the state of this screen.
+    // The default action would add a history entry without the state of this screen.
     event.preventDefault();
     main.current?.focus();
     main.current?.scrollIntoView();

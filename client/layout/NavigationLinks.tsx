@@ -13,7 +13,7 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <>
       {useNavigation().map((entries, group) => (
-        // The order of the groups is fixed.
+        // The index is the key, because the groups are always in the same order.
         <LinkGroup key={group} entries={entries} quiet={group > 0} onNavigate={onNavigate} />
       ))}
       {viewer && (

@@ -16,7 +16,7 @@ const AccountMenu = lazily(loadMenu);
 
 const Place = chakra('div', { base: { boxSize: '10', flexShrink: '0' } });
 
-/** The cart and the avatar in the top bar, for viewers who are logged in. Its code is not loaded for visitors. */
+/** The cart and the avatar in the top bar, for viewers who are logged in. Their code is not loaded for visitors. */
 export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
   useSettlingIn();
   return (

@@ -4,15 +4,15 @@
  */
 export const SHELL = '/books';
 
-/** Matches addresses for which the server writes a page of their own. */
+/** Matches addresses for which the server writes a separate page. */
 const OWN_PAGE = /^\/($|[bs]\/)/;
 
 /** Matches addresses that do not belong to screens of the site. */
 const NO_SCREEN = /^\/(api|graphql|graphiql|mail|health)(\/|$)|\.\w+$/;
 
 /**
- * Returns the kind of file at this address, if it is stored on the device. All others are always loaded from the
- * network.
+ * Returns the kind of file at this address; 'nothing' if the file is not stored on the device but always loaded from
+ * the network.
  */
 export function toKeep({ pathname, origin }: URL): 'page' | 'script' | 'picture' | 'nothing' {
   if (origin !== location.origin) return 'nothing';

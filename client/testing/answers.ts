@@ -1,6 +1,6 @@
 import type { Fulfillment, Mutation, Query, Subscription } from './serverTypes.generated';
 
-/** A part of a T. When it is sent, the schema checks that it has all requested fields. */
+/** A T of which any fields may be missing. The fake server reports an error if a requested field is missing. */
 export type Answer<T> =
   T extends ReadonlyArray<infer Entry>
     ? ReadonlyArray<Answer<Entry>>

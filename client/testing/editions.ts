@@ -3,7 +3,9 @@ import type { Book, BookConnection, Edition } from './serverTypes.generated';
 
 type Listed = { after?: string; total?: number };
 
-/** Returns a page of the offers of an edition, the last one unless `after` is the cursor of the next. */
+/**
+ * Returns a page of an edition's offers. It is the last page unless `after`, the cursor of the next page, is given.
+ */
 const offersPage = (offers: Answer<Book>[], { after, total }: Listed = {}): Answer<BookConnection> => ({
   edges: offers.map((node) => ({ node })),
   pageInfo: { hasNextPage: after !== undefined, endCursor: after ?? null },

@@ -23,7 +23,8 @@ installFakeDevice();
 // Screens are loaded on demand, which takes time on a busy machine.
 configure({
   asyncUtilTimeout: 60_000,
-  // A search that waits fails many times. The document is printed only for the final failure.
+  // While a test waits for an element, the query fails many times. The document is printed only if the message of a
+  // failure is read.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
       get: () => `${message}\n\n${prettyDOM(container)}`,

@@ -5,7 +5,7 @@ import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
 import { logInToDemo, prepareShop, reportAll, reviewBoth } from '../shop';
 
-/** Matches a letter of the script of each language. */
+/** Matches any letter of the language's script. */
 const LETTERS = { hi: /[\u0900-\u097F]/, gu: /[\u0A80-\u0AFF]/ };
 
 test("a visitor's screens can be used by everybody", async ({ page, request }) => {
@@ -80,7 +80,7 @@ async function check(page: Page, name: string, screen: Screen, shop: Shop): Prom
   await speak(page, 'en');
 }
 
-/** Switches the language, as another tab would. */
+/** Switches the language as if another tab had done it. */
 async function speak(page: Page, language: string): Promise<void> {
   await touch(page);
   await page.evaluate((newValue) => {

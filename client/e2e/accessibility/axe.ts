@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The rules to check in the second theme, which changes only colours. */
+/** Rules to check in the second theme, where only the colours differ. */
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
 /** Fails if axe finds a violation in the light or the dark theme. */
@@ -52,7 +52,7 @@ async function violationsOn(page: Page, options: RunOptions): Promise<string[]> 
   }, options);
 }
 
-/** Fills the local storage of the browser before the client starts, and requests reduced motion. */
+/** Writes `stored` to local storage before the client starts, and requests reduced motion. */
 export async function remember(page: Page, stored: Record<string, string>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((entries) => {

@@ -4,7 +4,7 @@ import { listBook, newEmail, PASSWORD, signUp } from '../people';
 
 const TITLE = 'The Typewriter of Pondicherry';
 
-/** Number of Tab presses after which an element counts as unreachable; no screen has as many controls. */
+/** Maximum number of Tab presses to reach an element. Every screen has fewer controls. */
 const MOST_STEPS = 80;
 
 /** Presses Tab until the target has the focus; fails if the keyboard cannot reach it. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
 
-/** The screens of the list of books, with the panels that open on it. */
+/** Screens of the book list, some with an open panel or menu. */
 export const LIST: Record<string, Screen> = {
   books: { path: '/books', heading: 'Available Books' },
   'filters, beside the list or in a sheet': {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A screen: its address, how to open it, and a heading that shows that it is loaded. */
+/** A screen: its address, and the heading that is visible once it is loaded. */
 export interface Screen {
   path: string | ((shop: Shop) => string);
   heading: string | RegExp;
@@ -16,7 +16,7 @@ export interface Shop {
   orderId: string;
   /** A delivered rental with a photo. */
   rentalId: string;
-  /** The book of that rental, which took its only copy. */
+  /** The book of that rental. Its only copy is rented out. */
   rentedBookId: string;
   /** A book whose only copy another reader has rented. */
   takenBookId: string;

@@ -3,13 +3,13 @@ import { LIST } from './listScreens';
 import { TRUST } from './trustScreens';
 import type { Screen, Shop } from './screen';
 
-/** Returns the path of a screen, with the ids of a shop. */
+/** Returns a screen's path, with the ids of the shop's books and orders filled in. */
 export const addressOf = ({ path }: Screen, shop: Shop): string =>
   typeof path === 'string' ? path : path(shop);
 
 /**
- * Shows a screen. The first one is loaded. Later ones are opened as by a link, which is much faster, and waited for
- * until a new heading is visible. A screen at the current path is reopened via the home page.
+ * Shows a screen. The first call loads the page. Later calls navigate without a reload, which is much faster, and
+ * wait for a new heading. If the path is the current one, they go through the home page.
  */
 export async function show(page: Page, address: string): Promise<void> {
   const [from, to] = [page.url(), new URL(address, test.info().project.use.baseURL)];
@@ -23,8 +23,8 @@ export async function show(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Starts the script of a page that is complete without it, and waits until it has taken over. Before that, links load
- * a new page.
+ * Starts the script on a page that was rendered in advance, and waits until React controls the page. Until then,
+ * every link reloads the page.
  */
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));

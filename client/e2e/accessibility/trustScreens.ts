@@ -55,7 +55,7 @@ const SELLING: Record<string, Screen> = {
   },
 };
 
-/** Screens of the author of a review to which the seller replied. */
+/** Screens of a reader whose review has a reply from the seller. */
 const REVIEWING: Record<string, Screen> = {
   'reporting a reply': {
     path: ({ rentedBookId }) => `/books/${rentedBookId}`,

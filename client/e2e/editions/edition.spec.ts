@@ -49,7 +49,7 @@ test('the list has a title of several offers once, and leads by its card to each
   await expect(page).toHaveURL(`/books/${cheap}`);
   await expect(page.getByLabel('Pricing').getByText('₹120')).toBeVisible();
 
-  // The page of the edition keeps the filters of the list.
+  // The edition page keeps the list's filters.
   const worn = await listBook(request, seller, { title, isbn, condition: 'ACCEPTABLE', salePrice: '90' });
   await page.goto(`/books?search=${isbn}&condition=good`);
   await card.getByRole('link', { name: title }).click();
@@ -61,7 +61,7 @@ test('the list has a title of several offers once, and leads by its card to each
   await expect(offers).toHaveCount(3);
   await expect(page.locator(`a[href="/books/${worn}"]`)).toBeVisible();
 
-  // A single matching offer has the card of a book.
+  // An edition with only one matching offer is shown as a book card.
   await page.goto(`/books?search=${isbn}&salePriceFrom=200`);
   await expect(card).toHaveText(/₹249.50.*₹49/);
   await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/books/${dear}`);

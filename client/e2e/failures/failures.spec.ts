@@ -170,7 +170,7 @@ test('A session that ends under a form is taken up again, and what was typed is 
   await press(page, 'Edit Profile');
   await fillIn(page, { Address: '2 Hill Road, Ooty' });
   await ask(request, 'mutation { logOut { userErrors { code } } }', {}, person.token);
-  // If the dialog cannot be loaded, the form stays, and saving again tries to load the dialog again.
+  // When the code of the dialog fails to load, the form stays. The next attempt to save loads the code again.
   await page.route('**/LogInAgainDialog-*.js', (route) => route.abort());
   await press(page, 'Save Changes');
   await expect(page.getByRole('alert')).toHaveText('This session has ended. Please log in again.');

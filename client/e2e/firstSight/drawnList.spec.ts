@@ -3,7 +3,7 @@ import { arrive, ask, listBook, signUp, type Person } from '../people';
 
 const TITLE = 'A Lamp for the Ferry';
 
-/** Returns the card of a title, so that each test finds its own book in the list. */
+/** Finds the card with this title, because the list also contains the books of other tests. */
 const card = (page: Page, title = TITLE) => page.getByRole('article').filter({ hasText: title }).first();
 
 test.describe('without its script', () => {
@@ -43,7 +43,7 @@ test('a bookmark that is pressed before the script is there is set once it is', 
   const [reader, seller] = [await signUp(request, 'Nila Rao'), await signUp(request, 'Kamala Nair')];
   const bookId = await listBook(request, seller, { title: 'The Potter of Khurja' });
   await arrive(page, reader, '/settings');
-  // The server may keep a rendered list for some seconds.
+  // Retries, because the server caches the rendered list for some seconds.
   await expect.poll(async () => (await page.request.get('/books')).text()).toContain(`value="${bookId}"`);
   const letThrough = await holdScripts(page);
   await page.goto('/books');
@@ -52,7 +52,7 @@ test('a bookmark that is pressed before the script is there is set once it is', 
   letThrough();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await isTakenOver(page);
-  // The button changes before the server has responded.
+  // Retries, because the button changes before the server has responded.
   await expect.poll(() => bookmarksOf(request, reader)).toBe(1);
 });
 
@@ -74,7 +74,7 @@ test('what is typed before the script is there is searched for', async ({ page, 
 
 test('the script takes over what is there, and shows what is the reader’s own', async ({ page, request }) => {
   const [reader, seller] = [await signUp(request, 'Nila Rao'), await signUp(request, 'Kamala Nair')];
-  // The server renders the list before the book exists.
+  // Makes the server cache the rendered list before the book exists.
   await arrive(page, reader, '/books');
   await isTakenOver(page);
   const bookId = await listBook(request, seller, { title: TITLE });
@@ -82,7 +82,7 @@ test('the script takes over what is there, and shows what is the reader’s own'
 
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  // Fonts must not be loaded before the next screen, because text would move while it is read.
+  // Fonts must not be loaded before the next screen, because they would move text that the person is reading.
   page.on('request', (asked) => asked.url().includes('/fonts-') && faults.push('Fonts came'));
   await page.evaluate(() => localStorage.removeItem('panna.fonts'));
   const letThrough = await holdScripts(page);

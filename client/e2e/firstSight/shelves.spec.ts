@@ -45,13 +45,16 @@ test('a visitor pushes a shelf along and opens a book, and nothing moved when it
 test('the shelves also load for a visitor who scrolls while the device is busy', async ({ page }) => {
   await page.addInitScript(scrollWhileBusy);
   await page.goto('/');
-  // In another language the script renders the page at once.
+  // In a language other than that of the rendered page, the script renders the page immediately.
   await page.evaluate(() => localStorage.setItem('panna.language', 'hi'));
   await page.reload();
   await expect(rows(page)).toHaveCount(4);
 });
 
-/** Once the shelves are observed, keeps the page busy for two tasks of 250 ms and scrolls meanwhile. */
+/**
+ * Runs in the page. After its first call of IntersectionObserver.observe, blocks the page with two tasks of 250 ms
+ * and scrolls to the shelves in between.
+ */
 function scrollWhileBusy() {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {

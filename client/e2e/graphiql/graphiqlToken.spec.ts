@@ -9,7 +9,7 @@ test('GraphiQL asks as the holder of the token, and runs subscriptions', async (
   const query = encodeURIComponent('subscription { cartChanged { itemCount } }');
   await page.goto(`/graphiql?query=${query}`);
   await page.getByLabel('Bearer token').fill(token);
-  // The editor renders again when the schema arrives.
+  // Waits for the schema, because the editor renders again when the schema arrives.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /execute query/i }).click();
   await expect(page.getByRole('region', { name: /result/i })).toContainText('"itemCount": 0');

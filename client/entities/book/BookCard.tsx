@@ -53,7 +53,7 @@ export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
           </svg>
         </button>
       </div>
-      {/* Plain HTML shows the meaning on touch, click or key press, without a script. */}
+      {/* `details` shows the condition's meaning when it is pressed, without a script. */}
       <details className="condition">
         <summary title={meaning}>{common.label(BOOK_CONDITION_LABELS[book.condition])}</summary>
         <p>{meaning}</p>
@@ -63,7 +63,7 @@ export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   );
 });
 
-/** Returns elements instead of being a component, because a grid would create a thousand instances. */
+/** Not a component, because a grid would create a thousand instances of it. */
 function offerOf({ sale, lease }: BookCardFragment['price'], common: CardCommon) {
   return (
     <div className="offer">

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * The columns of books and of their skeletons. The gap is inside the cards, so that their shadow and focus ring fit.
+ * A grid of book cards or their skeletons. Padding inside each `li` replaces the gap, so that the shadow and the
+ * focus ring of a card are not cut off.
  */
 export const BookColumns = chakra('ul', {
   base: {

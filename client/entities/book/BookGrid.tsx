@@ -18,8 +18,8 @@ const FIRST_SEEN = 6;
 const Cards = chakra(BookColumns, {
   base: {
     ...bookCardStyle,
-    // Cards that are out of sight are neither laid out nor painted. This excludes the first cards, because browsers
-    // leave such cards out for one frame, which shifts the layout.
+    // Cards that are out of sight are neither laid out nor painted. The first cards are always painted, because
+    // browsers omit cards with `contentVisibility` for one frame, which would shift the layout.
     '& > li': { containIntrinsicBlockSize: 'auto 28rem' },
     '&[data-settled] > li:nth-of-type(n + 7)': { contentVisibility: { base: 'auto', md: 'visible' } },
     '&[data-settled] > li:nth-of-type(n + 13)': { contentVisibility: 'auto' },
@@ -28,7 +28,7 @@ const Cards = chakra(BookColumns, {
 
 type Props = {
   books: ReadonlyArray<BookCardFragment>;
-  /** The editions of the books, if the list shows editions. An edition with several offers gets an EditionCard. */
+  /** The edition of each book, for lists of editions. An edition with several offers is shown as an EditionCard. */
   editions?: ReadonlyArray<EditionCardFragment>;
   /** The query string of the list's filters. The edition page keeps it. */
   query?: string;
@@ -68,8 +68,8 @@ export function BookGrid({ books, editions, query = '' }: Props) {
 }
 
 /**
- * True from the second frame on, when every card has been laid out once and the scroll position is restored. It is
- * true at once on a rendered page, because laying out all cards blocks a slow phone.
+ * True from the second frame on, when every card has been laid out once and the scroll position is restored. On a
+ * page that was rendered in advance it is true from the start, because laying out all cards would block a slow phone.
  */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(isDrawn);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 
-/** Links an empty screen to the list of books. */
+/** A link to the list of books, for empty screens. */
 export function BrowseBooks() {
   return (
     <Button asChild>

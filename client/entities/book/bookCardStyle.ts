@@ -28,7 +28,7 @@ export const bookCardStyle = {
   },
   '& .book img': { ...COVER_STYLE, boxShadow: 'md', transition: 'translate 200ms' },
   '& .book h2': { fontFamily: 'heading', textStyle: 'md', fontWeight: 'semibold', letterSpacing: '-0.015em' },
-  // The area of the link covers the whole card.
+  // The whole card is clickable as the link.
   '& .book h2 a': {
     lineClamp: 2,
     textUnderlineOffset: '3px',
@@ -36,7 +36,7 @@ export const bookCardStyle = {
     _after: { content: '""', position: 'absolute', inset: '-1.5', borderRadius: 'l2' },
     _focusVisible: { _after: { outline: '2px solid {colors.primary.focusRing}' } },
   },
-  // Raises the bookmark above the link, which covers the whole card.
+  // Puts the bookmark on top of the link, which covers the whole card.
   '& .book .bookmark': {
     position: 'relative',
     zIndex: '1',
@@ -63,7 +63,7 @@ export const bookCardStyle = {
   '& .book .author': { textStyle: 'sm', color: 'fg.muted', truncate: true },
   '& .book .state': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '1' },
   '& .book .chips': { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > span': chip },
-  // Raises the condition above the link. Its touch target is larger than its text.
+  // Puts the condition on top of the link. Its touch target is larger than its text.
   '& .book .condition': {
     position: 'relative',
     zIndex: '1',

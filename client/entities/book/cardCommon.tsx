@@ -12,8 +12,8 @@ import { useAllowedMonths } from '../rental/AllowedMonths';
 export type CardCommon = ReturnType<typeof useCardCommon>;
 
 /**
- * Returns what all cards of a grid need. It is computed once per grid, so that the cards follow no stores, and
- * repeated texts are translated once.
+ * Returns the data and texts that all cards of a grid need. They are computed once per grid: cards subscribe to no
+ * stores, and each text is translated once.
  */
 export function useCardCommon() {
   const { t, i18n } = useLingui();
@@ -42,7 +42,7 @@ export function useCardCommon() {
       approximation,
       price: (value: Amount, unit = '') => {
         const text = amount(value) + unit;
-        // Returns plain text if possible, because React creates a node for each of several children.
+        // Returns a single text if possible, because React creates a DOM node for each child.
         if (!isApproximated) return text;
         return (
           <>
@@ -68,5 +68,5 @@ function remembered<From>(make: (from: From) => string, keyOf: (from: From) => u
 
 const PRICE = '\u0000';
 
-/** Returns the parts of a text before and after its price. */
+/** Splits a text at its price and returns both parts. */
 const around = (text: (price: string) => string) => text(PRICE).split(PRICE);

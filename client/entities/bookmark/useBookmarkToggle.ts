@@ -19,7 +19,7 @@ export function useBookmarkToggle() {
   return { toggle: (book: Bookmarkable) => void send(() => request(book)), failure, dismiss: forgetFailure };
 }
 
-/** Returns a function that requests the opposite of the current state. */
+/** Returns a function that removes the bookmark of a book, or adds one if the book has none. */
 function useRequest() {
   const [add] = useAddBookmarkMutation();
   const [remove] = useRemoveBookmarkMutation();

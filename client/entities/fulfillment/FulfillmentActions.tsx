@@ -37,7 +37,7 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const { id: fulfillmentId } = fulfillment;
   const confirmed = () => {
-    // Accepting a step removes its button, so the focus moves here.
+    // The step's button is gone once the server accepts the step, so the row receives the focus.
     row.current?.focus();
     onStep?.();
   };

@@ -29,7 +29,7 @@ export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   LATE_FEE: msg`Late fee`,
 };
 
-/** Labels of movements while the buyer has not paid yet. */
+/** Labels of charges and deposits that the buyer has not paid yet. */
 export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`To pay`,
   DEPOSIT_HELD: msg`Deposit to pay`,

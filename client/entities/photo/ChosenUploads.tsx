@@ -11,7 +11,7 @@ type Props = {
   there?: number;
   /** Explains the purpose of the photos. */
   hint: ReactNode;
-  /** Uploads a failed photo again. */
+  /** Retries a failed upload. */
   onRetry?: (upload: Upload) => void;
 };
 

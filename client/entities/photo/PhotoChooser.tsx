@@ -16,7 +16,7 @@ type Props = {
   onChoose: (files: readonly File[]) => void;
 };
 
-/** Shown on devices with a coarse pointer only, whose camera can be pointed at a book. */
+/** Hides the camera button except on touch devices. The camera of a laptop cannot be pointed at a book. */
 const ON_PHONES = { '@media not (pointer: coarse)': { '&': { display: 'none' } } };
 
 /** Chooses photos from files or takes one with the camera, up to the limit. */

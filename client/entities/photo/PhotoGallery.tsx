@@ -35,7 +35,7 @@ type Props = {
   centered?: boolean;
 };
 
-/** Shows thumbnails. Pressing one opens the photo in large. */
+/** Shows thumbnails. Pressing a thumbnail opens the large photo. */
 export function PhotoGallery({ photos, title, centered = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);

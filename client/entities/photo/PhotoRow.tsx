@@ -47,7 +47,7 @@ const Row = chakra('li', {
       borderRadius: 'l2',
       bg: 'bg.panel',
       boxShadow: 'lg',
-      // Becomes visible if forced colours remove shadows.
+      // Visible only with forced colours, which remove shadows.
       outline: '1px solid transparent',
     },
   },
@@ -72,7 +72,6 @@ type CaptionProps = {
   onDone?: () => void;
 };
 
-/** Edits the caption of a photo. */
 export function CaptionField({ number, value, error, onType, onDone }: CaptionProps) {
   const { t } = useLingui();
   return (
@@ -94,7 +93,7 @@ type ToolsProps = {
   count: number;
   /** Moves the photo to another index; omitted if photos cannot be moved. */
   onMove?: (to: number) => void;
-  /** True while the order must not change. */
+  /** True while photos must not be moved. */
   isFixed?: boolean;
   onRemove: () => unknown;
   /** Shown before the buttons. */
@@ -109,7 +108,7 @@ export function PhotoTools({ number, count, onMove, isFixed = false, onRemove, c
   return (
     <Flex wrap="wrap" columnGap="4" mt="1">
       {children}
-      {/* Aligns the icons with the text above, not the edges of their buttons. */}
+      {/* Aligns the icons with the text above. Each button is wider than its icon. */}
       <Flex gap="1" flex="1" minWidth="max-content" ms="-3">
         {move && (
           <>
@@ -175,7 +174,7 @@ function Tool({ label, off = false, onClick, children }: ToolProps) {
     if (off) return;
     const nearest = nearestTo(button);
     const done = flushSync(onClick);
-    // Moving a row makes its buttons lose the focus, and removing it deletes them.
+    // Moving a row takes the focus from its buttons, and removing a row deletes its buttons.
     nearest()?.focus();
     await done;
     if (document.activeElement === document.body) nearest()?.focus();

@@ -8,6 +8,6 @@ type Props = {
   onStay: () => void;
 };
 
-/** Asks before the person leaves photos that are not uploaded. */
+/** Asks for confirmation before the person leaves without uploading the chosen photos. */
 export const UnsentPhotos = ({ leave, onStay }: Props) =>
   leave && <UnsentPhotosDialog onLeave={leave} onStay={onStay} />;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Asks before the person leaves photos that are not uploaded. */
+/** Asks for confirmation before the person leaves without uploading the chosen photos. */
 export default function UnsentPhotosDialog({ onLeave, onStay }: Props) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ export type Upload = {
   readonly key: string;
   readonly file: File;
   readonly caption: string;
-  /** UNFIT means that the file itself was refused. It is never sent again. */
+  /** UNFIT: the file itself was refused, so it is never sent again. */
   readonly state: 'CHOSEN' | 'WAITING' | 'SENDING' | 'FAILED' | 'UNFIT';
   /** The reason why the upload failed. */
   readonly failure: string | null;
@@ -65,8 +65,8 @@ export class UploadQueue {
   }
 
   /**
-   * Uploads all photos that can be uploaded, or only the given one. Resolves to true if every photo is uploaded when
-   * the queue is idle.
+   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending; to
+   * true if the queue is then empty, because every photo is uploaded.
    */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {
@@ -101,14 +101,14 @@ export class UploadQueue {
     this.sent.write([...this.sent.read(), upload]);
   }
 
-  /** Marks a file that can never be uploaded. Returns true if it did. */
+  /** Checks a file. Marks it as UNFIT and returns true if it can never be uploaded. */
   private async look(key: string, photo: File): Promise<boolean> {
     const problem = await problemOf(photo);
     if (problem) this.putAside(key, i18n._(problem));
     return problem !== null;
   }
 
-  /** Marks a refused file and moves it to the end. */
+  /** Marks a refused file as UNFIT and moves it to the end of the queue. */
   private putAside(key: string, failure: string | null): void {
     const unfit = this.find(key);
     if (!unfit) return;

@@ -11,7 +11,7 @@ import { isUnderWay, type Uploads } from './useUploads';
 type Props = {
   upload: Upload;
   number: number;
-  /** The number of photos in the order; omitted if photos are uploaded at once. */
+  /** The number of photos that can be rearranged; omitted if photos are uploaded as soon as they are chosen. */
   count?: number;
   uploads: Uploads;
   /** Uploads the photo again; omitted if its upload cannot fail. */
@@ -54,7 +54,7 @@ export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   );
 }
 
-/** A photo that is uploaded already, shown among those that are not. */
+/** An uploaded photo in a list of photos that are waiting for upload. */
 export function SentRow({ upload: { file }, number }: Pick<Props, 'upload' | 'number'>) {
   const { t } = useLingui();
   return (

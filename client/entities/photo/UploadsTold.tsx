@@ -3,8 +3,8 @@ import { LiveRegion } from '../../shared/ui/LiveRegion';
 import { isUnderWay, type Uploads } from './useUploads';
 
 /**
- * Announces the progress of uploads to screen readers, once for each photo. Failures are announced by the alert
- * beside the photo.
+ * Announces to screen readers how many photos are left to upload, and when all are uploaded. The alert beside a photo
+ * announces its failure.
  */
 export function UploadsTold({ uploads: { uploads, sent } }: { uploads: Uploads }) {
   const left = uploads.filter(isUnderWay).length;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Attribute of a handle that drags its row. Rows without a handle cannot change places. */
+/** Attribute that marks the drag handle of a row. Rows without a handle stay in place. */
 export const HANDLE = 'data-drag-handle';
 
 /** Distance to the window's edge, in pixels, within which dragging scrolls the page. */

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { COVER_TYPES, LARGEST_COVER_FILE } from '../../shared/contract/limits.generated';
 
 /**
- * Returns the reason why a file cannot be a cover or a photo, based on its name, type and size; null if it may be
- * one.
+ * Returns the reason why a file cannot be a cover or a photo, based on its name, type and size; null if there is
+ * none.
  */
 export function pictureRefusal({ name, type, size }: File): MessageDescriptor | null {
   // HEIC photos of phones, for which many systems report no type.

@@ -1,6 +1,9 @@
 import { COVER_TYPES } from '../../shared/contract/limits.generated';
 
-/** Longest side of a stored photo, in pixels. The server reduces larger ones, so uploading them only takes longer. */
+/**
+ * Maximum width and height of a stored photo, in pixels. The server shrinks larger photos, so uploading them at full
+ * size would only take longer.
+ */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
@@ -8,8 +11,8 @@ const QUALITY = 0.85;
 const SMALL_FILE = 1_000_000;
 
 /**
- * Returns the photo to upload: an upright JPEG with at most LONGEST_SIDE. Returns the file itself if it is small or
- * the browser cannot read it.
+ * Returns the photo to upload: an upright JPEG whose sides are at most LONGEST_SIDE. Returns the file itself if it is
+ * small or the browser cannot read it.
  */
 export async function preparedPhoto(file: File): Promise<File> {
   try {

@@ -6,7 +6,8 @@ import { UploadQueue, type Sending, type Upload } from './UploadQueue';
 export type Uploads = ReturnType<typeof useUploads>;
 
 /**
- * Time limit for uploading one photo, in milliseconds. On a slow network, the largest photo takes nearly that long.
+ * Time limit for uploading one photo, in milliseconds. On a slow network, the largest possible photo takes nearly as
+ * long.
  */
 export const PATIENTLY = { timeout: 120_000 };
 
@@ -25,7 +26,7 @@ export function useUploads() {
     /** The photos that were uploaded. */
     sent,
     isUnderWay: uploads.some(isUnderWay),
-    /** The number of photos that can be uploaded, without refused files. */
+    /** The number of chosen photos, without refused files. */
     sendable: uploads.filter(({ state }) => state !== 'UNFIT').length,
     add: (files: readonly File[]) => queue.add(files),
     caption: ({ key }: Upload, caption: string) => queue.change(key, { caption }),

@@ -7,7 +7,7 @@ export type Durations = { readonly minDuration: number; readonly maxDuration: nu
 /** Shows the allowed rental duration: '1–30 months', or '1 month – No limit'. */
 export const AllowedMonths = ({ lease }: { lease: Durations }) => useAllowedMonths()(lease);
 
-/** Returns a function that gives the same text as a string. */
+/** Returns a function that formats the allowed duration of a rental as text. */
 export function useAllowedMonths() {
   const { t } = useLingui();
   return useCallback(

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows a quote. It is dimmed while it is being reloaded. If it cannot be loaded, a message is shown. */
+/** Shows a quote, dimmed while it is outdated. Shows a message if the quote cannot be loaded. */
 export function QuoteBox({ shown: { quote, isStale, isUnreadable }, children }: Props) {
   return (
     <Box aria-live="polite" aria-busy={isStale} bg="primary.subtle" borderRadius="l2" px="4" py="3">

@@ -25,7 +25,7 @@ type Props = {
 export function ReviewItem({ review, onChanged }: Props) {
   const { t } = useLingui();
   return (
-    // Accepting a step removes its button, so the focus moves here.
+    // Focusable, because a successful action removes its button. The article then receives the focus.
     <Article tabIndex={-1} aria-label={t`Review by ${review.author.name}`}>
       <ReviewText review={review} />
       <ReplyRemovalReason reason={review.answerRemovalReason} />

@@ -6,7 +6,7 @@ import type { SellerRecordFragment } from './SellerRecord.generated';
 
 const Facts = chakra('ul', { base: { listStylePosition: 'inside', mt: '3' } });
 
-/** Summarises a seller's reputation from the last orders. */
+/** Shows a seller's reputation: shipping speed, returns accepted on time, and cancelled orders. */
 export function SellerRecord({ reputation }: { reputation: SellerRecordFragment | null }) {
   if (!reputation) {
     return (

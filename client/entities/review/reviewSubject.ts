@@ -3,7 +3,7 @@ import type { ReviewFragment } from './Review.generated';
 /** The subject of a review: a book, identified by any of its offers, or a seller. */
 export type ReviewSubject = { readonly type: 'BOOK' | 'SELLER'; readonly id: string; readonly name: string };
 
-/** A review that was not sent. 0 stars means that none are chosen. */
+/** A review that was not sent. `stars` is 0 until stars are chosen. */
 export type ReviewDraft = { stars: number; text: string };
 
 /** Returns the subject of an existing review. */

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 
 type Props<Choice extends string> = {
-  /** The label. It is visible in the standard layout only. */
+  /** A visible label in the standard layout, or an `aria-label` in the compact one. */
   label: string;
   /** True for the top bar, which has no border or visible label. */
   compact?: boolean;
-  /** The text of the first option, which selects nothing. */
+  /** The text of the first option, which stands for no filter. */
   none: ReactNode;
   choices: Record<Choice, MessageDescriptor>;
   /** The name of the parameter in the list's address. */
@@ -18,7 +18,7 @@ type Props<Choice extends string> = {
   onChoose: (value: Choice | '') => void;
 };
 
-/** A dropdown of a search bar. It is a native select, because the bar is part of the first load. */
+/** A dropdown of a search bar. A native select adds no code to the first load, which includes the bar. */
 export function FilterSelect<Choice extends string>(props: Props<Choice>) {
   const { label, compact = false, none, choices, name, value, onChoose } = props;
   const { t } = useLingui();

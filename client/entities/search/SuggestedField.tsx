@@ -27,14 +27,15 @@ type Props = {
   type: (text: string) => void;
   /** Searches with the chosen suggestion. */
   choose: (choice: Partial<Filters>) => void;
-  /** True if, on phones, the list moves the content below it instead of covering it. */
+  /** True if the list pushes the following content down on phones. Otherwise it covers that content. */
   inFlow?: boolean;
   children: (field: ReturnType<typeof fieldOf>) => ReactNode;
 };
 
 /**
- * A search field with suggestions, after the ARIA combobox pattern (list autocomplete with manual selection). The list
- * is loaded on focus, because the bar is part of the first load. Chakra's Combobox takes 33 KB (gzip); this takes 4.
+ * A search field with suggestions, after the ARIA combobox pattern (list autocomplete with manual selection). The
+ * code of the list is loaded on focus, to keep the first load small. Chakra's Combobox takes 33 KB (gzip); this takes
+ * 4.
  */
 export function SuggestedField({ text, type, choose, inFlow = false, children }: Props) {
   const listId = useId();
@@ -50,7 +51,7 @@ export function SuggestedField({ text, type, choose, inFlow = false, children }:
     if (field() === document.activeElement)
       field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  // React keeps text that was typed before the script ran but receives no event for it.
+  // Passes on text that was typed before the script ran, because React received no event for it.
   useLayoutEffect(() => takeOver(), []);
   return (
     <Frame

@@ -43,7 +43,10 @@ export const NARROWING = [
   'seller',
 ] as const;
 
-/** Returns the query string for these filters, with '?', or an empty text. Additional filters in `from` are kept. */
+/**
+ * Returns the query string for these filters, including '?'; empty if there are none. Additional filters in `from`
+ * are kept.
+ */
 export function writeFilters({ search, genre, listingType, sortBy }: Filters, from = ''): string {
   const before = new URLSearchParams(from);
   const lowerCase = { listingType: listingType.toLowerCase(), sortBy: sortBy.toLowerCase() };

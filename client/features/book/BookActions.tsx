@@ -25,7 +25,10 @@ const SellerActions = onDemand(() => import('./SellerActions'), {
   ),
 });
 
-/** Shows the actions that the viewer can take now. For the seller, these are going back and changing the listing. */
+/**
+ * Shows the actions that the viewer can take now: buying and renting or, for the seller, editing the listing and
+ * going to the home page.
+ */
 export function BookActions({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const note = useSuccessNote();
@@ -80,7 +83,7 @@ function RentButton({ book }: { book: BookDetailFragment }) {
   );
 }
 
-/** The label of the button to rent. A book that is rented out can be reserved for later days. */
+/** Label of the Rent button: 'Reserve for Later' if no copy is available today. */
 function RentLabel({ book: { status, listingType } }: { book: BookDetailFragment }) {
   if (status !== 'AVAILABLE') return <Trans>Reserve for Later</Trans>;
   return listingType === 'BOTH' ? <Trans>Add to Cart as Rent</Trans> : <Trans>Add to Rent Cart</Trans>;

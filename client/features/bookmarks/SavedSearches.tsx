@@ -50,7 +50,7 @@ function SavedSearch({ search: { id, query, filter } }: { search: Search }) {
   const { send, busy, failure } = useSend({ fallback: t`The search could not be removed.` });
   const request = async () => (await remove({ variables: { input: { id } } })).data?.removeSavedSearch;
   const press = async (button: HTMLElement) => {
-    // Deleting a search removes its button, so the focus moves nearby.
+    // Deleting a search removes its button, so the nearest remaining element receives the focus.
     const nearest = nearestTo(button.closest('ul'));
     if ((await send(request)).accepted) nearest()?.focus();
   };

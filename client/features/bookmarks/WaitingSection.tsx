@@ -15,7 +15,7 @@ export function WaitingSection() {
   useWaitingListChangedSubscription({
     ignoreResults: true,
     onData: () => {
-      // The first event repeats the data that were just loaded.
+      // Ignores the first event, which repeats the data that were just loaded.
       if (isUnderWay.current) void refetch();
       isUnderWay.current = true;
     },

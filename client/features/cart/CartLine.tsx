@@ -21,7 +21,7 @@ import { useQuantity } from './useQuantity';
 
 type Props = {
   line: CartLineFragment;
-  /** Requests a quantity. Resolves to the text of the refusal, or null. */
+  /** Changes the quantity. Resolves to the text of the refusal; null on success. */
   onQuantity: (quantity: number) => Promise<string | null>;
   onRemove: () => void;
 };

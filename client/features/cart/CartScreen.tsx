@@ -44,7 +44,7 @@ function Cart({ cart, reread }: CartProps) {
   const room = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const remove = async (line: CartLineFragment) => {
-    // Removing a line removes its button, so the focus moves here.
+    // Removing a line removes its button, so the area around the lines receives the focus.
     room.current?.focus();
     setNews('');
     if (await changes.remove(line)) setNews(t`${line.book.title} was removed from your cart`);

@@ -6,7 +6,7 @@ import { useUpdateCartItemMutation } from './UpdateCartItem.generated';
 
 /** The changes that the cart screen can make. */
 export type CartChanges = {
-  /** Requests a quantity. Resolves to the text of the refusal, or null. */
+  /** Changes the quantity of a line. Resolves to the text of the refusal; null on success. */
   changeQuantity: (line: CartLineFragment, quantity: number) => Promise<string | null>;
   /** Removes a line. Resolves to true on success. If the server refuses, the line is shown again. */
   remove: (line: CartLineFragment) => Promise<boolean>;
@@ -60,7 +60,7 @@ function useRemoval(cart: CartFragment, reread: () => void) {
   return { remove, isRemoving: busy };
 }
 
-/** Returns the cart without a line. */
+/** Returns the cart without this line. */
 function without(line: CartLineFragment, cart: CartFragment): CartFragment {
   const items = cart.items.filter(({ id }) => id !== line.id);
   return { ...cart, items, itemCount: cart.itemCount - line.quantity };

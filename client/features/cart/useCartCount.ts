@@ -4,7 +4,7 @@ import { useCartCountQuery } from './CartCount.generated';
 
 const MOST_SHOWN = 99;
 
-/** Returns the number of copies in the cart, once for a badge and once for the name of a link. */
+/** Returns the number of copies in the cart: `count`, `shown` as text for a badge, and `label` for a link's name. */
 export function useCartCount() {
   const { t } = useLingui();
   const { data } = useCartCountQuery();

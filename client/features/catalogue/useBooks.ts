@@ -22,7 +22,7 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
     context: { timeout: BOOKS_TIMEOUT },
   });
 
-  // The rendered list is a few seconds old and contains nothing about the viewer, so it is reloaded.
+  // The list that the server rendered is a few seconds old and contains nothing about the viewer, so it is reloaded.
   const renew = useEffectEvent(() => takeDrawn() && void refetch().catch(() => undefined));
   useEffect(() => void renew(), []);
 

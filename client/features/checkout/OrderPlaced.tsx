@@ -11,7 +11,7 @@ import { OrderPlacedDialog } from './OrderPlacedDialog';
 /** Time until the success dialog opens the order, in milliseconds (docs/marketplace.md, Screens). */
 const REDIRECT_DELAY = 3000;
 
-/** Confirms the order, and opens it after a delay unless the dialog is closed. */
+/** Confirms the order, and opens the order page after a delay unless the dialog is closed. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(true);
@@ -52,7 +52,7 @@ function WaysOn({ orderId, order }: { orderId: string; order: Ref<HTMLAnchorElem
   );
 }
 
-/** Opens a path after a delay, unless it is cancelled. */
+/** Opens a path after REDIRECT_DELAY, unless `isWanted` becomes false before. */
 function useRedirect(to: string, isWanted: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,6 @@ const EMPTY = {
   paymentMethod: 'UPI' as PaymentMethod,
 };
 
-/** The values of the checkout form. */
 export type CheckoutValues = typeof EMPTY;
 
 type Options = {
@@ -25,8 +24,8 @@ type Options = {
 type Payload = PlaceOrderMutation['placeOrder'];
 
 /**
- * Manages the checkout form. Each checkout has one idempotency key, so that sending it again creates no second order.
- * `refusedLines` are refusals of single lines; their `field` contains the id of the line.
+ * Manages the checkout form. Each checkout has one idempotency key, so that submitting the form again creates no
+ * second order. `refusedLines` are refusals of single lines; their `field` contains the id of the line.
  */
 export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   const { t } = useLingui();

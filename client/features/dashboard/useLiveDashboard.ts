@@ -14,7 +14,10 @@ const ASK_EVERY = 30_000;
 
 type ToDo = DashboardQuery['dashboard']['toDo'];
 
-/** Returns the dashboard's figures. A change reloads them and the lists on the screen. */
+/**
+ * Returns the dashboard's figures. If they change on the server, the figures and the lists on the screen are
+ * reloaded.
+ */
 export function useLiveDashboard() {
   const client = useApolloClient();
   const isUnderWay = useRef(false);

@@ -12,7 +12,7 @@ type Props = {
   all: { search: string };
 };
 
-/** States how many offers match the filters, and links to all of them. */
+/** States how many offers match the filters, and links to all offers. */
 export function Narrowing({ matching, of, labels, all }: Props) {
   const filters = labels.join(' · ');
   return (

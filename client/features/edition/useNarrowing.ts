@@ -10,7 +10,10 @@ export type Order = keyof typeof ORDERS;
 
 const isOrder = (sort: string): sort is Order => sort in ORDERS;
 
-/** Returns the filters and the sort order of the offers. The address contains them, as for a list of books. */
+/**
+ * Returns the filters and the sort order of the offers. They are parameters of the address, with the same names as
+ * for a list of books.
+ */
 export function useNarrowing() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +22,7 @@ export function useNarrowing() {
   return {
     labels: chips.map(({ label }) => label),
     filter: chips.length > 0 ? bookFilter(narrowed) : undefined,
-    /** The address with all offers. */
+    /** The address without filters, which shows all offers. */
     all: { search: writeNarrowed({ ...narrowed, ...withoutAll(chips) }) },
     /** Empty for the default order. */
     order: isOrder(narrowed.sortBy) ? narrowed.sortBy : ('' as const),

@@ -13,7 +13,7 @@ const List = chakra('ul', {
     listStyleType: 'none',
     mt: { base: '6', md: '8' },
     md: { flexWrap: 'wrap' },
-    // One line that scrolls sideways, up to the edges of the screen.
+    // A single line that scrolls sideways across the full width of the screen.
     mdDown: {
       marginInline: '-4',
       paddingInline: '4',

@@ -9,7 +9,7 @@ import { HowItWorks } from './HowItWorks';
 import { OurTeam } from './OurTeam';
 import { HomeShelves } from './shelves/HomeShelves';
 
-/** The home page, at /. `floating` is rendered above it. */
+/** The home page, at /. `floating` floats over its content. */
 export function HomeScreen({ floating }: { floating?: ReactNode }) {
   const { t } = useLingui();
   useDocumentTitle(t`Buy and rent books`);

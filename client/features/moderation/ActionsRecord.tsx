@@ -69,7 +69,7 @@ function RecordedAction({ action, onUndone }: ActionProps) {
   const { kind, book, user, review, isInForce } = action;
   const isReviewRemoved = isInForce && kind === 'REMOVE_REVIEW';
   return (
-    // Pressing the undo button removes it, so the focus moves here.
+    // Focusable, because undoing an action removes its button. The card then receives the focus.
     <Card as="li" tabIndex={-1} outline="none">
       <Flex gap="4" wrap="wrap" justify="space-between" align="start">
         <Recorded action={action} />
@@ -108,7 +108,10 @@ function Recorded({ action }: Pick<ActionProps, 'action'>) {
 
 type Named = NonNullable<RecordedActionFragment['edition']>;
 
-/** Names the editions between which listings were moved. The link to a joined edition leads to the remaining one. */
+/**
+ * Names the editions between which listings were moved. The link to an edition that was joined into another opens
+ * that other edition.
+ */
 function RecordedMove({ from, to }: { from: Named; to: Named }) {
   return (
     <Text>

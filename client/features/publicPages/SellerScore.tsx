@@ -4,7 +4,6 @@ import { Stars } from '../../shared/ui/Stars';
 
 type Props = { seller: { readersScore: number; totalRatings: number } };
 
-/** Shows a seller's score. */
 export function SellerScore({ seller }: Props) {
   return (
     <Flex columnGap="2" wrap="wrap" align="center" color="fg.muted" textStyle="sm">

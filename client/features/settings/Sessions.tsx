@@ -31,7 +31,7 @@ export function Sessions() {
   const { end, ending, failure } = useEnd(() => void refetch());
   const list = useRef<HTMLUListElement>(null);
   const endAt = (sessionId: string) => {
-    // Ending a session removes its row and button, so the focus moves here.
+    // Ending a session removes its row and button, so the list receives the focus.
     list.current?.focus();
     void end(sessionId);
   };

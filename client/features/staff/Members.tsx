@@ -36,7 +36,7 @@ function MemberList({ onRevoked }: { onRevoked: (message: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} />;
   const revokeAt = (member: Member, role: StaffRole) => {
-    // Removing a role removes its button, so the focus moves here.
+    // Removing a role removes its button, so the list receives the focus.
     list.current?.focus();
     void revoke(member, role);
   };

@@ -35,7 +35,7 @@ function useViews(): View[] {
   return views.filter(({ isOpen }) => isOpen);
 }
 
-/** The tabs. The address contains the open one. A single part is shown without tabs. */
+/** Shows the parts as tabs, or a single part without tabs. The open tab is a parameter of the address. */
 function Views({ views }: { views: View[] }) {
   const [query, setQuery] = useSearchParams();
   const [first] = views;

@@ -64,7 +64,7 @@ const NEARLY_OVER = 5;
 /** Announces the support view to screen readers at its start, and the remaining minutes only near the end. */
 function Announcement({ minutes, children }: { minutes: number; children: string }) {
   const [isThere, setThere] = useState(false);
-  // A live region announces only what arrives after it.
+  // A live region announces only text that is added after the region itself.
   useEffect(() => {
     const timer = setTimeout(() => setThere(true));
     return () => clearTimeout(timer);

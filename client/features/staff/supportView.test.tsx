@@ -9,7 +9,7 @@ import { ila, meera, refusal } from '../../testing/people';
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 
-/** The server's responses: those for an administrator and, with the token of the view, those for a reader. */
+/** The server's responses: for an administrator or, with the support view's token, for a reader. */
 function answersOf(view: { isOver?: boolean; expiresAt?: string } = {}): Answers {
   const seen = {
     ...meera,

@@ -9,7 +9,7 @@ import { paths } from '../../shared/navigation/paths';
 import { useStore } from '../../shared/store/store';
 
 /**
- * Returns a function that ends the support view. If the server has ended it, this is detected. In both cases the
+ * Returns a function that ends the support view. Also detects when the server has ended the view. In both cases the
  * opener's own session resumes.
  */
 export function useEndSupportView() {
@@ -30,7 +30,7 @@ export function useEndSupportView() {
   };
   const follow = useEffectEvent(() => {
     leaveSupportView();
-    // Operations that wait for the ended view must not be sent for another account.
+    // Operations that were started in the support view must not be sent from the opener's account.
     answerLogInAgain(false);
     void goBack();
   });

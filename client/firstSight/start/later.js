@@ -36,7 +36,8 @@
   });
   const run = once(async () => {
     fetchAll();
-    // Formatting the first number takes as long as running a file. It is done here, so that later ones take no time.
+    // Formatting the first number takes as long as running a file, and later numbers take no time. So the first one
+    // is formatted here, between files.
     (0).toLocaleString(lang);
     for (const module of modules) {
       await import(module);
@@ -67,8 +68,8 @@
     await untilIdle();
     if (isForSignedIn) return run();
     fetchAll();
-    // Becomes true when a part that only the script can render is visible, such as the shelves of the home page
-    // (HomeShelves.tsx).
+    // Runs the script when a part that only the script can render becomes visible, such as the shelves of the home
+    // page (HomeShelves.tsx).
     const isSeen = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && run(), {
       rootMargin: '-15% 0px',
     });

@@ -16,7 +16,8 @@ export const endedSessionLink = new ErrorLink(({ error, operation, forward }) =>
   const isUnauthenticated =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => ENDED.has(extensions?.code));
   if (!isUnauthenticated || !readToken()) return undefined;
-  // The token was replaced since the operation was sent. It is sent again only if the same person logged in.
+  // The token was replaced since the operation was sent. The operation is sent again only if the same person logged
+  // in.
   if (sentToken(operation) !== readToken()) return isRenewed() ? forward(operation) : undefined;
   const again = (isBack: boolean) => (isBack ? forward(operation) : throwError(() => error));
   return from(logInAgain()).pipe(mergeMap(again));

@@ -52,8 +52,8 @@ async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Re
 }
 
 /**
- * True for network failures: `fetch` throws a TypeError, and RxJS an error that is checked by name, to avoid loading
- * it.
+ * True for network failures: `fetch` throws a TypeError, and RxJS an error that is recognised by its name, so that
+ * RxJS need not be loaded.
  */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');

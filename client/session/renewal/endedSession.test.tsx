@@ -25,7 +25,7 @@ const answers = (logIn: Answer<LogInPayload> = accepted) => ({
       : SESSION_ENDED,
 });
 
-/** Changes the address in a session that ends before it is saved. */
+/** Edits the postal address and saves it with a session that has ended. */
 async function saveTooLate(person: Person) {
   await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   const address = screen.getByLabelText(/^Address/);

@@ -14,7 +14,6 @@ export function saveToken(token: string, isPublisher: boolean): void {
   savedToken.write(token);
 }
 
-/** True if the saved role is publisher. */
 export const savedRoleIsPublisher = (): boolean => savedRole.read() === 'publisher';
 
 /** Ends the session on this device by deleting the token and the role. */

@@ -21,7 +21,7 @@ type Session = {
   isPublisher: boolean;
   /** Saves the token of a new session and makes its account the viewer. */
   signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
-  /** Loads the account of the saved token after it was replaced on this page, as by a support view. */
+  /** Loads the account of the saved token, after this page has replaced the token, as a support view does. */
   takeUp: () => Promise<void>;
   /** Ends the session on this device and on the server. */
   signOut: () => Promise<void>;

@@ -3,7 +3,7 @@ import type { ViewerFragment } from './Viewer.generated';
 let known: ViewerFragment | undefined;
 let drawn = false;
 
-/** Sets the viewer before the site is rendered, so that the first screen loads nothing to know the viewer. */
+/** Sets the viewer before the site is rendered, so that the first screen does not load the account again. */
 export function knowViewer(viewer: ViewerFragment): void {
   known = viewer;
   drawn = true;
@@ -12,7 +12,7 @@ export function knowViewer(viewer: ViewerFragment): void {
 /** Returns the viewer that was set; undefined if none was. */
 export const knownViewer = () => known;
 
-/** True while the screen shows the rendered page, which is the same for every viewer. */
+/** True while the screen shows the page as the server rendered it, which is the same for every viewer. */
 export const isDrawn = () => drawn;
 
 /** Returns isDrawn() and resets it to false. */

@@ -77,7 +77,7 @@ describe('A session', () => {
     serverAnswers(knowsMeera);
     await openSite('/profile', { token: 'good' });
     const home = (await screen.findAllByRole('link', { name: 'Panna' }))[0] as HTMLElement;
-    // Both happen at once: the navigation is delayed, but the end of the session is immediate.
+    // Follows the link and ends the session in one step. The navigation is delayed, the end of the session is not.
     act(() => {
       fireEvent.click(home);
       localStorage.removeItem('panna.token');

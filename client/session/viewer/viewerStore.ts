@@ -10,8 +10,8 @@ import {
 } from './Viewer.generated';
 
 /**
- * Loads the account of the saved token. Throws if there is none. Bypasses the cache, which only `rememberViewer`
- * fills, so that it never holds data of another viewer.
+ * Loads the account of the saved token. Throws if the token is not valid. Bypasses the cache: only `rememberViewer`
+ * writes the viewer there, after clearing the data of any other viewer.
  */
 export async function fetchViewer(): Promise<ViewerFragment> {
   const { data } = await apolloClient.query({
@@ -37,8 +37,8 @@ export function watchViewer(listener: (viewer: ViewerFragment) => void): () => v
 }
 
 /**
- * Clears the cache, then adds the new viewer and the data of the rendered page. Returns the viewer in the form of
- * `watchViewer`.
+ * Clears the cache, then adds the new viewer and the data of the rendered page. Returns the viewer as `watchViewer`
+ * would report it.
  */
 export async function rememberViewer(
   viewer: ViewerFragment,

@@ -32,18 +32,18 @@ const typePolicies: TypePolicies = {
     },
   },
   Mutation: mutationPolicy,
-  // Lists of reviews, of a book and of a seller.
+  // The reviews of editions and of sellers are paged lists.
   Edition: {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },
   User: { fields: { reviews: relayStylePagination() } },
-  // Objects without an id, which belong to a book. Cards and detail pages read different fields of them.
+  // Parts of a book, which have no id. They are merged, because cards and detail pages load different fields.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },
-  // The viewer's settings are the only ones, so they need no key.
+  // There is only one object of each type, such as the viewer's settings, so no key is needed.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
   ContactDetails: { merge: true },

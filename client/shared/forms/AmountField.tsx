@@ -13,7 +13,7 @@ type Props<Name extends string> = {
   missing?: string;
   /** The error for zero; without it zero is allowed. */
   zero?: string;
-  /** A hint shown before typing. */
+  /** A hint below the field. */
   helper?: ReactNode;
   field: FieldOf<Name>;
 };

@@ -7,7 +7,7 @@ type Props = {
   icon?: ReactNode;
   /** The accepted types, as in `accept` of an input. */
   accept: string;
-  /** The id of the hint or error. */
+  /** The id of the element with the hint or error. */
   describedBy?: string;
   /** True to allow several files. */
   multiple?: boolean;

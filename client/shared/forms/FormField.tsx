@@ -5,7 +5,7 @@ type Props = {
   label: ReactNode;
   /** The error of the value. It marks the control as invalid and becomes its description. */
   error?: string;
-  /** A hint shown before typing. */
+  /** A hint below the control. */
   helper?: ReactNode;
   required?: boolean;
   /** One Chakra control: Input, Textarea, NativeSelect... The label and the texts are linked to it automatically. */

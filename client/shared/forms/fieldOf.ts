@@ -12,7 +12,7 @@ import { pressEnds } from './pressEnds';
 type Rules = {
   /** The error for an empty or blank field. */
   required?: string;
-  /** Another field to check again whenever this one changes, once that field has a value. */
+  /** The path of another field, which is checked again when this one changes. Not checked while it is empty. */
   recheck?: string;
   validate?: (value: unknown, values: FieldValues) => true | string;
 };
@@ -52,7 +52,7 @@ function registerOptions<Values extends FieldValues>(form: UseFormReturn<Values>
   return options as RegisterOptions<Values, Path<Values>>;
 }
 
-/** A function that gives the controls of a part of a form their props. */
+/** The result of `fieldOf`, for components that contain only some fields of a form. */
 export type FieldOf<Name extends string> = (
   name: Name,
   rules?: Rules,

@@ -7,7 +7,7 @@ import { focusFirstError } from './focusFirstError';
 import { showRefusals } from './showRefusals';
 
 type Options<Values extends FieldValues, Result extends Payload> = Partial<FailureTexts> & {
-  /** In the order of the screen, because the first refused field gets the focus. */
+  /** List the fields in the order of the screen, because the first refused field gets the focus. */
   defaultValues: DefaultValues<Values>;
   /** Sends the values; resolves to the payload of the mutation. */
   send: (values: Values) => Promise<Result | null | undefined>;

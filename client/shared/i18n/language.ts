@@ -5,8 +5,7 @@ import { isLanguage, LANGUAGE_KEY, tellServer, type Language } from './languages
 /** The locale of each language for numbers and dates in India, with Latin digits. */
 const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
 
-// English is part of the code (see I18nProvider). Every other language is a chunk that includes the font of its
-// strong text.
+// English is part of the code (see I18nProvider). Every other language is a chunk that includes its bold font.
 const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
   hi: async () =>
     catalogueOf(
@@ -18,9 +17,7 @@ const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
     ),
 };
 
-/**
- * Combines the texts of screens with the texts of refusals. The ids of the latter are those that translateError uses.
- */
+/** Combines the texts of screens with the texts of refusals. Refusals get the ids that translateError looks up. */
 function catalogueOf([texts, { ERRORS }]: [
   { messages: Messages },
   { ERRORS: Record<ErrorCode, string> },
@@ -34,7 +31,7 @@ function catalogueOf([texts, { ERRORS }]: [
 export const textsOf = async (language: Language): Promise<Messages> =>
   language === 'en' ? {} : CATALOGUES[language]();
 
-/** Renders everything in a language from now on. */
+/** Activates a language with its texts. Components that show texts render again. */
 export function speak(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
 }

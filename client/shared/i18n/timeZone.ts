@@ -1,5 +1,5 @@
 /**
- * Returns the marketplace's time zone, which the page contains. Moments are converted to days in it, regardless of
- * the browser's time zone.
+ * Returns the marketplace's time zone from an attribute of the page. It determines the day of a moment, whatever the
+ * browser's time zone.
  */
 export const timeZone = (): string | undefined => document.documentElement.dataset['timeZone'];

@@ -77,7 +77,7 @@ function interceptSteps(mayGo: () => boolean, decide: Decide) {
     if (here === null || there === null || mayGo()) return false;
     event.stopImmediatePropagation();
     const steps = there - here;
-    // This step is the return from a step that was undone.
+    // This event comes from undoing a step.
     if (steps === 0) return true;
     window.history.go(-steps);
     decide(() => window.history.go(steps));

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const AHEAD = '800px'; // about a screen below the visible part
 
 /**
- * Calls `onApproach` when the element with the ref comes near the visible part. It is called once for each `key`, and
- * never while `key` is null. `ahead` is the distance below the visible part.
+ * Calls `onApproach` when the element with the returned ref comes near the visible part of the page: once for each
+ * `key`, and never while `key` is null. `ahead` is the distance below the visible part.
  */
 export function useOnApproach(key: string | null, onApproach: () => void, ahead = AHEAD) {
   const element = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export const recipes = { button: buttonRecipe, heading: headingRecipe };
 /** Media query of a phone at 200% zoom. */
 export const ZOOMED = '@media (max-width: 18rem)';
 
-/** Style of labels at this zoom. They wrap, because a single line would be wider than the screen. */
+/** Style of labels on a phone at 200% zoom. They wrap, because a single line would be wider than the screen. */
 export const LABEL = { whiteSpace: 'normal', height: 'auto', flexShrink: '1' };
 
 /** Changes to Chakra's recipes. */

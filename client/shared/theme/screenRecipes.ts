@@ -43,7 +43,7 @@ const control = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'border' },
 };
 
-/** Outline that becomes visible if forced colours remove shadows. */
+/** Outline that is visible only with forced colours, which remove shadows. */
 const EDGE = { outline: '1px solid transparent' };
 
 /** Changes to Chakra's recipes. */

@@ -5,7 +5,7 @@ export const Card = chakra('section', {
     bg: 'bg.panel',
     borderRadius: 'l3',
     boxShadow: 'sm',
-    // Becomes visible if forced colours remove shadows.
+    // Visible only with forced colours, which remove shadows.
     outline: '1px solid transparent',
     padding: { base: '5', sm: '6' },
     _print: { padding: '0' },

@@ -9,7 +9,7 @@ export function DefinitionRow({ term, strong = false, children }: Props) {
   return (
     <Flex justify="space-between" gap="4" py="1" fontWeight={strong ? 'semibold' : 'normal'}>
       <dt>{term}</dt>
-      {/* Amounts are never broken. */}
+      {/* Amounts never break across lines. */}
       <Box as="dd" textAlign="end" overflowWrap="normal">
         {children}
       </Box>

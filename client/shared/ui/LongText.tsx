@@ -3,11 +3,11 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
-/** Characters above which a text is folded. The number of lines is limited too. */
+/** Maximum number of characters that are shown before Read more is pressed. LINES is the maximum number of lines. */
 const LONG = 600;
 const LINES = 8;
 
-/** Shows a user's text with its line breaks. A long text is folded. */
+/** Shows a user's text with its line breaks. The end of a long text is hidden until Read more is pressed. */
 export function LongText({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -13,7 +13,7 @@ type Props = {
   label: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
-  /** The question before the step. Without it, one press is enough. */
+  /** The question of the confirmation dialog; omitted if the step needs no confirmation. */
   question?: Question;
   take: () => Promise<Payload | undefined>;
   onDone?: () => unknown;
@@ -71,7 +71,7 @@ function useStepButton(take: Props['take'], onDone: Props['onDone']) {
     if (!(await step.send(take)).accepted) return;
     setIsAsking(false);
     await onDone?.();
-    // Accepting the step may have removed the button. Dialogs return the focus themselves.
+    // The button may be gone after the step, so the focus would be lost. Dialogs return the focus themselves.
     if (document.activeElement === document.body) nearest?.()?.focus();
   };
   return {

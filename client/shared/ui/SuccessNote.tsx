@@ -6,8 +6,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 const SUCCESS_NOTE_DURATION = 3000;
 
 /**
- * Manages a message that disappears after a while. `show` starts or restarts it. The message stays while it is held,
- * so that its link can be followed.
+ * Manages a message that disappears after a while. `show` starts or restarts it. It stays while it has the focus or
+ * the pointer (`hold`), so that its link can be followed.
  */
 export function useSuccessNote() {
   const [note, setNote] = useState<{ message: string } | null>(null);

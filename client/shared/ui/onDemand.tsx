@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Returns a part of a screen whose code is loaded when it is first rendered. If that fails, the rest of the screen
- * keeps its state.
+ * Returns a component whose code is loaded when it is first rendered. If loading fails, the rest of the screen keeps
+ * its state.
  */
 export function onDemand<Props extends object>(
   load: Load<Props>,
@@ -40,7 +40,8 @@ export function onDemand<Props extends object>(
 const ADDRESS = /https?:[^\s?]+/;
 
 /**
- * Returns a function that retries a failed load. Chromium remembers failures by address, so it changes the address.
+ * Returns a function that retries a failed load. The retry changes the address, because Chromium remembers failures
+ * by address.
  */
 function loadAgain<Props>(cause: unknown, load: Load<Props>): Load<Props> {
   const [address] = ADDRESS.exec(String(cause)) ?? [];

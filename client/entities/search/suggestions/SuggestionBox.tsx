@@ -22,7 +22,7 @@ type Props = {
   focusField: () => void;
 };
 
-/** Provides the API client to the list, because the top bar is outside the screens. */
+/** Provides the API client to the list. The top bar is outside the provider that surrounds the screens. */
 export default function SuggestionBox(props: Props) {
   return (
     <ApolloProvider client={apolloClient}>
@@ -31,7 +31,7 @@ export default function SuggestionBox(props: Props) {
   );
 }
 
-/** The list under a search field. The focus stays in the field, which passes its keys on. */
+/** The list under a search field. The focus stays in the field, which forwards key presses to the list. */
 function Suggested({ ref, text, listId, report, choose, inFlow, focusField }: Props) {
   const { t } = useLingui();
   const [closedFor, closeFor] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function Suggested({ ref, text, listId, report, choose, inFlow, focusField }: Pr
     choose: take,
   });
   const activeId = active >= 0 ? `${listId}-${active}` : undefined;
-  // The field announces the list at the same moment as it becomes visible.
+  // A layout effect, so that the field's ARIA attributes change before the list is painted.
   useLayoutEffect(() => report({ isExpanded: isOpen, activeId }), [report, isOpen, activeId]);
   const isRecent = options[0]?.kind === 'RECENT';
   return (

@@ -25,7 +25,7 @@ export function SuggestionOption({ id, option, isActive, choose }: Props) {
     <Row ref={row} id={id} role="option" aria-selected={isActive} isActive={isActive} onClick={choose}>
       <Icon width={16} height={16} aria-hidden />
       <Text dir="auto">{option.text}</Text>
-      {/* The space separates the two in the option's name. */}
+      {/* The space separates text and detail in the option's accessible name. */}
       {detail && ' '}
       {detail && <Detail dir="auto">{detail}</Detail>}
     </Row>

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 
-/** The state of the list that the field exposes to screen readers. */
+/** The list's state, which the field exposes to screen readers. */
 export type BoxState = { readonly isExpanded: boolean; readonly activeId?: string };
 
 /** The handler for the keys that are pressed in the field. */
@@ -16,7 +16,7 @@ type List = {
   choose: (index: number) => void;
 };
 
-/** Returns the state of the list: open or closed, and the index of the active option, or -1 for none. */
+/** Returns whether the list is open, and the index of the active option; -1 if no option is active. */
 export function useListKeys({ ref, text, count, isClosed, closeFor, choose }: List) {
   const [at, setAt] = useState({ text, index: -1 });
   const isOpen = count > 0 && !isClosed;
@@ -34,7 +34,7 @@ export function useListKeys({ ref, text, count, isClosed, closeFor, choose }: Li
       event.stopPropagation();
       closeFor(text);
     } else if (event.key === 'Enter' && active >= 0) {
-      // Enter searches for the chosen option instead of submitting the form.
+      // If an option is active, Enter searches for it instead of submitting the form.
       event.preventDefault();
       choose(active);
     } else if (event.key === 'Enter') {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../shared/ui/Card';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 
-/** The card around the forms of the account. */
+/** A titled card around the forms for log-in, sign-up and passwords. */
 export function AccountCard({
   title,
   lead,

@@ -10,7 +10,10 @@ type Props<Name extends string> = {
   enterKeyHint?: EnterKey;
 };
 
-/** The email address. It accepts any text if it is the user name for password managers. */
+/**
+ * A field for the email address. With `isUserName`, as in a log-in, the format is not checked, and password managers
+ * fill in the user name.
+ */
 export function EmailField({
   field,
   enterKeyHint = 'next',

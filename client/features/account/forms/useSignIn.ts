@@ -6,8 +6,8 @@ import { InvalidAnswer } from '../../../shared/send/InvalidAnswer';
 type SignedIn = { readonly token: string | null; readonly user: ViewerFragment | null };
 
 /**
- * Returns a function that starts the session of a log-in or sign-up. The guard then redirects. It throws if the
- * response contains no session, so that the form shows a failure.
+ * Returns a function that starts the session of a log-in or sign-up. The guard of the screen then redirects the
+ * viewer. The function throws InvalidAnswer if the response contains no session.
  */
 export function useSignIn({ isNew = false } = {}) {
   const { signIn } = useSession();

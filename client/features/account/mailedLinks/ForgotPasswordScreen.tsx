@@ -13,7 +13,7 @@ import { AccountCard } from '../forms/AccountCard';
 import { EmailField } from '../forms/ContactFields';
 import { useRequestPasswordResetMutation } from './MailedLinks.generated';
 
-/** The screen at /forgot-password: requests a link by mail. The text does not reveal if the account exists. */
+/** The screen at /forgot-password: requests a link by mail. The confirmation does not reveal if an account exists. */
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);

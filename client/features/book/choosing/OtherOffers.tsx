@@ -15,7 +15,7 @@ const SHOWN = 3;
 /** Shows the cheapest other offers of a book's edition. */
 export default function OtherOffers({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
-  // Requests one more, because the book itself may be among them.
+  // Requests one more, because the book itself may be among the offers.
   const { data, error } = useOtherOffersQuery({ variables: { id: book.edition.id, first: SHOWN + 1 } });
   const offers = data?.edition?.offers.nodes.filter(({ id }) => id !== book.id).slice(0, SHOWN);
   if (error || offers?.length === 0) return null;

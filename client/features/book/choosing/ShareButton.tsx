@@ -10,7 +10,7 @@ import { useSuccessNote } from '../../../shared/ui/SuccessNote';
 
 type Props = { book: { id: string; title: string; publicPath: string | null } };
 
-/** Shares the address of a book with the device's share sheet, or copies it. The public address is preferred. */
+/** Shares the address of a book with the device's share sheet, or copies it. Prefers the book's public address. */
 export function ShareButton({ book: { id, title, publicPath } }: Props) {
   const { t } = useLingui();
   const copied = useSuccessNote();

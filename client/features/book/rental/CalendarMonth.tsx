@@ -1,8 +1,8 @@
 import { DatePicker, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-// Available days are in full colour. Days with too little time for the rental are faint. Unavailable days are crossed
-// out.
+// Possible start dates are in full colour. Available days on which the rental cannot start are faint. Unavailable
+// days are crossed out.
 const Day = chakra(DatePicker.TableCellTrigger, {
   base: {
     width: 'full',
@@ -19,7 +19,7 @@ const Day = chakra(DatePicker.TableCellTrigger, {
       _hover: { bg: 'transparent' },
     },
     '&[data-unavailable]:not([data-free])': { textDecoration: 'line-through' },
-    // Forced colours remove backgrounds and shades of text.
+    // Uses system colours, because forced colours remove backgrounds and shades of text.
     '@media (forced-colors: active)': {
       '&[data-in-rental], &[data-selected]': {
         forcedColorAdjust: 'none',

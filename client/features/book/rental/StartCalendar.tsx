@@ -11,7 +11,7 @@ import type { RentalQuote } from './rentalQuote';
 
 type Props = {
   calendar: RentalCalendar;
-  /** The chosen start date, YYYY-MM-DD. It may be an impossible one. */
+  /** The chosen start date, YYYY-MM-DD. It may be a day on which the rental cannot start. */
   startsOn: string;
   /** The days of the quoted rental; null until they are known. */
   rentalPeriod: RentalQuote['rentalPeriod'] | null;

@@ -28,7 +28,7 @@ const free = () => ({
   nextFreeFrom: '2026-03-02',
 });
 
-/** Opens the dialog. The device's clock is wrong by a month, because the server decides the current day. */
+/** Opens the dialog. The device's clock is a month behind, to show that the server decides the current day. */
 async function openDialog(calendar: (months: number) => Answer<Book>, changes: Answer<Book> = {}) {
   vi.useFakeTimers({ now: new Date('2026-02-02T10:00:00Z'), toFake: ['Date'] });
   serverAnswers({

@@ -3,7 +3,7 @@ import { useRentalCalendarQuery } from './RentalCalendar.generated';
 
 type Days = { readonly startsOn: string; readonly endsOn: string };
 
-/** The availability of a book for rentals of a number of months, from the server. */
+/** The days on which a book can be rented for a given number of months, according to the server. */
 export type RentalCalendar = {
   /** The first and last day shown, YYYY-MM-DD; the first is the server's current day. */
   first: string;

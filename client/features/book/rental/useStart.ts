@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { timeZone } from '../../../shared/i18n/timeZone';
 import { useRentalCalendar } from './useRentalCalendar';
 
-/** Returns the start date: the chosen one, or by default the first possible one from today. */
+/** Returns the calendar and the start date: the chosen date; by default, the first possible one. */
 export function useStart({ bookId, months }: { bookId: string; months: number }) {
   const [chosen, choose] = useState<string | null>(null);
   const calendar = useRentalCalendar(bookId, months);
@@ -12,7 +12,8 @@ export function useStart({ bookId, months }: { bookId: string; months: number })
 }
 
 /**
- * Returns the marketplace's current day by this device's clock, YYYY-MM-DD. Used until the server has sent the day.
+ * Returns the current day in the marketplace's time zone by this device's clock, YYYY-MM-DD. Used until the server
+ * has sent the day.
  */
 export const likelyToday = (): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZone() }).format(new Date());

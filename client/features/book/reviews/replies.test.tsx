@@ -13,7 +13,7 @@ import type { Review } from '../../../testing/serverTypes.generated';
 
 const REPLIED = { answer: 'Glad you liked it.', answeredAt: '2025-11-14T09:30:00.000Z' };
 
-/** Opens a book with one review. `shown` returns its current state. */
+/** Opens a book with one review. `shown` returns the current state of the review. */
 async function openReview(shown: () => Answer<Review>, answers: Answers = {}) {
   const edition = () => ({
     id: 'edition_guide',

@@ -13,7 +13,7 @@ import { useTakenFromQuery } from './TakenFrom.generated';
 
 type Props = { bookId: string; lease: LeaseOfferFragment; onClose: () => void };
 
-/** Asks for the days for which the reader waits. */
+/** Asks on which days the reader wants the book. */
 export default function WaitDialog({ bookId, lease, onClose }: Props) {
   const { t } = useLingui();
   const { minDuration: least, longestRental: most } = lease;
@@ -62,7 +62,7 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
   );
 }
 
-/** Returns the start of the wanted days: the chosen day, or by default the first day without an available copy. */
+/** Returns the first wanted day: the chosen day; by default, the first day without an available copy. */
 function useTakenDay(bookId: string, months: number) {
   const [chosen, choose] = useState<string | null>(null);
   const { data, previousData } = useTakenFromQuery({

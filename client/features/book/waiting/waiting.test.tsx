@@ -131,7 +131,7 @@ describe('Waiting for a book', () => {
       JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }),
     });
     await person.click(screen.getByRole('button', { name: 'Notify me about other dates' }));
-    // The first day without an available copy. The server refuses earlier days.
+    // The default is the first day without an available copy. The server refuses earlier days.
     const day = await screen.findByLabelText('Start date');
     await waitFor(() => expect(day).toHaveProperty('value', '2026-03-10'));
     const months = screen.getByRole('spinbutton', { name: 'Rental Duration (months)' });

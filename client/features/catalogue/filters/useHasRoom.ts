@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The theme's breakpoint `lg`. */
 const WIDE = '(min-width: 1200px)';
 
-/** True if the screen is wide enough for a panel beside the list. Unknown while a page is rendered in advance. */
+/** True if the screen is wide enough for a panel beside the list. False while a page is rendered in advance. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/search/narrowed';
 import { useSaveSearchMutation } from './SaveSearch.generated';
 
-/** Saves the search of an empty list. The days are left out, because a new listing is available on all days. */
+/** Saves a search that found nothing, without its dates: a new listing is available on all days. */
 export function SaveSearch({ narrowed }: { narrowed: Narrowed }) {
   const wanted: Narrowed = { ...narrowed, sortBy: '', availableNow: '', freeFrom: '', freeUntil: '' };
   const key = writeNarrowed(wanted);
@@ -27,7 +27,7 @@ function Saving({ wanted }: { wanted: Narrowed }) {
   const press = async () => {
     if (!(await send(request)).accepted) return;
     setIsSaved(true);
-    // Saving the search removes the button, so the focus moves here.
+    // Saving the search removes the button, so the surrounding box receives the focus.
     frame.current?.focus();
   };
   return (

@@ -9,7 +9,10 @@ import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/sear
 import { useAllChips } from '../../../entities/search/useChips';
 import { useNothingFoundQuery, type NothingFoundQuery } from './NothingFound.generated';
 
-/** For an empty list, shows the number of books without each filter, and books that match all filters but one. */
+/**
+ * Shown if a search found nothing. Shows how many books would match without each filter, and books that match all
+ * filters but one.
+ */
 export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
   const { data } = useNothingFoundQuery({ variables: { filter: bookFilter(narrowed) } });
   const near = data?.books.nearMisses ?? [];
@@ -32,7 +35,7 @@ export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
 type Relaxation = NothingFoundQuery['editions']['relaxations'][number];
 type Props = { narrowed: Narrowed; relaxations: readonly Relaxation[] };
 
-/** Links to the list without one of its filters, for each filter. */
+/** For each filter, links to the list without that filter. */
 function Relaxations({ narrowed, relaxations }: Props) {
   const { t } = useLingui();
   const chips = useAllChips(narrowed);

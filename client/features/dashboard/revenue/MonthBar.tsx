@@ -57,7 +57,10 @@ export function MonthBar({ revenue: { month, amount }, scales, isNamed, pointed,
   );
 }
 
-/** Moves the centre of an amount away from the edges, so that its text is not cut off. */
+/**
+ * Returns the x-coordinate for the centre of an amount's text. Near an edge of the chart, it is moved inwards, so
+ * that the text is not cut off.
+ */
 function clamp(middle: number, width: number): number {
   return Math.min(Math.max(middle, SPACE.start), width - 36);
 }

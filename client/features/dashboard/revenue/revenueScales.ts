@@ -7,7 +7,7 @@ export type Revenue = DashboardQuery['dashboard']['revenue'];
 /** Space for the labels around the bars, in pixels. */
 export const SPACE = { above: 28, below: 28, start: 64, end: 4 };
 
-const LINES = 4; // approximate number of lines
+const LINES = 4; // approximate number of grid lines
 
 /** Returns the positions of months and amounts for a chart of this size, in pixels. */
 export function scalesOf(revenue: Revenue, width: number, height: number) {

@@ -60,7 +60,7 @@ const Waiting = ({ edges, onStep }: WaitingProps) => (
   </RowList>
 );
 
-/** True if there are other tasks than the chosen one. Overdue rentals are part of those to be returned. */
+/** True if tasks of a kind other than `task` are open. Overdue rentals count as TAKE_BACK. */
 function waitsElsewhere({ toConfirm, toShip, toTakeBack }: Counts, task: SellerTask | undefined): boolean {
   const waiting = { CONFIRM: toConfirm, SHIP: toShip, TAKE_BACK: toTakeBack };
   return Object.entries(waiting).some(([each, count]) => each !== task && count > 0);

@@ -8,12 +8,12 @@ import type { JoinableEditionFragment } from './EditionModeration.generated';
 import { Option, Options } from './Options';
 import { useJoinable } from './useJoinable';
 
-/** The form values of the dialog. */
+/** The form values of JoinDialog. */
 export type JoinValues = { toEditionId: string; reason: string };
 
 type Props = { edition: { id: string; title: string }; control: Control<JoinValues> };
 
-/** Chooses the edition to join with. It is found by title, id or link. */
+/** Chooses the edition to join with, found by title, author, ISBN or link. */
 export function EditionField({ edition, control }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(edition.title);

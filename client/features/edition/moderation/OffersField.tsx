@@ -6,7 +6,7 @@ import { AuthorAndIsbn, Line } from './AuthorAndIsbn';
 import type { OffersToSplitQuery, SplitOfferFragment } from './EditionModeration.generated';
 import { Option, Options } from './Options';
 
-/** The form values of the dialog. */
+/** The form values of SplitDialog. */
 export type SplitValues = { bookIds: string[]; reason: string };
 
 type Props = {

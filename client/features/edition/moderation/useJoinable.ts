@@ -10,12 +10,13 @@ import {
 const ID = /(?:edition|book)_[0-9a-z]{26}/;
 
 /**
- * Returns the editions that match a title, an id or a link, without the edition to join. Returns none while loading.
+ * Returns the editions that match the text (a search text, an id or a link), except the edition `ownId`. `found` is
+ * empty while loading.
  */
 export function useJoinable(text: string, ownId: string) {
   const asked = useDelayed(text.trim());
   const [id] = ID.exec(asked) ?? [];
-  // Bypasses the cache, because the list of books stores its own pages there.
+  // Bypasses the cache, because these results would mix with the pages of the book list.
   const linked = useQuery(
     EditionOfLinkDocument,
     id ? { variables: { id }, fetchPolicy: 'no-cache' } : skipToken,

@@ -1,6 +1,9 @@
 import { useOffersToSplitQuery, type OffersToSplitQuery } from './EditionModeration.generated';
 
-/** Loads the offers of an edition page by page. Bypasses the cache, because the screen stores its own pages there. */
+/**
+ * Loads the offers of an edition page by page. Bypasses the cache, because these pages would mix with the screen's
+ * own.
+ */
 export function useOffersToSplit(id: string) {
   const { data, error, refetch, fetchMore } = useOffersToSplitQuery({
     variables: { id },

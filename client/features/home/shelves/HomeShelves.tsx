@@ -14,8 +14,8 @@ const Room = chakra('div', {
 });
 
 /**
- * The distance by which the shelves must be visible before they are loaded. On phones and laptops they begin at the
- * end of the first screen, so they are not part of the first load.
+ * The shelves are loaded once they fill the lowest 15% of the screen. On phones and laptops they begin at the end of
+ * the first screen, so they do not slow down the first load.
  */
 const A_LITTLE_IN = '-15%';
 

@@ -14,7 +14,7 @@ export const ShelfFrame = chakra('div', {
       letterSpacing: '-0.015em',
       lineHeight: '2rem',
     },
-    // Scrolls up to the edges of the screen. A focused element is always shown completely.
+    // Scrolls across the full width of the screen. A focused element is always shown completely.
     '& ul': {
       display: 'flex',
       gap: { base: '4', md: '5' },
@@ -41,7 +41,7 @@ export const ShelfFrame = chakra('div', {
     '& .cover, & img': COVER_STYLE,
     '& img': { boxShadow: 'md' },
     '& h3': { marginTop: '2', fontWeight: 'semibold', lineClamp: 2, overflowWrap: 'anywhere' },
-    // The area of the link covers the whole card.
+    // The whole card is clickable as the link.
     '& a': {
       textUnderlineOffset: '3px',
       outline: 'none',

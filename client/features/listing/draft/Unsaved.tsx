@@ -14,7 +14,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Shows that a draft was restored, and asks before the person leaves the form. */
+/** Shows that a draft was restored, and asks for confirmation before the person leaves the form. */
 export function Unsaved({ isRestored, onStartAgain, leave, onStay }: Props) {
   return (
     <>

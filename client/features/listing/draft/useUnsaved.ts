@@ -4,9 +4,9 @@ import type { ListingValues } from '../fields/listing';
 import { useDraft } from './useDraft';
 
 /**
- * Protects input that was not sent: saves it as a draft, and asks before the person leaves. `forget` deletes the
- * draft after sending, and `allow` permits leaving. `isChanged` is true for changes outside the fields, such as
- * photos.
+ * Protects input that was not sent: saves a draft, and asks for confirmation before the person leaves. `forget`
+ * deletes the draft after sending, and `allow` permits leaving. `isChanged` is true for changes outside the fields,
+ * such as photos.
  */
 export function useUnsaved(
   form: UseFormReturn<ListingValues>,

@@ -51,8 +51,8 @@ export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
 function useEdit(standing: EditedBookFragment) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  // The listing at the time when the form was opened. It may be reloaded, but changes by others must not count as the
-  // seller's.
+  // The listing as it was when the form was opened. If `standing` is reloaded, changes by others must not count as
+  // the seller's.
   const [book, setBook] = useState(standing);
   const [beginning] = useState(() => valuesOf(standing));
   const { removeCover, cover } = useStandingCover(standing);
@@ -77,7 +77,10 @@ function useEdit(standing: EditedBookFragment) {
   return { ...edit, ...useAfterPhotos(edit, photos), book, unsaved, cover, photos };
 }
 
-/** Returns a function that saves the photos first and then the form, so that no photo is lost. */
+/**
+ * Returns a `submit` that saves the photos first. If a photo cannot be saved, the form is not sent, so that no photo
+ * is lost.
+ */
 function useAfterPhotos(
   { submit, busy, failure }: Pick<ReturnType<typeof useServerForm>, 'submit' | 'busy' | 'failure'>,
   { saveAll, mustGo }: Pick<ListingPhotos, 'saveAll' | 'mustGo'>,

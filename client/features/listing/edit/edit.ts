@@ -40,7 +40,10 @@ export function fieldsLeftOut({ isbn, price, leaseTerms }: EditedBookFragment): 
 
 type Lease = NonNullable<EditedBookFragment['price']['lease']>;
 
-/** Returns the form values of a rental offer. Without a maximum, the field shows the effective one. */
+/**
+ * Returns the form values of a rental offer. If the seller set no maximum duration, the field shows the longest
+ * rental that is possible.
+ */
 function leaseValues(lease: Lease) {
   const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental } = lease;
   return {
@@ -53,8 +56,8 @@ function leaseValues(lease: Lease) {
 }
 
 /**
- * Returns only the fields that the seller changed, so that an edit does not undo orders placed in the meantime. A
- * changed number of copies is sent with the number that the seller saw.
+ * Returns only the fields that the seller changed, so that an edit does not undo orders placed in the meantime. If
+ * the number of copies is changed, the previous number is sent too, for comparison.
  */
 export function editInput(book: EditedBookFragment, values: ListingValues): EditBookInput {
   const before = withoutNewLimit(book, listingInput(valuesOf(book)));
@@ -69,7 +72,10 @@ export function editInput(book: EditedBookFragment, values: ListingValues): Edit
 
 type Refusal = { readonly code: string; readonly values: ReadonlyArray<{ name: string; value: string }> };
 
-/** Returns the listing with the number of copies from a refusal, so that the seller can decide again. */
+/**
+ * Returns the listing with the current number of copies, as stated by a COPIES_CHANGED refusal, so that the seller
+ * can decide again.
+ */
 export function withCopiesOf(refusals: readonly Refusal[], book: EditedBookFragment): EditedBookFragment {
   const changed = refusals.find(({ code }) => code === 'COPIES_CHANGED');
   const copies = changed?.values.find(({ name }) => name === 'copies')?.value;

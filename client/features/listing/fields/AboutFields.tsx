@@ -98,7 +98,7 @@ function CopiesPerOrderField({ field }: FieldProps) {
 /** True if the text is empty or a valid ISBN. A separate rule checks if it may be empty. */
 const isEmptyOrIsbn = (typed: string): boolean => typed.trim() === '' || toIsbn13(typed) !== null;
 
-/** True if the text is empty, for the default, or within the limits. */
+/** True if the text is empty, which means the default, or is a number within the limits. */
 function mayBeOrdered(copies: unknown): boolean {
   if (copies === '') return true;
   return isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_OF_A_LINE;

@@ -27,7 +27,7 @@ export function CoverField({ control, standing }: Props) {
   const picker = useRef<HTMLButtonElement>(null);
   const takeAway = value ? () => onChange(null) : standing?.onRemove;
   const remove = () => {
-    // Removing the image may remove the button, so the focus moves here.
+    // Removing the image may remove the button, so the file picker receives the focus.
     picker.current?.focus();
     takeAway?.();
   };

@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/contract/schema.generated';
 import { plainAmount } from '../../../shared/forms/amount';
 
-/** The values of the form. They have the server's field names. */
+/** The values of the form, under the server's field names. */
 export type ListingValues = {
   title: string;
   author: string;
@@ -62,7 +62,7 @@ export const NEW_LISTING: ListingValues = {
 export const isForSale = (type: ListingType): boolean => type !== 'LEASE';
 export const isForRent = (type: ListingType): boolean => type !== 'SALE';
 
-/** Returns the input of the mutation, without the fields of other offer types. */
+/** Returns the input of the mutation, without the fields of offer types that are not chosen. */
 export function listingInput(values: ListingValues): ListBookInput {
   const {
     language,

@@ -8,7 +8,7 @@ import { meera } from '../../../testing/people';
 import { captionOf, choosePhotos as choose, cover, mine, photo } from '../../../testing/photos';
 
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
-/** Closes the page. Returns true if the browser would not ask first. */
+/** Closes the page. Returns false if the browser would ask for confirmation first. */
 const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('The photos of a new listing', () => {

@@ -38,7 +38,7 @@ export function useCaptions(standing: readonly Photo[]) {
   };
 }
 
-/** True if the caption differs from the stored one of a photo that still exists. */
+/** True if the photo still exists and its stored caption differs from `text`. */
 function isNews(standing: readonly Photo[], id: string, text: string): boolean {
   const photo = standing.find((each) => each.id === id);
   return photo !== undefined && text !== (photo.caption ?? '');

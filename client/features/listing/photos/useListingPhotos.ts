@@ -8,7 +8,8 @@ import { usePhotoChanges } from './usePhotoChanges';
 export type ListingPhotos = ReturnType<typeof useListingPhotos>;
 
 /**
- * Manages the photos of an existing listing. Each change is saved at once. `onCover` is called as in usePhotoChanges.
+ * Manages the photos of an existing listing. Each change is saved at once. `onCover` is called when the first photo
+ * has become the cover.
  */
 export function useListingPhotos(bookId: string, standing: readonly Photo[], onCover: () => void) {
   const uploads = useUploads();
@@ -31,7 +32,7 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     choose,
     isUnsaved: uploads.uploads.length > 0 || captions.isUnsaved,
     saveAll,
-    /** True if only refused files are left, which must be removed. */
+    /** True if only refused files are left. The seller must remove them. */
     mustGo: uploads.uploads.length > 0 && uploads.sendable === 0,
     retry: (upload: Upload) => void uploads.send(send, upload),
   };

@@ -5,8 +5,8 @@ import { usePhotoMutations } from './usePhotoMutations';
 import { useTurns } from './useTurns';
 
 /**
- * Changes the photos of a listing, one change at a time. `photos` are in the seller's order, even before the server
- * accepts it. Calls `onCover` when the first photo has become the cover.
+ * Changes the photos of a listing, one change at a time. `photos` are in the new order at once, before the server has
+ * accepted it. Calls `onCover` when the first photo has become the cover.
  */
 export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCover: () => void) {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCo
     setWanted(order);
     setTold(t`The photo is now number ${to + 1}.`);
     await turns.take(() => server.reorder(bookId, order));
-    // After the last of several moves, the order of the server applies.
+    // Once the last of several moves is saved, the server's order applies.
     setWanted((latest) => (latest === order ? null : latest));
   };
   const remove = async (photo: Photo) => {

@@ -7,8 +7,9 @@ import { useImportBooksMutation } from './ImportBooks.generated';
 import { uploadRows, type UploadProgress, type UploadReport } from './uploadRows';
 
 /**
- * Manages a bulk upload. `rows` is null until a file is chosen. Rows that were not accepted stay in it, beside the
- * report; if none are left, the list of books opens. `progress` is null unless an upload is running.
+ * Manages a bulk upload. `rows` is null until a file is chosen. Rows that were not accepted stay in `rows`, and
+ * `report` lists the reasons. If no rows are left, the list of books opens. `progress` is null unless an upload is
+ * running.
  */
 export function useBulkUpload() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ErrorCode } from '../../../shared/contract/schema.generated';
 
-/** Explains why a rental cannot be longer. */
+/** Explains why a rental cannot be extended further. */
 export function WhyNotLonger({ code }: { code: ErrorCode }) {
   if (code === 'EXTENSION_RESERVED') return <Trans>Another reader has reserved it after that date.</Trans>;
   if (code === 'EXTENSION_TOO_LONG') return <Trans>That is the longest possible rental.</Trans>;

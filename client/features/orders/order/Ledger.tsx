@@ -12,7 +12,9 @@ const Entry = chakra('li', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', textStyle: 'sm' },
 });
 
-/** Shows all movements of an order's money, oldest first. Names the seller if there are several. */
+/**
+ * Shows an order's charges, deposits and refunds, oldest first, with seller names if the order has several sellers.
+ */
 export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragment }) {
   const { t } = useLingui();
   const partOf = (id: string | undefined) => fulfillments.find((fulfillment) => fulfillment.id === id);
@@ -23,7 +25,7 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
   return (
     <List>
       {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (
-        // The index is the key, because two late fees of the same moment can be equal in all fields.
+        // The index is the key, because two late fees at the same moment can have identical fields.
         <Entry key={place}>
           <span>
             {t(labelOf(kind, fulfillment?.id))}

@@ -28,7 +28,7 @@ type Props = {
   onChanged: () => void;
 };
 
-// On paper, the address is at the start of the line, and the totals are below the amounts.
+// On paper, the address is on the left and the totals on the right, below the prices of the books.
 const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', breakInside: 'avoid' } } as const;
 
 /** Shows an order: its fulfillments with their steps, its address and its money. */

@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../../testing/serverTypes.generated';
 
 afterEach(async () => {
   installFakeSocket();
-  // The next connection attempt starts when the test advances its clock.
+  // Advances the fake clock, so that the client connects again before the next test.
   if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(120_000));
   vi.useRealTimers();
 });

@@ -5,7 +5,7 @@ import { useOrderChangedSubscription, useOrderQuery } from './Order.generated';
 /** Polling interval while the server cannot push changes, in milliseconds. */
 const ASK_EVERY = 30_000;
 
-/** Returns an order. It is updated when the other side changes it. */
+/** Returns an order, and updates the result when the buyer or a seller changes the order elsewhere. */
 export function useLiveOrder(id: string) {
   const { error } = useOrderChangedSubscription({ variables: { id } });
   const isTold = useStore(isLive) && !error;

@@ -17,7 +17,7 @@ type Props = {
   fulfillmentId: string;
   stage: PhotoStage;
   title: string;
-  /** The number of photos that the viewer has added at this stage before. */
+  /** The number of photos that the viewer has already added at this stage. */
   there: number;
   onClose: () => void;
   /** Called when all photos are uploaded. */
@@ -33,7 +33,7 @@ export default function AddPhotos({ title, there, onClose, onSent, ...rental }: 
   const { uploads: photos, sendable, isUnderWay } = uploads;
   const { leave, stay } = useLeaving(photos.length > 0);
   const panel = useRef<HTMLDivElement>(null);
-  // The button that opened this panel is gone, so the focus moves here.
+  // The button that opened this panel is gone, so the panel receives the focus.
   useEffect(() => panel.current?.focus(), []);
   return (
     <Box ref={panel} tabIndex={-1} role="group" aria-label={title} outline="none" display="grid" gap="4">

@@ -23,10 +23,7 @@ const ADD: Record<PhotoStage, MessageDescriptor> = {
 
 type Props = { fulfillment: RentalPhotosFragment & { readonly seller: { readonly id: string } } };
 
-/**
- * Shows the photos of a rental, and a button for each stage at which the viewer can add photos. The server decides at
- * which stages.
- */
+/** Shows the photos of a rental, with buttons to add photos at the stages that the server allows the viewer. */
 export function RentalPhotos({ fulfillment }: Props) {
   const { id, photos, viewerPhotoStages: stages, seller } = fulfillment;
   const { t } = useLingui();
@@ -39,7 +36,7 @@ export function RentalPhotos({ fulfillment }: Props) {
   const close = (then = '') => {
     setAdding(null);
     setTold(then);
-    // The focused element is gone, so the focus moves here.
+    // The panel with the focused element is gone, so the section receives the focus.
     section.current?.focus();
   };
   const own = photos.filter((photo) => photo.stage === adding && photo.side === side);

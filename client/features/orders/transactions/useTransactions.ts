@@ -6,7 +6,7 @@ import { TransactionsDocument, useTransactionsQuery } from './Transactions.gener
 
 const PAGE = 12;
 
-/** Loads the viewer's orders page by page. A failure is logged too (docs/marketplace.md, Screens). */
+/** Loads the viewer's orders page by page. Failures are also logged to the console (docs/marketplace.md, Screens). */
 export function useTransactions() {
   const client = useApolloClient();
   const { data, error, fetchMore } = useTransactionsQuery({

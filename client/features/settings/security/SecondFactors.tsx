@@ -23,7 +23,7 @@ export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
   const actions = useFactors((made) => made && setCodes(made));
   const list = useRef<HTMLUListElement>(null);
   const remove = (factorId: string) => {
-    // Removing a factor removes its row and button, so the focus moves here.
+    // Removing a factor removes its row and button, so the list receives the focus.
     list.current?.focus();
     actions.remove(factorId);
   };
