@@ -17,7 +17,10 @@ import { requestsOfErrors } from './requestsOfErrors.js';
 import { sessionCheck } from './sessionCheck.js';
 import { unquotedBy } from './unquoted.js';
 
-/** Creates the GraphQL server with its limits and error texts. Introspection stays on because integrators need it. */
+/**
+ * Creates the GraphQL server with its limits and error messages. Introspection stays enabled, because integrators
+ * need it.
+ */
 export function createApolloServer(
   http: FastifyInstance,
   schema: GraphQLSchema,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Sends a query five times and returns every response. From the third on, compiled code computes them. */
+/** Sends a query five times and returns the responses. From the third on, they come from compiled code. */
 async function answers(query: string, variables: object = {}, token?: string): Promise<unknown[]> {
   const all = [];
   for (let time = 0; time < 5; time += 1) all.push(await marketplace.graphql(query, variables, token));

@@ -5,15 +5,15 @@ import type { GraphQLContext } from './context.js';
 import type { ErrorFormat } from './errors.js';
 import { headOf, outageOf } from './outage.js';
 
-/** The number of times a query must arrive before it is compiled. */
+/** Number of times a query must be received before it is compiled. */
 const WORTH_COMPILING = 3;
 
 /**
- * Executes repeated queries by compiled code, which is several times faster than graphql-js.
+ * Executes repeated queries by compiled code, which is several times faster than graphql-js. Mutations are never
+ * compiled.
  *
- * Only successful results are used: after an error the query is executed again by graphql-js, which reports
- * errors properly. A database outage is the exception and is reported at once, because a second attempt would
- * take as long again. Mutations are never compiled.
+ * If compiled code returns errors, graphql-js executes the query again, because it reports errors properly. A
+ * database outage is reported at once, because a second attempt would take as long again.
  */
 export function compiledQueries(format: ErrorFormat): ApolloServerPlugin<GraphQLContext> {
   const seen = new WeakMap<DocumentNode, SeenDocument>();
@@ -29,7 +29,7 @@ export function compiledQueries(format: ErrorFormat): ApolloServerPlugin<GraphQL
           request,
           contextValue,
         }) {
-          // Compiled code returns plain objects, on which an alias `__proto__` would not become a field.
+          // Compiled code returns plain objects, in which an alias `__proto__` would not become a field.
           if (operation.operation !== 'query' || source.includes('__proto__')) return null;
           const known = seen.get(document) ?? new SeenDocument();
           seen.set(document, known);
@@ -57,7 +57,7 @@ function singleBody(singleResult: FormattedExecutionResult): GraphQLResponse['bo
   return { kind: 'single', singleResult };
 }
 
-/** Counts the requests for a document and caches its compiled operations. */
+/** Counts the requests for a document, and caches the compiled operations of the document. */
 class SeenDocument {
   private times = 0;
   private readonly operations = new Map<string | null, CompiledQuery['query'] | null>();

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../usecases/scope.js';
 import type { Loaders } from './loaders.js';
 
-/** Context of every resolver. */
+/** The state that all resolvers of a request share. A subscription creates a new context for each result. */
 export interface GraphQLContext {
   /** The HTTP request, with its ID and its log. */
   request: FastifyRequest;
   scope: Scope;
   loaders: Loaders;
-  /** Throws INVALID_TOKEN for an invalid bearer token; clears an invalid session cookie. */
+  /** Throws INVALID_TOKEN if the bearer token is invalid. Clears the session cookie if the cookie is invalid. */
   checkSession(): Promise<void>;
   /** Sets the session token as an httpOnly cookie; null clears the cookie. */
   setSessionCookie(token: string | null): void;
-  /** Sets the httpOnly cookie by which the device is recognised. */
+  /** Sets the httpOnly cookie by which the device is recognised at later log-ins. */
   setDeviceCookie(device: string): void;
 }

@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Patterns of source code that may contain an error code: calls of `refuse`, and messages in validation schemas. */
+/**
+ * Patterns of source code that may contain an error code: calls of functions such as `refuse`, and messages in
+ * validation schemas.
+ */
 const PLACES = [
   /\b(?:refuse|problem|refusedRequest|reportingAs|coded|missingOr|requiredText|anyText|amountField|refuse\w*)\(([^;]*?)\)/g,
   /\b(?:code|error|message)\b\s*[:=]=*\s*('[A-Z_]+')/g,
@@ -33,7 +36,7 @@ function codesOfSource(): string[] {
   return places.flatMap(([, inside = '']) => inside.match(/(?<=['.])[A-Z]+(?:_[A-Z]+)+(?=['\W]|$)/g) ?? []);
 }
 
-/** Uppercase words that match the patterns but are not error codes: enum values and names of constants. */
+/** Words in capitals that match the patterns but are not error codes: enum values and names of constants. */
 const NO_CODES = new Set(['LIKE_NEW', 'VERY_GOOD', 'HPE_HEADER_OVERFLOW', 'ERR_HTTP_REQUEST_TIMEOUT']);
 
 describe('the codes of errors', () => {

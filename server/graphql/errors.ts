@@ -5,7 +5,7 @@ import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/shar
 import { userError } from './schema/userError.js';
 import type { Unquoted } from './unquoted.js';
 
-/** Codes of errors whose messages graphql-js writes. These messages may quote what the client sent. */
+/** Codes of errors with messages by graphql-js, which may quote the client's input. */
 const QUOTING = new Set<ErrorCode>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,18 +13,18 @@ const QUOTING = new Set<ErrorCode>([
   'BAD_USER_INPUT',
 ]);
 
-/** Returns the error that the client receives, given the formatted error and the one that was thrown. */
+/** Returns the error to send to the client, given the formatted error and the original error. */
 export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** The request during which an error was thrown. Without an ID if the request is unknown. */
+/** The log and the ID of the request that failed. If the request is unknown, the server's log and no ID. */
 export interface MetIn {
   log: FastifyBaseLogger;
   id?: string;
 }
 
 /**
- * Formats errors for the client. Refusals keep their code. All other errors are logged and become
- * INTERNAL_ERROR with the request's ID, by which the cause can be found in the log.
+ * Formats errors for the client. Refusals keep their codes. All other errors are logged and become INTERNAL_ERROR
+ * with the ID of the request, by which the operator finds the cause in the log.
  */
 export function formatErrors(unquoted: Unquoted, metIn: (error: unknown) => MetIn): ErrorFormat {
   return (formatted, error) => {
@@ -59,9 +59,10 @@ function toldOf({ problems: [problem] }: DomainError) {
   return { ...told, ...(field && { field }), ...(values.length > 0 && { values }) };
 }
 
-/** Returns the code of an error if the schema lists it. */
+/** Returns the error code of an error; undefined if the schema does not list it. */
 function codeOf(error: unknown): ErrorCode | undefined {
-  // Apollo Server overwrites the code of an error from a validation rule, so the original error is checked first.
+  // Apollo Server overwrites the code of an error that a validation rule reported. The original error is therefore
+  // checked first.
   const code = codeIn(error instanceof GraphQLError ? error.originalError : undefined) ?? codeIn(error);
   return isErrorCode(code) ? code : undefined;
 }

@@ -18,26 +18,26 @@ import { createLoaders } from './loaders.js';
 import { createSchema } from './schema.js';
 
 /**
- * Upload limit in bytes, one above the 10 MB that a request may hold (docs/marketplace.md, Books and copies). A
- * longer file is cut off there.
+ * Size in bytes at which an uploaded file is cut off: one more than the 10 MB that a request may contain
+ * (docs/marketplace.md, Books and copies).
  */
 const UPLOAD_BYTES = 10_000_001;
 
 const NO_MULTIPART_REQUEST =
   'The form does not follow https://github.com/jaydenseric/graphql-multipart-request-spec';
 
-/** Dependencies of the GraphQL transport. */
+/** The functions and settings that the GraphQL routes need. */
 export interface GraphQLDependencies {
-  /** True to serve Apollo Sandbox, which loads its code from Apollo's servers. False to serve a static page. */
+  /** True to serve Apollo Sandbox, which loads its code from Apollo's servers; false to serve a static page. */
   sandbox: boolean;
   openScope(request: FastifyRequest): Scope;
-  /** Opens the scope of a request as the account of this token, or as a visitor if it is null. */
+  /** Opens the scope of a request for the account of `token`; for a visitor if `token` is null. */
   openScopeFor(request: FastifyRequest, token: string | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   setDeviceCookie(reply: FastifyReply, device: string): void;
   /** The HTTP server whose upgrade requests to /graphql become WebSocket connections. */
   upgrades: Server;
-  /** Throws INVALID_TOKEN for an invalid bearer token; clears an invalid session cookie. */
+  /** Throws INVALID_TOKEN if the bearer token is invalid. Clears the session cookie if the cookie is invalid. */
   checkSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencie
     networkOf: (request) => openScopeFor(request, null).caller.address,
     createContext: (request, token) => ({
       ...loadingContext(request, openScopeFor(request, token)),
-      // A WebSocket authenticates in its first message, and its session is checked before every result
+      // A WebSocket client sends its token in the first message. The session is checked before every result instead
       // (subscribeAfresh.ts).
       checkSession: async () => undefined,
       setSessionCookie: () => undefined,
@@ -107,7 +107,10 @@ function loadingContext(
   return { request, scope, loaders: createLoaders(scope) };
 }
 
-/** Throws if the request or its GraphQL document is nested too deeply. Runs before either is parsed. */
+/**
+ * Throws NESTED_TOO_DEEPLY if the JSON of the request or its GraphQL document is nested too deeply. Runs before the
+ * document is parsed.
+ */
 async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
   assertShallow(body);
   for (const asked of [body, query]) {
@@ -116,11 +119,11 @@ async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
   }
 }
 
-/** Reads the fields of a multipart request. The file is still streaming while the mutation runs. */
+/** Reads the fields of a multipart request. The file is still being received while the mutation runs. */
 async function readUploads(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
-  // The response may be sent before the whole file has arrived. The rest must be read, or the connection
-  // hangs.
+  // The response may be sent before the whole file has been received. The rest must be read, because the connection
+  // hangs otherwise.
   reply.raw.once('close', () => setImmediate(() => request.raw.unpipe().resume()));
   try {
     request.body = await processRequest(request.raw, reply.raw, {
@@ -130,7 +133,7 @@ async function readUploads(request: FastifyRequest, reply: FastifyReply): Promis
     });
   } catch (error) {
     if (!isHttpError(error)) throw Object.assign(new Error(ERRORS.MALFORMED_REQUEST), { statusCode: 400 });
-    // graphql-upload puts field names of the client in ‘these quotation marks’. Errors must not quote the client, so
+    // graphql-upload quotes the client's field names in ‘these quotation marks’. Errors must not quote the client, so
     // such messages are replaced.
     const message = error.message.includes('‘') ? NO_MULTIPART_REQUEST : error.message;
     throw Object.assign(new Error(message), { statusCode: error.status });

@@ -45,47 +45,47 @@ import {
   type WaitingEntry,
 } from '../usecases/waiting/listWaiting.js';
 
-/** Data loaders of a request. Each one reads all keys that are requested together in one statement. */
+/** Data loaders of a request. Each loader reads all keys that are requested at the same time with one statement. */
 export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
   /** Includes books that are off the market, because carts and orders still show them. */
   book: DataLoader<string, Book | null>;
-  /** True if the principal saved the book. */
+  /** True if the principal has bookmarked the book. */
   bookmarked: DataLoader<string, boolean>;
-  /** The periods in which copies of a book are available. */
+  /** The periods in which copies of a book are free. */
   calendar: DataLoader<CalendarWish, FreeStretch[], string>;
   edition: DataLoader<string, Edition | null>;
   /** The offers of an edition that are on the market. */
   offersOfEdition: DataLoader<string, EditionOffers>;
-  /** The usual price of an edition, from past sales. */
+  /** The usual price of an edition, computed from past sales. */
   usualPrice: DataLoader<string, UsualPrice | null>;
-  /** IDs of other books to suggest beside a book. */
+  /** IDs of other books by the same author, and of similar books. */
   moreByAuthor: DataLoader<string, string[]>;
   similar: DataLoader<string, string[]>;
-  /** The longest extension that the principal can get for an order line. */
+  /** The maximum extension that the principal can get for an order line. */
   extensionLimit: DataLoader<string, ExtensionLimit | null>;
-  /** The photos of a listing besides its cover. */
+  /** The photos of a listing, without its cover. */
   photosOfBook: DataLoader<string, BookPhoto[]>;
-  /** The photos that both sides of a rental took. */
+  /** The photos that the buyer and the seller of a fulfillment took. */
   photosOfFulfillment: DataLoader<string, OrderPhoto[]>;
   /** The reason why a book was removed; null if the principal may not see it. */
   removalReason: DataLoader<Book, string | null, string>;
-  /** Null if the principal may not see the order. */
+  /** An order; null if the principal may not see it. */
   order: DataLoader<string, Order | null>;
-  /** Null if the principal may not see the review. */
+  /** A review; null if the principal may not see it. */
   review: DataLoader<string, Review | null>;
-  /** Number and average of the reviews of an edition. */
+  /** The number of an edition's reviews, their mean score, and the counts by stars. */
   reviewSummary: DataLoader<string, ReviewSummary>;
-  /** The principal's review of an edition or a seller, and their permission to write one. */
+  /** The principal's review of an edition or a seller, and whether the principal can write one. */
   ownBookReview: DataLoader<string, OwnReview>;
   ownSellerReview: DataLoader<string, OwnReview>;
-  /** A seller's record, from their past orders. */
+  /** A seller's public figures, computed from past orders. */
   reputation: DataLoader<string, Reputation | null>;
   /** True if the principal is renting a copy of the book now. */
   rented: DataLoader<string, boolean>;
-  /** The principal's entry in the waiting list of a book. */
+  /** The principal's entry on the waiting list of a book. */
   waiting: DataLoader<string, WaitingEntry | null>;
-  /** True if a copy is available for the rental that the entry waits for. */
+  /** True if a copy is available for the rental of this waiting-list entry. */
   waitingIsFree: DataLoader<WaitingEntry, boolean, string>;
   /** The length of a book's waiting list; null if the principal may not see it. */
   waitingCount: DataLoader<Book, number | null, string>;
@@ -124,7 +124,7 @@ export function createLoaders(scope: Scope): Loaders {
   };
 }
 
-/** Replaces the loaders of a request after a mutation changed what they have cached. */
+/** Replaces the loaders of a request after a mutation, because their cached values are outdated. */
 export function freshLoaders(context: { scope: Scope; loaders: Loaders }): Loaders {
   context.loaders = createLoaders(context.scope);
   return context.loaders;

@@ -3,12 +3,12 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError } from 'graphql';
 import { isUnavailable, retryAfter, type DomainError } from '../domain/shared/errors.js';
 
-/** Returns the SERVICE_UNAVAILABLE refusal among the errors of a response, if there is one. */
+/** Returns the SERVICE_UNAVAILABLE refusal among the errors of a response; undefined if there is none. */
 export function outageOf(errors: readonly GraphQLError[] | undefined): DomainError | undefined {
   return errors?.map((error) => unwrapResolverError(error)).find(isUnavailable);
 }
 
-/** Returns the HTTP head of the response: status 503 and Retry-After. */
+/** Returns the HTTP status 503 and the Retry-After header for the response. */
 export function headOf(outage: DomainError): HTTPGraphQLHead {
   return { status: 503, headers: new HeaderMap([['retry-after', String(retryAfter(outage))]]) };
 }

@@ -4,8 +4,8 @@ import type { GraphQLContext } from './context.js';
 import type { MetIn } from './errors.js';
 
 /**
- * Maps each error to its request, because Apollo Server formats errors without their context. Errors without a
- * request use the server's log.
+ * Maps each error to its request, because Apollo Server does not pass the request to the function that formats
+ * errors. Errors without a request are written to the server's log.
  */
 export function requestsOfErrors({ log }: Pick<FastifyInstance, 'log'>) {
   const requests = new WeakMap<object, MetIn>();

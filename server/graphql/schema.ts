@@ -68,7 +68,10 @@ import { SecurityResolver } from './users/SecurityResolver.js';
 import { UserResolver } from './users/UserResolver.js';
 import { WaitingOfBookResolver, WaitingResolver } from './waiting/WaitingResolver.js';
 
-/** Placeholder that type-graphql requires. It is unused, because each subscription has its own source of events. */
+/**
+ * Placeholder that type-graphql requires. It is never used, because each subscription has a separate source of
+ * events.
+ */
 const UNUSED: PubSub = {
   publish: () => undefined,
   subscribe: () => {

@@ -12,13 +12,13 @@ import { DomainError } from '../domain/shared/errors.js';
 import type { GraphQLContext } from './context.js';
 
 /**
- * `@Extensions` of root fields that open a session or need none. If a request has only such fields, its token is not
- * read, so a client that sends an expired token with every request can still log in.
+ * Extension of root fields that open a session or need none. If a request has only such fields, its token is not
+ * read. Clients that send an expired token with every request can therefore still log in.
  */
 export const WITHOUT_SESSION = { withoutSession: true } as const;
 
 /**
- * Throws INVALID_TOKEN (401) before an operation is executed with an invalid token, unless all of its fields are
+ * Throws INVALID_TOKEN (401) before an operation with an invalid token is executed, unless all of its root fields are
  * WITHOUT_SESSION.
  */
 export const sessionCheck: ApolloServerPlugin<GraphQLContext> = {
@@ -33,8 +33,8 @@ export const sessionCheck: ApolloServerPlugin<GraphQLContext> = {
 };
 
 /**
- * Throws the error as a GraphQLError. Errors other than INVALID_TOKEN get a path, because Apollo Server keeps the
- * cause only of errors with a path. The cause distinguishes an outage from a fault.
+ * Throws the error as a GraphQLError. Errors other than INVALID_TOKEN get a path, because Apollo Server drops the
+ * cause of errors without a path. The cause distinguishes an outage from a fault.
  */
 function refuseRequest(error: unknown): never {
   const isWrongToken = error instanceof DomainError && error.problems[0].code === 'INVALID_TOKEN';

@@ -6,7 +6,7 @@ import { unquotedBy } from './unquoted.js';
 const schema = createSchema();
 const unquoted = unquotedBy(schema);
 
-/** Returns the rewritten messages of a document's errors. */
+/** Returns the rewritten messages of all errors in a document. */
 function errorsOf(document: string): string[] {
   try {
     return validate(schema, parse(document)).map(({ message }) => unquoted(message, 'FALLBACK'));

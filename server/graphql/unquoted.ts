@@ -7,11 +7,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Beginnings of the messages that can be rewritten: fixed words and quoted names. Any values come at the end. */
+/**
+ * The beginnings of messages that can be rewritten. These messages consist of fixed words and quoted names; any
+ * values come last.
+ */
 const KNOWN_BEGINNING =
   /^(?:Syntax Error: |Cannot (?:query field|spread fragment) |Unknown (?:argument|directive|fragment|type|operation) |(?:Argument|Directive|Enum|Fields?|Fragment|Type|Value|Variable) "|Decimal takes |Value is not a valid LocalDate: |(?:Boolean|Float|ID|Int|String) cannot represent |Expected value of type |There can be only one |Th(?:e|is) |(?:Anonymous )?Subscription |Exactly one )/;
 
-/** Patterns of messages that quote a value, with their replacements. A value may contain quotation marks. */
+/** Patterns of messages that quote a value, with their replacements. The value may itself contain quotation marks. */
 const BEFORE_VALUES: readonly [RegExp, string][] = [
   [/^(Syntax Error: Expected [^]*?, found (?:"\W{1,3}"|[\w<>]+))[^]*$/, '$1.'],
   [/^(Syntax Error: Unexpected (?:<EOF>|"\W{1,3}"|[a-z]+(?: [a-z]+)*|[A-Za-z]+))[^]*$/, '$1.'],
@@ -25,8 +28,8 @@ const BEFORE_VALUES: readonly [RegExp, string][] = [
 export type Unquoted = (message: string, fallback: string) => string;
 
 /**
- * Returns a function that replaces values and unknown names of the client in messages of graphql-js with an ellipsis.
- * They may contain a password in the wrong place of a document, and errors are displayed and logged.
+ * Returns a function that removes the client's values and unknown names from messages of graphql-js. They could
+ * contain a password that was typed in the wrong place, and errors are displayed and logged.
  */
 export function unquotedBy(schema: GraphQLSchema): Unquoted {
   const names = namesOf(schema);

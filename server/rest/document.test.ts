@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** All paths and methods: those fixed by docs/marketplace.md (REST) and those that Panna added. */
+/** All methods and paths: the documented ones (docs/marketplace.md, REST) and those that Panna added. */
 const CALLS = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
@@ -112,7 +112,7 @@ describe('every property and parameter', () => {
     properties?: Record<string, Schema>;
   }
 
-  /** Returns the paths of all parts of the document that lack a description. */
+  /** Returns the places in the document that lack a description. */
   function undescribed(part: unknown, where: string): string[] {
     if (typeof part !== 'object' || part === null) return [];
     const { properties = {} } = part as Schema;

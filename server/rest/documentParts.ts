@@ -8,10 +8,10 @@ type Schemas = Record<string, object>;
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
 /**
- * Completes the document: keeps the components that are referred to, and describes every property.
+ * Completes the document: removes components that nothing refers to, and describes every property.
  *
- * A schema may exist twice, for requests (its name ends in Input) and for responses. If it is used in requests
- * only, it loses the suffix.
+ * The document may contain a schema twice: for responses, and for requests with the suffix Input. A schema that only
+ * requests use loses the suffix.
  */
 export const completeDocument: SwaggerTransformObject = (document) => {
   const whole = jsonSchemaTransformObject(document) as { components?: { schemas?: Schemas } };
@@ -28,7 +28,7 @@ function complete(key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'example' in value ? withExamples(value) : value;
 }
 
-/** Replaces `example` with OpenAPI 3.1's `examples`, which zod drops for schemas that transform their input. */
+/** Replaces `example` with `examples` of OpenAPI 3.1. zod drops `examples` for schemas that transform their input. */
 function withExamples({ example, ...schema }: { example?: unknown }): object {
   return { ...schema, examples: [example] };
 }
@@ -37,7 +37,7 @@ function plain(name: string): string {
   return name.replace(/Input$/, '');
 }
 
-/** Returns the schemas that the paths refer to, including references inside other schemas. */
+/** Returns the schemas that the paths refer to, directly or through other schemas. */
 function usedSchemas(paths: object, schemas: Schemas): Schemas {
   const used = new Map<string, object>();
   const wanted = referencesOf(paths);

@@ -36,14 +36,14 @@ export function successOf<Data extends z.ZodType>(data: Data) {
 /** Schema of a success response without data. */
 export const doneSchema = z.object({ status: z.literal('success') });
 
-/** Returns the body of a refusal: its first problem, and the list of all problems if there are several. */
+/** Returns the body of a refusal: its first problem, and a list of all problems if there are several. */
 export function failureOf({ problems }: DomainError): Failure {
   const [first, ...others] = problems.map(presentProblem);
   if (!first) throw new RangeError('a refusal has a problem');
   return { status: 'error', ...first, ...(others.length > 0 && { errors: [first, ...others] }) };
 }
 
-/** Returns a problem as it appears in a refusal. The path of its field is joined by dots. */
+/** Returns a problem in the form of a refusal's body. The parts of the field's path are joined by dots. */
 export function presentProblem({ code, message, field, values }: Problem): z.output<typeof problemSchema> {
   return {
     message,

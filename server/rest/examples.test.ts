@@ -11,7 +11,7 @@ import { RestClient, type Data } from '../testing/restClient.js';
 
 /**
  * The parts of a call that the document does not contain: the caller, IDs and files. `change` replaces IDs in the
- * example.
+ * example body.
  */
 interface Asked {
   as?: Person;
@@ -82,7 +82,7 @@ async function ofCart(): Promise<{ itemId: string }> {
   return { itemId: body.data.cart.items[0]?._id ?? '' };
 }
 
-/** Rents a book and takes these steps. Returns the fulfillment. */
+/** Rents a book and takes these steps. Returns the ID of the fulfillment. */
 async function rental(...steps: string[]): Promise<{ id: string }> {
   const order = await rent(marketplace, buyer, bookId);
   const id = order.fulfillments[0]?.id ?? '';
@@ -92,20 +92,20 @@ async function rental(...steps: string[]): Promise<{ id: string }> {
   return { id };
 }
 
-/** Returns a reader who received a copy. */
+/** Creates a reader who bought and received a copy. */
 async function received(): Promise<Person> {
   const person = await signUpReader(marketplace);
   await deliver(marketplace, await buy(marketplace, person, bookId), seller, person);
   return person;
 }
 
-/** Creates a review. Returns a call on it by its author or its seller. */
+/** Creates a review. Returns a call about it by its author or by the seller. */
 async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   const author = await received();
   const { id } = await review(marketplace, author, bookId);
   return { as: who === 'author' ? author : seller, params: { id } };
 }
-/** Adds a photo to a listing. Returns the IDs of the listing and the photo. */
+/** Adds a photo to a new listing. Returns the IDs of the photo and the listing. */
 async function photographed(): Promise<[string, string]> {
   const { id } = (await ownBook()).params;
   const { body } = await rest.post<Data<{ photos: { _id: string }[] }>>(`/api/v1/books/${id}/photos`, {
@@ -127,7 +127,7 @@ async function ofEdition(): Promise<Asked> {
 
 const ownBook = async () => ({ as: seller, params: { id: await listBook(marketplace, seller) } });
 
-/** All operations of the document, ordered so that the examples can be sent one after another. */
+/** The calls for all operations of the document, in an order in which all examples succeed. */
 const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   checkHealth: () => ({}),
   signUpReader: () => ({}),

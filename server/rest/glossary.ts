@@ -1,6 +1,6 @@
 /**
- * Descriptions of JSON properties by name. A property with another or a narrower meaning is described in its
- * schema.
+ * Default descriptions of JSON properties by name. If a property has a different meaning in a schema, the schema
+ * describes it.
  */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   _id: 'The ID: opaque text, the same in every API.',

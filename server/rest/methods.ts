@@ -4,8 +4,8 @@ import { refuse } from '../domain/shared/errors.js';
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Collects the methods of all routes registered later. The returned function then registers the remaining methods:
- * OPTIONS responds with Allow, all others are refused with METHOD_NOT_ALLOWED and Allow.
+ * Collects the methods of all routes that are registered later. The returned function then registers all other
+ * methods: OPTIONS responds with the Allow header, the rest throw METHOD_NOT_ALLOWED and send Allow as well.
  */
 export function knowMethods(http: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
@@ -19,7 +19,7 @@ export function knowMethods(http: FastifyInstance): () => void {
   };
 }
 
-/** Registers the refusal as an `onRequest` hook, which runs before the body is read. */
+/** Refuses all other methods of this URL in an `onRequest` hook, which runs before the body is read. */
 function refuseOthers(http: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
   const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
   const schema = { hide: true };

@@ -6,20 +6,20 @@ import { DomainError, refuse } from '../domain/shared/errors.js';
 /** Maximum size of a request's body, in bytes (docs/marketplace.md, Books and copies). */
 const LARGEST_BODY = 10_000_000;
 
-/** A file in a form. Its content is cut off one byte above the maximum size of a body. */
+/** A file in a form. Its content is truncated at one byte more than the maximum size of a body. */
 export interface FormFile {
   name: string;
   type: string;
   content: Buffer;
 }
 
-/** The fields and files of a form. If a name occurs twice, the last part wins. */
+/** The fields and files of a form by name. If a name occurs twice, the last part counts. */
 export interface Form {
   fields: Map<string, string>;
   files: Map<string, FormFile>;
 }
 
-/** Limits of @fastify/multipart for one form: enough for every documented call, and low enough to bound memory. */
+/** Limits of @fastify/multipart per form: high enough for every documented call, and low enough to bound memory. */
 export const FORM_LIMITS = {
   fileSize: LARGEST_BODY + 1,
   fieldSize: 1_000_000,
@@ -28,15 +28,15 @@ export const FORM_LIMITS = {
   parts: 20,
 };
 
-/** Throws BODY_TOO_LARGE if the Content-Length exceeds the limit. Runs before any use-case. */
+/** Throws BODY_TOO_LARGE if the Content-Length header of a form exceeds the limit. Runs before any use-case. */
 export function refuseLargeForm({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const isForm = headers['content-type']?.startsWith('multipart/form-data');
   if (isForm && Number(headers['content-length'] ?? 0) > LARGEST_BODY) refuseBody();
 }
 
 /**
- * Reads a multipart form, with its parts in any order. Throws UNSUPPORTED_MEDIA_TYPE for other content types,
- * BODY_TOO_LARGE above the limit, and MALFORMED_REQUEST if the form is truncated or invalid.
+ * Reads a multipart form, whose parts may be in any order. Throws UNSUPPORTED_MEDIA_TYPE for other content types,
+ * BODY_TOO_LARGE if the form exceeds a limit, and MALFORMED_REQUEST if it is truncated or invalid.
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE');
@@ -48,7 +48,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
-/** Returns a function that reads the form of a request on the first call and returns the same form on later calls. */
+/** Returns a function that reads the form on its first call and returns the same form on later calls. */
 export function formOf(request: FastifyRequest): () => Promise<Form> {
   let form: Promise<Form> | undefined;
   return () => (form ??= readForm(request));

@@ -12,7 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the schema of a parameter. An empty parameter counts as absent. If it is repeated, the first value counts.
+ * Returns the schema of a parameter. An empty parameter counts as absent. If a parameter is repeated, its first value
+ * counts.
  */
 export const parameter = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
@@ -20,7 +21,7 @@ export const parameter = <S extends z.ZodType>(schema: S) =>
     return one === '' ? undefined : one;
   }, schema.optional());
 
-/** Returns the schema of an enum parameter. Its values are documented in lower case and accepted in any case. */
+/** Returns the schema of an enum parameter. Values are documented in lower case, but any case is accepted. */
 export const choiceParameter = <Name extends string>(names: Record<string, Name>, description: string) =>
   parameter(
     z
@@ -29,7 +30,7 @@ export const choiceParameter = <Name extends string>(names: Record<string, Name>
       .pipe(z.enum(names)),
   ).meta({ type: 'string', enum: Object.values(names).map((name) => name.toLowerCase()), description });
 
-/** Returns the schema of a page size. Throws PAGE_SIZE_OUT_OF_RANGE for values other than 1 to 100. */
+/** Returns the schema of a page size. Throws PAGE_SIZE_OUT_OF_RANGE if the value is not 1 to 100. */
 export const limitParameter = (usual: number) =>
   parameter(z.unknown().transform(readLimit)).meta({
     type: 'integer',
@@ -57,7 +58,7 @@ export const nextCursorField = z
   .nullable()
   .describe('Send it as `after` to get the next page; null on the last page.');
 
-/** Parses the query of a list with cursors. The schema includes pageParameters. */
+/** Parses the query of a list with cursors. `schema` must include pageParameters. */
 export function readPageQuery<Query extends { limit?: number; after?: string }>(
   schema: z.ZodType<Query>,
   query: unknown,
@@ -66,7 +67,7 @@ export function readPageQuery<Query extends { limit?: number; after?: string }>(
   return { ...asked, first: asked.limit ?? LARGEST_PAGE };
 }
 
-/** Returns the cursor of the next page; null if this is the last. */
+/** Returns the cursor of the next page; null on the last page. */
 export function nextCursorOf<Node>({ nodes, hasNextPage, cursorOf }: Page<Node>): string | null {
   const last = nodes.at(-1);
   return hasNextPage && last ? cursorOf(last) : null;
@@ -74,8 +75,8 @@ export function nextCursorOf<Node>({ nodes, hasNextPage, cursorOf }: Page<Node>)
 
 /**
  * Throws PARAMETER_UNKNOWN for a parameter that the call does not document. Otherwise a misspelt filter would be
- * ignored and match everything. Routes with `anyParameters`, such as the list of books, accept all parameters,
- * because clients add one to bypass caches.
+ * ignored and the list would contain everything. Routes with `anyParameters`, such as the list of books, accept all
+ * parameters, because clients add an unknown one to bypass caches.
  */
 export async function refuseUnknownParameters({ query, routeOptions }: FastifyRequest): Promise<void> {
   const { schema, config } = routeOptions;

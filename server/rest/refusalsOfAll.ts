@@ -3,9 +3,9 @@ import { refusals } from './restDependencies.js';
 import { isWithoutSession } from './withoutSession.js';
 
 /**
- * Documents the refusals that every call shares: 400 for a request that cannot be read or has an unknown
- * parameter, 401 for an invalid token (unless the call does not read it), and 503 while the database is
- * unavailable. Calls for signed-in people may also be refused with 403 for a missing ability.
+ * Documents the refusals that all calls share: 400 for a malformed request or an unknown parameter, 401 for an
+ * invalid token (unless the call does not read the token), and 503 while the database is unavailable. Calls that
+ * require an account also get 403 for a missing ability.
  *
  * Must be called before the routes are registered.
  */
@@ -19,8 +19,8 @@ export function documentRefusalsOfAll(http: FastifyInstance): void {
 }
 
 /**
- * Documents the refusals of a body before its route runs: 400 if it cannot be read, 403 if another site sent it,
- * 413 if it is too large, and 415 for an unsupported content type.
+ * Documents the refusals of request bodies: 400 for a malformed body, 403 for a POST from another site, 413 for a
+ * body that is too large, and 415 for an unsupported content type.
  *
  * Must be called before the routes are registered.
  */

@@ -3,7 +3,7 @@ import { DomainError, problem, retryAfter, type ErrorCode } from '../domain/shar
 import { failureOf } from './envelope.js';
 import { statusOf } from './statusOf.js';
 
-/** Sends errors of routes in the documented format. The cause of a fault is logged and never sent. */
+/** Sends the errors of all routes in the documented format. The cause of a fault is logged and never sent. */
 export function answerRestErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     if (error instanceof DomainError) return send(reply, error);

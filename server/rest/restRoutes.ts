@@ -70,13 +70,13 @@ const ROUTES = [
   orderPhotoRoutes,
 ];
 
-/** Theme of the documentation page. It hides the bar that selects a document, because there is only one. */
+/** Theme of the documentation page. It hides the bar for selecting a document, because there is only one. */
 const DOCS_THEME = {
   title: API_DESCRIPTION?.info?.title,
   css: [{ filename: 'panna.css', content: '.swagger-ui .topbar { display: none; }' }],
 };
 
-/** Registers the REST paths, the OpenAPI document at /api/openapi.json, and its page at /api/docs. */
+/** Registers the REST routes, the OpenAPI document at /api/openapi.json, and the documentation page at /api/docs. */
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
   useSchemasAsDocuments(http);
@@ -103,8 +103,8 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
 }
 
 /**
- * Makes Fastify use the schemas of routes for documentation only. The use-cases validate their input with the
- * documented error texts, so bodies and responses pass through unchanged.
+ * Makes Fastify use the schemas of routes for documentation only. Bodies and responses pass through unchanged,
+ * because the use-cases validate their input with the documented error texts.
  */
 function useSchemasAsDocuments(http: FastifyInstance): void {
   http.setValidatorCompiler(() => (value: unknown) => ({ value }));

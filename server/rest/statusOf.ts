@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/shared/errors.js';
 
-/** HTTP statuses of error codes (docs/marketplace.md, REST). All other codes are 422. */
+/** HTTP statuses by error code (docs/marketplace.md, REST). The status of all other codes is 422. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   MALFORMED_REQUEST: 400,
   NESTED_TOO_DEEPLY: 400,

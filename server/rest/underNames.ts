@@ -1,8 +1,8 @@
 import { renamed, type Renaming } from '../domain/shared/renamed.js';
 
 /**
- * Runs a use-case and renames the fields in its refusals to those of the REST path: 'rental.months' becomes
- * 'rentalDuration.endDate'. Fields without a new name keep theirs.
+ * Runs a use-case. Renames the fields in its refusals to those of the REST path, such as 'rental.months' to
+ * 'rentalDuration.endDate'. Fields that are not in the map keep their names.
  */
 export async function underNames<T>(
   names: Readonly<Record<string, string>> | Renaming,

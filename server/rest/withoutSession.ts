@@ -1,8 +1,8 @@
 import type { FastifySchema } from 'fastify';
 
 /**
- * True if a call documents `security: []`: it opens a session or needs none. Its token is not read, so a client that
- * sends an expired token with every request can still log in.
+ * True if a call documents `security: []`, because it opens a session or needs none. The token of such a call is not
+ * read. Clients that send an expired token with every request can therefore still log in.
  */
 export function isWithoutSession({ schema }: { schema?: FastifySchema }): boolean {
   return schema?.security?.length === 0;

@@ -22,7 +22,7 @@ type Toggled = { book: { id: string; viewerHasBookmarked: boolean } | null };
 const toggle = (name: 'addBookmark' | 'removeBookmark', bookId: string, person = reader) =>
   mutate<Toggled>(marketplace, person, name, 'book { id viewerHasBookmarked }', { bookId });
 
-/** Returns the titles of a person's bookmarks, read page by page. */
+/** Returns the titles of a person's bookmarks. Reads them in pages of `first` entries. */
 async function saved(person: Person, first = 2): Promise<string[]> {
   const titles: string[] = [];
   for (let after: string | null = null; ;) {

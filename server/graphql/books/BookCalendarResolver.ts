@@ -17,7 +17,7 @@ import { DateScalar } from '../schema/scalars.js';
 import { BookType } from './BookType.js';
 import { CalendarArgs, DaysType, RentalWishArgs, StartsArgs } from './calendarTypes.js';
 
-/** The calendar of a book. It is read only if requested, in one statement for all books of a request. */
+/** The availability calendar of a book, read only if requested. One statement reads it for all books of a request. */
 @Resolver(() => BookType)
 export class BookCalendarResolver {
   @FieldResolver(() => [DaysType], {

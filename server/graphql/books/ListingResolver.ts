@@ -25,7 +25,7 @@ import {
 } from './ListingTypes.js';
 import { uploadedCover } from './uploadedFile.js';
 
-/** A seller's changes to their existing listings. */
+/** Mutations with which sellers change their existing listings. */
 @Resolver(() => BookType)
 export class ListingResolver {
   @Query(() => BookConnection, {
@@ -90,7 +90,7 @@ export class ListingResolver {
   }
 }
 
-/** Returns the book after a change. */
+/** Returns the book of a listing after a change. */
 function bookNow(context: GraphQLContext, id: string): Promise<Book | null> {
   return freshLoaders(context).book.load(id);
 }

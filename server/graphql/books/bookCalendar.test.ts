@@ -5,7 +5,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, deliver, rent, take, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 
-// Today is 15 January 2026.
+// The test clock starts on 15 January 2026.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;
@@ -106,7 +106,9 @@ describe('the calendar of a book', () => {
 });
 
 describe('what a viewer may do with a book', () => {
-  /** Expects `viewerCanBuy` and `viewerCanRent` to be true exactly if the cart accepts the book. */
+  /**
+   * Expects `viewerCanBuy` and `viewerCanRent` to be true if and only if the cart accepts the purchase or the rental.
+   */
   async function expectAgreement(book: string, startsOn?: string) {
     const { viewerCanBuy, viewerCanRent } = await view(book);
     const bought = await addToCart(marketplace, reader, book);

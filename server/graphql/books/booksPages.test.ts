@@ -17,7 +17,7 @@ beforeAll(async () => {
     await signUpReader(marketplace),
   ];
   for (let n = 0; n < BOOKS; n += 1) {
-    // Several books share each time, price and seller, so that only the last sort key orders them.
+    // Several books have the same time, price or seller, so that only the ID, the last sort key, decides their order.
     if (n % 5 === 0) marketplace.clock.advanceDays(1);
     await listBook(marketplace, sellers[n % 3] as Person, {
       title: n % 4 === 0 ? 'Emma' : n % 4 === 1 ? 'Emma and I' : `Portrait of Emma ${n % 3}`,
@@ -28,7 +28,8 @@ beforeAll(async () => {
     });
   }
   await sellOut('n % 7 = 3');
-  // 'portrail' is a word of a listing, so a search for it finds 'portrait' only by the second, typo-tolerant search.
+  // A search for 'portrail' finds 'Portrait' only in the second, typo-tolerant search, because this title contains
+  // 'portrail'.
   await listBook(marketplace, sellers[2] as Person, { title: 'Portrail', genres: ['SCIENCE'] });
   await marketplace.database.query(
     'UPDATE users SET rating_count = 1, rating_sum = CASE WHEN id = $1 THEN 90 ELSE 40 END WHERE id <> $2',
@@ -37,7 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Sells out the books that meet a condition. In it, `n` is the number of a book in the order of listing. */
+/**
+ * Sells out the books that match the SQL condition `which`, in which `n` numbers the books in the order of listing.
+ */
 async function sellOut(which: string): Promise<void> {
   await marketplace.database.query(
     `UPDATE books SET free_copies = 0 WHERE id IN (
@@ -84,7 +87,7 @@ async function page(variables: object): Promise<Books> {
   return (await marketplace.ask<{ books: Books }>(PAGE, variables)).books;
 }
 
-/** Reads a whole list page by page, from its start or from its end. */
+/** Reads the whole list page by page, from its start or from its end. */
 async function walk(list: object, size: number, backward: boolean): Promise<Listed[]> {
   const found: Listed[] = [];
   let cursor: string | null | undefined;
@@ -102,14 +105,17 @@ async function walk(list: object, size: number, backward: boolean): Promise<List
 }
 
 const amount = (money: { amount: string } | null | undefined) => Number(money?.amount);
-/** Ranks books in stock first, then those for sale, then by price. A sign of -1 sorts the price descending. */
+/**
+ * Returns the sort key for prices: books in stock first, then books for sale, then by price. A `sign` of -1 sorts
+ * prices in descending order.
+ */
 function priced({ status, price }: Listed, sign: 1 | -1): number {
   const [sold, rentOnly] = [status === 'AVAILABLE' ? 0 : 1, price.sale ? 0 : 1];
   return sold * 1e6 + rentOnly * 1e5 + sign * amount(price.sale ?? price.lease?.perMonth);
 }
 const rank = ({ title }: Listed) => (title === 'Emma' ? 0 : title.startsWith('Emma') ? 1 : 2);
 
-/** Sort keys. In a correctly sorted list, a key never decreases from one book to the next. */
+/** For each sort order, a key that never decreases from one book to the next in a correctly sorted list. */
 const RISING: Record<string, (book: Listed) => number> = {
   PRICE_ASC: (book) => priced(book, 1),
   PRICE_DESC: (book) => priced(book, -1),

@@ -23,7 +23,7 @@ export class DaysInput implements Days {
   endsOn!: string;
 }
 
-/** The days of a calendar. */
+/** Arguments of `freePeriods`. */
 @ArgsType()
 export class CalendarArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The number of copies that must be available.' })
@@ -42,7 +42,7 @@ export class CalendarArgs {
   until?: string;
 }
 
-/** Months and copies of a rental. */
+/** Arguments of `nextFreeFrom` and `nextTakenFrom`. */
 @ArgsType()
 export class RentalWishArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })
@@ -52,7 +52,7 @@ export class RentalWishArgs {
   quantity!: number;
 }
 
-/** Months and copies of a rental, and the days of the calendar. */
+/** Arguments of `rentalStarts`. */
 @ArgsType()
 export class StartsArgs extends CalendarArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })

@@ -21,7 +21,7 @@ describe('while a crowd orders', () => {
   });
   afterAll(() => marketplace.close());
 
-  /** Places the orders of all buyers at once; returns the prices paid and the codes of refusals. */
+  /** Places the orders of all buyers at once. Returns the prices paid and the error codes. */
   async function orderAll(): Promise<{ paid: string[]; refused: string[] }> {
     const results = await Promise.all(crowd.map((person) => placeOrder(marketplace, person)));
     return {

@@ -18,7 +18,7 @@ import { signUpReader, type Person } from '../../testing/people.js';
 import { extendRental } from '../../testing/rentals.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
-// Today is 15 January 2026.
+// The test clock starts on 15 January 2026.
 const MILLION = 1_000_000;
 
 let marketplace: TestMarketplace;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   buyer = await signUpReader(marketplace);
   await listBook(marketplace, buyer, { title: 'Emma', isbn: '9780306406157' });
   for (let n = 0; n < 9; n += 1) {
-    // Every two listings have the same time, so that only the ID orders them.
+    // Every two listings have the same time, so that only the ID decides their order.
     if (n % 2 === 0) marketplace.clock.advanceDays(1);
     const id = await listBook(marketplace, seller, { title: n % 3 === 0 ? `Émile ${n}` : `Godan ${n}` });
     ids.unshift(id);
@@ -76,7 +76,7 @@ describe("a seller's own listings", () => {
     const emile = idsOf(await listings({ search: 'emile' }));
     expect(emile).toHaveLength(3);
     expect(idsOf(await listings({ search: 'emille' }))).toEqual(emile);
-    // 'emma' occurs only in another seller's listing.
+    // 'emma' occurs only in a listing of another seller.
     expect(await listings({ search: 'emma' })).toMatchObject({ nodes: [], totalCount: 0 });
     expect(await listings({ search: '81-7182-113-5' })).toMatchObject({ totalCount: 0 });
     expect(await listings({ search: '978-81-7182-113-6' })).toMatchObject({ totalCount: 9 });

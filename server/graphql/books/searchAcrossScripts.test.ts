@@ -3,7 +3,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { signUpPublisher } from '../../testing/people.js';
 import { importTitles, TITLES_IN_SCRIPTS } from '../../testing/titlesInScripts.js';
 
-/** Titles that are listed in a single script. */
+/** Titles that are listed in one script only. */
 const ALONE = [
   'પૃથિવીવલ્લભ',
   'અમૃતા',

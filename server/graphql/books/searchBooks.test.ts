@@ -17,7 +17,7 @@ afterAll(() => marketplace.close());
 
 type Listed = [title: string, author: string, isbn: string, genres?: string[]];
 
-/** Books in the order of listing: the last is the newest. */
+/** Books in the order in which they are listed: the last is the newest. */
 const BOOKS: Listed[] = [
   ['The Hunger Games (The Hunger Games, #1)', 'Suzanne Collins', '9780439023481', ['SCIENCE_FICTION']],
   ["Harry Potter and the Sorcerer's Stone", 'J.K. Rowling, Mary GrandPré', '9780439554930', ['FANTASY']],
@@ -69,7 +69,8 @@ describe('a search', () => {
   });
 
   it('finds what it says before what it may have meant', async () => {
-    // 'poter' is a word of a listing, so it counts as a typo only if nothing else is found.
+    // Because a listing contains 'poter', the search treats it as a typo for 'potter' only if no book matches it as
+    // typed.
     expect(await search('poter')).toEqual(['Portrait of Emma']);
     expect(await search('harry poter')).toEqual(["Harry Potter and the Sorcerer's Stone"]);
   });

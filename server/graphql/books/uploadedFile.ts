@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { UploadedFile } from '../../usecases/listings/importBookFile.js';
 
-/** Returns the file of an Upload variable; null if the variable is null or the request has no such file. */
+/**
+ * Returns the file of an Upload variable. Null if the variable is null, or if the request does not contain the file.
+ */
 export async function uploadedFile(
   upload: Promise<FileUpload> | null | undefined,
 ): Promise<UploadedFile | null> {
@@ -17,7 +19,7 @@ export async function uploadedFile(
   }
 }
 
-/** Opens the cover of an Upload variable; null if there is none. */
+/** Opens the cover of an Upload variable. Returns null if there is no cover. */
 export async function uploadedCover(
   upload: Promise<FileUpload> | null | undefined,
 ): Promise<Readable | null> {
@@ -25,14 +27,14 @@ export async function uploadedCover(
 }
 
 /**
- * Reads the file in chunks. createReadStream throws immediately if the upload failed before. Inside a generator, that
- * error reaches the reader of the stream in the same way as later ones.
+ * Reads the file in chunks. If the upload has already failed, createReadStream throws immediately. Inside a
+ * generator, this error reaches the reader of the stream like any later error.
  */
 async function* chunksOf(file: FileUpload): AsyncGenerator<Buffer> {
   yield* file.createReadStream();
 }
 
-/** Returns the HTTP status that graphql-upload attaches to its errors. */
+/** Returns the HTTP status of an error of graphql-upload. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Payload } from '../schema/payload.js';
 import { CartItemType, CartType } from './CartType.js';
 
-/** Interface of the results of all mutations of a cart. */
+/** Base class of the payloads of all cart mutations. */
 @ObjectType()
 abstract class CartPayload extends Payload {
   @Field(() => CartType, { nullable: true, description: 'The cart after the change.' })

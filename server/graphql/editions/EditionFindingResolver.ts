@@ -3,7 +3,7 @@ import type { EditionsPage } from '../../usecases/editions/searchEditions.js';
 import { BookFacetsType, BookRelaxationType, COST_OF_COUNTING } from '../books/finding/FindingTypes.js';
 import { EditionConnection } from './EditionType.js';
 
-/** Facets of a list of editions, and relaxations of its filters. Counts are of editions. */
+/** Facets of a list of editions, and relaxations of its filters. All counts are numbers of editions. */
 @Resolver(() => EditionConnection)
 export class EditionFindingResolver {
   @FieldResolver(() => BookFacetsType, {

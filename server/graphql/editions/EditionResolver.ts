@@ -85,7 +85,7 @@ export class EditionResolver {
   }
 }
 
-/** An edition in a list: its first listing, and its offers that match the filters of the list. */
+/** An entry of a list of editions: the edition's first offer, and its offers that match the filters of the list. */
 @Resolver(() => EditionEdge)
 export class EditionEdgeResolver {
   @FieldResolver(() => BookType, { description: 'The first offer of the edition in this list.' })
@@ -136,7 +136,6 @@ export class EditionEdgeResolver {
   }
 }
 
-/** The edition of a listing. */
 @Resolver(() => BookType)
 export class EditionOfBookResolver {
   @FieldResolver(() => EditionType, { description: 'The edition that this listing offers.' })

@@ -23,7 +23,6 @@ export class EditionType extends NodeType implements Omit<Edition, 'isListed' | 
   isbn!: string | null;
 }
 
-/** An entry of a list of editions. */
 export const EditionEdge = edgeOf<ListedEdition>('Edition', () => EditionType);
 
 export const EditionConnection = connectionOf<ListedEdition>('Edition', () => EditionType, EditionEdge);

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 /**
- * Creates the nth listing. The offers of an edition differ in everything that lists sort and filter by. Offers with
- * the shared ISBN also differ in title.
+ * Creates listing number n. The offers of an edition differ in everything that lists sort and filter by. Offers with
+ * the ISBN `ISBN` also differ in title.
  */
 async function listOne(n: number): Promise<void> {
   if (n % 6 === 0) marketplace.clock.advanceDays(1);
@@ -39,7 +39,7 @@ async function listOne(n: number): Promise<void> {
   });
 }
 
-/** Returns the ISBN of the title with this number. */
+/** Returns the ISBN for title number `title`. */
 function isbnOf(title: number): string {
   const digits = `97801411000${title}`.padEnd(12, '0');
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
@@ -65,8 +65,8 @@ const LIST =
 const ASKED = '(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before)';
 
 /**
- * Returns the expected list of editions, derived from the list of books: each edition stands at its first offer in
- * stock, or at its first offer if none is in stock.
+ * Returns the expected list of editions, derived from the list of books. Each edition has the position of its first
+ * offer in stock, or of its first offer if none is in stock.
  */
 async function expected(list: object): Promise<Entry[]> {
   const { books } = await marketplace.ask<{ books: { nodes: Offer[] } }>(

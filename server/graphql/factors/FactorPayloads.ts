@@ -24,7 +24,7 @@ export class StartAuthenticatorPayload extends Payload {
   uri!: string | null;
 }
 
-/** Interface of the results that start a passkey request in the browser. */
+/** Base class of the payloads that start a passkey request in the browser. */
 @ObjectType()
 abstract class AskedPasskeyPayload extends Payload {
   @Field(() => String, {
@@ -46,7 +46,7 @@ export class StartPasskeyPayload extends AskedPasskeyPayload {}
 @ObjectType()
 export class StartPasskeyLogInPayload extends AskedPasskeyPayload {}
 
-/** Interface of the results of adding a second factor. */
+/** Base class of the payloads that add a second factor. */
 @ObjectType()
 abstract class AddedFactorPayload extends Payload {
   @Field(() => SecondFactorsType, { nullable: true, description: 'All your second factors.' })

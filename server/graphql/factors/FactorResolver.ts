@@ -18,7 +18,7 @@ import {
 } from './FactorPayloads.js';
 import { SecondFactorsType, SecurityEventType } from './FactorTypes.js';
 
-/** Sentence in the descriptions of mutations that require a fresh confirmation. */
+/** Part of the description of every mutation that requires a fresh confirmation. */
 const ASKS_FIRST =
   'Refused with CONFIRMATION_REQUIRED unless you logged in or confirmed your identity within the last 10 ' +
   'minutes.';

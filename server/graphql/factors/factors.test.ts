@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
-/** Calls a mutation without input. Returns the codes of its refusals. */
+/** Sends a mutation without input. Returns the codes of its refusals. */
 async function refusalsOf(person: Person, name: string): Promise<string[]> {
   const data = await marketplace.ask<Record<string, { userErrors: { code: string }[] }>>(
     `mutation { ${name} { userErrors { code } } }`,

@@ -3,7 +3,7 @@ import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import { PageArgs } from '../schema/connection.js';
 import { WithholdInput } from './SettlementType.js';
 
-/** Base of the inputs of all fulfillment mutations. */
+/** Base class of the inputs of all fulfillment mutations. */
 @InputType()
 abstract class FulfillmentInput {
   @Field(() => ID, { description: 'The ID of the fulfillment.' })

@@ -45,7 +45,8 @@ describe('at the same moment', () => {
         take(marketplace, person, 'cancelFulfillment', fulfillmentOf(order), { reason }),
       ),
     );
-    // A repeated mutation succeeds for the person whose first call succeeded, because it is idempotent.
+    // For the person whose first mutation succeeded, all repetitions succeed, because repeating a step changes
+    // nothing.
     expect(results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
       Array.from({ length: 2 }, () => 'ALREADY_CANCELLED'),
     );

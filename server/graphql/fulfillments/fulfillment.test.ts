@@ -20,7 +20,7 @@ beforeEach(async () => {
   book = await listBook(marketplace, seller);
 });
 
-/** Returns the ID of a seller's fulfillment of an order. */
+/** Returns the ID of the seller's fulfillment in an order. */
 function fulfillmentOf(order: Order, by = seller): string {
   return order.fulfillments.find((fulfillment) => fulfillment.seller.id === by.id)?.id ?? '';
 }

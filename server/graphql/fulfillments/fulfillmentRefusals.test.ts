@@ -22,7 +22,7 @@ const WAY: readonly (readonly ['seller' | 'buyer', Step])[] = [
 ];
 const STATES = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
 
-/** Returns the ID of a rental's fulfillment, brought to this status. */
+/** Creates a rental and brings its fulfillment to this status. Returns the fulfillment's ID. */
 async function fulfillmentIn(status: string): Promise<string> {
   const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
   const id = firstFulfillment(order);

@@ -22,7 +22,7 @@ afterAll(() => marketplace.close());
 
 const fulfillmentOf = (order: Order) => order.fulfillments[0]?.id ?? '';
 
-/** Returns an order whose book was delivered for one month. */
+/** Rents a book for one month and delivers it. Returns the order. */
 async function rentalOut(terms: object = {}): Promise<Order> {
   const book = await listBook(marketplace, seller, { lease: { ...GODAN.lease, ...terms } });
   const order = await rent(marketplace, reader, book, { months: 1 });
@@ -30,7 +30,7 @@ async function rentalOut(terms: object = {}): Promise<Order> {
   return order;
 }
 
-/** Moves the clock to the given number of days after the first line of the order is due. */
+/** Advances the clock to `days` days after the due date of the order's first line. */
 async function lateBy(days: number, order: Order): Promise<void> {
   const [line] = (await viewOrder(marketplace, reader, order.id))?.items ?? [];
   await untilDaysAfter(marketplace, line?.rentalPeriod?.endsOn ?? '', days, [seller, reader]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Apollo's host for the Sandbox script. The script opens a frame with the Sandbox itself. */
+/** The host of Apollo's Sandbox script. The script loads the Sandbox into a frame from FRAME_HOST. */
 const SCRIPT_HOST = 'https://embeddable-sandbox.cdn.apollographql.com';
 const FRAME_HOST = 'https://sandbox.embed.apollographql.com';
 
@@ -19,7 +19,10 @@ code { font-size: 0.95em; }
   a { color: #90caf9; }
 }`;
 
-/** Script of the page. It starts Apollo Sandbox, or shows the static text if the Sandbox is blocked or too slow. */
+/**
+ * The script of the page. It starts Apollo Sandbox, or shows the static text if the script is blocked or takes longer
+ * than six seconds.
+ */
 const SCRIPT = `
 const words = document.querySelector('main');
 const frame = document.querySelector('#sandbox');
@@ -62,7 +65,7 @@ const WITH_SANDBOX: Page = {
   html: pageOf(
     `<div id="sandbox"></div>\n<main hidden>${because('Apollo Sandbox could not be loaded.')}</main>\n<script>${SCRIPT}</script>`,
   ),
-  // Apollo's script adds styles to the frame. The frame sends its requests through this page.
+  // Apollo's script sets inline styles on its frame. The frame sends GraphQL requests through this page.
   policy:
     `default-src 'none'; script-src ${hashOf(SCRIPT)} ${SCRIPT_HOST}; style-src 'unsafe-inline'; ` +
     `connect-src 'self'; frame-src ${FRAME_HOST}; img-src 'self' data:; ` +
@@ -86,13 +89,15 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** True if a browser opens the address without a GraphQL query. */
+/** True if a browser opens /graphql without a query. */
 export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
   const isPlain = typeof query !== 'object' || query === null || !('query' in query);
   return method === 'GET' && isPlain && Boolean(headers.accept?.includes('text/html'));
 }
 
-/** Sends Apollo Sandbox if it is enabled; otherwise a static page that loads nothing from other hosts. */
+/**
+ * Sends the page with Apollo Sandbox if it is enabled; otherwise a static page that loads nothing from other hosts.
+ */
 export function sendLandingPage(reply: FastifyReply, sandbox: boolean): FastifyReply {
   const { html, policy } = sandbox ? WITH_SANDBOX : WITHOUT;
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);

@@ -28,7 +28,7 @@ const { LONGEST_READ } = (await import(resolve(CLIENT, 'shared/paging/longestRea
   LONGEST_READ: number;
 };
 
-/** Returns the web client's operations by name, each with its fragments. */
+/** Returns the web client's operations by name, each with the fragments that it uses. */
 function clientOperations() {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
   const texts = files
@@ -41,8 +41,8 @@ describe('what the web client asks', () => {
   const schema = createSchema();
 
   /**
-   * Returns values for the variables: the longest page that the client reads, and the smallest value of every other
-   * type.
+   * Returns variables for an operation: the client's maximum page size for `first`, and the smallest value of its
+   * type for every other variable.
    */
   const longest = (document: DocumentNode): Record<string, unknown> =>
     Object.fromEntries(
@@ -57,7 +57,7 @@ describe('what the web client asks', () => {
     const text = print(document);
     assertShallowDocument(text);
     parse(text, { maxLexicalTokens: QUERY_LIMITS.tokens });
-    // The limit leaves room for a long query with all filters, so long as it uploads no file.
+    // At least nine tenths of the limit remain for the variables, such as all filters. Uploaded files do not count.
     expect(Buffer.byteLength(text)).toBeLessThan(QUERY_LIMITS.bytes / 10);
     assertAffordable({ schema, document, variables: longest(document) });
   });

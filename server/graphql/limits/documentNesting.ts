@@ -1,12 +1,15 @@
 import { assertNotTooDeep } from '../../domain/shared/nesting.js';
 
 /**
- * Tokens of a document: block strings, strings, comments and brackets. A string without an end reaches to the end of
+ * Tokens of a document: block strings, strings, comments and brackets. An unterminated string extends to the end of
  * the text.
  */
 const TOKENS = /"""(?:[^"\\]+|\\"""|\\|"(?!""))*(?:""")?|"(?:[^"\\\n\r]+|\\.)*"?|#[^\n\r]*|[{[(]|[}\])]/g;
 
-/** Throws NESTED_TOO_DEEPLY. Scans the text, because the parser and all later steps recurse at each level. */
+/**
+ * Throws NESTED_TOO_DEEPLY if brackets are nested more than 100 levels deep. Scans the text without parsing it,
+ * because the parser and all later steps recurse at each level.
+ */
 export function assertShallowDocument(document: string): void {
   let depth = 0;
   for (const [token] of document.matchAll(TOKENS)) {

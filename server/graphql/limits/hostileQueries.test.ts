@@ -13,7 +13,10 @@ const chained = Array.from(
   (_, index) => `fragment f${index} on User { id ...f${index + 1} }`,
 ).join(' ');
 
-/** Returns a query whose fragments each spread the next one 70 times: billions of fields when written out. */
+/**
+ * Returns a query with six fragments, each of which spreads the next one 70 times: billions of fields when written
+ * out.
+ */
 const bomb = (viewer: string) =>
   `query ($never: Boolean = false) { viewer { __typename @include(if: $never) } ${viewer} { ...f0 } } ` +
   Array.from({ length: 6 }, (_, at) => `fragment f${at} on User { ${`...f${at + 1} `.repeat(70)} } `).join(
@@ -78,7 +81,10 @@ describe('a hostile query is refused before anything of it is executed', () => {
 });
 
 describe('an honest query', () => {
-  /** Nests orders and their fulfillments alternately; `wrap` puts each selection into fragments. */
+  /**
+   * Returns a selection that nests fulfillments and their order `levels` times. `wrap` puts each selection into
+   * fragments.
+   */
   const orders = (levels: number, wrap: (selection: string) => string): string =>
     levels === 0 ? wrap('id') : wrap(`fulfillments { ${wrap(`order { ${orders(levels - 1, wrap)} }`)} }`);
 
@@ -104,7 +110,7 @@ describe('an honest query', () => {
   ])('may go through fragments as it likes, for only fields are levels: %s', async (_, query) => {
     const codes = async (levels: number) =>
       (await marketplace.graphql(query(levels))).errors?.map(({ extensions }) => extensions.code);
-    // The order, five times two levels, and the ID make the 12 allowed levels.
+    // The 12 allowed levels: `order`, five times `fulfillments` and `order`, and `id`.
     expect(await codes(5)).toBeUndefined();
     expect(await codes(6)).toEqual(['QUERY_TOO_DEEP']);
   });

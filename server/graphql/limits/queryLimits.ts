@@ -9,11 +9,11 @@ import { refusedRequest } from './refusedRequest.js';
 import { selectionsWrittenOut } from './writtenOut.js';
 import { problemOfVariables, type AskedOperation } from './wrongVariables.js';
 
-/** Limits of a GraphQL request. They leave room for several pages of 100 books with all their fields. */
+/** Limits of a GraphQL request. They allow several pages of 100 books with all of their fields. */
 export const QUERY_LIMITS = {
   /** Bytes of a JSON request. */
   bytes: 262_144,
-  /** Lexical tokens. The parser stops at this number, so nesting cannot overflow its stack. */
+  /** Lexical tokens. The parser stops at this number, so that nesting cannot overflow its stack. */
   tokens: 3_000,
   /** Levels of fields; fragments are not counted. */
   depth: 12,
@@ -21,13 +21,13 @@ export const QUERY_LIMITS = {
   nesting: 100,
   aliases: 50,
   /**
-   * Query cost. A field costs 1, multiplied by the page size if it is a list. Every selection costs at least 1; those
-   * of a fragment count at each use.
+   * Query cost. A field costs 1, multiplied by the page size if the field is a list. Every selection costs at least
+   * 1. The selections of a fragment count each time the fragment is used.
    */
   cost: 10_000,
 } as const;
 
-/** Makes a rule report its errors. By default, these rules throw, and Apollo Server treats that as a server fault. */
+/** Makes a rule report its errors. By default these rules throw, which Apollo Server treats as a server fault. */
 const reportingAs = (code: ErrorCode) => ({
   propagateOnRejection: false,
   onReject: [
@@ -36,21 +36,27 @@ const reportingAs = (code: ErrorCode) => ({
   ],
 });
 
-/** Limits that are checked before the variables are known. */
+/** Validation rules for the limits that do not depend on variables. */
 export const limitRules = [
   maxDepthRule({ n: QUERY_LIMITS.depth, flattenFragments: true, ...reportingAs('QUERY_TOO_DEEP') }),
   maxDepthRule({ n: QUERY_LIMITS.nesting, ...reportingAs('QUERY_TOO_DEEP') }),
   maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reportingAs('TOO_MANY_ALIASES') }),
 ] as unknown as ValidationRule[];
 
-/** Throws if the operation costs more than the limit. */
+/**
+ * Throws QUERY_TOO_COSTLY if the operation costs more than the limit, and BAD_USER_INPUT if its cost cannot be
+ * computed, for example because a variable is invalid.
+ */
 export function assertAffordable(asked: AskedOperation): void {
   const { document, operationName, variables } = asked;
   const cost = rememberedCost(document, [operationName, variables], () => costOf(asked));
   if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
 }
 
-/** Throws before execution if the request's operation does not exist in its document or costs more than the limit. */
+/**
+ * Before execution, throws OPERATION_RESOLUTION_FAILURE if the document does not contain the requested operation, and
+ * QUERY_TOO_COSTLY if the operation costs more than the limit.
+ */
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
@@ -65,8 +71,8 @@ export const costLimit: ApolloServerPlugin = {
 const rememberedCosts = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
- * Returns the cost of a document with these variables, from a cache, because computing it takes longer than the query
- * itself.
+ * Returns the cost of a document with these variables. Costs are cached, because computing a cost takes longer than
+ * executing the query.
  */
 function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () => number): number {
   const key = JSON.stringify(askedWith);
@@ -80,11 +86,11 @@ function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () =
 }
 
 /**
- * Returns the cost of an operation; throws BAD_USER_INPUT if it cannot be computed, as for an invalid
- * variable.
+ * Returns the cost of an operation. Throws BAD_USER_INPUT if the cost cannot be computed, for example because a
+ * variable is invalid.
  *
- * Counts skipped selections (@skip) too. They are not executed but compiled, and nested fragments could block the
- * compiler indefinitely.
+ * Counts selections that @skip excludes too. They are not executed but are compiled, and nested fragments could block
+ * the compiler indefinitely.
  */
 function costOf(asked: AskedOperation): number {
   const selections = selectionsWrittenOut(asked);

@@ -44,7 +44,7 @@ async function codeOverWebSocket(
   return errors?.[0]?.extensions?.code;
 }
 
-/** Sends a subscription with a raw payload that a graphql-ws client could not produce. Returns the error's code. */
+/** Sends a subscription with a raw payload that graphql-ws clients cannot produce. Returns the code of the error. */
 async function codeOfMessage(payload: string): Promise<string | undefined> {
   const socket = new WebSocket(`${marketplace.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const messages = on(socket, 'message') as AsyncIterable<[Buffer]>;

@@ -1,12 +1,12 @@
 import { getOperationAST, Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { AskedOperation } from './wrongVariables.js';
 
-/** The highest count. Nested fragments could exceed the range of numbers; real queries stay far below. */
+/** Maximum count. Without it, nested fragments could exceed the range of numbers. Real queries stay far below it. */
 const MOST = 1_000_000;
 
 /**
- * Returns the number of selections of a valid operation, with the selections of a fragment counted at each use, up to
- * 1,000,000. Visits each fragment only once.
+ * Returns the number of selections of a valid operation, at most 1,000,000. The selections of a fragment count each
+ * time the fragment is used, but each fragment is visited only once.
  */
 export function selectionsWrittenOut({
   document,

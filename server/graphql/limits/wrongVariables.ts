@@ -21,15 +21,15 @@ export interface AskedOperation {
   operationName?: string | null | undefined;
 }
 
-/** The first variable that does not fit its type. */
+/** A variable that does not fit its type. */
 export interface WrongVariable {
   problem: string;
   definition: VariableDefinitionNode;
 }
 
 /**
- * Returns the first variable that does not fit its type, with its problem and its definition; null if all fit.
- * Names the place and the type only: the messages of graphql-js quote the value, which may be a password.
+ * Returns the first variable that does not fit its type; null if all fit. The problem names only the place and the
+ * type, because the messages of graphql-js quote the value, which may be a password.
  */
 export function problemOfVariables(asked: AskedOperation): WrongVariable | null {
   const definitions = getOperationAST(asked.document, asked.operationName)?.variableDefinitions ?? [];
@@ -59,7 +59,7 @@ function problemOfValue(name: string, value: unknown, type: GraphQLInputType): s
   let problem: string | null = null;
   coerceInputValue(value, type, (path, _, { message }) => {
     const place = path.length > 0 ? ` at "${[name, ...path].join('.')}"` : '';
-    // Messages of graphql-js that begin with a field name it and its type, and quote no value.
+    // Messages of graphql-js that begin with 'Field' contain the name and type of a field, but no value.
     const reason = message.startsWith('Field "')
       ? message
       : `expected type "${typeAt(type, path).toString()}".`;

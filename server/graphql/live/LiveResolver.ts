@@ -14,13 +14,13 @@ import { DashboardType } from '../sellers/DashboardType.js';
 import { WaitingEntryType } from '../waiting/WaitingTypes.js';
 import { Changes } from './changes.js';
 
-/** Arguments of a `subscribe` function. */
+/** The arguments of a field's `subscribe` function. */
 interface Subscribing<Args = unknown> {
   args: Args;
   context: GraphQLContext;
 }
 
-/** Subscriptions. Each sends the current state on subscribing, and again after each change. */
+/** Subscriptions. Each sends the current state at once, and again after each change. */
 @Resolver()
 export class LiveResolver {
   @Subscription(() => OrderType, {

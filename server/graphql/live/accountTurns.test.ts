@@ -5,7 +5,10 @@ import { Changes } from './changes.js';
 import { Places } from './places.js';
 import { subscriberBy } from './subscribeAfresh.js';
 
-/** Names of the subscriptions resolved so far, and functions that let the waiting results of the reader continue. */
+/**
+ * The names of the subscriptions in the order in which their results began, and functions that let the reader's
+ * waiting results continue.
+ */
 let evaluated: string[];
 let letGo: (() => void)[];
 beforeEach(() => {
@@ -24,7 +27,7 @@ changed.resolve = async (_, __, { name }: { name: string }) => {
   return name;
 };
 
-/** Subscribes as an account; returns the results and a function that signals a change. */
+/** Subscribes as an account. Returns the results, and a function that signals a change. */
 async function subscription(subscribe: ReturnType<typeof subscriberBy>, account: string, name: string) {
   let change = (): void => undefined;
   const changes = await Changes.of(async (onChange) => {
@@ -81,7 +84,8 @@ describe('the subscriptions of one account', () => {
     }
     letGo.shift()?.();
     await answers[0];
-    // The first subscription changed while it was being resolved, the second one before.
+    // The first subscription changed while its result was computed, so it sends another one. The second subscription
+    // changed before its result began, so it does not.
     const again = first.answers.next();
     const none = second.answers.next();
     await settled();

@@ -4,23 +4,23 @@ import { Places } from './places.js';
 /** Maximum number of subscriptions of an account, over all its connections to this process. */
 const MOST_OF_ACCOUNT = 60;
 
-/** The place of a subscription in the queue of its account. */
+/** A registered subscription, whose work is queued with that of the account's other subscriptions. */
 export interface Turns {
-  /** Runs the work after all work that was queued before for the account. */
+  /** Runs the work when all earlier work of the account is done. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   leave(): void;
 }
 
 /**
- * Limits the subscriptions of each account. Computes an account's results one at a time, so that a person with many
- * subscriptions delays no other account.
+ * Limits the number of subscriptions of each account. Computes an account's results one at a time, so that an account
+ * with many subscriptions does not delay others.
  */
 export class AccountTurns {
   private readonly places = new Places(MOST_OF_ACCOUNT);
   /** The most recently queued work of each account. */
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Registers a subscription. Throws TOO_MANY_SUBSCRIPTIONS at the limit. */
+  /** Registers a subscription. Throws TOO_MANY_SUBSCRIPTIONS if the account already has 60 subscriptions. */
   enter(accountId: string): Turns {
     const leave =
       this.places.take(accountId) ?? refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: MOST_OF_ACCOUNT } });

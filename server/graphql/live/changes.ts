@@ -1,8 +1,8 @@
 import type { EndWatch } from '../../usecases/live/watch.js';
 
 /**
- * The changes that a subscription sends results for. The first one is immediate, so that nothing is missed between a
- * query and its subscription. Later changes are merged until the next result begins.
+ * The changes for which a subscription sends results. The first change is reported at once, so that a client misses
+ * nothing between its query and its subscription. Later changes are merged until work on the next result begins.
  */
 export class Changes implements AsyncIterableIterator<Changes> {
   private isChanged = true;
@@ -21,7 +21,7 @@ export class Changes implements AsyncIterableIterator<Changes> {
     return this;
   }
 
-  /** Waits for a change. It stays pending until `beginAnswer` is called. */
+  /** Waits for a change, which stays pending until `beginAnswer` is called. */
   async next(): Promise<IteratorResult<Changes, undefined>> {
     while (!this.isChanged && !this.hasEnded) await new Promise<void>((resolve) => (this.wake = resolve));
     return this.hasEnded ? { done: true, value: undefined } : { done: false, value: this };
@@ -34,7 +34,7 @@ export class Changes implements AsyncIterableIterator<Changes> {
     return { done: true, value: undefined };
   }
 
-  /** Clears the pending change. Called when work on a result begins, because that result will include the change. */
+  /** Clears the pending change. Called when work on a result begins, because this result will include the change. */
   beginAnswer(): void {
     this.isChanged = false;
   }

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A WebSocket that speaks the graphql-ws protocol message by message. */
+/** A WebSocket on which a test sends the messages of the graphql-ws protocol one by one. */
 class Socket {
   readonly closed: Promise<[code: number]>;
 
@@ -41,7 +41,7 @@ class Socket {
     return opened;
   }
 
-  /** Sends a message; returns the type of the next message. */
+  /** Sends a message. Returns the type of the next message from the server. */
   async ask(message: object): Promise<string> {
     const answer = this.hear();
     this.socket.send(JSON.stringify(message));
@@ -53,7 +53,7 @@ class Socket {
     return (JSON.parse(String(message)) as { type: string }).type;
   }
 
-  /** True if the server still responds. Queries it first, so that pending look-ups are finished. */
+  /** True if the server still responds. Sends a query first, so that the server has finished pending look-ups. */
   async isOpen(): Promise<boolean> {
     await marketplace.ask('{ viewer { id } }', {}, asha.token);
     for (let type = await this.ask({ type: 'ping' }); type !== 'pong';) type = await this.hear();

@@ -2,7 +2,7 @@ import type { Context, ServerOptions } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/@fastify/websocket';
 import type { Scope } from '../../usecases/scope.js';
 
-/** First message of a client. `authorization` is like the HTTP header of that name. */
+/** The first message of a client. `authorization` has the format of the HTTP header. */
 export interface Hello extends Record<string, unknown> {
   authorization?: unknown;
 }
@@ -10,7 +10,7 @@ export interface Hello extends Record<string, unknown> {
 /** An open WebSocket. */
 export type Connection = Context<Hello, Extra>;
 
-/** Milliseconds after which a visitor's connection without subscriptions is closed. */
+/** Milliseconds after which a visitor's connection is closed if it has no subscriptions. */
 const IDLE_MS = 60_000;
 
 /** WebSocket close code after which graphql-ws clients do not reconnect automatically. */
@@ -19,8 +19,8 @@ const NORMAL_CLOSURE = 1000;
 type Watch = Required<Pick<ServerOptions<Hello, Extra>, 'onConnect' | 'onComplete' | 'onClose'>>;
 
 /**
- * Closes visitors' connections that have no subscriptions, so that visitors cannot hold many of them. Connections
- * with a subscription stay open, and so do those of accounts while their session is valid.
+ * Closes the connections of visitors that have no subscriptions, so that visitors cannot keep many connections open.
+ * Connections with a subscription stay open. Connections of accounts stay open while the session is valid.
  */
 export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'principal'>): Watch {
   const timers = new WeakMap<Connection, NodeJS.Timeout>();
@@ -33,12 +33,12 @@ export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'pr
     );
   };
   const look = async (connection: Connection) => {
-    // While the database is unavailable, no caller counts as a visitor.
+    // If the database is unavailable, the connection stays open, because it may be that of an account.
     const isVisitor = await scopeOf(connection)
       .principal()
       .then((principal) => principal === null)
       .catch(() => false);
-    // The time starts again when the last subscription ends.
+    // The timer starts again when a subscription ends.
     if (Object.keys(connection.subscriptions).length > 0) return;
     if (isVisitor) connection.extra.socket.close(NORMAL_CLOSURE, 'Nothing is subscribed to');
     else watch(connection);

@@ -30,7 +30,7 @@ async function start(): Promise<GraphQLClient> {
   return new GraphQLClient(await server.ready());
 }
 
-/** Waits until the subscription reports this status. */
+/** Waits until the subscription sends this status. */
 async function hears(watching: Subscription<Changed>, status: string): Promise<void> {
   let heard: string | undefined;
   while (heard !== status) heard = (await watching.next()).data?.orderChanged.status;
@@ -69,7 +69,7 @@ it('begins, once it can, what is subscribed to while PostgreSQL is away', async 
     'subscription { cartChanged { itemCount } }',
   );
   const first = watching.next();
-  // By the fifth 503, the subscription has also failed to reach the database.
+  // After five 503 responses, the subscription has also failed to reach the database.
   for (let refused = 0; refused < 5; refused += 1) expect(await statusOf(here)).toBe(503);
   await database.comeBack();
   expect(await first).toEqual({ data: { cartChanged: { itemCount: 0 } } });

@@ -25,30 +25,30 @@ import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
 import { Places } from './places.js';
 import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
 
-/** Maximum number of subscriptions of a connection. */
+/** Maximum number of subscriptions per connection. */
 const MOST_SUBSCRIPTIONS = 20;
 
-/** Maximum number of connections of a network, such as an office whose staff keep the site open in several tabs. */
+/** Maximum number of connections per network. The staff of an office may keep the site open in many tabs. */
 const MOST_CONNECTIONS = 200;
 
-/** Close code of graphql-ws for too many requests. Clients do not reconnect automatically. */
+/** Close code of graphql-ws for too many requests. Clients do not reconnect automatically after this code. */
 const TOO_MANY = 4429;
 
-/** Dependencies of the handler. */
+/** The functions and the schema that the handler needs. */
 export interface LiveDependencies {
   schema: GraphQLSchema;
   /** Returns the network of a request: its IPv4 address, or the /64 of its IPv6 address. */
   networkOf(request: FastifyRequest): string;
-  /** Creates the context of a request with this token. */
+  /** Creates the context of a request; `token` is the session token, or null. */
   createContext(request: FastifyRequest, token: string | null): GraphQLContext;
 }
 
 /**
  * Handles subscriptions by the graphql-ws protocol.
  *
- * Server-sent events are unsuitable, because a browser opens at most six per site across all tabs. The token is
- * taken from the first message and never from a cookie, because pages of other sites could make the browser send the
- * cookie.
+ * Server-sent events are unsuitable, because a browser opens at most six of them per site across all tabs. The token
+ * is read from the first message and never from a cookie, because pages of other sites could make the browser send
+ * the cookie.
  */
 export function liveHandler({ schema, networkOf, createContext }: LiveDependencies): WebsocketHandler {
   const unquoted = unquotedBy(schema);
@@ -104,7 +104,10 @@ function problemsOf(connection: Connection, args: ExecutionArgs): readonly Graph
   return null;
 }
 
-/** Parses a document within the limits. */
+/**
+ * Parses a document. Throws NESTED_TOO_DEEPLY if it is nested too deeply, and GRAPHQL_PARSE_FAILED if its syntax is
+ * invalid or it has too many tokens.
+ */
 function parsed(query: string): DocumentNode {
   assertShallowDocument(query);
   try {
@@ -114,7 +117,10 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/** Adds the code that Apollo Server uses for such an error over HTTP, unless the error has one already. */
+/**
+ * Returns the error with `code`, which Apollo Server adds over HTTP. If the error already has a code, keeps that
+ * code.
+ */
 function coded(error: GraphQLError, code: ErrorCode): GraphQLError {
   const { message, nodes, source, positions, extensions } = error;
   return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

@@ -22,7 +22,7 @@ function connect(address: string): WebSocket {
   return new WebSocket(url, 'graphql-transport-ws', { headers: { 'x-forwarded-for': address } });
 }
 
-/** Opens a connection and sends the first message. The server closes connections without it. */
+/** Opens a connection and sends the first message, without which the server would close the connection. */
 async function open(address: string): Promise<WebSocket> {
   const socket = connect(address);
   await once(socket, 'open');

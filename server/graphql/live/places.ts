@@ -1,10 +1,10 @@
-/** A limited number of places for each key. */
+/** Limits how many places each key takes at the same time, such as connections per network. */
 export class Places {
   private readonly taken = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes a place. Returns a function that frees it, or null if all places are taken. */
+  /** Takes a place for the key. Returns a function that frees it, or null if all places of the key are taken. */
   take(key: string): (() => void) | null {
     const taken = this.taken.get(key) ?? 0;
     if (taken >= this.most) return null;

@@ -13,22 +13,22 @@ import { outageOf } from '../outage.js';
 import type { AccountTurns, Turns } from './accountTurns.js';
 import type { Changes } from './changes.js';
 
-/** Milliseconds between attempts while the database is unavailable. */
+/** Milliseconds between two attempts while the database is unavailable. */
 const BETWEEN_TRIES_MS = 1_000;
 
-/** Context of a subscription. Each result is computed with a fresh context. */
+/** The context of a subscription. `fresh` creates a context for each result. */
 export interface LiveContext {
   fresh(): GraphQLContext;
-  /** True while the client keeps the subscription open. */
+  /** True until the client ends the subscription. */
   isWanted(): boolean;
 }
 
 /**
- * Subscribes like graphql-js, but reloads everything for each result, the session included: data loaded for the
- * last result is out of date, and a subscription ends with its session.
+ * Returns a `subscribe` function like that of graphql-js. It loads all data again for each result, because data of
+ * the previous result is outdated. It also checks the session again, because a subscription ends with its session.
  *
- * The results of an account are computed one at a time. While the database is unavailable, a subscription waits
- * and sends no errors.
+ * The results of an account are computed one at a time. While the database is unavailable, a subscription waits and
+ * sends no errors.
  */
 export function subscriberBy(turnsOfAccounts: AccountTurns) {
   return async (
@@ -56,7 +56,7 @@ export function subscriberBy(turnsOfAccounts: AccountTurns) {
   };
 }
 
-/** Results of a subscription. Each is computed when the account's earlier results are done. */
+/** The results of a subscription. Each result is computed after the earlier results of the same account. */
 class Answers implements AsyncIterableIterator<ExecutionResult> {
   private hasEnded = false;
 
@@ -90,7 +90,7 @@ class Answers implements AsyncIterableIterator<ExecutionResult> {
   }
 }
 
-/** Result after the session has ended. */
+/** The last result of a subscription whose session has ended. */
 const ENDED = refused(new DomainError([problem('INVALID_TOKEN')]));
 
 function refused(error: unknown): ExecutionResult {
@@ -105,7 +105,7 @@ async function refusalOf({ scope }: GraphQLContext): Promise<ExecutionResult | n
   }
 }
 
-/** Repeats the work until the database is available or the client has left. */
+/** Repeats the work until the database is available, or until the client ends the subscription. */
 async function onceAvailable<Result extends object>(
   live: LiveContext,
   work: (context: GraphQLContext) => Result | ExecutionResult | Promise<Result | ExecutionResult>,

@@ -15,7 +15,7 @@ import {
 } from './EditionModerationTypes.js';
 import { ModerationActionType } from './ModerationTypes.js';
 
-/** Splitting and joining editions. Needs `editions:moderate`. */
+/** Splitting and joining of editions. Requires `editions:moderate`. */
 @Resolver(() => EditionType)
 export class EditionModerationResolver {
   @Mutation(() => SplitEditionPayload, {

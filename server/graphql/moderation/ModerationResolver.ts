@@ -38,7 +38,7 @@ import {
   SuspendAccountPayload,
 } from './ModerationTypes.js';
 
-/** Reports of listings, and the moderation of listings and accounts. */
+/** Reports on listings, and the moderation of listings and accounts. */
 @Resolver(() => BookType)
 export class ModerationResolver {
   @Query(() => ListingReportConnection, {

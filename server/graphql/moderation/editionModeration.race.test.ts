@@ -44,13 +44,13 @@ function moderate(by: number, name: 'splitEdition' | 'joinEditions', input: obje
 const codes = (answers: { userErrors: Refusal[] }[]) =>
   answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code)).toSorted();
 
-/** Waits until a transaction of this database is blocked by a lock. */
+/** Waits until a lock blocks a transaction of this database. */
 async function somebodyWaits(): Promise<void> {
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   while ((await marketplace.database.query(waiting)).length === 0);
 }
 
-/** Creates listings of two ISBNs; returns them and their editions. */
+/** Creates two editions, each with three listings of the same ISBN. */
 async function twoEditions() {
   const isbns = [newIsbn(), newIsbn()] as const;
   const of = (isbn: string) => Promise.all([1, 2, 3].map(() => listMany(marketplace, seller, { isbn })));

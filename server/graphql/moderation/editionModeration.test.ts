@@ -56,7 +56,7 @@ async function editionOf(bookId: string): Promise<string> {
   return book.edition.id;
 }
 
-/** Creates two listings with the same ISBN. */
+/** Creates two listings with the same ISBN. Returns their IDs and the ID of their edition. */
 async function pair(
   titles = ['Gitanjali', 'Gitanjali'],
   isbn = newIsbn(),
@@ -112,7 +112,7 @@ describe('an edition that an administrator splits', () => {
     const { newEdition } = await split(administrator, to, [other]);
     expect((await reviewsOf(marketplace, one)).reviewSummary).toMatchObject({ count: 1, average: 100 });
     expect((await reviewsOf(marketplace, other)).reviewSummary).toMatchObject({ count: 1, average: 40 });
-    // No remaining listing has the ISBN, so new listings with it join the edition of the listing that left.
+    // No remaining listing has the ISBN, so a new listing with it joins the edition that was split off.
     expect(await editionOf(await listBook(marketplace, meera, { isbn }))).toBe(newEdition?.id);
   });
 });

@@ -9,7 +9,10 @@ import { nodeKind, NodeType, type NodeKind } from '../schema/NodeType.js';
 
 type Find = (id: string, context: GraphQLContext) => Promise<NodeType | null>;
 
-/** Reads an object of each kind with the same rules of visibility as the query for that kind. */
+/**
+ * For each kind of object, a function that reads an object by ID. An object is visible if the query for its kind
+ * would return it.
+ */
 const FIND: Record<NodeKind, Find> = {
   user: (id, { loaders }) => loaders.account.load(id),
   book: (id, { scope }) => viewBook(scope, id),

@@ -132,7 +132,7 @@ export class FulfillmentResolver {
   }
 }
 
-/** Takes a step. Returns the changed fulfillment. */
+/** Takes a step of a fulfillment. Returns the fulfillment after the step. */
 function step(context: GraphQLContext, action: FulfillmentAction, input: object) {
   return payload(async () => {
     const { orderId, fulfillmentId } = await takeStep(context.scope, action, input);

@@ -4,7 +4,7 @@ import { UserType } from '../users/UserType.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { OrderType } from './OrderType.js';
 
-/** Interface of the results of all mutations of an order. */
+/** Base class of the payloads of all order mutations. */
 @ObjectType()
 abstract class OrderPayload extends Payload {
   @Field(() => OrderType, { nullable: true, description: 'The order after the change.' })
@@ -23,7 +23,7 @@ export class RateSellerPayload extends OrderPayload {
   seller!: UserType | null;
 }
 
-/** Interface of the results of all mutations of a fulfillment. */
+/** Base class of the payloads of all fulfillment mutations. */
 @ObjectType()
 abstract class FulfillmentPayload extends Payload {
   @Field(() => FulfillmentType, { nullable: true, description: 'The fulfillment after the change.' })

@@ -11,7 +11,7 @@ let marketplace: TestMarketplace;
 let rest: RestClient;
 let seller: Person;
 let buyer: Person;
-// The limits of an order hold even with RATE_LIMITS=off.
+// The limits of an order apply even with RATE_LIMITS=off.
 beforeAll(async () => {
   marketplace = await TestMarketplace.open({ rateLimits: false });
   rest = await RestClient.of(marketplace);

@@ -20,7 +20,10 @@ describe('at the same moment', () => {
   });
   afterAll(() => marketplace.close());
 
-  /** Makes all buyers order at once. Expects one order, and unchanged carts of the other buyers. */
+  /**
+   * Places the orders of all buyers at once. Expects that one succeeds, that all others are refused with `code`, and
+   * that their carts are unchanged.
+   */
   async function expectOneWinner(code: string) {
     const before = await Promise.all(crowd.map((person) => viewCart(marketplace, person)));
     const results = await Promise.all(crowd.map((person) => placeOrder(marketplace, person)));
@@ -131,7 +134,7 @@ describe('at the same moment', () => {
     expect((await viewCart(marketplace, buyer)).itemCount).toBe(1);
   });
 
-  /** Waits until another transaction is blocked by the one that took the copy. */
+  /** Waits until a transaction is blocked by the transaction that took the copy. */
   async function waitForBlockedInsert(): Promise<void> {
     for (;;) {
       const waiting = await marketplace.database.query(

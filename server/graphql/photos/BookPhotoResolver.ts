@@ -94,7 +94,7 @@ export class BookPhotoResolver {
 
 type Change = (scope: GraphQLContext['scope'], input: unknown) => Promise<string>;
 
-/** Changes photos. Returns their book after the change. */
+/** Changes the photos of a listing. Returns the book after the change. */
 function changed(context: GraphQLContext, change: Change, input: object) {
   return payload(async () => ({ book: await bookNow(context, await change(context.scope, input)) }));
 }

@@ -10,7 +10,7 @@ import { UploadScalar } from '../schema/scalars.js';
 import { PhotoStage } from '../fulfillments/photoEnums.js';
 import { BookPhotoType, OrderPhotoType } from './PhotoTypes.js';
 
-/** Base of the inputs of all photo uploads. */
+/** Base class of the inputs of all photo uploads. */
 @InputType()
 abstract class NewPhotoInput {
   @Field(() => UploadScalar, {
@@ -70,7 +70,7 @@ export class UsePhotoAsCoverInput {
   photoId!: string;
 }
 
-/** Interface of the results of all mutations of a listing's photos. */
+/** Base class of the payloads of all mutations that change a listing's photos. */
 @ObjectType()
 abstract class BookPhotosPayload extends Payload {
   @Field(() => BookType, { nullable: true, description: 'The listing after the change.' })

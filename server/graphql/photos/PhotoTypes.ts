@@ -3,7 +3,7 @@ import type { BookPhoto, OrderPhoto } from '../../usecases/photos/findPhotos.js'
 import { DateTimeScalar } from '../schema/scalars.js';
 import { PhotoStage, Side } from '../fulfillments/photoEnums.js';
 
-/** Base of all photo types. */
+/** Base class of all photo types. */
 @ObjectType({ simpleResolvers: true })
 abstract class PhotoType {
   @Field(() => ID, { description: 'The ID of the photo.' })

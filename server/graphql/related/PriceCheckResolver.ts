@@ -32,7 +32,7 @@ class UsualPriceType implements UsualPrice {
   high!: MoneyType;
 }
 
-/** Comparison of a listing's price with other prices. */
+/** Compares renting a book with buying it, and its sale price with the edition's usual price. */
 @Resolver(() => BookType)
 export class PriceCheckResolver {
   @FieldResolver(() => Int, {

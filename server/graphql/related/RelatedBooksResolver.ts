@@ -15,15 +15,15 @@ class RelatedArgs {
 }
 
 /**
- * Returns the query cost of a list of related books. It is higher than that of a plain list, because each list is a
- * search.
+ * Returns the query cost of a list of related books. It is higher than the cost of a plain list, because each list
+ * requires a search.
  */
 function relatedCost({ args, childComplexity }: { args: RelatedArgs; childComplexity: number }): number {
   const size = args.first ?? USUAL_RELATED;
   return 100 + (size > 0 && size <= MOST_RELATED ? size * childComplexity : 0);
 }
 
-/** Suggestions of related books. The lists of all books in a request are read in one statement. */
+/** Books that are related to a book. One statement reads the lists for all books of a request. */
 @Resolver(() => BookType)
 export class RelatedBooksResolver {
   @FieldResolver(() => [BookType], {

@@ -31,7 +31,7 @@ async function related(list: List, id: string, first?: number): Promise<string[]
 
 const isbns = new Map<string, string>();
 
-/** Creates a listing. Listings with the same title are offers of the same edition. */
+/** Creates a listing. Listings with the same title belong to the same edition. */
 function list(seller: Person, title: string, author: string, more: object = {}): Promise<string> {
   const isbn = isbns.get(title) ?? madeUpIsbn(isbns.size);
   isbns.set(title, isbn);

@@ -22,7 +22,7 @@ describe('at the same moment', () => {
   });
   afterAll(() => marketplace.close());
 
-  /** Rents the only copy of a book to the reader, from 15 January to 15 February 2026. */
+  /** Rents the only copy of a book to the reader from 15 January to 15 February 2026. */
   async function rentalOut() {
     const book = await listBook(marketplace, seller);
     const order = await rent(marketplace, reader, book);

@@ -15,7 +15,7 @@ import {
 import { signUpReader, type Person } from '../../testing/people.js';
 import { extendRental, viewRental } from '../../testing/rentals.js';
 
-// Today is 15 January 2026. The book costs 49 rupees a month, for at most 6 months.
+// The test clock starts on 15 January 2026. The book costs 49 rupees a month and can be rented for up to 6 months.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;

@@ -6,7 +6,7 @@ import { buy, deliver, placeOrder, rent, viewOrder, type Order } from '../../tes
 import { signUpReader, type Person } from '../../testing/people.js';
 import { extendRental } from '../../testing/rentals.js';
 
-// Today is 15 January 2026. The book costs 49 rupees a month, for at most 6 months.
+// The test clock starts on 15 January 2026. The book costs 49 rupees a month and can be rented for up to 6 months.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;
@@ -31,7 +31,7 @@ interface Quote {
   charge: { amount: string; currencyCode: string };
 }
 
-/** Returns the quote for a person, or for a visitor if `person` is null. */
+/** Returns the quote that a person gets, or that a visitor gets if `person` is null. */
 async function quote(person: Person | null, orderItemId: string, months: number): Promise<Quote | null> {
   const { extensionQuote } = await marketplace.ask<{ extensionQuote: Quote | null }>(
     `query ($orderItemId: ID!, $months: Int!) {

@@ -4,7 +4,7 @@ import { rentInCart, viewCart } from '../../testing/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 
-// Today is 15 January 2026.
+// The test clock starts on 15 January 2026.
 let marketplace: TestMarketplace;
 let seller: Person;
 let bookId: string;

@@ -3,7 +3,7 @@ import type { Review } from '../../usecases/reviews/findReviews.js';
 import { Payload } from '../schema/payload.js';
 import { ReviewType } from './ReviewType.js';
 
-/** Interface of the results of all mutations of a review. */
+/** Base class of the payloads of all review mutations. */
 @ObjectType()
 abstract class ReviewPayload extends Payload {
   @Field(() => ReviewType, { nullable: true, description: 'The review after the change.' })

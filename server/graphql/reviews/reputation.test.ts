@@ -27,7 +27,7 @@ async function reputation(): Promise<object | null> {
   return user.reputation;
 }
 
-/** Takes the steps of the first fulfillment, then backdates the order by this many days. */
+/** Takes these steps with the order's fulfillment, then moves the date of the order back by `days` days. */
 async function told({ id, fulfillments }: Awaited<ReturnType<typeof buy>>, days: number, ...steps: Step[]) {
   const fulfillmentId = fulfillments[0]?.id ?? '';
   for (const step of steps) {
@@ -48,7 +48,7 @@ describe('the reputation of a seller', () => {
     for (const days of [1, 2, 9]) {
       await told(await buy(marketplace, buyer, bookId), days, 'confirmFulfillment', 'shipFulfillment');
     }
-    // Neither pending orders nor orders cancelled by their buyers count.
+    // Pending orders do not count, and neither do orders that the buyer cancelled.
     await cancelOrder(marketplace, buyer, (await buy(marketplace, buyer, bookId)).id);
     await buy(marketplace, buyer, bookId);
     await told(await buy(marketplace, buyer, bookId), 0, 'cancelFulfillment');

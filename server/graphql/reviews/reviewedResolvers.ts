@@ -10,7 +10,7 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { ReputationType, ReviewConnection, ReviewSummaryType, ReviewType } from './ReviewType.js';
 
-/** Reviews of an edition. Buyers of any of its listings can write one. */
+/** Reviews of an edition. Buyers of any of the edition's listings can write one. */
 @Resolver(() => EditionType)
 export class ReviewsOfEditionResolver {
   @FieldResolver(() => ReviewConnection, {

@@ -29,7 +29,7 @@ it('counts every review once when many readers review a book twice at the same m
   const refused = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
   expect(refused).toEqual(Array.from({ length: READERS }, () => 'ALREADY_REVIEWED'));
 
-  // All authors change their reviews at the same time, some to more stars and some to fewer.
+  // All authors change their reviews at the same time. Half of the reviews get one star, the other half five.
   const written = answers.flatMap(({ review }) => (review ? [review] : []));
   await Promise.all(
     written.map(({ id, author }, number) => {

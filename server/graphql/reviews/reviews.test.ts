@@ -46,7 +46,7 @@ describe('a review of a book', () => {
       reviewSummary: { average: 0, count: 0 },
     });
     const first = await review(marketplace, asha, offer, { stars: 4.5, text: ' A <b>classic</b> ' });
-    // She bought from Ravi, so only he can reply to her review, even if she reviews through another seller's offer.
+    // Asha bought from Ravi, so only he can reply to her review, even if she writes it on another seller's offer.
     expect(first).toMatchObject({ seller: { id: seller.id }, book: { id: bookId }, score: 90, answer: null });
     const second = await review(marketplace, meera, bookId, { stars: 2 });
     expect(await reviewsOf(marketplace, offer, asha)).toMatchObject({

@@ -28,7 +28,7 @@ const save = (person: Person, search: string) =>
 
 const list = (title = 'Kamayani') => listBook(marketplace, seller, { title });
 
-/** Runs the job with a part of the database that fails. Returns true if the job succeeded. */
+/** Runs the job with a database whose methods in `failing` fail. Returns true if the job succeeded. */
 async function tell(failing: object = {}): Promise<boolean> {
   const database = Object.assign(Object.create(marketplace.database) as typeof marketplace.database, failing);
   return tellSavedSearches({ ...jobPorts(marketplace), database }).then(
@@ -37,7 +37,7 @@ async function tell(failing: object = {}): Promise<boolean> {
   );
 }
 
-/** Moves the clock to the next morning. */
+/** Advances the clock to the next morning. */
 const morning = () => marketplace.clock.advanceDays(1);
 
 async function told(): Promise<string[]> {
@@ -47,7 +47,7 @@ async function told(): Promise<string[]> {
 const heard = (person: Person, books = 'A new book matches') =>
   `${person.email}: ${books} your saved searches`;
 
-/** Fails in the way of a killed process. */
+/** Throws, as if the process had been killed. */
 const killed = async () => {
   throw new Error('Killed');
 };
@@ -71,7 +71,7 @@ it('everybody is told once when the job is killed in the midst of the work', asy
   let people = 0;
   const transaction: typeof marketplace.database.transaction = async (work) => {
     const result = await marketplace.database.transaction(work);
-    // Transactions that place events return a number. Each of the others notifies one person.
+    // Transactions that place events return a number. Every other transaction notifies one person.
     if (typeof result !== 'number' && (people += 1) === 1) await killed();
     return result;
   };

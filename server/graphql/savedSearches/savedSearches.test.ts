@@ -11,7 +11,7 @@ import { tellSavedSearches } from '../../usecases/savedSearches/tellSavedSearche
 let marketplace: TestMarketplace;
 let seller: Person;
 let asha: Person;
-// Today is 15 January 2026.
+// The test clock starts on 15 January 2026.
 beforeEach(async () => {
   await marketplace?.close();
   marketplace = await TestMarketplace.open();
@@ -38,7 +38,7 @@ async function saved({ token } = asha): Promise<Saved[]> {
   return (await marketplace.ask<{ savedSearches: Saved[] }>(query, {}, token)).savedSearches;
 }
 
-/** Runs the job on a later morning. Returns the mails. */
+/** Advances the clock to a later morning and runs the job. Returns the mails. */
 async function nextMorning(days = 1) {
   marketplace.clock.advanceDays(days);
   await tellSavedSearches(jobPorts(marketplace));

@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** GraphQL types by ID prefix. */
+/** GraphQL types by the prefix of their IDs. */
 const TYPES = {
   user: 'User',
   book: 'Book',
@@ -13,10 +13,13 @@ const TYPES = {
   review: 'Review',
 } as const;
 
-/** The kind of an object that `node(id)` can read. */
+/** The kinds of objects that `node(id)` can read. */
 export type NodeKind = keyof typeof TYPES;
 
-/** Returns the kind in an ID: 'book' for 'book_01h…'. Null if `node(id)` cannot read that kind. */
+/**
+ * Returns the kind that an ID belongs to: 'book' for 'book_01h…'. Null if `node(id)` cannot read objects of that
+ * kind.
+ */
 export function nodeKind(id: string): NodeKind | null {
   const prefix = id.slice(0, Math.max(id.lastIndexOf('_'), 0));
   return Object.hasOwn(TYPES, prefix) ? (prefix as NodeKind) : null;

@@ -2,14 +2,16 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
 import { messagePattern } from '../../domain/shared/messageText.js';
 
-/** The error codes as a TypeScript enum: each value equals its name. */
+/** The error codes as a TypeScript enum. Each value equals its name. */
 const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code, code])) as {
   [Code in ErrorCode]: Code;
 };
 
 const REPLACED = 'No longer returned: see FORBIDDEN, which names the missing ability in its value `ability`.';
 
-/** True for the deprecated codes that named a missing role. FORBIDDEN replaced them and names the missing ability. */
+/**
+ * True for the deprecated codes that named a missing role. FORBIDDEN, which names the missing ability, replaces them.
+ */
 const isReplaced = (code: string) => code === 'ADMINISTRATORS_ONLY' || code === 'PUBLISHERS_ONLY';
 
 registerEnumType(ErrorCodeEnum, {

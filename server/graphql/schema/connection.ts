@@ -23,7 +23,7 @@ class PageInfoType {
   endCursor!: string | null;
 }
 
-/** Page of a list: `first` with `after`, or `last` with `before`; 24 entries by default. */
+/** The page of a list to return: `first` with `after`, or `last` with `before`. The default is 24 entries. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, {
@@ -43,15 +43,15 @@ export class PageArgs {
 }
 
 /**
- * Returns the query cost of a list: its page size times the cost of an entry. An invalid page size costs nothing
- * here, because it is refused later with its own code.
+ * Returns the query cost of a list: the page size times the cost of an entry. An invalid page size costs nothing
+ * here, because PAGE_SIZE_OUT_OF_RANGE is thrown later.
  */
 export function pageCost({ args, childComplexity }: { args: PageArgs; childComplexity: number }): number {
   const size = args.first ?? args.last ?? USUAL_PAGE;
   return 1 + (size > 0 && size <= LARGEST_PAGE ? size * childComplexity : 0);
 }
 
-/** Returns the query cost of a list without pages. Five entries are assumed, so that nested lists are not cheap. */
+/** Returns the query cost of a list without pages. Assumes five entries, so that nested lists are not cheap. */
 export function shortListCost({ childComplexity }: { childComplexity: number }): number {
   return 1 + 5 * childComplexity;
 }
@@ -83,7 +83,7 @@ export function edgeOf<Node extends object>(
 
 /**
  * Returns the connection type of a node type, such as `BookConnection` for 'Book', by the Relay Cursor Connections
- * Specification. Resolvers return the page of a use-case. Only requested fields are computed.
+ * Specification. Resolvers return the page of a use-case; only requested fields are computed.
  */
 export function connectionOf<Node extends object>(
   name: string,

@@ -11,7 +11,7 @@ import { createSchema } from '../schema.js';
 
 const types = Object.values(createSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
-/** Returns the types, fields, arguments and enum values of the schema with their descriptions. */
+/** Returns all types, fields, arguments and enum values of the schema, each with its description. */
 function described(): [string, string | null | undefined][] {
   return types.flatMap((type): [string, string | null | undefined][] => {
     const own: [string, string | null | undefined] = [type.name, type.description];

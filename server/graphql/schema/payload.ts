@@ -3,10 +3,10 @@ import { DomainError, type ErrorCode } from '../../domain/shared/errors.js';
 import { userError } from './userError.js';
 import { UserErrorType } from './UserErrorType.js';
 
-/** Refusals that concern the whole request rather than one mutation. */
+/** Codes that refuse the whole request instead of a single mutation. */
 const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERVICE_UNAVAILABLE']);
 
-/** Interface of the results of all mutations. */
+/** Base class of the payloads of all mutations. */
 @ObjectType({ description: 'The fields that the results of all mutations share.' })
 export abstract class Payload {
   @Field(() => [UserErrorType], {
@@ -16,9 +16,9 @@ export abstract class Payload {
 }
 
 /**
- * Runs a use-case for a mutation. Its result becomes the payload; its refusal becomes `userErrors`.
+ * Runs a use-case for a mutation. Its result becomes the payload, its refusal becomes `userErrors`.
  *
- * UNAUTHENTICATED and SERVICE_UNAVAILABLE are rethrown, because they are errors of the whole request.
+ * Rethrows UNAUTHENTICATED and SERVICE_UNAVAILABLE, because they are errors of the whole request.
  */
 export async function payload<Subject extends object>(
   work: () => Promise<Subject>,

@@ -3,7 +3,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { formatDecimal, parseDecimal } from '../../domain/money/format.js';
 
-/** A calendar day, without time and time zone. */
+/** A calendar day without a time zone. */
 export const DateScalar = new GraphQLScalarType({
   ...GraphQLLocalDate.toConfig(),
   name: 'Date',
@@ -11,7 +11,6 @@ export const DateScalar = new GraphQLScalarType({
   description: 'A calendar day: YYYY-MM-DD.',
 });
 
-/** A moment in time. */
 export const DateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTime.toConfig(),
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
@@ -42,8 +41,8 @@ export const UploadScalar = new GraphQLScalarType({
 });
 
 /**
- * Returns minor units, or NaN for an invalid amount, which the input's schema then refuses with the name of the
- * field.
+ * Returns an amount in minor units. Returns NaN for an invalid amount, so that the schema of the input refuses it and
+ * names the field.
  */
 function minorUnits(value: unknown): number {
   const amount = typeof value === 'string' || typeof value === 'number' ? parseDecimal(value) : undefined;

@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/shared/errors.js';
 import type { UserErrorType } from './UserErrorType.js';
 
-/** Converts a problem of the domain to its GraphQL form. */
+/** Converts a problem to its GraphQL form. */
 export function userError({ code, message, field, values }: Problem): UserErrorType {
   return {
     code,

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 /**
- * Kinds of ledger entries that add to a seller's revenue. Refunds subtract; deposits that are released do neither.
+ * Kinds of ledger entries that add to a seller's revenue. Refunds reduce it; deposits that are held or released do
+ * not change it.
  */
 const EARNED = new Set(['CHARGE', 'LATE_FEE', 'DEPOSIT_WITHHELD']);
 const PAID_BACK = new Set(['REFUND']);

@@ -5,7 +5,7 @@ import { BookLanguage } from '../books/bookEnums.js';
 import type { GraphQLContext } from '../context.js';
 import { ShelfType } from './ShelfType.js';
 
-/** Number of books on all shelves together, for the query cost. */
+/** Maximum number of books on all shelves together, for the query cost. */
 const MOST_BOOKS = Object.keys(ShelfKind).length * SHELF_SIZE;
 
 @Resolver(() => ShelfType)

@@ -51,7 +51,7 @@ function isbnOf(title: string): string {
   return isbn;
 }
 
-/** Lists a book one second after the previous one. Each title is an edition. */
+/** Lists a book one second after the previous one. Each title is a separate edition. */
 async function list(title: string, more: object = {}, seller = ravi): Promise<string> {
   marketplace.clock.moveTo(new Date(marketplace.clock.now().getTime() + 1_000).toISOString());
   return listBook(marketplace, seller, { title, author: `Author of ${title}`, isbn: isbnOf(title), ...more });
@@ -120,7 +120,7 @@ describe('the shelves of the home page', () => {
 
   it('are read once a minute, however many ask', async () => {
     await list('First');
-    // The first request ensures that background work after a listing is finished.
+    // When the first request has succeeded, background work after the listing is finished.
     await shelves('EN');
     aMinute();
     const before = marketplace.database.statementCount;

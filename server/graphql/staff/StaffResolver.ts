@@ -93,7 +93,7 @@ export class StaffResolver {
   }
 }
 
-/** The viewer's abilities, and the support view that the request came by. */
+/** The viewer's abilities, and the support view through which the request was made, if any. */
 @Resolver(() => UserType)
 export class RightsOfUserResolver {
   @FieldResolver(() => [String], {

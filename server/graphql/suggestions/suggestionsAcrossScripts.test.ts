@@ -5,7 +5,7 @@ import { importTitles, TITLES_IN_SCRIPTS } from '../../testing/titlesInScripts.j
 
 const SHORTEST_TYPED = 3;
 
-/** Returns the beginnings of a title from the third letter on, as they occur while a reader types. */
+/** Returns the texts in the search field while a reader types a title, from the third letter on. */
 function beginningsOf(title: string): string[] {
   const letters = Array.from(title);
   return letters
@@ -37,8 +37,8 @@ async function missed(pairs: readonly (readonly [title: string, typed: string])[
 }
 
 /**
- * If only one of the scripts writes a nasal at the end of a word, the title is missed for the first letters of the
- * next word.
+ * The expected misses are a known gap. If only one script writes a nasal at the end of a word, the title is not
+ * suggested while the first letters of the next word are typed.
  */
 it('titles in scripts of India are suggested to who types them in Latin letters, from the third on', async () => {
   expect(await missed(TITLES_IN_SCRIPTS)).toEqual(['saat pagla aak', 'saat pagla aaka']);

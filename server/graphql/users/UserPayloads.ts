@@ -4,7 +4,7 @@ import { Payload } from '../schema/payload.js';
 import { SettingsType } from './SettingsType.js';
 import { UserType } from './UserType.js';
 
-/** Interface of the results that open a session. */
+/** Base class of the payloads that open a session. */
 @ObjectType()
 abstract class SessionPayload extends Payload {
   @Field(() => UserType, { nullable: true, description: 'Your account.' })

@@ -43,7 +43,7 @@ const deviceIn = (headers: Headers) =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .find((cookie) => cookie.startsWith('panna_device=')) ?? '';
 
-/** Counts wrong passwords, as if strangers at many addresses had tried them. */
+/** Counts wrong passwords for the account, as if strangers at many addresses had tried them. */
 async function strangersTry(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await limits.take('wrongPasswordOfAccount', meera.email);
 }
@@ -54,7 +54,7 @@ describe('of many log-ins at once', () => {
   it('no more wrong passwords are looked at than the limit allows', async () => {
     const before = marketplace.database.statementCount;
     const guesses = await Promise.all(Array.from({ length: 50 }, () => logIn('a wrong horse')));
-    // The stored password is read only for attempts below the limit.
+    // Only the ten attempts within the limit read the stored password.
     expect(marketplace.database.statementCount - before).toBe(10);
     const codes = guesses.map(({ refusal }) => refusal?.code);
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10);
@@ -66,7 +66,7 @@ describe('of many log-ins at once', () => {
       mutate<object>(marketplace, meera, 'closeAccount', '__typename', { currentPassword: 'no' });
     const before = marketplace.database.statementCount;
     const guesses = await Promise.all(Array.from({ length: 25 }, close));
-    // Each attempt reads the session; only ten read the stored password.
+    // Each attempt reads the session. Only the ten attempts within the limit read the stored password.
     expect(marketplace.database.statementCount - before).toBe(25 + 10);
     const codes = guesses.map(({ userErrors }) => userErrors[0]?.code);
     expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(10);

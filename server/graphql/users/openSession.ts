@@ -5,8 +5,8 @@ import type { GraphQLContext } from '../context.js';
 import { createLoaders } from '../loaders.js';
 
 /**
- * Returns the account and token of a new session. Sets its cookies, and makes the account the principal of the
- * request.
+ * Sets the session and device cookies, and makes the account the principal of the request. Returns the account and
+ * the session token.
  */
 export async function openSession(context: GraphQLContext, { userId, token, device }: SignedUp) {
   context.scope = openScope(context.scope, { ...context.scope.caller, token });

@@ -24,7 +24,7 @@ async function mailedTokens({ email }: Person): Promise<string[]> {
   return mails.map(({ text }) => /(?:verify-email|reset-password)\/([\w-]{43})/.exec(text)?.[1] ?? '');
 }
 
-/** Calls a mutation as this person. Returns the codes and fields of its refusals. */
+/** Sends a mutation as this person. Returns the codes and fields of its refusals. */
 async function refusals(person: Person, name: string, input: object) {
   const { userErrors } = await mutate<object>(marketplace, person, name, '__typename', input);
   return userErrors.map(({ code, field }) => [code, field]);

@@ -79,7 +79,10 @@ export class WaitingResolver {
   }
 }
 
-/** The viewer's entry in a book's waiting list, their permission to join it, and its length for the seller. */
+/**
+ * The viewer's entry on a book's waiting list, whether the viewer can join, and the length of the list for the
+ * seller.
+ */
 @Resolver(() => BookType)
 export class WaitingOfBookResolver {
   @FieldResolver(() => WaitingEntryType, {

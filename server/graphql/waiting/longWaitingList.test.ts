@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Creates a book whose only copy is rented out, with this many waiting readers. */
+/** Creates a book whose only copy is rented out, and lets `waiting` readers join its waiting list. */
 async function waitedBook(waiting: number): Promise<string> {
   const bookId = await listBook(marketplace, seller);
   await rent(marketplace, holder, bookId, { months: 2 });
@@ -31,7 +31,7 @@ async function waitedBook(waiting: number): Promise<string> {
   return bookId;
 }
 
-/** Returns the number of statements that the work executed, and the number of readers who were mailed. */
+/** Returns the number of SQL statements that the work executes, and the number of readers who receive mail. */
 async function costOf(work: () => Promise<unknown>): Promise<{ statements: number; mailed: number }> {
   const before = marketplace.database.statementCount;
   await work();

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await deliver(marketplace, order, seller, holder);
 });
 
-/** Returns the error codes of joining the waiting list. */
+/** Joins the waiting list. Returns the codes of the refusals. */
 async function refusals(person: Person, rental: object = {}): Promise<string[]> {
   const { userErrors } = await joinWaitingList(marketplace, person, bookId, rental);
   return userErrors.map(({ code }) => code);

@@ -49,7 +49,7 @@ const places = async () => {
   return entries.map(([entry]) => (entry ? (entry.placeInLine ?? 'TOLD') : null));
 };
 
-/** Records the return of the holder's copy, as the seller. */
+/** Confirms the return of the holder's copy as the seller. */
 const takeBack = () => take(marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '');
 
 /** Suspends an account as an administrator. */
@@ -59,7 +59,7 @@ async function suspend({ id }: Person): Promise<void> {
   await mutate(marketplace, arjun, 'suspendAccount', '__typename', { userId: id, reason: 'Fraud' });
 }
 
-/** Advances the clock by these hours and runs the job. */
+/** Advances the clock by this many hours and runs the job. */
 async function pass(hours: number): Promise<void> {
   marketplace.clock.advanceDays(hours / 24);
   await tellWaiting(jobPorts(marketplace));
@@ -120,7 +120,7 @@ describe('the waiting list of a book', () => {
     for (const person of [asha, dev, meera]) await join(person);
     await takeBack();
     await leave(asha);
-    // Asha left the list, so only Dev is mailed.
+    // Asha has left the list, so only Dev receives mail.
     expect(await mailed()).toEqual([['Dev', FREE]]);
     await rent(marketplace, dev, bookId);
     expect(await list(dev)).toEqual([]);

@@ -20,7 +20,7 @@ afterAll(() => marketplace.close());
 
 const inMonths = (months: number) => rentalPeriod(marketplace.today(), months).endsOn;
 
-/** Returns the status of a book. The second value is true if the person is offered its waiting list. */
+/** Returns the status of a book, and true if the person can join its waiting list. */
 async function offeredTo(person: Partial<Person>, bookId: string): Promise<[string, boolean]> {
   const query = 'query ($bookId: ID!) { book(id: $bookId) { status viewerCanWait } }';
   type Answer = { book: { status: string; viewerCanWait: boolean } };
@@ -28,13 +28,13 @@ async function offeredTo(person: Partial<Person>, bookId: string): Promise<[stri
   return [book.status, book.viewerCanWait];
 }
 
-/** Returns the error codes of joining the waiting list. */
+/** Joins the waiting list. Returns the codes of the refusals. */
 async function refusals(bookId: string, rental: object = {}): Promise<string[]> {
   const { userErrors } = await joinWaitingList(marketplace, asha, bookId, rental);
   return userErrors.map(({ code }) => code);
 }
 
-/** Returns the number of statements that loading a list of the seller's books executes. */
+/** Returns the number of SQL statements for a list of the seller's books with the field `flag`. */
 async function statements(flag: string, sellerId: string): Promise<number> {
   const query = `query ($id: ID!) { books(filter: { sellerId: $id }, first: 5) { nodes { id ${flag} } } }`;
   const before = marketplace.database.statementCount;
@@ -50,7 +50,7 @@ describe('the waiting list is offered', () => {
     expect(await offeredTo(seller, bookId)).toEqual(['RENTED', false]);
     expect(await offeredTo({}, bookId)).toEqual(['RENTED', false]);
     expect(await refusals(bookId)).toEqual([]);
-    // Readers who already wait can still open the waiting list, to leave it or to choose other days.
+    // Readers who already wait can open the waiting list again, to leave it or to choose other days.
     expect(await offeredTo(asha, bookId)).toEqual(['RENTED', true]);
   });
 

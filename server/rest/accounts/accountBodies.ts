@@ -43,7 +43,7 @@ export const logInBody = logInSchema.meta({
   example: credentials,
 });
 
-/** Body of the second step of a log-in: the challenge and one proof. */
+/** Body of the second step of a log-in: the challenge, and one proof. */
 export const confirmFactorBody = confirmFactorSchema.meta({
   id: 'SecondFactorProof',
   description: 'The second step of a log-in: the challenge, and exactly one proof.',

@@ -14,7 +14,7 @@ import { presentUser, userSchema } from './userSchema.js';
 const tags = ['Accounts'];
 const ownAccountSchema = successOf(z.object({ user: userSchema }));
 
-/** Two documented paths with the same behaviour, each with its own operation ID. */
+/** Two documented paths that return the same account, each with a separate operation ID. */
 const OWN_ACCOUNT_PATHS = [
   ['/api/v1/users/me', 'getMe'],
   ['/api/user/profile', 'getProfile'],

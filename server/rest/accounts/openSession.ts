@@ -14,7 +14,7 @@ export const sessionSchema = z.object({
   user: userSchema,
 });
 
-/** Sets the session and device cookies. Returns the response to a log-in or a sign-up. */
+/** Sets the session and device cookies. Returns the response to a log-in or sign-up. */
 export async function openSession(
   { openScopeFor, setSessionCookie, setDeviceCookie }: RestDependencies,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

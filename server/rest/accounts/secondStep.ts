@@ -28,7 +28,7 @@ export const secondStepSchema = z
       'The second step of a log-in: the password was right, and the account requires a second factor.',
   });
 
-/** Returns a second step in its documented form. */
+/** Returns the second step of a log-in in its documented form. */
 export function presentSecondStep({ expiresAt, ...step }: SecondStep): z.output<typeof secondStepSchema> {
   return {
     status: 'success',

@@ -36,7 +36,7 @@ const settingsChangeSchema = settingsUpdateSchema
 const response = { 200: successOf(z.object({ settings: settingsSchema })), ...refusals(401, 422) };
 const url = '/api/v1/users/settings';
 
-/** Registers GET and PATCH of the settings. Themes and languages are in lower case. */
+/** Registers GET and PATCH of the settings. REST spells themes and languages in lower case. */
 export async function settingsRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   getSettingsRoute(http, dependencies);
   updateSettingsRoute(http, dependencies);

@@ -8,7 +8,7 @@ const rupeesField = z
 const genreField = z.enum(GENRE_LABELS);
 const { genres: _genres, condition: _condition, language: _language, ...plainFields } = listingFields;
 
-/** The fields of a new book. They only document the request; bookData/bookData.ts reads it. */
+/** The fields of a new book, for documentation only. bookData/bookData.ts reads the request. */
 const bookDataSchema = z
   .object({
     ...plainFields,
@@ -52,7 +52,7 @@ const bookDataSchema = z
     },
   });
 
-/** Body of an edit of a listing. */
+/** Body of a request that edits a listing. */
 export const bookEditSchema = bookDataSchema
   .partial()
   .extend({
@@ -70,7 +70,7 @@ export const bookEditSchema = bookDataSchema
     example: { price: { sale: 199 }, copies: 3, compareCopies: 1 },
   });
 
-/** Body of a change to the number of copies. */
+/** Body of a request that adjusts the number of copies. */
 export const copiesAdjustmentSchema = z
   .object({ delta: z.int().describe('The number of copies to add; negative to remove copies.') })
   .meta({

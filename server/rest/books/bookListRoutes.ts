@@ -12,7 +12,7 @@ import { bookParams, booksQuerySchema, numberedPage, readBooksQuery } from './bo
 
 const tags = ['Books'];
 
-/** Response of lists of books with numbered pages. */
+/** Response with a list of books in numbered pages. */
 export const bookListSchema = successOf(
   z.object({
     books: z.array(bookSchema),

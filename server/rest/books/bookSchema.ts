@@ -119,7 +119,7 @@ function presentBook(book: Book, email: string | undefined) {
     copies: book.copies.total,
     availableCopies: book.copies.available,
     mostCopiesPerOrder: mostCopiesOf(book),
-    // Formatted here, because JSON.stringify is ten times slower with a Date.
+    // Formatted here, because JSON.stringify takes ten times as long to format a Date.
     createdAt: book.listedAt.toISOString(),
     uploader: presentUploader(seller, email),
     uploaderType: seller.role === 'PUBLISHER' ? 'Publisher' : 'User',
@@ -127,7 +127,7 @@ function presentBook(book: Book, email: string | undefined) {
   };
 }
 
-/** Returns the prices of a listing in their documented form. Undefined values are omitted from the JSON. */
+/** Returns the prices of a listing in their documented form. JSON omits the undefined values. */
 function presentPrice({ sale, lease }: Book['price']) {
   return { sale: sale ? rupees(sale) : undefined, lease: lease ? presentLease(lease) : undefined };
 }
@@ -145,7 +145,7 @@ function presentLease(lease: NonNullable<Book['price']['lease']>) {
   };
 }
 
-/** Returns the seller of a listing. A publisher appears under the name of the publishing house. */
+/** Returns the seller of a listing. `publisherName` is null unless the seller is a publisher. */
 function presentUploader(
   { id, name, role, readersScore, totalRatings, city }: Book['seller'],
   email: string | undefined,

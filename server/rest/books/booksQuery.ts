@@ -15,7 +15,7 @@ export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
     'Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words.',
 });
 
-/** Path parameters of one book. */
+/** Path parameters of requests for one book. */
 export const bookParams = z.object({ id: z.string().describe('The `_id` of the book.') });
 
 /** Query of GET /api/v1/books. Unknown parameters, such as a timestamp that bypasses a cache, are ignored. */
@@ -40,7 +40,7 @@ export const booksQuerySchema = z.object({
   limit: limitParameter(USUAL_PAGE),
 });
 
-/** The fields of a page besides its entries, for lists with page numbers. */
+/** Response fields of lists with numbered pages, besides the entries. */
 export const numberedPage = (entries: 'books' | 'editions') => ({
   total: z.int().min(0).describe(`The number of matching ${entries}, counted up to 10,000.`),
   totalIsCapped: z.boolean().describe(`True if more than 10,000 ${entries} match.`),
@@ -48,7 +48,7 @@ export const numberedPage = (entries: 'books' | 'editions') => ({
   limit: z.int().min(1).max(100).describe(`The number of ${entries} on a page.`),
 });
 
-/** Parses the query of a list of books. */
+/** Parses the query of a list of books. Throws the problems of its parameters. */
 export function readBooksQuery(query: unknown): NumberedPage {
   const {
     search,

@@ -133,7 +133,7 @@ function removeCoverRoute(http: FastifyInstance, { openScope }: RestDependencies
   );
 }
 
-/** Edits a listing; returns the response with the changed listing. */
+/** Edits a listing. Returns the response with the listing after the edit. */
 async function answerEdit(scope: Scope, edit: (scope: Scope) => Promise<string>) {
   const id = await underNames(NAMES, () => edit(scope));
   return { status: 'success', data: { book: await bookNow(scope, id) } };

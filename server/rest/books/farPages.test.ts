@@ -41,7 +41,10 @@ async function importBooks({ token }: Person, step: number): Promise<void> {
   expect(data.importBooks).toEqual({ createdCount: TITLES });
 }
 
-/** Returns a book with the same title for each publisher, at one of 50 prices. */
+/**
+ * Returns the data of a book. The title depends on `index`; price and listing type depend on `number`. There are 50
+ * different sale prices.
+ */
 function bookOf(index: number, number: number): object {
   const sale = 100 + (number % 50);
   const lease = { perMonth: 10 + (number % 7), deposit: 100, minDuration: 1 };
@@ -62,7 +65,7 @@ function bookOf(index: number, number: number): object {
 
 type What = 'books' | 'editions';
 
-/** Returns the IDs on a far page of a list, reached page by page by cursors. */
+/** Returns the IDs of the entries on a far page of a list. Reads all pages up to it by cursors. */
 async function readByCursors(what: What, filter: object, sort?: string): Promise<string[]> {
   const query = `query ($filter: BookFilter, $sort: BookSort, $after: String) {
     list: ${what}(filter: $filter, sort: $sort, first: 100, after: $after) { pageInfo { endCursor } nodes { id } }

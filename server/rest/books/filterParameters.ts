@@ -9,7 +9,7 @@ import { parameter } from '../parameters.js';
 import { CONDITION_LABELS, LANGUAGE_CODES } from './labels.js';
 
 /**
- * Returns the enum name for a label. 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' give the same name.
+ * Returns the enum name for a label: SCIENCE_FICTION for 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION'.
  */
 const nameOf = (label: string) =>
   label
@@ -18,8 +18,8 @@ const nameOf = (label: string) =>
     .replace(/[\s_-]+/g, '_');
 
 /**
- * Returns the schema of an enum parameter that accepts a value in any spelling: 'Science Fiction', 'science-fiction',
- * 'SCIENCE_FICTION'.
+ * Returns the schema of an enum parameter. It accepts each value in any spelling: 'Science Fiction',
+ * 'science-fiction' or 'SCIENCE_FICTION'.
  */
 export const nameParameter = <Name extends string>(
   names: Record<string, Name>,
@@ -33,7 +33,7 @@ const rupeesParameter = (description: string) =>
 const dayParameter = (description: string) =>
   parameter(dateField).meta({ type: 'string', format: 'date', description });
 
-/** Parameters of the list of books that Panna added to the documented ones. */
+/** Parameters of the list of books that Panna added to the documented parameters. */
 export const filterParameters = {
   salePriceFrom: rupeesParameter('Only books for sale at this price or a higher one, in rupees.'),
   salePriceTo: rupeesParameter('Only books for sale at this price or a lower one, in rupees.'),
@@ -65,7 +65,7 @@ export const filterParameters = {
 
 type FilterQuery = { [Name in keyof typeof filterParameters]: z.output<(typeof filterParameters)[Name]> };
 
-/** Converts the parameters to a filter. The use-case checks it for contradictory values. */
+/** Converts the parameters to a filter. The use-case throws if its values contradict each other. */
 export function filterOf(query: Partial<FilterQuery>): RequestedFilter {
   const { condition, language, pinCode, availableNow, seller } = query;
   return {
@@ -88,7 +88,7 @@ function freeDays({ freeFrom, freeUntil }: Partial<FilterQuery>): RequestedFilte
   };
 }
 
-/** Maps the fields in refusals of the use-case to the names of the parameters. */
+/** Maps field names in refusals of the use-case to the names of the parameters. */
 export const FILTER_NAMES: Readonly<Record<string, string>> = {
   'salePrice.from': 'salePriceFrom',
   'salePrice.to': 'salePriceTo',

@@ -17,7 +17,7 @@ import { CONDITION_LABELS, GENRE_LABELS, languageCode, LANGUAGE_CODES, LISTING_T
 
 const MOST_NEAR_MISSES = 8;
 
-/** The filters of the list of books, and the choice to count books or editions. */
+/** The filters of the list of books, and whether to count books or editions. */
 const querySchema = booksQuerySchema.omit({ sortBy: true, page: true, limit: true }).extend({
   counted: choiceParameter(
     { BOOKS: 'BOOKS', EDITIONS: 'EDITIONS' },
@@ -44,7 +44,7 @@ const facetsSchema = z
   })
   .describe('The choices that narrow the list.');
 
-/** The parameters that each filter consists of. */
+/** The query parameters of each filter. */
 const PARAMETERS: Record<FilterName, readonly string[]> = {
   SEARCH: ['search'],
   GENRE: ['genre'],
@@ -71,7 +71,7 @@ const alternativesSchema = z.object({
     ),
 });
 
-/** Registers facets, and alternatives to an empty list. */
+/** Registers facets, and the alternatives to an empty list. */
 export async function findingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   facetsRoute(http, dependencies);
   alternativesRoute(http, dependencies);
@@ -140,7 +140,7 @@ function alternativesRoute(http: FastifyInstance, { openScope }: RestDependencie
   );
 }
 
-/** Reads the list that the query describes. Throws the same refusals as GET /api/v1/books. */
+/** Returns the list that the query describes. Throws the same refusals as GET /api/v1/books. */
 async function readList(
   scope: Scope,
   { query }: FastifyRequest,

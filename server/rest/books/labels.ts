@@ -1,7 +1,7 @@
 import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/catalogue/book.js';
 
-/** Spelling of genres in REST (docs/marketplace.md, Books and copies). */
+/** Names of genres in REST (docs/marketplace.md, Books and copies). */
 export const GENRE_LABELS: Record<Genre, string> = {
   FICTION: 'Fiction',
   NON_FICTION: 'Non-Fiction',
@@ -20,7 +20,7 @@ export const GENRE_LABELS: Record<Genre, string> = {
   OTHER: 'Other',
 };
 
-/** Spelling of conditions in REST. */
+/** Names of conditions in REST. */
 export const CONDITION_LABELS: Record<BookCondition, string> = {
   NEW: 'New',
   LIKE_NEW: 'Like New',
@@ -29,16 +29,16 @@ export const CONDITION_LABELS: Record<BookCondition, string> = {
   ACCEPTABLE: 'Acceptable',
 };
 
-/** Spelling of sort orders in REST. */
+/** Names of sort orders in REST. */
 export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase());
 
-/** Spelling of listing types in REST. */
+/** Names of listing types in REST. */
 export const LISTING_TYPES = Object.values(ListingType).map((type) => type.toLowerCase());
 
-/** Returns the BCP 47 code of a language of books, in lower case. */
+/** Returns the BCP 47 code of a book's language, in lower case. */
 export function languageCode(language: BookLanguage): string {
   return language.toLowerCase();
 }
 
-/** Codes of all languages of books. */
+/** Codes of all languages that a book can have. */
 export const LANGUAGE_CODES = Object.values(BookLanguage).map(languageCode);

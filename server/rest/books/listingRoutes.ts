@@ -35,7 +35,7 @@ const importReportSchema = z
     description: 'The result of an import. Valid rows are imported even when others are refused.',
   });
 
-/** Registers listing one book with its cover, and importing a file of books. */
+/** Registers listing one book with its cover, and importing many books from a file. */
 export async function listingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listBookRoute(http, dependencies);
   importBooksRoute(http, dependencies);
@@ -109,7 +109,7 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
   );
 }
 
-/** Reads the JSON of the book from a text field or from a part with its own content type. */
+/** Reads the JSON of the book, which a form sends as a text field or as a part with a content type. */
 function bookDataOf({ fields, files }: Form): unknown {
   const text = fields.get('bookData') ?? files.get('bookData')?.content.toString();
   try {
@@ -119,13 +119,13 @@ function bookDataOf({ fields, files }: Form): unknown {
   }
 }
 
-/** Returns the cover in a form as a stream; null if there is none. */
+/** Returns the cover in a form as a stream; null if the form contains no cover. */
 export function coverOf({ files }: Form): Readable | null {
   const file = files.get('coverImage');
   return file ? contentOf(file) : null;
 }
 
-/** Returns the content of a form's file as a stream. */
+/** Returns the content of an uploaded file as a stream. */
 export function contentOf({ content }: FormFile): Readable {
   return Readable.from([content]);
 }

@@ -43,7 +43,7 @@ const quantitySchema = updateCartItemSchema
   .pick({ quantity: true })
   .meta({ id: 'CartChange', description: 'The change of a line.', example: { quantity: 2 } });
 
-/** Maps field names of the use-cases to those in these paths. */
+/** Maps field names of the use-cases to field names of these paths. */
 const NAMES = {
   rental: 'rentalDuration',
   'rental.startsOn': 'rentalDuration.startDate',

@@ -11,7 +11,7 @@ const dayField = z
     '`YYYY-MM-DD`, or a full ISO 8601 time, which counts as its day in the time zone of the marketplace.',
   );
 
-/** The first and last day of a requested rental. */
+/** The period of a rental to order, by its first day and its end. */
 export const rentalDurationSchema = z
   .object({
     startDate: dayField.describe('The first day: today or later.'),
@@ -21,7 +21,7 @@ export const rentalDurationSchema = z
   })
   .meta({ id: 'WantedRentalDuration', description: 'The period of a rental to order.' });
 
-/** The first and last day of a rental. */
+/** The period of a rental, by its first day and its due date. */
 export const rentedFromTo = z
   .object({
     startDate: z.iso.date().describe('The first day.'),
@@ -30,8 +30,8 @@ export const rentedFromTo = z
   .meta({ id: 'RentalDuration', description: 'The period of a rental.' });
 
 /**
- * Converts the documented dates to the rental of a use-case (docs/marketplace.md, Rentals). Throws DATE_INVALID or
- * PERIOD_INVALID.
+ * Converts the documented dates to the rental of a use-case (docs/marketplace.md, Rentals). Throws DATE_INVALID if a
+ * date cannot be read, and PERIOD_INVALID if the end is not after the start.
  */
 export function readRental(
   { startDate, endDate }: z.output<typeof rentalDurationSchema>,
@@ -54,8 +54,8 @@ export function presentRental({ startsOn, endsOn }: RentalPeriod): z.output<type
 /**
  * Returns the documented `price` of a line.
  *
- * The documented total is price x quantity for a purchase and price x days x quantity for a rental. A rental's
- * price is therefore its rent divided by days and copies, at full precision (docs/marketplace.md, Rentals).
+ * The documented total is price x quantity for a purchase, and price x days x quantity for a rental. The price of a
+ * rental is therefore its rent divided by days and copies, at full precision (docs/marketplace.md, Rentals).
  */
 export function documentedPrice(line: {
   total: Money;

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { refusals } from '../restDependencies.js';
 
-/** The columns of a file: each heading, and a function that returns the cell of a row. Null gives an empty cell. */
+/** The columns of a file by heading. The function returns the cell of a row; null is an empty cell. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null>;
 
-/** Documented responses of routes that send a CSV file. */
+/** The documented responses of routes that send a CSV file. */
 export const csvAnswers = {
   200: {
     description: 'The file: UTF-8 with a byte order mark, a line of headings, lines that end in CRLF.',
@@ -17,10 +17,10 @@ export const csvAnswers = {
 };
 
 /**
- * Sends rows as a CSV file (RFC 4180) while they are read, so that memory holds only rows waiting to be sent.
+ * Sends rows as a CSV file (RFC 4180) while they are being read. Only rows that are waiting to be sent take memory.
  *
- * The byte order mark lets spreadsheets read every script. Text that a spreadsheet would take for a formula is
- * prefixed with an apostrophe.
+ * The byte order mark lets spreadsheets read every script. An apostrophe is put before text that a spreadsheet would
+ * treat as a formula.
  */
 export function sendCsv<Row>(
   reply: FastifyReply,
@@ -33,7 +33,8 @@ export function sendCsv<Row>(
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // An error while reading rows truncates the file, because the headers are already sent. The server logs it.
+  // If reading the rows fails, the file is truncated, because the headers have already been sent. The server logs the
+  // error.
   pipeline(Readable.from(cellsOf(rows, columns)), file, () => {});
   return reply
     .type('text/csv; charset=utf-8')

@@ -20,7 +20,7 @@ const salesFileQuerySchema = z.object({
   to: dayParameter('Only what was ordered on this day of the marketplace or before.', '2027-03-31'),
 });
 
-/** Registers a seller's CSV files: the order lines that they sold, and their listings. */
+/** Registers the CSV files of a seller: sold order lines, and listings. */
 export async function exportRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   exportSalesRoute(http, dependencies);
   exportListingsRoute(http, dependencies);

@@ -6,8 +6,8 @@ import { CONDITION_LABELS, GENRE_LABELS } from '../books/labels.js';
 import type { Columns } from './csvFile.js';
 
 /**
- * Returns the columns of a file of listings. Amounts are in rupees, times in the given time zone. The import reads
- * the same headings.
+ * Returns the columns of a file of listings. Amounts are in rupees, times in the given time zone. Imports accept the
+ * same headings.
  */
 export const listingColumns = (timeZone: string): Columns<Omit<Book, 'cover'>> => ({
   Book: ({ id }) => id,

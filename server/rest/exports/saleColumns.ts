@@ -5,8 +5,8 @@ import type { Sale } from '../../usecases/exports/exportSales.js';
 import type { Columns } from './csvFile.js';
 
 /**
- * Returns the columns of a file of sales, one row for each order line. Amounts are in rupees, times in the given
- * time zone. Net is the line's share of the order's net amount.
+ * Returns the columns of a file of sales, which has one row for each order line. Amounts are in rupees, times in the
+ * given time zone. Net is the line's share of the net amount.
  */
 export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Order: (line) => line.orderId,

@@ -39,7 +39,7 @@ const orderBodySchema = z
     },
   });
 
-/** Registers placing an order, and reading the principal's orders. */
+/** Registers placing an order, and the principal's orders. */
 export async function orderRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   placeOrderRoute(http, dependencies);
   listOrdersRoute(http, dependencies);

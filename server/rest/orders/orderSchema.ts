@@ -10,7 +10,7 @@ import { ITEM_TYPES, itemTypeSchema, lineBookSchema } from '../cart/cartSchema.j
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-/** Returns the schema of an enum whose names are written in lower case. */
+/** Returns the schema of an enum whose values are in lower case. */
 export const lowerCase = <Name extends string>(names: Record<string, Name>) =>
   z.enum(Object.values(names).map((name) => name.toLowerCase()));
 
@@ -94,7 +94,7 @@ export const orderSchema = z
     description: 'Everything that a buyer ordered in one checkout. A seller sees only their own fulfillment.',
   });
 
-/** Returns orders in their documented form. Reads the covers of all their books in one statement. */
+/** Returns orders in their documented form. One statement reads the covers of all their books. */
 export async function presentOrders(scope: Scope, orders: readonly Order[]) {
   const books = await booksOfLines(
     scope,
@@ -103,7 +103,7 @@ export async function presentOrders(scope: Scope, orders: readonly Order[]) {
   return orders.map((order) => presentOrder(order, books));
 }
 
-/** Returns the current books of order lines, by ID. */
+/** Returns the current books of these order lines, by ID. */
 export async function booksOfLines(
   scope: Scope,
   items: readonly OrderItem[],

@@ -192,7 +192,7 @@ describe('POST /api/user/{uploaderId}/rate', () => {
     for (const rating of [0, 5, 101, -20, 33]) {
       const { status, body } = await rate<Refused>({ rating, orderId });
       expect([status, body]).toMatchObject([422, { code: 'RATING_OUT_OF_RANGE', field: 'rating' }]);
-      // The limits in `values` would be in stars, but this path takes scores.
+      // Limits in `values` would be in stars, but this path takes scores.
       expect(body).not.toHaveProperty('values');
     }
     expect(await rate<Refused>({ orderId })).toMatchObject({ status: 422, body: { field: 'rating' } });

@@ -35,7 +35,8 @@ interface WithId {
 }
 
 /**
- * Registers the photos of a listing. Everyone who can see the listing can see them; only its seller can change them.
+ * Registers the photos of a listing. Everyone who can see the listing can see its photos. Only its seller can change
+ * them.
  */
 export async function bookPhotoRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listPhotosRoute(http, dependencies);
@@ -149,7 +150,7 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
   );
 }
 
-/** Returns the photos of a listing in their documented form after a change. */
+/** Returns the photos of a listing after a change, in their documented form. */
 async function photosNow(scope: Scope, bookId: string) {
   return presentBookPhotos(await underNames(NAMES, () => viewBookPhotos(scope, bookId)));
 }

@@ -62,7 +62,7 @@ export const orderPhotoFormSchema = photoFormSchema.extend({
   stage: lowerCase(PhotoStage).describe('The stage of the rental at which the photo was taken.'),
 });
 
-/** Body of a change to a photo. */
+/** Body of a request that changes a photo's caption. */
 export const photoEditSchema = z
   .object({
     caption: captionField.describe('The new caption, at most 300 characters; null clears it.'),
@@ -73,7 +73,7 @@ export const photoEditSchema = z
     example: { caption: 'A torn corner' },
   });
 
-/** Body of a new order of a listing's photos. */
+/** Body of a request that changes the sequence of a listing's photos. */
 export const photoOrderSchema = z
   .object({
     photos: z.array(z.string()).describe('The `_id` of each photo of the listing, in the new order.'),
@@ -84,7 +84,7 @@ export const photoOrderSchema = z
     example: { photos: ['photo_01h455vb4pex5vsknk084sn02q'] },
   });
 
-/** Returns the photo in a form as a stream. Throws FILE_REQUIRED if there is none. */
+/** Returns the photo in a form as a stream. Throws FILE_REQUIRED if the form contains no photo. */
 export function photoOf({ files }: Form) {
   const file = files.get('photo');
   return file ? contentOf(file) : refuse('FILE_REQUIRED', { field: ['photo'] });

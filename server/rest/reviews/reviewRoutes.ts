@@ -45,13 +45,13 @@ interface Call {
   summary: string;
   description: string;
   params: z.ZodType;
-  /** Schema of the body; undefined for a call without one. */
+  /** Schema of the body; undefined for a call without a body. */
   body?: z.ZodType;
-  /** Maps field names of the use-case to those in the path and the body. */
+  /** Maps field names of the use-case to field names of the path and the body. */
   names: Record<string, string>;
   /** Runs the use-case. Returns the ID of the review. */
   perform(scope: Scope, input: unknown): Promise<string>;
-  /** Returns the use-case's input, built from the ID in the path and from the body. */
+  /** Returns the use-case's input: the ID in the path and the fields of the body. */
   read(id: string, body: unknown): object;
 }
 
@@ -125,7 +125,7 @@ const CALLS: Call[] = [
   },
 ];
 
-/** Registers writing, changing, replying to and reporting reviews. */
+/** Registers the calls to write, change, answer and report reviews. */
 export async function reviewRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   for (const call of CALLS) reviewRoute(http, dependencies, call);
   reportRoute(http, dependencies);

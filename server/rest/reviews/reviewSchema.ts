@@ -50,7 +50,7 @@ export const sellerReviewBody = z.object({ text: textField }).meta({
   example: { text: 'Well wrapped, and a day early.' },
 });
 
-/** Body of an edit of a review. */
+/** Body of a request that edits a review. */
 export const reviewChangeBody = z
   .object({
     rating: ratingField
@@ -95,7 +95,7 @@ export async function presentReviews(scope: Scope, reviews: readonly Review[]) {
   });
 }
 
-/** Returns the response with a changed review. */
+/** Returns the response with a review after a change. */
 export async function answerOfReview(scope: Scope, id: string) {
   const [review] = await presentReviews(scope, [await requireReview(scope, id)]);
   return { status: 'success', data: { review } };

@@ -16,7 +16,10 @@ import {
 } from '../orders/orderSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-/** For each step of a fulfillment, its name in paths and the field that is true if the principal may take it now. */
+/**
+ * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
+ * step now.
+ */
 const STEPS = {
   confirm: 'viewerCanConfirm',
   ship: 'viewerCanShip',
@@ -100,7 +103,7 @@ export const fulfillmentSchema = z
     description: 'The part of an order that one seller sends, with its own status, timeline and money.',
   });
 
-/** Returns fulfillments in their documented form. Reads orders, buyers and books in one statement each. */
+/** Returns fulfillments in their documented form. Orders, buyers and books are read with one statement each. */
 export async function presentFulfillments(scope: Scope, fulfillments: readonly Fulfillment[]) {
   const [orders, buyers, books] = await Promise.all([
     findOrders(scope, [...new Set(fulfillments.map(({ orderId }) => orderId))]),

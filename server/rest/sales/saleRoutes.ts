@@ -22,7 +22,7 @@ const salesQuerySchema = z.object({
   ...pageParameters,
 });
 
-/** Path parameters of one fulfillment. */
+/** Path parameters of requests for one fulfillment. */
 export const fulfillmentParams = z.object({ id: z.string().describe('The `_id` of the fulfillment.') });
 
 /** Response with one fulfillment. */
@@ -79,7 +79,7 @@ function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependen
   );
 }
 
-/** Returns the response with one fulfillment. Throws FULFILLMENT_NOT_FOUND. */
+/** Returns the response with one fulfillment. Throws FULFILLMENT_NOT_FOUND if the principal may not see it. */
 export async function answerFulfillment(scope: Scope, id: string) {
   const [fulfillment] = await presentFulfillments(scope, [await viewFulfillment(scope, id)]);
   return { status: 'success', data: { fulfillment } };

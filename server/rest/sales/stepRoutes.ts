@@ -53,7 +53,7 @@ interface StepPath {
   operationId: string;
   summary: string;
   description: string;
-  /** Schema of the body; undefined for a step that takes none. */
+  /** Schema of the body; undefined for a step without a body. */
   body?: z.ZodObject;
 }
 
@@ -102,7 +102,7 @@ const STEPS: readonly StepPath[] = [
   },
 ];
 
-/** Registers the steps of a fulfillment, each at its own path (LIFECYCLE in domain/orders/orderStatus.ts). */
+/** Registers the steps of a fulfillment, each at a separate path (LIFECYCLE in domain/orders/orderStatus.ts). */
 export async function stepRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   for (const { action, path, body, ...texts } of STEPS) {
     http.post<{ Params: { id: string } }>(

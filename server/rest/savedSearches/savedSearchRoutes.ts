@@ -15,7 +15,10 @@ import { underNames } from '../underNames.js';
 
 const tags = ['Saved searches'];
 
-/** The query of the list of books without sort order, page and days: a new listing is available on all days. */
+/**
+ * The query of the list of books without sort order and page. It also lacks filters for days, because a new listing
+ * is available on all days.
+ */
 const saveQuerySchema = booksQuerySchema.omit({
   sortBy: true,
   page: true,
@@ -35,7 +38,7 @@ const savedSearchSchema = z
   })
   .meta({ id: 'SavedSearch', description: 'A search that you saved.' });
 
-/** Registers saved searches. Their owners are mailed when a new listing matches. */
+/** Registers saved searches. Their owners receive mail when a new listing matches. */
 export async function savedSearchRoutes(
   http: FastifyInstance,
   dependencies: RestDependencies,

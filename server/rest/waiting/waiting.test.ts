@@ -21,7 +21,7 @@ let reader: Person;
 let holder: Person;
 let bookId: string;
 let fulfillmentId: string;
-// Today is 15 January 2026.
+// The test clock starts on 15 January 2026.
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   rest = await RestClient.of(marketplace);

@@ -26,7 +26,7 @@ const wishSchema = z.object({ rentalDuration: rentalDurationSchema }).meta({
   example: { rentalDuration: { startDate: '2035-02-01', endDate: '2035-04-01' } },
 });
 
-/** Maps field names of the use-cases to those in these paths. */
+/** Maps field names of the use-cases to field names of these paths. */
 const NAMES = {
   rental: 'rentalDuration',
   'rental.startsOn': 'rentalDuration.startDate',
@@ -37,7 +37,7 @@ const NAMES = {
   bookId: 'id',
 };
 
-/** Registers joining, leaving and listing the principal's waiting-list entries. */
+/** Registers joining and leaving a waiting list, and the list of the principal's entries. */
 export async function waitingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listWaitingRoute(http, dependencies);
   joinRoute(http, dependencies);

@@ -3,7 +3,9 @@ import type { BookFacets, ChoiceCount } from '../../../usecases/catalogue/findin
 import { FilterName, type Relaxation } from '../../../usecases/catalogue/finding/relaxations.js';
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
-/** Query cost of counting facets. It equals that of several pages, because counting may read 10,000 books. */
+/**
+ * Query cost of counting facets. It is as high as the cost of several pages, because counting may read 10,000 books.
+ */
 export const COST_OF_COUNTING = 200;
 
 const COUNT = 'The number of books, or of editions in a list of editions, counted up to 10,000.';
@@ -69,7 +71,7 @@ export class BookFacetsType implements BookFacets {
   languages!: ChoiceCount<BookLanguage>[];
 }
 
-/** The names of the filters as a TypeScript enum, which type-graphql requires: each value equals its name. */
+/** The names of the filters as a TypeScript enum, which type-graphql requires. Each value equals its name. */
 const BookFilterName = Object.fromEntries(Object.keys(FilterName).map((name) => [name, name])) as {
   [Name in FilterName]: Name;
 };
