@@ -20,8 +20,8 @@ const app = (
 const { dataset } = document.documentElement;
 
 /**
- * Hydrates the rendered page if it was rendered for this viewer (start/later.js); otherwise discards it and renders
- * the page in the browser.
+ * Hydrates the HTML of the page if it was rendered for this viewer (start/later.js). Otherwise discards the HTML and
+ * renders in the browser.
  */
 async function start(container: HTMLElement) {
   const { drawn } = container.dataset;

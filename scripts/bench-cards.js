@@ -8,8 +8,8 @@ import { chromium as browserOptions } from './tests/chromium.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-// `npm run bench:cards`: measures how long 48 cards take to mount, compared with the same cards as plain HTML, and how
-// smoothly 1,000 of them scroll.
+// `npm run bench:cards`: measures how long 48 cards take to mount, compared with the same cards as plain HTML, and
+// how smoothly 1,000 cards scroll.
 const CARDS = 48;
 const KINDS = ['listing', 'edition'];
 const WAYS = ['ours', 'plain'];
@@ -79,8 +79,8 @@ async function mounts(browser, page, kind) {
  */
 
 /**
- * Returns the CPU times of the page's thread in milliseconds, one per round. Unlike elapsed time, CPU time hardly
- * depends on other load.
+ * Returns the CPU times of the page's thread in milliseconds, one per round. Other load on the machine hardly affects
+ * CPU time, unlike elapsed time.
  * @param {string} way
  * @param {{ traceEvents: Mark[] }} trace
  */

@@ -7,8 +7,8 @@ import { inProject } from './paths.js';
 const FOR_TESTS = /(^|[\\/])(testing|e2e)([\\/]|$)|\.test\.tsx?$/;
 
 /**
- * Returns a hash of the names and contents of files and folders of the project, without tests. Times are ignored,
- * because every clone and branch switch changes them.
+ * Hashes the names and contents of files and folders in the project, without tests. Times are ignored, because every
+ * clone and branch switch changes them.
  * @param {readonly string[]} inputs
  */
 export function contentHash(inputs) {

@@ -19,15 +19,15 @@ import { step } from './step.js';
 
 const QUIETLY = ['--no-audit', '--no-fund'];
 
-/** Installs the "dependencies" of package.json if any is missing. They build and run Panna. */
+/** Installs the "dependencies" of package.json, which build and run Panna, if any is missing. */
 export async function installMissing() {
   if (isInstalled('.', { withDev: false })) return;
   await install('Installing packages', ['ci', '--omit=dev']);
 }
 
 /**
- * Installs the "devDependencies" for tests and checks. They are added without reinstalling the others, because a
- * running Panna reads its packages.
+ * Installs the "devDependencies" for tests and checks. The installed packages stay in place, because a running server
+ * reads them.
  */
 export async function installForTests() {
   if (isInstalled('.', { withDev: true })) return;
@@ -93,7 +93,8 @@ function isInstalled(folder, { withDev }) {
 }
 
 /**
- * Returns true if a package may be missing: an optional one, or a development package if those are not wanted.
+ * Returns true if the package may be missing: if it is optional, or only needed for development while `withDev` is
+ * false.
  * @param {LockedPackage} locked
  * @param {boolean} withDev
  */

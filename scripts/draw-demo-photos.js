@@ -3,14 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inProject } from './paths.js';
 
-// `npm run demo-photos`: draws the photos of the demo data. The files are committed, so that starting the demo draws
-// none.
+// `npm run demo-photos`: draws the photos of the demo data. The files are committed, so that the demo starts without
+// drawing them.
 const FOLDER = inProject('server', 'demo', 'photos', 'files');
 const [WIDTH, HEIGHT] = [960, 720];
 const SIZES = { full: WIDTH, thumbnail: 320 };
 
 /**
- * Places something on a wooden table.
+ * Returns an SVG image of a wooden table with `content` on it.
  * @param {string} content
  */
 const onTable = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">

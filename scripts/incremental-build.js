@@ -39,7 +39,7 @@ const PARTS = [
 ];
 const PRODUCT = ['server', 'client'];
 
-/** Tests also use the production build; otherwise React would include its development code. */
+/** Builds for tests use this environment too. Otherwise they would include the development code of React. */
 const FOR_USE = { NODE_ENV: 'production' };
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
 
@@ -71,8 +71,8 @@ export async function build(names = PRODUCT) {
 }
 
 /**
- * Builds into a temporary folder and moves the result at the end, so that a failed or interrupted build leaves the old
- * one.
+ * Builds into a temporary folder and moves the result at the end, so that a failed or interrupted build does not
+ * destroy the previous build.
  * @param {Part} part
  * @param {string} hash
  */

@@ -7,7 +7,10 @@ import { PRODUCT_NAME } from '../client/shared/contract/product.generated.ts';
 const client = resolve(import.meta.dirname, '..', 'client');
 const MASK_COLOUR = '#d9f2e4';
 
-/** Adds the files with which a phone can install the site and open it offline. */
+/**
+ * Adds the web app manifest, its icons and the service worker, so that a phone can install the site and open it
+ * offline.
+ */
 export const installable: Plugin = {
   name: 'installable',
   apply: 'build',
@@ -44,7 +47,7 @@ const MANIFEST = {
 const drawn = (icon: Buffer, pixels: number) =>
   sharp(icon, { density: 1200 }).resize(pixels, pixels).png().toBuffer();
 
-/** Returns the icon on a padded background, because some systems crop it to a shape. */
+/** Returns the icon with padding around it, because some systems crop icons to a circle or another shape. */
 async function padded(icon: Buffer, pixels: number, share: number): Promise<Buffer> {
   const input = await drawn(icon, Math.round(pixels * share));
   return sharp({ create: { width: pixels, height: pixels, channels: 3, background: MASK_COLOUR } })

@@ -10,7 +10,7 @@ import { runScript } from './step.js';
 await runScript(async () => {
   if (process.env.npm_lifecycle_event === 'start') stopWithShell();
   await installMissing();
-  // Builds the client on one core, while another builds the server and fills its database.
+  // Builds the client on one core, while another core builds the server and fills the database.
   const clientBuilt = build(['client']);
   // The failure is handled where `clientBuilt` is awaited. This prevents an unhandled rejection until then.
   clientBuilt.catch(() => undefined);
@@ -21,8 +21,8 @@ await runScript(async () => {
 });
 
 /**
- * Stops the process when its parent shell ends. npm passes a signal to that shell only, so the end of the shell
- * counts as the signal. If npm's signal reaches this process too, the server ignores the second one.
+ * Stops the process when its parent shell ends. npm passes a signal to that shell only, so the end of the shell is
+ * treated as a signal. If the signal also reaches this process directly, the server ignores the second one.
  */
 function stopWithShell() {
   const shell = process.ppid;

@@ -1,7 +1,7 @@
 import { outputOfFailed } from './command.js';
 
 /**
- * Runs a piece of work, announces it, and prints its duration.
+ * Prints the title, runs `work`, and prints how long it took.
  * @param {string} title
  * @param {() => Promise<unknown>} work
  */
@@ -13,7 +13,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a whole script; if a step fails, prints the reason and ends the process with 1.
+ * Runs a whole script. If a step fails, prints the reason and exits with code 1.
  * @param {() => Promise<void>} script
  */
 export async function runScript(script) {

@@ -9,8 +9,8 @@ import { runScript } from './step.js';
 /** Disables telemetry and update checks of the tools. */
 const IN_PRIVATE = { DO_NOT_TRACK: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-// `node scripts/tool.js TOOL PROGRAM ARGUMENTS...`: runs a program of scripts/tools/TOOL in the project's folder, after
-// installing its packages if they are missing.
+// `node scripts/tool.js TOOL PROGRAM ARGUMENTS...`: runs a program of scripts/tools/TOOL in the project's folder.
+// Installs the packages of the tool first if any is missing.
 await runScript(async () => {
   const [tool, name, ...args] = process.argv.slice(2);
   await installTool(tool);
@@ -38,8 +38,8 @@ function read(...file) {
 }
 
 /**
- * Returns the environment in which a program finds the tool's plugins and programs, although it runs in the project's
- * folder.
+ * Returns the environment variables for a program that runs in the project's folder but needs the plugins and
+ * programs of its tool.
  * @param {string} tool
  * @returns {NodeJS.ProcessEnv}
  */

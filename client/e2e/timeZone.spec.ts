@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive, ask, listBook, signUp } from './people';
 
-// Los Angeles is at least 12.5 hours behind India, so its date is the previous one for more than half the day.
+// Los Angeles is at least 12.5 hours behind India, so its date is a day behind for more than half of each day.
 test.use({ timezoneId: 'America/Los_Angeles' });
 test.skip(({ isMobile }) => isMobile, 'of no width: which day it is');
 

@@ -17,7 +17,7 @@ export type DrawnPage = { body: string; styles: string; globalStyles: string };
 /** Renders a route of the site in Node, inside the same frame as App. */
 export async function draw(language: Language, address: string, routes: ReactNode): Promise<DrawnPage> {
   speak(language, await textsOf(language));
-  // With `compat`, Emotion collects the rules in order, instead of writing each one beside its element.
+  // With `compat`, Emotion collects the rules in order, instead of writing each rule beside its element.
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   cache.compat = true;
   const faults: unknown[] = [];
@@ -42,7 +42,7 @@ export async function draw(language: Language, address: string, routes: ReactNod
 }
 
 /**
- * Adds a prefix to the only property for which Safari needs one. Emotion's own prefixes would enlarge the home page
+ * Adds the vendor prefix that Safari needs, for a single property. Emotion's own prefixes would enlarge the home page
  * by 5%, for browsers that cannot run the site anyway.
  */
 const prefixed: StylisPlugin = (rule) => {

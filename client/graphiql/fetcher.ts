@@ -2,13 +2,13 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { createClient } from 'graphql-ws';
 import { authorization } from './token';
 
-// The connection closes with the last subscription, so that the next one uses the current token.
+// The connection closes with the last subscription, so that the next subscription uses the current token.
 const wsClient = createClient({
   url: `${location.origin.replace('http', 'ws')}/graphql`,
   connectionParams: authorization,
 });
 
-/** Sends queries and mutations by POST and subscriptions over a WebSocket, with the token. */
+/** Sends queries and mutations by POST, and subscriptions over a WebSocket. All carry the token. */
 export const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   wsClient,

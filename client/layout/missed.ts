@@ -14,8 +14,8 @@ let tell = () => {};
 export const firstScreen = new Promise<void>((resolve) => (tell = resolve));
 
 /**
- * Takes the collected events over from start/later.js. From now on React receives events; the earlier ones are
- * repeated by Shown.
+ * Takes over the events that start/later.js has collected. From now on React receives events. Shown repeats the
+ * earlier events.
  */
 export function takeMissed(): void {
   missed = window.missed;

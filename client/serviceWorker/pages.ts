@@ -1,6 +1,6 @@
 /**
- * The address whose page contains only the frame and the scripts. The service worker serves this page for every other
- * screen too.
+ * The address whose page contains only the frame and the scripts. The service worker serves this page for all screens
+ * except those of OWN_PAGE.
  */
 export const SHELL = '/books';
 
@@ -22,7 +22,10 @@ export function toKeep({ pathname, origin }: URL): 'page' | 'script' | 'picture'
   return NO_SCREEN.test(pathname) ? 'nothing' : 'page';
 }
 
-/** Returns the address under which a page is stored: its own if the server writes a page for it, otherwise SHELL. */
+/**
+ * Returns the address under which a page is stored: the same address if the server writes a separate page for it,
+ * otherwise SHELL.
+ */
 export function addressOfPage(address: string): string {
   const { pathname } = new URL(address);
   return OWN_PAGE.test(pathname) ? pathname : SHELL;

@@ -16,7 +16,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Seconds after which the stored page is shown if the network has not responded. */
 const PATIENCE_SECONDS = 5;
 
-/** Pages that were rendered for viewers who are logged in are not stored (server/http/webClient.ts). */
+/**
+ * False for errors, and for pages that the server rendered for viewers who are logged in (server/http/webClient.ts).
+ */
 const isToKeep = ({ status, headers }: Response) =>
   status === 200 && !headers.get('cache-control')?.includes('private');
 

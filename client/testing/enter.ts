@@ -4,8 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 const KEY = /\{(Enter|Tab)\}$/;
 
 /**
- * Pastes a text into a control, because typing would run all handlers for each letter. Then presses the key at the
- * end of the text, if there is one.
+ * Pastes a text into a control, because typing would run all handlers for each letter. If the text ends with a key,
+ * such as {Enter}, presses that key.
  */
 export async function enter(person: UserEvent, control: Element, text: string): Promise<void> {
   const [key] = KEY.exec(text) ?? [];

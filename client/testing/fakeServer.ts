@@ -71,7 +71,7 @@ async function answerTo(sent: SentRequest, authorization: string | null): Promis
   return answer === SESSION_ENDED ? send(answer, 401) : send(await truthfulAnswer(sent, answer));
 }
 
-/** Responds to a request without a body, which is not GraphQL. Its path serves as the operation name. */
+/** Responds to a request without a body, which is not a GraphQL request. The path serves as the operation name. */
 async function answerToPath(path: string): Promise<Response> {
   const request = { operation: path, variables: {}, authorization: null, files: [] };
   requests.push(request);

@@ -68,7 +68,7 @@ async function tell(socket: FakeSocket, [id, request]: [string, GraphQLRequest],
   socket.answer({ id, type: 'next', payload: await truthfulAnswer(request, news) });
 }
 
-/** Closes every connection and accepts no new one. */
+/** Closes every connection and refuses new connections. */
 export function serverHangsUp(): void {
   isAway = true;
   for (const socket of listeners.keys()) socket.close(4499, 'Going away');

@@ -1,7 +1,7 @@
 import type { Answer } from './answers';
 import type { ErrorCode, User, UserError } from './serverTypes.generated';
 
-/** A reader, with the fields that only she may see. */
+/** A reader, with the fields that are private to her. */
 export const meera = {
   id: 'user_meera',
   name: 'Meera Nair',

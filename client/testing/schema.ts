@@ -17,7 +17,8 @@ function build(): GraphQLSchema {
   day.parseValue = day.serialize;
   moment.serialize = checkScalar(moment, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   moment.parseValue = moment.serialize;
-  // Input amounts are not checked: the server refuses a malformed one at its field, not as an invalid variable.
+  // Input amounts are not checked here. The server refuses a malformed amount as a user error at its field, not as an
+  // invalid variable.
   decimal.serialize = checkScalar(decimal, /^-?\d+\.\d\d$/);
   return schema;
 }

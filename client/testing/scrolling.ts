@@ -34,7 +34,10 @@ export class FakeIntersectionObserver {
   private readonly targets = new Set<Element>();
 }
 
-/** Makes all observed elements visible. If there are none, the next element becomes visible once it is observed. */
+/**
+ * Makes all observed elements visible. If no element is observed yet, the next one becomes visible once it is
+ * observed.
+ */
 export async function scrollToEnd(): Promise<void> {
   isAtEnd = observers.size === 0;
   await act(seeAll);

@@ -20,7 +20,7 @@ await runScript(async () => {
     () => false,
   );
   const checks = wireit.checks.dependencies.length;
-  // The runner names the failed checks but does not count them, so any failure counts as one.
+  // The runner names the failed checks but does not count them, so several failures count as one.
   const tally = succeeded ? { passed: checks, failed: 0 } : { passed: 0, failed: 1 };
   conclude([keepTally({ name: 'checks', ...tally })]);
 });

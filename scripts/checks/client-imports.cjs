@@ -1,7 +1,9 @@
 const { STRANGERS } = require('./orders.cjs');
 const { EXEMPT } = require('./layers.cjs');
 
-/** Import rules of the client besides the order of its folders, for .dependency-cruiser.cjs. */
+/**
+ * Import rules of the client, in addition to the order of its folders (orders.cjs). Used by .dependency-cruiser.cjs.
+ */
 module.exports = [
   {
     name: 'client-and-server-are-strangers',

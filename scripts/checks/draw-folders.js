@@ -5,8 +5,8 @@ import packages from './packages.cjs';
 import { faultsBelow } from './folders-on-disk.js';
 import { inProject } from '../paths.js';
 
-// `npm run folders`: writes docs/folders.md from the tables of the import rules. Fails if the tables and the folders on
-// disk differ.
+// `npm run folders`: writes docs/folders.md from the tables of the import rules. Fails if the tables do not match the
+// folders on disk.
 const PAGE = inProject('docs/folders.md');
 const { SERVER, SERVER_TESTS, CLIENT, CLIENT_TESTS } = folders;
 
@@ -41,7 +41,7 @@ function checkNames(side, table) {
 }
 
 /**
- * Returns the page with the list between the markers of a side replaced.
+ * Returns the page with a new list of folders between the side's markers.
  * @param {string} page
  * @param {string} side
  * @param {Record<string, import('./folders.cjs').Folder>} table
@@ -55,7 +55,8 @@ function replaceList(page, side, table) {
 }
 
 /**
- * Returns the lines of a folder: its contents, its imports, its own packages, and the orders inside it.
+ * Returns the lines about a folder: its contents, its imports, the packages that no other folder imports, and the
+ * import order of the folders inside it.
  * @param {string} place
  * @param {import('./folders.cjs').Folder} folder
  */

@@ -5,13 +5,16 @@ import { inProject } from '../paths.js';
 /** The JavaScript budget of a visitor's first load of the home page, in gzipped bytes. */
 export const FIRST_LOAD_BUDGET = 150_000;
 
-/** The budget of each later step, in gzipped bytes. */
+/** The budget of each screen, menu or dialog that is loaded later, in gzipped bytes. */
 export const STEP_BUDGET = 70_000;
 
-/** The entries of the home page's first load: the document, and the parts of the frame that it requests at once. */
+/**
+ * The entry points of the home page's first load: the document, and the parts of the frame that the document requests
+ * at once.
+ */
 const ENTRIES = ['index.html', 'entities/search/TopBarSearch.tsx'];
 
-/** Loaded once, with the first screen after the home page: the API client and the recipes of controls. */
+/** The API client and the recipes of controls. Loaded once, with the first screen after the home page. */
 const SCREEN_ROOT = 'layout/own.ts';
 
 /** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
@@ -29,8 +32,8 @@ export function firstLoad() {
 }
 
 /**
- * Returns the gzipped bytes that each later step loads, largest first. SCREEN_ROOT is counted on top of the first
- * load; every screen, menu and dialog that is loaded on demand is counted on top of both.
+ * Returns the gzipped bytes that SCREEN_ROOT and each screen, menu and dialog load on demand, largest first.
+ * SCREEN_ROOT is counted without the files of the first load, all others also without the files of SCREEN_ROOT.
  */
 export function laterSteps() {
   const manifest = readManifest();

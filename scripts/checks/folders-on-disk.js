@@ -9,8 +9,8 @@ const FOR_TESTS = /^(server\/(testing|benchmarks)|client\/(testing|e2e|bench))(\
 const { ORDERS, STRANGERS } = orders;
 
 /**
- * Returns the faults of the folders below one: folders without an order, orders that differ from the folders on disk,
- * and folders with too many files.
+ * Checks a folder and the folders below it. Returns the faults: a missing import order (orders.cjs), an import order
+ * that differs from the folders on disk, or too many files.
  * @param {string} top
  * @returns {string[]}
  */

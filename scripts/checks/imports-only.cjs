@@ -1,7 +1,8 @@
 /**
  * A Babel plugin that reduces a module to its imports, for dependency-cruiser. Without it, dependency-cruiser would
- * miss type imports or fail on JSX, because it relies on a compiler API that TypeScript 7 lacks. It reads TypeScript
- * files only if a compiler that it supports is installed; @swc/core is installed for this reason and not used.
+ * miss type imports or fail on JSX, because it relies on a compiler API that TypeScript 7 lacks. dependency-cruiser
+ * reads TypeScript files only if a compiler that it supports is installed. Therefore @swc/core is installed but not
+ * used.
  */
 function importsOnly({ types: t }) {
   return {

@@ -2,8 +2,8 @@
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
 
 /**
- * Returns the import rules for an order (orders.cjs): each entry may import itself and the entries before it, and
- * every folder must have an entry.
+ * Returns the import rules for an entry of orders.cjs: each named folder or file may import itself and what is named
+ * before it, and every folder must be named.
  * @param {string} place the folder that the order is for
  * @param {readonly string[]} named the entries, lowest first
  */

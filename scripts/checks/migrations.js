@@ -7,7 +7,7 @@ const FOLDER = inProject('server/persistence/migrations');
 const LIST = path.join(FOLDER, 'landed.json');
 
 // `npm run check:migrations`: fails if a released migration, or code that it runs, has changed. `npm run migrations`
-// adds new ones to the list and never replaces an entry.
+// adds new migrations to the list and never replaces an entry.
 /** @type {Record<string, string>} */
 const landed = JSON.parse(readFileSync(LIST, 'utf8'));
 const found = hashes();

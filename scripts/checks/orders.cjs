@@ -1,7 +1,8 @@
 /**
- * The order of the folders and files inside each folder, lowest first: each entry may import the entries before it. A
- * name with an extension is a file. A dot stands for all files without an entry; they come last if there is no dot.
- * Every folder with subfolders is listed, except those whose subfolders never import each other (STRANGERS).
+ * The import order of the folders and files inside each folder, lowest first: each entry may import the entries
+ * before it. A name with an extension is a file. A dot stands for all files without an entry; they come last if there
+ * is no dot. Every folder with subfolders is listed, except those whose subfolders never import each other
+ * (STRANGERS).
  * @type {Record<string, string[]>}
  */
 const ORDERS = {
@@ -40,7 +41,7 @@ const ORDERS = {
   'client/features/orders': words`extension rating reviews photos order transactions`,
 };
 
-/** Folders whose subfolders never import each other. Code that two of them share is in a lower folder. */
+/** Folders whose subfolders never import each other. Code that two subfolders share is in a lower folder. */
 const STRANGERS = ['client/features'];
 
 /** @param {TemplateStringsArray} text */

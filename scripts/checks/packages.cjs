@@ -1,6 +1,6 @@
 /**
  * The npm packages that only some folders may import. The files directly in server/ and client/ may import all of
- * them.
+ * these packages.
  * @type {readonly { folders: string[], packages: string[] }[]}
  */
 const PACKAGES = [

@@ -22,7 +22,7 @@ const { default: lighthouse } = await import(moduleOfTool('lighthouse', 'lightho
  * @property {string[]} failed
  */
 
-/** Categories that must score 100. The limit for performance depends on the screen. */
+/** Categories that must score 100. The minimum for performance depends on the screen (lighthouse.js). */
 const GOOD = ['accessibility', 'best-practices', 'seo'];
 
 /**

@@ -4,13 +4,13 @@ import { ask, VIEWERS, withBrowser, withMarketplace } from './site.js';
 import { runScript } from '../step.js';
 import { withStaticCopy } from './staticCopy.js';
 
-// `npm run lighthouse`: runs Lighthouse's mobile profile on the screens of a fresh demo marketplace, with the median of
-// RUNS (5). `npm run lighthouse -- /books /cart` runs these screens only. Performance is that of a first visit; run it
-// on an idle machine.
+// `npm run lighthouse`: runs Lighthouse's mobile profile on the screens of a fresh demo marketplace, and reports the
+// medians of RUNS runs (5 by default). `npm run lighthouse -- /books /cart` measures these screens only. Performance
+// is that of a first visit. Run it on an idle machine.
 const RUNS = Number(process.env.RUNS ?? 5);
-const MOST_SHIFT = 0.02; // cumulative layout shift
-const MOST_BLOCKING_MS = 150; // total blocking time of a page that arrives as HTML
-const MOST_TIMES_COPY = 1.2; // largest paint, relative to a copy without script
+const MOST_SHIFT = 0.02; // maximum cumulative layout shift
+const MOST_BLOCKING_MS = 150; // maximum total blocking time of a page that arrives as HTML
+const MOST_TIMES_COPY = 1.2; // maximum largest contentful paint, relative to a copy without scripts
 
 /** @typedef {import('./site.js').Viewer} Viewer */
 /**
@@ -18,7 +18,7 @@ const MOST_TIMES_COPY = 1.2; // largest paint, relative to a copy without script
  * @property {string} path
  * @property {Viewer} viewer
  * @property {boolean} isHtml true if the server sends the complete page as HTML
- * @property {number} least lowest accepted performance score; 0 to report the score only
+ * @property {number} least minimum performance score; 0 if the score is only reported
  */
 /** @typedef {import('./figures.js').Figures} Figures */
 
@@ -78,7 +78,7 @@ async function screens(site) {
 }
 
 /**
- * Adds a book to the reader's cart and bookmarks, because empty lists cannot shift.
+ * Adds a book to the reader's cart and bookmarks, because an empty list causes no layout shift.
  * @param {string} site
  * @param {string} bookId
  */
@@ -92,7 +92,7 @@ async function keep(site, bookId) {
 }
 
 /**
- * Returns true if the command line names the screen or a path above it, or no screen at all.
+ * Returns true if the command line names no screen, this screen, or a path above it.
  * @param {Screen} screen
  */
 function isAsked({ path }) {
@@ -127,10 +127,11 @@ async function lookAt(site, all) {
 }
 
 /**
- * Returns the failed requirements. Only screens of visitors matter to search engines.
+ * Returns the failed requirements. The SEO score is required only of screens for visitors, which search engines can
+ * read.
  * @param {Screen} screen
  * @param {Figures} figures
- * @param {Figures | null} still those of its copy without script
+ * @param {Figures | null} still the figures of a copy of the screen without scripts
  */
 function faultsOf({ viewer, least }, figures, still) {
   const { performance, accessibility, practices, seo, shift, largestPaint, blocking } = figures;

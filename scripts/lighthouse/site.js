@@ -10,7 +10,7 @@ import { chromium as browserOptions } from '../tests/chromium.js';
 import { build } from '../incremental-build.js';
 import { inProject } from '../paths.js';
 
-/** Demo accounts that open the screens. Visitors have none. */
+/** The email address of the demo account for each kind of viewer; null for visitors. */
 const ADDRESSES = {
   visitor: null,
   reader: 'asha@panna.example',
@@ -23,7 +23,8 @@ const ADDRESSES = {
 export const VIEWERS = /** @type {Viewer[]} */ (Object.keys(ADDRESSES));
 
 /**
- * Runs some work with a fresh demo marketplace, built from the sources; SITE names a running one instead.
+ * Runs `work` on a fresh demo marketplace that is built from the sources, or on the running one at SITE if that is
+ * set.
  * @param {(site: string) => Promise<void>} work
  */
 export async function withMarketplace(work) {
@@ -58,7 +59,7 @@ async function addressOf(marketplace) {
 }
 
 /**
- * Returns the response to a GraphQL request of a viewer.
+ * Sends a GraphQL request as this viewer and returns the data.
  * @param {string} site
  * @param {string} query
  * @param {Viewer} [viewer]
@@ -69,7 +70,7 @@ export async function ask(site, query, viewer = 'visitor') {
 }
 
 /**
- * Returns a new session token of a viewer; null for a visitor.
+ * Logs the viewer in and returns the session token; null for a visitor.
  * @param {string} site
  * @param {Viewer} viewer
  * @returns {Promise<string | null>}
@@ -99,8 +100,7 @@ async function send(site, request, headers) {
 }
 
 /**
- * Runs some work with a browser whose debugging port is open and, unless for a visitor, with the viewer's token in its
- * storage.
+ * Runs `work` with a browser whose debugging port is open. The viewer is logged in, unless it is a visitor.
  * @param {string} site
  * @param {Viewer} viewer
  * @param {(port: number, forget: () => Promise<void>) => Promise<void>} work `forget` makes the next visit a first one
@@ -124,7 +124,7 @@ export async function withBrowser(site, viewer, work) {
 }
 
 /**
- * Returns the cookie of a session, as a browser gets it at log-in.
+ * Returns the session cookie that a browser would get at log-in.
  * @param {string} site
  * @param {string} token
  */

@@ -10,7 +10,7 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-const QUIET_MS = 1500; // time without a pending request after which the page counts as complete
+const QUIET_MS = 1500; // a page without a pending request for this time counts as complete
 
 /**
  * @typedef {object} Visit the cost of a first visit to a page: `seen` is the milliseconds until the expected element
@@ -22,7 +22,7 @@ const QUIET_MS = 1500; // time without a pending request after which the page co
  */
 
 /**
- * Opens a page in a fresh browser, and waits until it requests nothing more.
+ * Opens a page in a fresh browser, and waits until the page sends no more requests.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
  * @param {{ path: string, sight: string, token: string | null }} page `sight` selects the expected element

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g;
 
 /**
- * Serves a copy of the site without scripts while `work` runs. Its pages are the fastest that are possible.
+ * Serves a copy of the site without scripts while `work` runs. No page of the real site can load faster than its
+ * copy.
  * @param {string} site
  * @param {(copy: string) => Promise<void>} work
  */

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules to put into one file. Every file is a request, and on a slow network each round of requests takes half a
- * second.
+ * Modules to put into one file, by the name of the file. Every file is a request, and on a slow network each round of
+ * requests takes half a second.
  */
 const TOGETHER: Record<string, string[]> = {
   // The search bar above every screen.
@@ -13,13 +13,13 @@ const TOGETHER: Record<string, string[]> = {
   live: ['session/connection/liveSocket.ts'],
   // Code that the shelves of the home page share with lists of books.
   shelved: ['entities/book/BookCover.tsx', 'entities/money/Money.tsx'],
-  // The list of books. Most other lists share parts of it.
+  // The list of books. Other lists of books share parts of it.
   books: ['features/catalogue/CatalogueScreen.tsx'],
 };
 
 const members = new Map<string, Set<string>>();
 
-/** Collects the modules of each group: the named ones and everything that they import, recursively. */
+/** Collects the modules of each group: the named modules and everything that they import, recursively. */
 export const together: Plugin = {
   name: 'together',
   buildEnd() {
@@ -38,12 +38,16 @@ export const together: Plugin = {
   },
 };
 
-/** Packages whose index files import more than is used. Only these groups use them. */
+/**
+ * Packages that only these groups use. Other packages stay out, because their index files import more than the groups
+ * use.
+ */
 const OWN_PACKAGES =
   /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|apollo-upload-client|extract-files|is-plain-obj|graphql-ws)[\\/]|anatomy|recipes/;
 const isPackage = (id: string) => id.includes('node_modules');
 
-// GraphiQL uses all of graphql, and the site only a little of it. The bundler decides which modules the site needs.
+// GraphiQL uses the whole graphql package, the site only a small part. The bundler separates the modules that the
+// site needs.
 const GRAPHQL = /node_modules[\\/]graphql[\\/]/;
 
 /** The groups for the bundler. A module belongs to the first group that contains it. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
-const LEAST = 1000; // bytes: smaller files fit into the first packet anyway
+const LEAST = 1000; // minimum size in bytes: smaller files fit into the first packet anyway
 
 /** Adds a compressed version of each text file of the site, at nearly the highest compression level. */
 export const compressed: Plugin = {

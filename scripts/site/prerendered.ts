@@ -19,12 +19,12 @@ const DRAWING = 'drawing';
  */
 export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
   name: 'prerendered',
-  // Skipped if the configuration is only loaded, as by tests: they close it as a build does.
+  // Applies to builds only. Tests load the configuration too, and also call `closeBundle`.
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async closeBundle() {
     const { root, build: options } = this.environment.config;
     const output = path.resolve(root, options.outDir);
-    // Builds without index.html, such as that of a benchmark, contain no pages of the site.
+    // Builds without index.html, such as a benchmark build, contain no pages of the site.
     if (!existsSync(path.join(output, 'index.html'))) return;
     const drawing = await compiled(client, plugins(), path.join(output, DRAWING));
     const globalStyles = await drawing.globalStyles();
@@ -71,8 +71,7 @@ const MODULE = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 type Loading = { loader: string; place: string; isForSignedIn?: boolean; files?: string[] };
 
 /**
- * Returns the page with the tags of its script replaced by `loader`, which is inserted before `place` and loads the
- * script with `files`.
+ * Removes the script tags from the page and inserts `loader` before `place`. The loader loads the script and `files`.
  */
 function withLoader(shell: string, { loader, place, isForSignedIn = false, files = [] }: Loading): string {
   const script = ENTRY.exec(shell)?.[1];

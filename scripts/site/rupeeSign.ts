@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const SIGN = '₹';
 
-/** The fonts of prices, and their files that contain the rupee sign along with two thousand other characters. */
+/** The fonts of prices. Each file contains the rupee sign along with two thousand other characters. */
 const FAMILIES = {
   'Inter Variable': '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   'Fraunces Variable': '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
@@ -13,7 +13,8 @@ const FAMILIES = {
 
 /**
  * Adds font faces with only the rupee sign to the fonts' style sheet, one kilobyte for each family. Otherwise a page
- * with a price would load 144 KB for one character. If several faces contain a character, a browser uses the last.
+ * with a price would load 144 KB for one character. If several font faces contain a character, a browser uses the
+ * last of them.
  */
 export const rupeeSign: Plugin = {
   name: 'rupee-sign',

@@ -58,7 +58,7 @@ export const startScript = (client: string): Plugin => ({
  */
 export const earlyScript = { ofAny: '', ofComplete: '', ofWritten: '', ofList: '' };
 
-/** The files that the list of books loads besides those of every page. */
+/** The files that only the list of books loads. */
 export const siteFiles: { list: string[] } = { list: [] };
 
 const filled = (early: string, site: object) =>
@@ -66,14 +66,16 @@ const filled = (early: string, site: object) =>
 
 type Site = ReturnType<typeof siteOf>;
 
-/** Returns the site's files for complete pages. Their only query is the viewer's. */
+/** Returns the data of the early script for complete pages: no screens, and only the query for the viewer. */
 const forComplete = ({ queries, ...site }: Site): Site => ({
   ...site,
   screens: [],
   queries: { Viewer: queries['Viewer'] ?? '' },
 });
 
-/** Returns the screen of the list, without its files. */
+/**
+ * Returns the data of the early script for the list of books: its screen without the files, which are loaded later.
+ */
 function forList({ screens, queries, ...site }: Site) {
   const [{ files: _later, ...list } = { files: [] }] = screens;
   const { Viewer = '', Books = '' } = queries;
@@ -126,7 +128,7 @@ function withStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
     const { source } = bundle[file] as unknown as { source: string | Uint8Array };
     const style = typeof source === 'string' ? source : Buffer.from(source).toString('utf8');
-    // The link is disabled, so that it loads nothing. It tells later scripts that the style sheet is present.
+    // The disabled link loads nothing. It shows later scripts that the style sheet is already present.
     return `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }

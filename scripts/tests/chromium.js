@@ -21,8 +21,9 @@ const ARGS = [
 ];
 
 /**
- * Returns the browser of the browser tests: CHROME_PATH if it is set, otherwise the Chromium of an npm package for
- * 64-bit Linux, with the libraries and a font that a bare system lacks. Installs and unpacks it once.
+ * Returns the browser for the browser tests: CHROME_PATH if it is set, otherwise the Chromium of an npm package for
+ * 64-bit Linux. The package also contains the libraries and the font that a bare system lacks. It is installed and
+ * unpacked once.
  * @returns {Promise<Browser>}
  */
 export async function chromium() {
@@ -49,7 +50,8 @@ async function unpack() {
   const aside = mkdtempSync(`${CACHE}-`);
   try {
     const script = `(await import('${moduleOfTool('chromium', PACKAGE)}')).default.executablePath()`;
-    // The package unpacks into TMPDIR. It unpacks its libraries only on AWS Lambda, which the variable simulates.
+    // The package unpacks Chromium into TMPDIR. It unpacks the libraries only on AWS Lambda, which AWS_EXECUTION_ENV
+    // simulates.
     const env = { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
     await run([process.execPath, '--input-type=module', '--eval', `await ${script}`], { env });
     writeFileSync(path.join(aside, 'fonts.conf'), FONTS);
@@ -62,7 +64,7 @@ async function unpack() {
   }
 }
 
-/** Font configuration with only the font of the package, so that pages look the same on every system. */
+/** Font configuration with only the font from the package, so that pages look the same on every system. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { inProject } from '../paths.js';
 
-// Runs one marketplace for each name on the command line, for browser tests. If one ends, all are stopped. Each line
-// of output begins with the name.
+// Runs one marketplace for each name on the command line, for browser tests. If one marketplace ends, all are
+// stopped. Each line of output begins with the name of its marketplace.
 const marketplaces = process.argv.slice(2).map((name) => start(name));
 const endAll = () => marketplaces.forEach((marketplace) => marketplace.kill('SIGTERM'));
 process.on('SIGTERM', endAll);

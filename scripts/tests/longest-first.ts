@@ -5,7 +5,7 @@ type Files = Parameters<BaseSequencer['sort']>[0];
 /** Tests that wait for queues, deadlines or processes, longest first. */
 const WAITS = /\/(killedWorker\.postgres|mailDelivery|process|stopping)\.test\.ts$/;
 
-/** Starts the tests that mostly wait first, so that the run does not wait for them at the end. */
+/** Starts the tests in WAITS first, so that the run does not wait for them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: Files): Promise<Files> {
     const sorted = await super.sort(files);

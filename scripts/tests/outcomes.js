@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Outcome */
 
-/** Number of lines of each failure that are printed again at the end. */
+/** Maximum number of lines per failure in the summary at the end. */
 const TOLD_LINES = 12;
 
 /**
@@ -22,7 +22,7 @@ function told(test, message = '') {
  * @param {number} report.numPassedTests
  * @param {number} report.numFailedTests
  * @param {{ name: string, status: string, message: string, assertionResults: VitestResult[] }[]} report.testResults
- *   results by file; a file that could not be loaded has failed and contains no tests
+ *   results by file; a file that could not be loaded has the status "failed" and no tests
  */
 export function outcomeOfVitest({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);

@@ -9,8 +9,7 @@ import { runVitest } from './runs.js';
 const CLOSEST = ['server/persistence/', '.race.test.ts'];
 
 // `npm run test:postgres`: runs all server tests, including the race tests, on the PostgreSQL in TEST_DATABASE_URL.
-// `npm run test:postgres -- newest` runs only those that depend on PostgreSQL itself, to check a second version of
-// it.
+// `npm run test:postgres -- newest` runs only the tests that depend on PostgreSQL itself, to check a second version.
 await runScript(async () => {
   if (!process.env.TEST_DATABASE_URL) {
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL where databases may be created.');

@@ -24,7 +24,7 @@ export function runBrowserTests() {
 }
 
 /**
- * Runs a command, and stores the numbers and names of failed tests from its report.
+ * Runs a test command. Stores the number of passed and failed tests and the failures, as its report states them.
  * @param {string} name
  * @param {string[]} command
  * @param {string} report
@@ -37,7 +37,7 @@ async function tallied(name, command, report, outcomeOf) {
     () => false,
   );
   const { passed, failed, failures } = readOutcome(report, outcomeOf);
-  // A runner that fails without a failed test has crashed. That counts as one failure.
+  // If the runner fails although no test failed, the runner has crashed, which counts as one failure.
   return keepTally({ name, passed, failed: succeeded ? failed : Math.max(failed, 1), failures });
 }
 

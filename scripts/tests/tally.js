@@ -10,7 +10,7 @@ import { inProject } from '../paths.js';
 const TALLIES = inProject('test-results', 'tallies');
 
 /**
- * Stores a tally for the sum at the end of .ci/run.
+ * Stores a tally for the totals at the end of .ci/run.
  * @param {Tally} tally
  */
 export function keepTally(tally) {
@@ -20,7 +20,7 @@ export function keepTally(tally) {
 }
 
 /**
- * Prints the results, a line each, and ends the process with 1 if anything failed.
+ * Prints one line per result. Exits with code 1 if anything failed.
  * @param {readonly Tally[]} tallies
  */
 export function conclude(tallies) {
@@ -30,7 +30,7 @@ export function conclude(tallies) {
 }
 
 /**
- * Returns the stored tally of a name; a run without one counts as a failure.
+ * Returns the stored tally with this name. A missing tally counts as one failure.
  * @param {string} name
  * @returns {Tally}
  */

@@ -9,7 +9,7 @@ import { runBrowserTests, runVitest } from './runs.js';
 // `npm test`: runs every test, on the embedded database or on the PostgreSQL in TEST_DATABASE_URL.
 await runScript(async () => {
   await installForTests();
-  // A failed installation of the browser is ignored here; the tests that need it will report the problem.
+  // Ignores a failed installation of the browser. The tests that need the browser report the problem.
   await Promise.all([build(), chromium().catch(() => undefined)]);
   if (!process.env.TEST_DATABASE_URL) {
     console.log('The race tests are left out: they need a PostgreSQL, in TEST_DATABASE_URL.');

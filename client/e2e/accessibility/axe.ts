@@ -29,7 +29,7 @@ export async function expectNoViolations(
 }
 
 /**
- * Switches the theme as the button in the top bar does, but without transitions, which would not finish for elements
+ * Switches the theme like the button in the top bar, but without transitions, which would never finish for elements
  * out of view.
  */
 async function wear(theme: 'light' | 'dark'): Promise<void> {

@@ -22,7 +22,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into the fields one after another, moving between them by Tab. */
+/** Fills in the fields in order, and presses Tab to move to each field. */
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await tabTo(page, page.getByRole('textbox', { name, exact: true }));

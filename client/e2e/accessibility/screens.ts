@@ -9,7 +9,7 @@ export const addressOf = ({ path }: Screen, shop: Shop): string =>
 
 /**
  * Shows a screen. The first call loads the page. Later calls navigate without a reload, which is much faster, and
- * wait for a new heading. If the path is the current one, they go through the home page.
+ * wait for a new heading. If the screen is already open, the home page is opened in between.
  */
 export async function show(page: Page, address: string): Promise<void> {
   const [from, to] = [page.url(), new URL(address, test.info().project.use.baseURL)];
@@ -40,7 +40,7 @@ async function showNext(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
 }
 
-/** Navigates as a link on the screen does, without reloading the page. */
+/** Navigates like a link on the screen, without reloading the page. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -108,7 +108,7 @@ const BROWSING: Record<string, Screen> = {
   bookmarks: { path: '/bookmarks', heading: 'Bookmarks' },
 };
 
-/** Screens of a reader who orders and manages the account. */
+/** Screens of a reader who places orders and manages their account. */
 const ORDERING: Record<string, Screen> = {
   'add books': { path: '/rent-book', heading: 'Add Books' },
   'add books with errors': {

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * A book in a grid, linked to its page. A grid can contain a thousand cards, so a card is plain HTML in a single
- * component, and BookGrid styles it (bookCardStyle.ts). `npm run bench:cards` measures it.
+ * component, styled by BookGrid (bookCardStyle.ts). `npm run bench:cards` measures the rendering time.
  */
 export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   const [genre] = book.genres;

@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** A cover without its own style, in the ratio 2:3. If it fails to load, the template for missing covers is shown. */
+/** An unstyled cover in the ratio 2:3. If the image cannot be loaded, the template for missing covers is shown. */
 export function CoverImage({ src, title, eager = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   return (

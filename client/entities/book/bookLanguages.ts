@@ -1,6 +1,6 @@
 import type { BookLanguage } from '../../shared/contract/schema.generated';
 
-/** The BCP 47 code of each language of books. */
+/** The BCP 47 code of each book language. */
 const CODES: Record<BookLanguage, string> = {
   EN: 'en',
   AS: 'as',
@@ -55,14 +55,14 @@ export function bookLanguageOf(text: string): BookLanguage | '' {
   return Object.hasOwn(CODES, name) ? (name as BookLanguage) : '';
 }
 
-/** Returns the name of a language of books in the site's language. `other` is the name for OTHER. */
+/** Returns a book language's name in the site's language; `other` for the language OTHER. */
 export function languageName(language: BookLanguage, locale: string, other: string): string {
   if (language === 'OTHER') return other;
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(CODES[language]) ?? CODES[language];
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Returns the languages for a dropdown, sorted by name. `other` comes last. */
+/** Returns the names of all book languages, sorted for a dropdown. `other` is the name of the last entry, OTHER. */
 export function languageNames(locale: string, other: string): Partial<Record<BookLanguage, string>> {
   const { compare } = new Intl.Collator(locale);
   const languages = (Object.keys(CODES) as BookLanguage[]).filter((language) => language !== 'OTHER');

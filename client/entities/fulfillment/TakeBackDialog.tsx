@@ -93,7 +93,7 @@ function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) 
   );
 }
 
-/** Null while it is loading, because only the server can calculate it. */
+/** Null while the server calculates the settlement. */
 type Settlement = SettlementFragment | null;
 
 function SettlementRows({ settlement }: { settlement: Settlement }) {

@@ -19,7 +19,7 @@ type Props = {
 /** Hides the camera button except on touch devices. The camera of a laptop cannot be pointed at a book. */
 const ON_PHONES = { '@media not (pointer: coarse)': { '&': { display: 'none' } } };
 
-/** Chooses photos from files or takes one with the camera, up to the limit. */
+/** Chooses photo files or takes a photo with the camera. MOST_PHOTOS is the limit. */
 export function PhotoChooser({ there, hint, onChoose }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -26,7 +26,7 @@ const Figure = chakra('figure', {
     flex: '0 0 100%',
     scrollSnapAlign: 'center',
     display: 'grid',
-    // Keeps a picture close to its caption if another photo is taller.
+    // Centres the picture and its caption as a unit, so that they stay together beside a taller photo.
     alignContent: 'center',
     gap: '2',
     justifyItems: 'center',
@@ -37,7 +37,7 @@ const Picture = chakra('img', {
   base: { maxWidth: '100%', height: 'auto', maxHeight: '65dvh', objectFit: 'contain', bg: 'bg.muted' },
 });
 
-/** Shows large photos one at a time. Buttons, arrow keys or swiping show the next one. */
+/** Shows large photos one at a time. Buttons, arrow keys or swiping show the next or previous photo. */
 export default function PhotoDialog({ title, photos, first, onClose }: Props) {
   const { t } = useLingui();
   const { at, strip, go, onScroll, onKeyDown } = useStrip(photos.length, first);

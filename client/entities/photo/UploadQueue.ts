@@ -24,8 +24,8 @@ export type Sending = {
 };
 
 /**
- * The queue of chosen photos, in their intended order. Photos are uploaded one at a time. A failed one stays in the
- * queue and does not delay the others.
+ * The queue of chosen photos, in their intended order. Photos are uploaded one at a time. A photo whose upload fails
+ * stays in the queue and does not delay the others.
  */
 export class UploadQueue {
   readonly store = pageStore<readonly Upload[]>([]);
@@ -36,7 +36,7 @@ export class UploadQueue {
   private readonly ready = new Map<string, Promise<File>>();
   private lastReady: Promise<unknown> = Promise.resolve();
 
-  /** Adds files and checks them at once, so that people do not write captions for photos that cannot be uploaded. */
+  /** Adds files and checks them immediately, so that nobody writes a caption for a photo that cannot be uploaded. */
   add(files: readonly File[]): void {
     if (this.store.read().length === 0) this.sent.write([]);
     const chosen = files.map((file) => ({ ...CHOSEN, key: newKey(), file }));

@@ -22,8 +22,8 @@ export async function problemOf(photo: File): Promise<MessageDescriptor | null> 
 const UNREADABLE = msg`This file cannot be read. It may have been moved or changed.`;
 
 /**
- * False for files that the browser cannot read: those stored in the cloud only, and those changed or deleted after
- * they were chosen.
+ * False if the browser cannot read the file, because it is stored only in the cloud, or was changed or deleted after
+ * it was chosen.
  */
 async function canBeRead(file: File): Promise<boolean> {
   try {

@@ -47,6 +47,6 @@ const NUMBER = {
   type: 'number',
   inputMode: 'numeric',
   textAlign: 'center',
-  // Hides the browser's own buttons, because those beside the field are easier to press.
+  // Hides the browser's small buttons inside the field. The buttons beside the field are easier to press.
   css: { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } },
 } as const;

@@ -4,7 +4,7 @@ import { useSettled } from './useSettled';
 
 /** The state of a quote for a rental or an extension. */
 export type ShownQuote<Quote> = {
-  /** The latest quote; null before the first one, or for an invalid choice. */
+  /** The latest quote; null while the first quote is loading, or for an invalid choice. */
   readonly quote: Quote | null;
   /** True while `quote` belongs to an earlier choice. */
   readonly isStale: boolean;

@@ -22,7 +22,7 @@ const Form = chakra('form', {
       sm: 'repeat(3, minmax(0, 1fr))',
       lg: '1fr repeat(3, 11rem)',
     },
-    // If three dropdowns would be too narrow side by side, the sort order has its own row.
+    // Puts the sort order on a separate row where three dropdowns side by side would be too narrow.
     '& > label:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     [ZOOMED]: { '&, & > div': { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
   },

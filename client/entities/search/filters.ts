@@ -44,8 +44,8 @@ export const NARROWING = [
 ] as const;
 
 /**
- * Returns the query string for these filters, including '?'; empty if there are none. Additional filters in `from`
- * are kept.
+ * Returns the query string for these filters, including '?'; empty if there are none. The result includes the
+ * additional filters of `from`.
  */
 export function writeFilters({ search, genre, listingType, sortBy }: Filters, from = ''): string {
   const before = new URLSearchParams(from);

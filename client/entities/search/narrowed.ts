@@ -13,7 +13,7 @@ export type Narrowed = Filters & {
   readonly language: BookLanguage | '';
 };
 
-/** Returns all filters in an address. Ignores unknown and invalid values; `unreadValues` returns those. */
+/** Returns all filters in an address. Ignores unknown and invalid values, which `unreadValues` returns. */
 export function readNarrowed(query: string): Narrowed {
   const parameters = new URLSearchParams(query);
   const text = (name: string) => parameters.get(name)?.trim() ?? '';

@@ -67,7 +67,7 @@ export function useChips(narrowed: Narrowed): Chip[] {
   return chips.filter(({ isOn }) => isOn !== '');
 }
 
-/** Returns the active filters, with the search text as the first if there is one. */
+/** Returns the active filters. If there is a search text, it is the first. */
 export function useAllChips(narrowed: Narrowed): Chip[] {
   const { search } = narrowed;
   const chips = useChips(narrowed);

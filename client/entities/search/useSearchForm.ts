@@ -4,7 +4,7 @@ import { readFilters, type Filters } from './filters';
 
 /**
  * Manages a search bar (docs/marketplace.md, Screens). Typing only changes the filters, choosing in a dropdown
- * searches at once, and submitting searches with all filters. The bar resets when `query` changes.
+ * searches immediately, and submitting searches with all filters. The bar resets when `query` changes.
  */
 export function useSearchForm(query: string, onSearch: (filters: Filters) => void) {
   const [startedFrom, setStartedFrom] = useState(query);

@@ -15,8 +15,8 @@ export type CartChanges = {
 };
 
 /**
- * Changes the cart. Lines change at once, but amounts always come from the server. Calls `reread` if the server's
- * cart differs from the shown one.
+ * Changes the cart. Lines change immediately, but amounts always come from the server. Calls `reread` if the server's
+ * cart differs from the cart on the screen.
  */
 export function useCartChanges(cart: CartFragment, reread: () => void): CartChanges {
   const { changeQuantity, isUpdating } = useQuantityChange();

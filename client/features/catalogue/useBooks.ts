@@ -9,8 +9,8 @@ import { useBooksQuery } from './Books.generated';
 const BOOKS_TIMEOUT = 5000;
 
 /**
- * Loads the editions that match the filters, page by page. When the person goes back to the list, all loaded pages
- * are kept; opening it by a link reloads it.
+ * Loads the editions that match the filters, page by page. Going back to the list shows all pages that were loaded;
+ * opening the list by a link reloads it.
  */
 export function useBooks(filter: BookFilter, sort: BookSort | null) {
   const isReturning = useNavigationType() === 'POP';
@@ -35,7 +35,7 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
     list: data?.editions,
     failure: error,
     tryAgain: () => void refetch(),
-    /** Loads the page after the last loaded one. */
+    /** Loads the next page. */
     more: { load, isLoading, failure: moreFailure },
   };
 }

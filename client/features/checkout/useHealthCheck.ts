@@ -16,7 +16,7 @@ export function useHealthCheck(): boolean {
 
 async function isHealthy(signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/api/v1/health-check', { signal });
-  // The response must be read, because an unread one keeps its connection open.
+  // Reads the response, because an unread response keeps its connection open.
   await response.text();
   return response.ok;
 }

@@ -16,10 +16,7 @@ import { useNarrowing } from './useNarrowing';
 
 const EditionModeration = onDemand(() => import('./moderation/EditionModeration'));
 
-/**
- * The screen at /editions/:id: compares the offers of an edition. It shows those that match the filters in the
- * address.
- */
+/** The screen at /editions/:id: compares the offers of an edition that match the filters in the address. */
 export default function EditionScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();
@@ -36,7 +33,7 @@ export default function EditionScreen() {
       }
     />
   );
-  // The edition was joined into another one, so the address changes.
+  // The edition was joined into another edition, whose address replaces this one.
   if (edition && edition.id !== id) return <Navigate to={paths.edition(edition.id) + search} replace />;
   if (edition) {
     const { offers, offerCount, viewerCanModerate } = edition;

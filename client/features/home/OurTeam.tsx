@@ -13,7 +13,7 @@ export function OurTeam() {
       <Grid
         as="ul"
         listStyleType="none"
-        // At most five columns, and one on a phone at 200% zoom.
+        // Five columns on wide screens, down to a single column on a phone at 200% zoom.
         templateColumns="repeat(auto-fill, minmax(clamp(18%, 9.8rem, 100%), 1fr))"
         gap="3"
       >

@@ -3,8 +3,8 @@ import { newKey } from '../../shared/apollo/newKey';
 import type { ListingValues } from './fields/listing';
 
 /**
- * Returns a function that gives the idempotency key for form values. The key is the same for the same values, so that
- * a book is listed only once even if a response was lost.
+ * Returns a function that returns an idempotency key for form values. Equal values get the same key, so that a retry
+ * after a lost response does not list the book twice.
  */
 export function useListingKey(): (values: ListingValues) => string {
   const last = useRef({ content: '', key: '' });

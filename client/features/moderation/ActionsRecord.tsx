@@ -27,7 +27,7 @@ import {
 
 const PAGE = 24;
 
-/** Shows the actions of administrators, newest first. Those in force have a button to undo them. */
+/** Shows the actions of administrators, newest first. Actions that are still in force have a button to undo them. */
 export function ActionsRecord() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useModerationActionsQuery({

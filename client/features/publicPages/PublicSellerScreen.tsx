@@ -38,7 +38,7 @@ function PublicSeller({ id }: { id: string }) {
   return data.user ? <Offering seller={data.user} /> : <NotHere />;
 }
 
-/** The seller's listings, or NotHere if there are none. */
+/** Shows the seller's listings; NotHere if the seller has no listings. */
 function Offering({ seller }: Pick<SellerProps, 'seller'>) {
   const { t } = useLingui();
   const { data, error } = usePublicSellerBooksQuery({ variables: { id: seller.id } });

@@ -16,7 +16,7 @@ import { SettingsSection } from './SettingsSection';
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
 /**
- * Changes the password, which requires the current one. Other devices are logged out, and this device gets a new
+ * Changes the password, which requires the current password. Other devices are logged out, and this device gets a new
  * session.
  */
 export function ChangePassword() {

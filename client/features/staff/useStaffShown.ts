@@ -4,8 +4,8 @@ import { ViewerDocument } from '../../session/viewer/Viewer.generated';
 import { readAgain } from '../../shared/paging/readAgain';
 
 /**
- * Returns a function that reloads the screen after an account's roles have changed. If it is the viewer's account, it
- * reloads their abilities too.
+ * Returns a function that reloads the screen after an account's roles have changed. For the viewer's own account, it
+ * also reloads the viewer's abilities.
  */
 export function useStaffShown() {
   const client = useApolloClient();

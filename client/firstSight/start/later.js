@@ -1,7 +1,7 @@
 // Starts the script of a page that is complete without it (rendered by firstSight/drawing.tsx or written by the
 // server). The script's files run one by one, so that none of them blocks a slow phone: for viewers who are logged
 // in, when the browser is idle; for visitors, at their first touch. The page is shown only if it was rendered for
-// this kind of viewer and this language; otherwise the script runs at once. The build inserts `entry`.
+// this kind of viewer and this language; otherwise the script runs immediately. The build inserts `entry`.
 (function later({ script, modules, isForSignedIn }) {
   const { lang, dataset } = document.documentElement;
   const isForThem =
@@ -36,8 +36,8 @@
   });
   const run = once(async () => {
     fetchAll();
-    // Formatting the first number takes as long as running a file, and later numbers take no time. So the first one
-    // is formatted here, between files.
+    // Formatting the first number takes as long as running a file, and later numbers take no time. So the first
+    // number is formatted here, as a separate piece of work.
     (0).toLocaleString(lang);
     for (const module of modules) {
       await import(module);

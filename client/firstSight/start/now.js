@@ -1,4 +1,4 @@
-// Requests all files at once but runs them one by one, so that none of them blocks a slow phone. The build inserts
+// Requests all files together but runs them one by one, so that no file blocks a slow phone. The build inserts
 // `entry`.
 void (async function now({ script, modules }) {
   for (const href of [...modules, script])

@@ -13,7 +13,10 @@ export function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: st
   }, [main, pathname]);
 }
 
-/** Focuses the heading of the skeleton, then that of the screen. Returns a function that stops this. */
+/**
+ * Focuses the heading of the skeleton and, once it is replaced, the heading of the screen. Returns a function that
+ * stops waiting for the heading.
+ */
 function focusHeading(main: HTMLElement): () => void {
   if (focusIsInside(main)) return () => undefined;
   let focused = main;

@@ -7,7 +7,7 @@ const positions = new Map<string, number>();
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const isReturning = useNavigationType() === 'POP';
-  // A plain link to a hash creates a history entry with the same key as the first page.
+  // Includes the hash, because a plain link to a hash creates a history entry with the same key as the first page.
   const place = key + hash;
   const current = useRef(place);
   const isShown = useRef(false);
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
     current.current = place;
     const isFirst = !isShown.current;
     isShown.current = true;
-    // A new page is at its top already, and a scroll position from before the script ran is kept.
+    // A new page is already at the top. Scrolling that happened before the script ran must not be undone.
     if (isFirst && (!hash || window.scrollY > 0)) return;
     const known = isReturning ? positions.get(place) : undefined;
     const target = document.getElementById(hash.slice(1));

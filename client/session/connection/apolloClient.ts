@@ -23,7 +23,7 @@ const asked = ApolloLink.from([
   http,
 ]);
 
-/** The API client of the site. Import it lazily: the home page works without it for visitors. */
+/** The API client of the site. Import it lazily, because visitors to the home page do not need it. */
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.split(

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
 
-/** Sends subscriptions; the first one loads the WebSocket code. */
+/** Sends subscriptions. The first subscription loads the WebSocket code. */
 export const liveLink = new ApolloLink((operation) =>
   from(import('./liveSocket')).pipe(mergeMap(({ socketLink }) => socketLink.request(operation))),
 );

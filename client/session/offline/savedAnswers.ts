@@ -25,8 +25,8 @@ export async function saveAnswer(
 }
 
 /**
- * Returns the saved response to a query that could not be sent. Throws the error if there is none, or if the server
- * was reachable.
+ * Returns the saved response to a query that could not be sent. Throws `error` if no response is saved, or if the
+ * server was reachable.
  */
 export async function answerInstead(question: string, error: unknown): Promise<ApolloLink.Result> {
   if (!isUnreachable(error)) throw error;

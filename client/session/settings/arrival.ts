@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { deviceStore } from '../../shared/store/store';
 import { useTheme } from '../../shared/theme/ThemeProvider';
 
-/** Set by a new session whose settings are not applied yet: 'new' for a new account, 'known' for an existing one. */
+/** Set while the settings of a new session are not applied yet: 'new' after a sign-up, 'known' after a log-in. */
 const arrival = deviceStore('panna.arrival');
 
 /** Requests that this page or the next one applies the settings of the new session. */

@@ -4,7 +4,8 @@ let question: Promise<boolean> | null = null;
 let answer: (isConfirmed: boolean) => void = () => undefined;
 
 /**
- * True while the person is asked to confirm their identity. The component that follows this store shows the dialog.
+ * True while the person is asked to confirm their identity. The component that subscribes to this store shows the
+ * dialog.
  */
 export const isConfirming = pageStore(false);
 

@@ -6,7 +6,7 @@ let question: Promise<boolean> | null = null;
 let renewedToken: string | null = null;
 let answer: (isBack: boolean) => void = () => undefined;
 
-/** True while the person is asked to log in again. The component that follows this store shows the dialog. */
+/** True while the person is asked to log in again. The component that subscribes to this store shows the dialog. */
 export const isAsking = pageStore(false);
 
 /**

@@ -1,9 +1,9 @@
 const PREFIX = 'panna.draft.';
 
-/** Returns the storage key of a draft. A draft is kept on this device until it is sent or the viewer logs out. */
+/** Returns the storage key of a draft. A draft stays on this device until the form is sent or the viewer logs out. */
 export const draftKey = (viewerId: string, name: string): string => `${PREFIX}${viewerId}.${name}`;
 
-/** Returns the draft, or null if there is none or it is unreadable. */
+/** Returns the saved draft; null if there is no readable draft. */
 export function readDraft(key: string): object | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

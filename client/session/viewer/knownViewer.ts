@@ -9,7 +9,7 @@ export function knowViewer(viewer: ViewerFragment): void {
   drawn = true;
 }
 
-/** Returns the viewer that was set; undefined if none was. */
+/** Returns the viewer that `knowViewer` set; undefined if it was not called. */
 export const knownViewer = () => known;
 
 /** True while the screen shows the page as the server rendered it, which is the same for every viewer. */

@@ -26,7 +26,7 @@ export async function fetchViewer(): Promise<ViewerFragment> {
 
 /**
  * Calls the listener whenever the viewer changes in the cache, so that an edited profile appears everywhere. Returns
- * a function that stops this.
+ * a function that removes the listener.
  */
 export function watchViewer(listener: (viewer: ViewerFragment) => void): () => void {
   const query = apolloClient.watchQuery({ query: ViewerDocument, fetchPolicy: 'cache-only' });

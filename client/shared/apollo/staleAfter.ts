@@ -4,8 +4,8 @@ const BOOKS = ['books', 'editions'];
 const STAFF = ['staff', 'staffActions'];
 
 /**
- * For each mutation, the Query fields that become stale besides the objects that it returns. They are reloaded when
- * next needed. A mutation that returns all objects it changes has no entry.
+ * For each mutation, the Query fields that become stale besides the objects in its response. They are reloaded when
+ * next needed. A mutation that returns all changed objects has no entry.
  */
 const STALE_AFTER: Record<string, readonly string[]> = {
   listBook: [...BOOKS, 'listings'],

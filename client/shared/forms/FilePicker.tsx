@@ -11,7 +11,7 @@ type Props = {
   describedBy?: string;
   /** True to allow several files. */
   multiple?: boolean;
-  /** Opens the camera instead of the gallery if the device has one. */
+  /** On a device with a camera, opens the camera instead of the gallery. */
   capture?: 'environment';
   /** True if no more files are allowed: the button stays but does nothing. */
   full?: boolean;

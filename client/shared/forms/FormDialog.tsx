@@ -38,7 +38,7 @@ const SCROLLING = {
   },
 };
 
-/** A dialog with a few fields. It traps the focus, and returns it when it closes. */
+/** A dialog with a few fields. It traps the focus while open, and returns the focus when closed. */
 export function FormDialog(props: Props) {
   const { open, wide, onClose } = props;
   const returnFocus = useReturnFocus(open);

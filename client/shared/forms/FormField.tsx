@@ -8,7 +8,7 @@ type Props = {
   /** A hint below the control. */
   helper?: ReactNode;
   required?: boolean;
-  /** One Chakra control: Input, Textarea, NativeSelect... The label and the texts are linked to it automatically. */
+  /** A single Chakra control, such as Input or Textarea. Chakra links the label and the texts to it. */
   children: ReactNode;
 };
 

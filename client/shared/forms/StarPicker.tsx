@@ -21,7 +21,7 @@ const Scale = chakra('div', {
   },
 });
 
-/** Half a star. The invisible radio button covers its half, so that the whole half reacts to a touch. */
+/** Half a star. An invisible radio button covers all of it, so that a touch anywhere on the half works. */
 const Half = chakra('label', {
   base: {
     position: 'relative',
@@ -50,7 +50,7 @@ type Props = {
   focusRef?: Ref<HTMLInputElement>;
 };
 
-/** Five stars with halves, as a group of radio buttons for arrow keys and touch. */
+/** Five stars, each in halves. They are radio buttons, so that arrow keys and touch work. */
 export function StarPicker({ label, value, onChange, error, focusRef }: Props) {
   const { t } = useLingui();
   const name = useId();

@@ -8,7 +8,7 @@ import { TextField } from './TextField';
 type Props<Name extends string> = Pick<InputProps, 'autoComplete' | 'enterKeyHint' | 'maxW'> & {
   name: Name;
   field: FieldOf<Name>;
-  /** The error for an empty field; by default the error for an invalid one. */
+  /** The error for an empty field. The default is the error for an invalid code. */
   missing?: string;
 };
 

@@ -17,7 +17,7 @@ type Rules = {
   validate?: (value: unknown, values: FieldValues) => true | string;
 };
 
-/** Returns a function that gives the props of a field's control: registration and error text. */
+/** Returns a function that returns the props for a field's control: the registration and the error text. */
 export const fieldOf =
   <Values extends FieldValues>(form: UseFormReturn<Values>) =>
   (path: Path<Values>, rules: Rules = {}) => {

@@ -16,8 +16,8 @@ type Options<Values extends FieldValues, Result extends Payload> = Partial<Failu
 };
 
 /**
- * Manages a form that the server validates. Refusals are shown at their fields, and the first one gets the focus.
- * Refusals without a field are in `failure`. The typed values stay.
+ * Manages a form that the server validates. Refusals are shown at their fields, and the first refused field gets the
+ * focus. Refusals without a field are in `failure`. The typed values stay.
  */
 export function useServerForm<Values extends FieldValues, Result extends Payload>(
   options: Options<Values, Result>,

@@ -4,8 +4,8 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 import { useEffect, type ReactNode } from 'react';
 import { LANGUAGE_KEY } from './languages';
 
-// English is the source language and has no catalogue: each chunk contains its own texts. The first load therefore
-// contains only its own texts, and texts that were never extracted are shown too.
+// English is the source language and has no catalogue: its texts are part of the code. The first load therefore
+// contains only the texts that it shows, and texts that were not extracted yet are shown too.
 const compiled = new Map<string, CompiledMessage>();
 i18n.setMessagesCompiler((message) => {
   const known = compiled.get(message) ?? compileMessage(message);
@@ -23,7 +23,9 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
 }
 
-/** Applies a language that was chosen in another tab. If it cannot be loaded, the current one stays. */
+/**
+ * Applies a language that was chosen in another tab. If the language cannot be loaded, the current language stays.
+ */
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== LANGUAGE_KEY) return;
   void import('./language').then(({ restoreLanguage }) => restoreLanguage()).catch(() => undefined);

@@ -27,7 +27,7 @@ function catalogueOf([texts, { ERRORS }]: [
   return { ...texts.messages, ...(Object.fromEntries(errors) as Messages) };
 }
 
-/** Returns all texts of a language; none for English. */
+/** Returns all texts of a language; an empty object for English. */
 export const textsOf = async (language: Language): Promise<Messages> =>
   language === 'en' ? {} : CATALOGUES[language]();
 
@@ -36,7 +36,7 @@ export function speak(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
 }
 
-/** Returns the language that was chosen on this device; null if none, which means English. */
+/** Returns the language that was chosen on this device; null if no language was chosen, which means English. */
 export function savedLanguage(): Language | null {
   const saved = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(saved) ? saved : null;

@@ -8,10 +8,10 @@ type Leave = () => void;
 type Decide = (go: Leave) => void;
 
 /**
- * While `isUnsaved`, asks before the person follows a link, goes back or forward, or closes the page. `leave`
- * continues the pending navigation, and is null if there is none; `stay` cancels it; `allow` permits leaving from now
- * on. The end of a session does not ask, because it replaces the screen. The router's useBlocker is not used, because
- * it needs the data router, which is too large for the first load.
+ * While `isUnsaved`, asks for confirmation before the person follows a link, goes back or forward, or closes the
+ * page. `leave` continues the pending navigation, and is null if no navigation is pending; `stay` cancels it; `allow`
+ * permits leaving from now on. The end of a session replaces the screen without confirmation. The router's useBlocker
+ * is not used, because it needs the data router, which is too large for the first load.
  */
 export function useLeaving(isUnsaved: boolean) {
   const { navigator } = useContext(UNSAFE_NavigationContext);
@@ -67,8 +67,8 @@ function addStepGuard(guard: StepGuard) {
 }
 
 /**
- * Undoes a step in the history before the router handles it, and passes it to `decide`. Steps to locations outside
- * the router are allowed; only its own locations have an index.
+ * Undoes each step in the history before the router handles it, and passes the step to `decide`. Steps to locations
+ * outside the router are allowed. Only the router's locations have an index.
  */
 function interceptSteps(mayGo: () => boolean, decide: Decide) {
   const here = indexOf(window.history.state);

@@ -5,7 +5,7 @@ import { lengthToRead } from './lengthToRead';
 
 /**
  * Returns the variable `first` of a paged list. When the person returns to a list, all pages that were loaded before
- * are loaded at once. `filters` are the other variables.
+ * are loaded in one request. `filters` are the other variables.
  */
 export function useFirst(query: DocumentNode, page: number, filters: object = {}): number {
   const { cache } = useApolloClient();

@@ -13,7 +13,7 @@ export function useOnApproach(key: string | null, onApproach: () => void, ahead 
     if (key === null || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser can report several frames at once.
+        // A busy browser can report several frames in one call.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         approached();

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../contract/schema.generated';
 import type { UserErrorPartsFragment } from './UserErrorParts.generated';
 
 /**
- * Returns the message for a failed request: the server's refusal in the viewer's language, or the fallback if there
- * is none.
+ * Returns the message for a failed request: the server's refusal in the viewer's language, or `fallback` if the
+ * server did not state a refusal.
  */
 export function failureMessage(error: unknown, fallback: string): string {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];

@@ -19,7 +19,7 @@ function shown(value: string): string {
   return isAmount ? formatMoney({ amount: value, currencyCode: 'INR' }, i18n.locale) : withDays(value);
 }
 
-/** Replaces ISO days such as 2026-11-21 with formatted ones. */
+/** Formats all ISO dates in a text, such as 2026-11-21. */
 function withDays(text: string): string {
   return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
 }

@@ -8,9 +8,8 @@ type Options = Partial<FailureTexts> & {
 };
 
 /**
- * Sends mutations for forms, buttons and toggles. `failure` is the message about the last failed request, cleared by
- * the next one; refusals are in the viewer's language. Unless requests may overlap, a press during a request sends
- * nothing.
+ * Sends mutations for forms, buttons and toggles. `failure` is the message about the last failed request, in the
+ * viewer's language. The next request clears it. Unless requests may overlap, a press during a request sends nothing.
  */
 export function useSend({ fallback, invalidAnswer, offline, overlapping = false }: Options = {}) {
   const { t } = useLingui();
@@ -28,7 +27,7 @@ export function useSend({ fallback, invalidAnswer, offline, overlapping = false 
     setFailure(null);
     const outcome = await outcomeOf(request, texts, handlers);
     setUnderWay((sent.current -= 1));
-    // If requests overlap, a success must not clear the failure of another one.
+    // If requests overlap, a success must not clear the failure of another request.
     if (outcome.failure !== null) setFailure(outcome.failure);
     return outcome;
   };

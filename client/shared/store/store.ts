@@ -9,7 +9,7 @@ export type Store<Value> = {
   /** The initial value, with which pages are rendered in advance, before the device is known. */
   initial: Value;
   write: (value: Value) => void;
-  /** Calls `listener` after every change; returns a function that stops it. */
+  /** Calls `listener` after every change. Returns a function that removes the listener. */
   subscribe: (listener: Listener) => () => void;
   isFollowed: () => boolean;
 };
@@ -48,7 +48,7 @@ export function deviceStore(key: string): Store<string | null> {
   return { ...store, subscribe };
 }
 
-/** Returns a store whose value is kept elsewhere and accessed by `read` and `keep`. */
+/** Returns a store whose value is stored elsewhere: `read` returns the value, `keep` replaces it. */
 export function storeOf<Value>(
   initial: Value,
   read: () => Value,

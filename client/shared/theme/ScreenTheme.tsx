@@ -46,7 +46,7 @@ const screenSystem: SystemContext = {
   hasRecipe: (key) => key in recipes || key in slotRecipes || system.hasRecipe(key),
 };
 
-/** Provides the recipes of all screens. Import it lazily, because the home page needs none of them. */
+/** Provides the recipes of all screens. Import it lazily, because the home page does not need them. */
 export function ScreenTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={screenSystem}>{children}</ChakraProvider>;
 }

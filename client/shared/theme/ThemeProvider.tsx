@@ -23,9 +23,7 @@ const shownMode = storeOf<ColorMode>('light', currentMode, (mode) => {
 });
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/**
- * Returns the theme that was chosen on this device; undefined if none is saved or it is unknown, which means light.
- */
+/** Returns the theme that was chosen on this device; undefined if no known theme is saved, which means light. */
 export const savedTheme = () => CHOICES.find((choice) => choice === localStorage.getItem(STORAGE_KEY));
 
 function modeOf(choice: ThemeChoice): ColorMode {

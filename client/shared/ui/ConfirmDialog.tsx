@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for confirmation. It traps the focus, and returns it when it closes. */
+/** Asks for confirmation. The dialog traps the focus while open, and returns the focus when closed. */
 export function ConfirmDialog({ open, title, children, onClose, ...buttons }: Props) {
   const returnFocus = useReturnFocus(open);
   return (

@@ -6,8 +6,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 const SUCCESS_NOTE_DURATION = 3000;
 
 /**
- * Manages a message that disappears after a while. `show` starts or restarts it. It stays while it has the focus or
- * the pointer (`hold`), so that its link can be followed.
+ * Manages a message that disappears after a while. `show` shows it, or restarts its time. While the message has the
+ * focus or the pointer (`hold`), it stays, so that its link can be followed.
  */
 export function useSuccessNote() {
   const [note, setNote] = useState<{ message: string } | null>(null);
@@ -24,7 +24,7 @@ type Props = {
   message: string | null;
   /** A link shown after the message. */
   action?: ReactNode;
-  /** Called with true while the note has the focus or the pointer. */
+  /** Called with true when the note gets the focus or the pointer, and with false when it loses them. */
   onHold?: (held: boolean) => void;
 };
 

@@ -28,7 +28,7 @@ export const IN_BROWSER_ONLY = 'in browser only';
 /** Thrown by parts that depend on the viewer while a page is rendered in advance. */
 export class InBrowserOnly extends Error {}
 
-/** Returns a lazily loaded component that is left out of pages rendered in advance. It needs Suspense around it. */
+/** Returns a lazily loaded component that is omitted from pages rendered in advance. Wrap it in Suspense. */
 export const lazilyInBrowser = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazily<Props>(import.meta.env.SSR ? () => Promise.reject(new InBrowserOnly()) : load);
 

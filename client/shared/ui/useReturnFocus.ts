@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const CAN_HAVE_FOCUS = 'a[href], button:enabled, input, select, textarea, [tabindex]:not(:empty)';
 
 /**
- * Returns a function for a dialog's `finalFocusEl`. It returns the element that had the focus before the dialog
- * opened or, if that was removed, the nearest remaining element around it.
+ * Returns a function for a dialog's `finalFocusEl`. The function returns the element that had the focus before the
+ * dialog opened; if that was removed, its nearest remaining ancestor.
  */
 export function useReturnFocus(open: boolean): () => HTMLElement | null {
   const nearest = useRef<() => HTMLElement | null>(() => null);

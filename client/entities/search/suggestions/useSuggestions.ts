@@ -22,7 +22,7 @@ export function useSuggestions(text: string, isClosed: boolean): Option[] {
   const genres = useGenres(typed);
   const recent = readSearches(useStore(savedSearches));
   const asked = useDelayed(typed);
-  // A late response cannot replace a newer one, because the hook returns only data of its current variables.
+  // A late response cannot replace a newer response, because the hook returns data for the current variables only.
   const { data, previousData } = useQuery(
     SuggestionsDocument,
     typed && asked && !isClosed ? { variables: { search: asked }, fetchPolicy: 'no-cache' } : skipToken,

@@ -13,7 +13,7 @@ import { useVerifyEmailMutation } from './MailedLinks.generated';
 
 /**
  * The screen at /verify-email/:token, opened from a mailed link: confirms the email address. It requires the press of
- * a button, because some mail programs open links by themselves.
+ * a button, because some mail programs open links automatically.
  */
 export default function VerifyEmailScreen() {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ import { EmailVerification } from './EmailVerification';
 import { useProfileQuery } from './Profile.generated';
 import { ProfileForm } from './ProfileForm';
 
-/** The screen at /profile: Personal Info. It shows the session's data at once, and reloads them. */
+/** The screen at /profile: Personal Info. It shows the session's data immediately, then the reloaded data. */
 export default function ProfileScreen() {
   const { t } = useLingui();
   const { viewer } = useSession();

@@ -9,7 +9,7 @@ import type { Book } from '../../../testing/serverTypes.generated';
 
 const days = (startsOn: string, endsOn: string) => ({ startsOn, endsOn });
 
-/** The due date of every rental in this test. The server decides it, so it need not match the months. */
+/** The due date of every rental in this test. The server decides the due date, so it need not match the months. */
 const DUE_ON = '2026-04-29';
 
 /** The only copy is promised from 20 March to 20 April 2026. */

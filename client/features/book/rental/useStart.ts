@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { timeZone } from '../../../shared/i18n/timeZone';
 import { useRentalCalendar } from './useRentalCalendar';
 
-/** Returns the calendar and the start date: the chosen date; by default, the first possible one. */
+/** Returns the calendar, and the chosen start date or, by default, the first possible date. */
 export function useStart({ bookId, months }: { bookId: string; months: number }) {
   const [chosen, choose] = useState<string | null>(null);
   const calendar = useRentalCalendar(bookId, months);

@@ -17,7 +17,7 @@ const PAGE = 5;
 
 type Props = { book: Pick<BookDetailFragment, 'id' | 'title'> };
 
-/** Shows the reviews of a book, by buyers of this offer or of other offers of the edition. */
+/** Shows the reviews of a book. Buyers of any offer of the same edition can write them. */
 export default function BookReviews({ book }: Props) {
   const { t } = useLingui();
   const client = useApolloClient();

@@ -8,7 +8,7 @@ import type { BookReviewsQuery } from './BookReviews.generated';
 
 type Summary = NonNullable<BookReviewsQuery['book']>['edition']['reviewSummary'];
 
-/** Shows the average of a book's reviews, and the number of reviews for each number of stars. */
+/** Shows a book's average rating, and how many reviews have five, four, three, two or one star. */
 export function ReviewSummary({ summary: { average, count, stars } }: { summary: Summary }) {
   return (
     <Flex columnGap="10" rowGap="4" wrap="wrap" align="center" mb="8">

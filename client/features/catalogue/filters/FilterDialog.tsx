@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The filter panel on narrow screens, in a sheet at the bottom. Choices apply at once. */
+/** The filter panel on narrow screens, in a sheet at the bottom. Choices apply immediately. */
 export default function FilterDialog({ isOpen, onClose, ...panel }: Props) {
   const { t } = useLingui();
   const finalFocusEl = useReturnFocus(isOpen);

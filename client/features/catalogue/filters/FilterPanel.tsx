@@ -20,7 +20,7 @@ type Props = { narrowed: Narrowed; narrow: (choice: Partial<Narrowed>) => void }
 type Facets = BookFacetsQuery['editions']['facets'];
 type PartProps = Props & { facets: Facets | undefined };
 
-/** All filters of a list of books, with the number of books for each choice. */
+/** All filters for a book list, with the number of matching books for each choice. */
 export function FilterPanel(props: Props) {
   const { isPublisher } = useSession();
   const { data, previousData } = useBookFacetsQuery({
@@ -120,7 +120,7 @@ function StateFields({ narrowed, narrow, facets }: PartProps) {
   );
 }
 
-/** Returns the languages that have books, most books first, and always the chosen one. */
+/** Returns the languages that have books, most books first. Always includes the chosen language. */
 function languagesOf(facets: Facets | undefined, { language }: Narrowed): BookLanguage[] {
   const known = facets?.languages.map(({ choice }) => choice) ?? [];
   return language && !known.includes(language) ? [language, ...known] : known;

@@ -9,7 +9,7 @@ import { writeNarrowed, type Narrowed } from '../../../entities/search/narrowed'
 import { SaveSearch } from './SaveSearch';
 import { WaysOn } from './WaysOn';
 
-/** Shown if no books match. Suggests removing filters or, if there are none, listing the first book. */
+/** Shown if no books match. Suggests removing filters or, without filters, listing the first book. */
 export function NoBooks({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useLingui();
   const isNarrowed = writeNarrowed({ ...narrowed, sortBy: '' }) !== '';

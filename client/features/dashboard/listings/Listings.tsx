@@ -16,8 +16,8 @@ import { useListingFilters } from './useListingFilters';
 const PAGE = 24;
 
 /**
- * Shows the viewer's listings, newest first, including those off the market. The address contains the search and the
- * filter.
+ * Shows the viewer's listings, newest first, including those off the market. The search text and the filter are
+ * parameters of the address.
  */
 export function Listings({ counts }: { counts: DashboardQuery['dashboard']['listings'] }) {
   const { filters, choose } = useListingFilters();

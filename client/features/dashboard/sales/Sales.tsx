@@ -9,7 +9,7 @@ import { SalesList } from './SalesList';
 
 const STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
 
-/** Shows all fulfillments of the seller. The address contains the status filter. */
+/** Shows the viewer's fulfillments as a seller. The status filter is a parameter of the address. */
 export function Sales() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();

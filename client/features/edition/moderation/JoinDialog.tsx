@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Joins an edition with another one. Requires a reason. */
+/** Joins an edition with another edition. Requires a reason. */
 export default function JoinDialog({ edition, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [join] = useJoinEditionsMutation();

@@ -33,7 +33,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** A group of options in a dialog. It scrolls if it is long. */
+/** A group of options in a dialog. Long groups scroll. */
 export function Options({ legend, error, children }: GroupProps) {
   const errorId = useId();
   return (

@@ -21,7 +21,7 @@ export function useOffersToSplit(id: string) {
   };
 }
 
-/** Appends the next page to the loaded ones. */
+/** Appends the next page to the loaded pages. */
 function together(before: OffersToSplitQuery, { edition }: OffersToSplitQuery): OffersToSplitQuery {
   if (!before.edition || !edition) return before;
   const edges = [...before.edition.offers.edges, ...edition.offers.edges];

@@ -9,7 +9,7 @@ export function typedSince(beginning: ListingValues, values: ListingValues): obj
   return { ...others, ...(lease !== undefined && { lease: leaseFields }) };
 }
 
-/** Returns the initial values, overridden by the typed ones. */
+/** Returns the initial values, overridden by the values of a draft. */
 export function withTyped(beginning: ListingValues, typed: Partial<ListingValues>): ListingValues {
   return { ...beginning, ...typed, lease: { ...beginning.lease, ...typed.lease } };
 }

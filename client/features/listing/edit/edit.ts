@@ -82,7 +82,9 @@ export function withCopiesOf(refusals: readonly Refusal[], book: EditedBookFragm
   return copies === undefined ? book : { ...book, copies: { ...book.copies, total: Number(copies) } };
 }
 
-/** Returns the input without a maximum duration if the listing had none and the seller did not type one. */
+/**
+ * Removes the maximum duration from the input if the listing had no maximum and the seller did not change the field.
+ */
 function withoutNewLimit({ price }: EditedBookFragment, input: ListBookInput): ListBookInput {
   const standing = price.lease;
   if (!input.lease || !standing || standing.maxDuration !== null) return input;

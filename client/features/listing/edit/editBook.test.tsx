@@ -48,7 +48,7 @@ const save = async (person: Awaited<ReturnType<typeof openForm>>) => {
 const sent = () =>
   requests.filter(({ operation }) => operation === 'EditBook').map(({ variables }) => variables['input']);
 
-/** Reloads the data, as a restored connection does. */
+/** Reloads the data, which also happens when a lost connection returns. */
 const readAgain = () =>
   act(async () => {
     await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);

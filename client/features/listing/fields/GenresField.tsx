@@ -29,7 +29,7 @@ const Chip = chakra('label', {
   },
 });
 
-/** Chooses genres. They are kept in the order of choice, because cards show the first one. */
+/** Chooses genres. They stay in the order in which they were chosen, because cards show the first genre. */
 export function GenresField({ control }: { control: Control<ListingValues> }) {
   const { t } = useLingui();
   const id = useId();

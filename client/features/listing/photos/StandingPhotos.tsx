@@ -11,7 +11,7 @@ import { LiveRegion } from '../../../shared/ui/LiveRegion';
 import { PhotosHint } from './PhotosHint';
 import type { ListingPhotos } from './useListingPhotos';
 
-/** The photos of an existing listing. Each change is saved at once. */
+/** The photos of an existing listing. Each change is saved immediately. */
 export function StandingPhotos({ listing }: { listing: ListingPhotos }) {
   const { changes, captions, uploads, choose, retry } = listing;
   const { photos } = changes;

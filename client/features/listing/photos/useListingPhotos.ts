@@ -8,8 +8,8 @@ import { usePhotoChanges } from './usePhotoChanges';
 export type ListingPhotos = ReturnType<typeof useListingPhotos>;
 
 /**
- * Manages the photos of an existing listing. Each change is saved at once. `onCover` is called when the first photo
- * has become the cover.
+ * Manages the photos of an existing listing. Each change is saved immediately. `onCover` is called when the first
+ * photo has become the cover.
  */
 export function useListingPhotos(bookId: string, standing: readonly Photo[], onCover: () => void) {
   const uploads = useUploads();
@@ -20,7 +20,7 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     uploads.add(files);
     void uploads.send(send);
   };
-  /** Waits for pending changes and retries failed ones. Resolves to true if all are saved. */
+  /** Waits for pending changes and retries failed changes. Resolves to true if all are saved. */
   const saveAll = async (): Promise<boolean> => {
     const saved = await Promise.all([uploads.send(send), captions.save()]);
     return saved.every(Boolean);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { outcomeOf, type Payload } from '../../../shared/send/outcomeOf';
 
-/** Sends changes one at a time. `take` resolves to the text of the refusal, or null. */
+/** Sends changes one at a time. `take` resolves to the text of the refusal; null on success. */
 export function useTurns() {
   const { t } = useLingui();
   const [failure, setFailure] = useState<string | null>(null);

@@ -97,7 +97,7 @@ function useExtension(orderItemId: string) {
   const [key] = useState(newKey);
   const { send, busy, failure } = useSend();
   const extend = async (months: number): Promise<string | null> => {
-    // Another number of months is another extension, so it gets its own key.
+    // A different number of months is a different extension, so the key includes the months.
     const input = { orderItemId, months, idempotencyKey: `${key} ${months}` };
     const request = async () => (await extendRental({ variables: { input } })).data?.extendRental;
     return (await send(request)).accepted?.orderItem?.rentalPeriod?.endsOn ?? null;

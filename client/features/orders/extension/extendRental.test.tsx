@@ -79,7 +79,7 @@ const payload = (...userErrors: Answer<UserError>[]) => {
   };
 };
 
-/** The server's quote. It is not simply months times price, because only the server calculates it. */
+/** The server's quote. The amount is not months times price, to show that the client does not calculate it. */
 const quote: Answers[string] = ({ variables }) => {
   const months = Number(variables['months']);
   return { extensionQuote: { endsOn: `2026-05-0${months}`, charge: money(`7${months}.00`) } };

@@ -39,7 +39,7 @@ export function useRatings({ order, stars, onClose, onRated }: Options) {
   return { busy, failure, submit };
 }
 
-/** Returns the sellers who can be rated and for whom stars are chosen, in the order of the dialog. */
+/** Returns id and stars of the sellers for whom stars are chosen and who can be rated, in the order of the dialog. */
 function chosenOf({ fulfillments }: RatableOrderFragment, stars: Options['stars']): [string, number][] {
   return fulfillments.flatMap(({ seller, viewerCanRate }) => {
     const given = stars[seller.id];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 
-/** The Gujarati texts of refusals of second factors; part of ERRORS. */
+/** The Gujarati texts of refusals about second factors; part of ERRORS. */
 export const FACTOR_ERRORS = {
   CODE_INVALID: 'કૃપા કરીને કોડના 6 અંક લખો',
   WRONG_CODE: 'કોડ ખોટો છે',

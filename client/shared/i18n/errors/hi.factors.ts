@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 
-/** The Hindi texts of refusals of second factors; part of ERRORS. */
+/** The Hindi texts of refusals about second factors; part of ERRORS. */
 export const FACTOR_ERRORS = {
   CODE_INVALID: 'कृपया कोड के 6 अंक भरें',
   WRONG_CODE: 'कोड ग़लत है',
