@@ -1,6 +1,6 @@
 import type { Fulfillment, Mutation, Query, Subscription } from './serverTypes.generated';
 
-/** A T of which any fields may be missing. The fake server reports an error if a requested field is missing. */
+/** Like T, but all fields are optional. The fake server reports an error if a requested field is missing. */
 export type Answer<T> =
   T extends ReadonlyArray<infer Entry>
     ? ReadonlyArray<Answer<Entry>>

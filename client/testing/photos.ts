@@ -14,7 +14,7 @@ export const photo = (id: string, caption: string | null = null) => ({
   height: 1200,
 });
 
-/** Returns a listing of the viewer's with these photos. */
+/** Returns one of the viewer's listings, with these photos. */
 export const mine = (...photos: ReturnType<typeof photo>[]) =>
   book({
     photos,

@@ -81,7 +81,7 @@ export const fulfillment = (
   ...changes,
 });
 
-/** Returns a pending order of Meera's from Ravi, unless changed. */
+/** Returns a pending order that Meera placed with Ravi, unless changed. */
 export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   id: 'order_01kag3v9x7e8qk3m9ab',
   createdAt: '2025-11-20T10:15:00.000Z',

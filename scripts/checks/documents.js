@@ -52,8 +52,8 @@ function faultsOfComments(file) {
 }
 
 /**
- * Returns the names of files in a text that are not in the tree. A name may leave out leading folders. Built files are
- * looked up by their sources.
+ * Returns the names of files in a text that are not in the tree. A name may leave out leading folders. For a built
+ * file, the source file must exist.
  * @param {string} text
  */
 function missingNames(text) {
@@ -68,7 +68,7 @@ function sourceOf(name) {
 }
 
 /**
- * Returns the path of a file, and the path without one, two and more leading folders.
+ * Returns the path of a file, the path without its first folder, without its first two folders, and so on.
  * @param {string} file
  */
 function endingsOf(file) {

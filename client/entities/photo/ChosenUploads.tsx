@@ -15,7 +15,7 @@ type Props = {
   onRetry?: (upload: Upload) => void;
 };
 
-/** Shows the chosen photos before they are uploaded. Captions can be added and the order changed. */
+/** Shows the chosen photos before they are uploaded. Captions can be added and the photos rearranged. */
 export function ChosenUploads({ uploads, there = 0, hint, onRetry }: Props) {
   const photos = uploads.uploads;
   return (

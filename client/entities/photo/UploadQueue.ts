@@ -24,8 +24,8 @@ export type Sending = {
 };
 
 /**
- * The queue of chosen photos, in their intended order. Photos are uploaded one at a time. A photo whose upload fails
- * stays in the queue and does not delay the others.
+ * The queue of chosen photos, in the order in which they will be shown. Photos are uploaded one at a time. A photo
+ * whose upload fails stays in the queue and does not delay the others.
  */
 export class UploadQueue {
   readonly store = pageStore<readonly Upload[]>([]);

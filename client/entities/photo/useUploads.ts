@@ -14,7 +14,7 @@ export const PATIENTLY = { timeout: 120_000 };
 /** True if a photo is waiting or being uploaded. */
 export const isUnderWay = ({ state }: Upload): boolean => state === 'WAITING' || state === 'SENDING';
 
-/** Manages chosen photos: captions, order and upload. */
+/** Manages chosen photos: adding captions, rearranging and uploading. */
 export function useUploads() {
   const { t } = useLingui();
   const [queue] = useState(() => new UploadQueue());

@@ -24,7 +24,7 @@ export function useNarrowing() {
     filter: chips.length > 0 ? bookFilter(narrowed) : undefined,
     /** The address without filters, which shows all offers. */
     all: { search: writeNarrowed({ ...narrowed, ...withoutAll(chips) }) },
-    /** Empty for the default order. */
+    /** The sort order; empty for the default. */
     order: isOrder(narrowed.sortBy) ? narrowed.sortBy : ('' as const),
     setOrder: (sortBy: Order | '') => {
       void navigate({ search: writeNarrowed({ ...narrowed, sortBy }) }, { replace: true });

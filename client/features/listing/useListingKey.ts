@@ -3,7 +3,7 @@ import { newKey } from '../../shared/apollo/newKey';
 import type { ListingValues } from './fields/listing';
 
 /**
- * Returns a function that returns an idempotency key for form values. Equal values get the same key, so that a retry
+ * Returns a function that creates an idempotency key for form values. Equal values get the same key, so that a retry
  * after a lost response does not list the book twice.
  */
 export function useListingKey(): (values: ListingValues) => string {

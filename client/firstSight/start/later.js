@@ -36,8 +36,7 @@
   });
   const run = once(async () => {
     fetchAll();
-    // Formatting the first number takes as long as running a file, and later numbers take no time. So the first
-    // number is formatted here, as a separate piece of work.
+    // Formats a number now, because the first call takes as long as running a file. Later calls take almost no time.
     (0).toLocaleString(lang);
     for (const module of modules) {
       await import(module);

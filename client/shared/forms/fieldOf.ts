@@ -17,7 +17,7 @@ type Rules = {
   validate?: (value: unknown, values: FieldValues) => true | string;
 };
 
-/** Returns a function that returns the props for a field's control: the registration and the error text. */
+/** Returns a function that creates the props for a field's control: the registration and the error text. */
 export const fieldOf =
   <Values extends FieldValues>(form: UseFormReturn<Values>) =>
   (path: Path<Values>, rules: Rules = {}) => {

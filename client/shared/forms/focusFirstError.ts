@@ -1,6 +1,9 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Focuses the first invalid field, in the order of the form's default values, which is that of the screen. */
+/**
+ * Focuses the first invalid field, in the order of the form's default values. They are listed in the order of the
+ * screen.
+ */
 export function focusFirstError<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: FieldErrors<Values>,

@@ -37,8 +37,8 @@ export function useLeaving(isUnsaved: boolean) {
 }
 
 /**
- * Passes every navigation to `decide` until the returned function is called. If two parts of a screen do this, they
- * can stop in any order.
+ * Passes every navigation to `decide` until the returned function is called. Several parts of a screen can call this,
+ * and stop in any order.
  */
 function interceptPushes(navigator: Navigator, decide: Decide) {
   const push = navigator.push.bind(navigator);

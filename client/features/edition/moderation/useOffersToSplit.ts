@@ -1,8 +1,8 @@
 import { useOffersToSplitQuery, type OffersToSplitQuery } from './EditionModeration.generated';
 
 /**
- * Loads the offers of an edition page by page. Bypasses the cache, because these pages would mix with the screen's
- * own.
+ * Loads the offers of an edition page by page. Bypasses the cache, because these pages would mix with those of the
+ * edition screen.
  */
 export function useOffersToSplit(id: string) {
   const { data, error, refetch, fetchMore } = useOffersToSplitQuery({

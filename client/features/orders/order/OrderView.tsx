@@ -61,7 +61,9 @@ export function OrderView({ order, onChanged }: Props) {
   );
 }
 
-/** Reviews by the buyer. They are loaded once a fulfillment is delivered, and again after each step of a seller. */
+/**
+ * The buyer's reviews. They are loaded when the first fulfillment is delivered, and again for each further delivery.
+ */
 function OwnReviews({ order: { id, buyer, fulfillments } }: Pick<Props, 'order'>) {
   const { viewer } = useSession();
   const arrived = fulfillments.filter(({ status }) => status === 'DELIVERED' || status === 'RETURNED');

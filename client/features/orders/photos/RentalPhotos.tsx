@@ -23,7 +23,10 @@ const ADD: Record<PhotoStage, MessageDescriptor> = {
 
 type Props = { fulfillment: RentalPhotosFragment & { readonly seller: { readonly id: string } } };
 
-/** Shows the photos of a rental, with buttons to add photos at the stages that the server allows the viewer. */
+/**
+ * Shows the photos of a rental. `viewerPhotoStages` of the server are the stages at which the viewer may add photos;
+ * each has a button.
+ */
 export function RentalPhotos({ fulfillment }: Props) {
   const { id, photos, viewerPhotoStages: stages, seller } = fulfillment;
   const { t } = useLingui();
