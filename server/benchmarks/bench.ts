@@ -13,8 +13,8 @@ const MANY_COPIES = 1_000;
 const MOST_MEMORY = { atRest: 200, underLoad: 220 };
 
 /**
- * `npm run bench`: measures the cost of the most frequent requests. Each is compared with something else in the same
- * run, so that a busy machine slows both alike. Exits with status 1 if a goal is missed. BENCH_ROUNDS and
+ * `npm run bench`: measures the cost of the most frequent requests. Each measurement is compared with another one in
+ * the same run, so that a busy machine slows both equally. Exits with status 1 if a goal is missed. BENCH_ROUNDS and
  * BENCH_SECONDS set the number and length of the rounds.
  */
 async function main(): Promise<void> {

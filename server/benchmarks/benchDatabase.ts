@@ -22,7 +22,7 @@ export function postgresUrl(): URL {
   return new URL(url);
 }
 
-/** Creates a migrated database with 10,000 listings of `copies` copies each. Nothing else uses it. */
+/** Creates a migrated database for one benchmark, with 10,000 listings of `copies` copies each. */
 export async function createBenchDatabase(copies = 1): Promise<BenchDatabase> {
   const server = postgresUrl();
   const name = `panna_bench_${process.pid}_${copies}`;
@@ -49,7 +49,7 @@ export function administer<Row extends pg.QueryResultRow>(
   return onOneConnection(server, (sql) => sql.query<Row>(text, values));
 }
 
-/** Calls `work` with a new connection, whose statements have no time limit, then closes the connection. */
+/** Calls `work` with a new connection, whose statements have no time limit. Closes the connection afterwards. */
 export async function onOneConnection<T>(server: URL | string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: String(server) });
   const query = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>

@@ -1,6 +1,6 @@
 import type { BenchRequest } from './requests.js';
 
-/** Sends a request and reads the response. Throws if it contains errors or refusals. */
+/** Sends a request and reads the response. Throws if the response contains errors or refusals. */
 export async function send({
   url,
   ...request

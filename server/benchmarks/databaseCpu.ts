@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { administer } from './benchDatabase.js';
 
 /**
- * Returns the processor time in milliseconds that the open connections of a database have used. Returns null if it
- * cannot be read: PostgreSQL must run on the same Linux machine.
+ * Returns the processor time, in milliseconds, that the open connections of a database have used. Null if it cannot
+ * be read, because PostgreSQL does not run on the same Linux machine.
  */
 export async function databaseCpu(url: string): Promise<number | null> {
   const backends = await administer<{ pid: number }>(
@@ -15,8 +15,8 @@ export async function databaseCpu(url: string): Promise<number | null> {
 }
 
 /**
- * Returns the processor time in milliseconds that all threads of a process have used, or null if it cannot be read.
- * Linux counts it in nanoseconds, as the first number of `schedstat`.
+ * Returns the processor time, in milliseconds, that all threads of a process have used; null if it cannot be read.
+ * The first number of `schedstat` is the time in nanoseconds.
  */
 export async function cpuOfProcess(pid: number): Promise<number | null> {
   try {

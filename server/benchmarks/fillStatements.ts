@@ -1,10 +1,10 @@
-/** Number of listings, without those of the three sellers below. */
+/** Number of listings, without the listings of the three sellers below. */
 export const LISTINGS = 10_000;
 
-/** Number of buyers. The session token of the n-th is `tokenOf(buyer(n))`. */
+/** Number of buyers. The session token of buyer number n is `tokenOf(buyer(n))`. */
 export const BUYERS = 200;
 
-/** Search words. Each one finds a hundred listings. */
+/** Search words. Each word finds 100 listings. */
 export const WORDS = ['mountain', 'river', 'harbour', 'lantern', 'orchard', 'monsoon', 'bazaar', 'compass'];
 
 const SYLLABLES = [
@@ -30,15 +30,15 @@ const SYLLABLES = [
   'zu',
 ];
 
-/** 400 more search words. Each one finds 25 listings. */
+/** 400 more search words. Each word finds 25 listings. */
 export const MANY_WORDS = SYLLABLES.flatMap((first) => SYLLABLES.map((second) => `${first}${second}ram`));
 
-/** Number of listings of each seller below, all of one genre. */
+/** Number of listings of each seller below. All of a seller's listings have the same genre. */
 const BOOKS_OF_SHOP = 24;
 
 /**
- * Three sellers: the first listing of one has a long history, the second has none, and every listing of the third is
- * rented for future days.
+ * Three sellers. The first listing of WITH_HISTORY has many past sales and current rentals, WITHOUT_HISTORY has none,
+ * and every listing of WITH_RENTALS has future rentals.
  */
 export const WITH_HISTORY = { seller: 41, genre: 'HORROR', firstBook: LISTINGS + 1 };
 export const WITHOUT_HISTORY = { seller: 42, genre: 'ROMANCE', firstBook: LISTINGS + 25 };
@@ -50,17 +50,18 @@ const PAST_SALES = 5_000;
 const RENTALS_OUT = 2_000;
 
 /**
- * Number of future rentals of each listing of `WITH_RENTALS`, each of a separate copy, on 1,500 different start days.
+ * Number of future rentals of each listing of WITH_RENTALS. Each rental takes a separate copy; they start on 1,500
+ * different days.
  */
 const RENTALS_TO_COME = 2_000;
 
-/** User number of the only publisher, who may import books. */
+/** User number of the only publisher. Publishers may import books. */
 export const PUBLISHER = 43;
 
 /** Returns the session token of user number n. */
 export const tokenOf = (n: number): string => `bench-token-${n}`;
 
-/** Returns the user number of the n-th buyer. */
+/** Returns the user number of buyer number n. */
 export const buyer = (n: number): number => 100 + n;
 
 /** Returns the id of row number n, in the format of a TypeID. */
@@ -88,7 +89,7 @@ const USERS = `
 const WORD_ROWS = `
   INSERT INTO search_words (word, variants) SELECT word, ARRAY[word] FROM unnest(ARRAY['${[...WORDS, ...MANY_WORDS].join("', '")}']) word`;
 
-/** Every listing is found by one of `MANY_WORDS`, and 8 in 100 by one of `WORDS`. */
+/** One of `MANY_WORDS` finds every listing, and one of `WORDS` finds 8 of every 100 listings. */
 const BOOKS = `
   WITH published AS (
     INSERT INTO editions (id, title, author, author_key)
@@ -109,7 +110,9 @@ const BOOKS = `
       ', ',
     )}) shop (first, seller, genre) ON n BETWEEN shop.first AND shop.first + ${BOOKS_OF_SHOP - 1}) b`;
 
-/** Sells 5,000 copies of the first listing of `WITH_HISTORY` and rents out 2,000, each in a separate order. */
+/**
+ * Sells 5,000 copies of the first listing of WITH_HISTORY and rents out 2,000 copies, each copy in a separate order.
+ */
 const HISTORY = `
   UPDATE books SET free_copies = free_copies + ${PAST_SALES + RENTALS_OUT} WHERE id = '${idOf('book', WITH_HISTORY.firstBook)}';
   CREATE TEMPORARY TABLE past AS SELECT n, n > ${PAST_SALES} AS rented, ${id('order', 'n')} AS order_id,
@@ -134,8 +137,8 @@ const HISTORY = `
   SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 'INR', 100, current_date FROM past`;
 
 /**
- * Rents out 2,000 copies of each listing of `WITH_RENTALS` in one order line. The rentals begin tomorrow at the
- * earliest and last one to six months.
+ * Rents out 2,000 copies of each listing of WITH_RENTALS in one order line. The rentals begin tomorrow or later and
+ * last one to six months.
  */
 const RENTALS = `
   CREATE TEMPORARY TABLE rented AS SELECT n, ${id('order', 'n')} AS order_id, ${id('fulfillment', 'n')} AS part_id,

@@ -8,14 +8,14 @@ import type { BenchServer } from './servers.js';
 
 const ROUNDS = 5;
 
-/** Number of the first of the 1,200 books to order. No other benchmark orders these. */
+/** Book number of the first of the 1,200 books to order. No other benchmark orders these books. */
 const FIRST_ORDERED = 7_000;
 
 const tokenOfBuyer = (n: number) => tokenOf(buyer(1 + (n % BUYERS)));
 
 /**
- * Measures the processor time of the most frequent requests, in milliseconds. Each request concerns another book, and
- * buyers take turns. Returns an empty list if processor time cannot be read.
+ * Measures the processor time of the most frequent requests, in milliseconds. Each request is for a different book,
+ * and the buyers take turns. Returns an empty list if processor time cannot be read.
  */
 export async function measureCpu(server: BenchServer, url: string): Promise<Measure[]> {
   const { address } = server;
@@ -38,7 +38,7 @@ export async function measureCpu(server: BenchServer, url: string): Promise<Meas
   ];
 }
 
-/** Puts one book into the cart of each buyer, a different one for each. */
+/** Puts one book into the cart of each buyer. Every buyer gets a different book. */
 async function fillCarts(url: string, from: number): Promise<void> {
   await administer(url, 'DELETE FROM cart_items');
   await administer(
@@ -57,8 +57,8 @@ interface Spent {
 }
 
 /**
- * Returns milliseconds per request, or null if processor time cannot be read. Leaves out the first round, in which
- * PostgreSQL plans the statements.
+ * Returns the processor time per request in milliseconds; null if it cannot be read. Ignores the first round, in
+ * which PostgreSQL plans the statements.
  */
 async function cpuOf(
   { server, url }: { server: BenchServer; url: string },

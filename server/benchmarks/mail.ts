@@ -22,12 +22,12 @@ const MAILS_TO_EACH = Number(process.env['BENCH_MAILS'] ?? 10);
 const PEOPLE = 100;
 /** Response time of a distant mail server, in milliseconds. */
 const FAR = 50;
-/** Minimum number of mails per second for one process. */
+/** Minimum number of mails that one process must send per second. */
 const GOAL = 50;
 
 /**
- * `npm run bench:mail`: measures how many mails per second one worker sends to a near and a distant mail server, with
- * both databases. Exits with status 1 if the goal is missed.
+ * `npm run bench:mail`: measures how many mails per second one worker sends to a near and to a distant mail server,
+ * with PostgreSQL and with the embedded database. Exits with status 1 if the goal is missed.
  */
 async function main(): Promise<void> {
   const rows = [];
@@ -102,7 +102,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   return mails.length / seconds;
 }
 
-/** Starts a proxy to a mail server that delays each of its responses by `latency` milliseconds. */
+/** Starts a proxy to a mail server. The proxy delays each response of the mail server by `latency` milliseconds. */
 async function openWay(address: string, latency: number): Promise<{ url: string; close(): void }> {
   const { hostname, port } = new URL(address);
   const server = createServer({ noDelay: true }, (near) => {
@@ -118,7 +118,7 @@ async function openWay(address: string, latency: number): Promise<{ url: string;
   };
 }
 
-/** Returns a stream that passes each chunk on after this many milliseconds. */
+/** Returns a stream that delays each chunk by this many milliseconds. */
 function late(milliseconds: number): PassThrough {
   const stream = new PassThrough();
   stream._transform = (chunk, _encoding, pass) => void setTimeout(milliseconds).then(() => pass(null, chunk));

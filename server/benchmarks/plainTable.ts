@@ -1,7 +1,7 @@
 import { WORDS } from './fillStatements.js';
 
 /**
- * The table of the second yardstick. A row contains everything that a page shows of a book, and indexes serve the
+ * The table of the second yardstick. A row contains everything that a page shows about a book. Indexes serve the sort
  * order by date, the id and the search words.
  */
 export const PLAIN_TABLE = `

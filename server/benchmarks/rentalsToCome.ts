@@ -17,13 +17,14 @@ import type { Marketplace } from './stock.js';
 import { ROUNDS } from './yardsticks.js';
 
 /**
- * Maximum ratio of the database's processor time for a book with 2,000 future rentals to that for a book without any.
+ * Maximum ratio of the database's processor time for a book with 2,000 future rentals to its time for a book without
+ * rentals.
  */
 const GOAL = 1.5;
 
 const TIMES = 200;
 
-/** The listings of a seller: their genre, and the number of the first one. */
+/** A seller's listings: their genre, and the number of the first one. */
 interface Shop {
   genre: string;
   firstBook: number;
@@ -32,7 +33,7 @@ interface Shop {
 interface Case {
   name: string;
   ask(shop: Shop): Operation;
-  /** True if each request comes from another buyer. The carts are then emptied before each round. */
+  /** True if different buyers send the requests. The carts are then emptied before each round. */
   isOfBuyers?: true;
 }
 
@@ -48,8 +49,8 @@ const CASES: readonly Case[] = [
 ];
 
 /**
- * Compares the processor time of the database for a book with 2,000 future rentals and for one without any, in turns.
- * Returns an empty list if processor time cannot be read.
+ * Compares the processor time of the database for a book with 2,000 future rentals with its time for a book without
+ * rentals. Measures them in turns. Returns an empty list if processor time cannot be read.
  */
 export async function measureRentalsToCome(marketplace: Marketplace): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -58,7 +59,7 @@ export async function measureRentalsToCome(marketplace: Marketplace): Promise<Me
     for (let round = 0; round <= ROUNDS; round += 1) {
       const rented = await cpuOf(each, WITH_RENTALS, marketplace);
       const fresh = await cpuOf(each, WITHOUT_HISTORY, marketplace);
-      // The first round only warms up both sides.
+      // The first round is ignored, because it only warms up both sides.
       if (round > 0 && rented !== null && fresh !== null) ratios.push(rented / fresh);
     }
     if (ratios.length > 0) measures.push(atMost(each.name, median(ratios), GOAL));

@@ -1,4 +1,4 @@
-/** A row of the printed table. A measure without a goal is printed but not judged. */
+/** A row of the printed table. `reached` is undefined for a measure without a goal. */
 export interface Measure {
   name: string;
   value: number;
@@ -6,12 +6,12 @@ export interface Measure {
   reached?: boolean;
 }
 
-/** Returns a measure that must be at least the goal. */
+/** Returns a measure whose goal is a minimum. */
 export function atLeast(name: string, value: number, goal: number): Measure {
   return { name, value: rounded(value), goal: `at least ${goal}`, reached: value >= goal };
 }
 
-/** Returns a measure that must be at most the goal. */
+/** Returns a measure whose goal is a maximum. */
 export function atMost(name: string, value: number, goal: number): Measure {
   return { name, value: rounded(value), goal: `at most ${goal}`, reached: value <= goal };
 }
@@ -23,7 +23,7 @@ export function report(title: string, measures: readonly Measure[]): void {
   if (measures.some(({ reached }) => reached === false)) process.exitCode = 1;
 }
 
-/** Returns the middle value; of an even number of values, the greater of the two in the middle. */
+/** Returns the middle value. For an even number of values, returns the greater of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,6 +1,6 @@
 import { idOf } from './fillStatements.js';
 
-/** A request in the form that autocannon takes. */
+/** A request in the format of autocannon. */
 export interface BenchRequest {
   url: string;
   method?: 'GET' | 'POST';
@@ -27,12 +27,12 @@ const books = (total: string) => `query Books($first: Int, $filter: BookFilter) 
     }
   }`;
 
-/** Returns a query for the newest 24 books that match a filter. */
+/** Returns a query for the 24 newest books that match a filter. */
 export function listOf(filter: object = {}): Operation {
   return { query: books(''), variables: { first: 24, filter } };
 }
 
-/** Returns a query for the newest 24 books, with the total count. */
+/** Returns a query for the 24 newest books and the total count. */
 export function listWithTotal(): Operation {
   return { query: books('totalCount totalIsCapped'), variables: { first: 24, filter: {} } };
 }
@@ -45,12 +45,12 @@ const BOOK = `query Book($id: ID!) {
   }
 }`;
 
-/** Returns the query of the page of book number n. */
+/** Returns the query that the page of book number n sends. */
 export function bookPage(n: number): Operation {
   return { query: BOOK, variables: { id: idOf('book', n) } };
 }
 
-/** Returns the query of the rent dialog for the days on which book number n can be rented. */
+/** Returns the query that the rent dialog of book number n sends for its calendar. */
 export function calendarOf(n: number): Operation {
   return {
     query: `query Calendar($id: ID!, $months: Int!) { book(id: $id) { id freePeriods { startsOn endsOn }
@@ -59,7 +59,7 @@ export function calendarOf(n: number): Operation {
   };
 }
 
-/** Returns a query for the price of renting book number n for two months from this day. */
+/** Returns a query for the price of renting book number n for two months from `startsOn`. */
 export function quoteOf(n: number, startsOn: string): Operation {
   return {
     query: `query Quote($bookId: ID!, $months: Int!, $startsOn: Date!) { rentalQuote(bookId: $bookId, months: $months, startsOn: $startsOn) {
@@ -68,7 +68,7 @@ export function quoteOf(n: number, startsOn: string): Operation {
   };
 }
 
-/** Returns the query of the page of edition number n, with its offers. */
+/** Returns the query that the page of edition number n sends, with the edition's offers. */
 export function editionPage(n: number): Operation {
   return {
     query: `query Edition($id: ID!) { edition(id: $id) { id title offerCount lowestSale { amount } lowestRent { amount } availableFrom
@@ -77,14 +77,14 @@ export function editionPage(n: number): Operation {
   };
 }
 
-/** The query of a seller's dashboard. */
+/** The query that a seller's dashboard sends. */
 export const DASHBOARD: Operation = {
   query: `query Dashboard { dashboard { toDo { toConfirm toShip toTakeBack overdue }
     listings { total available rented sold unlisted } revenue { month amount { amount } } revenueTotal { amount } } }`,
   variables: {},
 };
 
-/** Returns a mutation that adds book number n to the cart and reads the cart as the web client does. */
+/** Returns a mutation that adds book number n to the cart. Like the web client, it reads the cart in its result. */
 export function addToCart(n: number): Operation {
   return {
     query: `mutation Add($input: AddToCartInput!) { addToCart(input: $input) {
@@ -93,7 +93,7 @@ export function addToCart(n: number): Operation {
   };
 }
 
-/** Returns a mutation that adds a rental of book number n to the cart, for one month from this day. */
+/** Returns a mutation that adds a rental of book number n to the cart, for one month from `startsOn`. */
 export function rentInCart(n: number, startsOn: string): Operation {
   const { query } = addToCart(n);
   return {
@@ -102,7 +102,7 @@ export function rentInCart(n: number, startsOn: string): Operation {
   };
 }
 
-/** Returns a mutation that orders the cart. */
+/** Returns a mutation that places an order for the contents of the cart. */
 export function placeOrder(key: string): Operation {
   const shippingAddress = {
     street: '12 Marine Drive',
@@ -116,7 +116,7 @@ export function placeOrder(key: string): Operation {
   };
 }
 
-/** Returns the HTTP request that sends an operation to a server, with a session token if one is given. */
+/** Returns the HTTP request that sends an operation to a server. Without a token, it is the request of a visitor. */
 export function graphql(address: string, operation: Operation, token?: string): BenchRequest {
   return {
     url: `${address}/graphql`,

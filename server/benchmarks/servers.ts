@@ -9,14 +9,14 @@ import { listStatement } from './listStatement.js';
 /** A server in a separate process. */
 export interface BenchServer {
   address: string;
-  /** Returns the processor time that the server has used, in milliseconds, or null if it cannot be read. */
+  /** Returns the processor time that the server has used, in milliseconds; null if it cannot be read. */
   cpu(): Promise<number | null>;
-  /** Returns the memory that the server uses now, in MB. */
+  /** Returns the current memory of the server, in MB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** Starts the first yardstick: a server that only runs Panna's own statement for the list. */
+/** Starts the first yardstick: a server that only runs the SQL statement of Panna's list of books. */
 export async function startBare(databaseUrl: string): Promise<BenchServer> {
   const child = forked('bareServer.js', databaseUrl);
   child.send(await listStatement());

@@ -4,7 +4,7 @@ import { buyer, LISTINGS, tokenOf } from './fillStatements.js';
 import { atMost, type Measure } from './report.js';
 import { addToCart, bookPage, listOf, placeOrder, type Operation } from './requests.js';
 
-/** Counts the SQL statements that the most frequent requests send, including BEGIN and COMMIT. */
+/** Counts the SQL statements of the most frequent requests, including BEGIN and COMMIT. */
 export async function countStatements(databaseUrl: string): Promise<Measure[]> {
   const database = await Database.open({ url: databaseUrl });
   const ports = createPorts(

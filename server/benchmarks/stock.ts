@@ -14,16 +14,16 @@ import { atMost, median, type Measure } from './report.js';
 import { addToCart, bookPage, DASHBOARD, graphql, listOf, placeOrder, type Operation } from './requests.js';
 import { ROUNDS } from './yardsticks.js';
 
-/** Maximum ratio of the time with much stock or history to the time without. */
+/** Maximum ratio of the time with much stock, or a long history, to the time without it. */
 const GOAL = 1.3;
 
-/** A running server, and the URL of its database, which benchmarks use to fill carts. */
+/** A running server, and the URL of its database. Benchmarks write to the database to fill carts. */
 export interface Marketplace {
   address: string;
   url: string;
 }
 
-/** An operation to measure. Each round runs it `times` times, each time with a different `n`. */
+/** An operation to measure. In each round, it runs `times` times, each time with a different `n`. */
 interface Case {
   name: string;
   times: number;
@@ -48,7 +48,7 @@ const adding: Case = {
   run: ({ address }, n) => send(graphql(address, addToCart(1 + n), tokenOfBuyer(n))),
 };
 
-/** Orders a cart of one line. Each buyer orders a different book. */
+/** Places an order of one line. Each buyer orders a different book. */
 const ordering: Case = {
   name: 'place order',
   times: 40,
@@ -67,7 +67,7 @@ const ordering: Case = {
 
 const IMPORTED_AT_ONCE = 250;
 
-/** Returns a case that imports rows with this many copies each. */
+/** Returns a case that imports 250 books of `copies` copies each. */
 const importing = (copies: number): Case => ({
   name: 'import of 250 rows',
   times: 4,
@@ -97,7 +97,10 @@ const CASES: readonly Case[] = [
   { ...reading('dashboard', DASHBOARD, tokenOf(7)), times: 50 },
 ];
 
-/** Compares the time of each operation with `copies` copies per listing and with one copy, in turns. */
+/**
+ * Measures each operation with `copies` copies per listing and with one copy per listing, in turns. Returns the
+ * ratios of their times.
+ */
 export async function measureStock(one: Marketplace, many: Marketplace, copies: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const each of CASES) {
@@ -110,8 +113,8 @@ export async function measureStock(one: Marketplace, many: Marketplace, copies: 
 }
 
 /**
- * Compares the time of each operation for a book with 5,000 past sales and 2,000 current rentals, and for a book
- * without any, in the same marketplace.
+ * Measures each operation for a book with 5,000 past sales and 2,000 current rentals and for a book without any, in
+ * turns. Both are in the same marketplace. Returns the ratios of their times.
  */
 export async function measureHistory(marketplace: Marketplace): Promise<Measure[]> {
   const cases = [WITH_HISTORY, WITHOUT_HISTORY].map(({ seller, genre, firstBook }): Case[] => {
@@ -135,7 +138,7 @@ export async function measureHistory(marketplace: Marketplace): Promise<Measure[
   return measures;
 }
 
-/** Returns a case that adds the same book to the carts of different buyers. */
+/** Returns a case in which different buyers add the same book to their carts. */
 const addingOf = (book: number): Case => ({
   ...adding,
   times: 40,
@@ -159,7 +162,8 @@ const orderOf = (book: number): Case => ({
 type Side = [what: Case, where: Marketplace];
 
 /**
- * Measures the median ratio of the time of the first side to that of the second. The sides take turns to go first.
+ * Measures both sides in turns, which alternate in going first. Returns the median ratio of the first side's time to
+ * that of the second side.
  */
 async function ratio(name: string, first: Side, second: Side): Promise<Measure> {
   const ratios: number[] = [];
@@ -167,7 +171,7 @@ async function ratio(name: string, first: Side, second: Side): Promise<Measure> 
     const swapped = round % 2 === 1;
     const [early, late] = swapped ? [second, first] : [first, second];
     const times = [await timeOf(early, round), await timeOf(late, round)] as const;
-    // The first round only warms up both sides.
+    // The first round is ignored, because it only warms up both sides.
     if (round > 0) ratios.push(swapped ? times[1] / times[0] : times[0] / times[1]);
   }
   return atMost(name, median(ratios), GOAL);

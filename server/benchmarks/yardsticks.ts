@@ -7,7 +7,7 @@ export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 export const CONNECTIONS = 10;
 
-/** URLs of the compared servers: the first yardstick, the second one with its plain table, and Panna. */
+/** URLs of the compared servers: the first yardstick, the second yardstick with its plain table, and Panna. */
 export interface Addresses {
   bare: string;
   plain: string;
@@ -23,7 +23,7 @@ interface Race {
 
 const READ_BOOK = LISTINGS / 2;
 
-/** Price ranges of 400 filters, in paise. Each one finds about 4,000 books or fewer. */
+/** Price ranges of 400 filters, in paise. Each range contains at most about 4,000 books. */
 const PRICES = Array.from({ length: 400 }, (_, index) => ({
   from: 19_900 + 20 * index,
   to: 23_900 + 20 * index,
@@ -81,8 +81,8 @@ function races({ bare, plain, panna }: Addresses): Race[] {
 }
 
 /**
- * Measures Panna's speed as a share of each yardstick's. The two take turns in short rounds, so that a busy machine
- * slows both alike. The median of the rounds counts.
+ * Measures Panna's speed as a share of the speed of each yardstick. The two run in turns, in short rounds, so that a
+ * busy machine slows both equally. The median of the rounds counts.
  */
 export async function measureYardsticks(addresses: Addresses): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -98,7 +98,10 @@ export async function measureYardsticks(addresses: Addresses): Promise<Measure[]
   ];
 }
 
-/** Repeats two comparisons with one connection, because simultaneous requests can share an SQL statement. */
+/**
+ * Repeats two comparisons with a single connection. With several connections, requests that are sent at the same time
+ * can share an SQL statement.
+ */
 async function measureAlone({ bare, panna }: Addresses): Promise<Measure[]> {
   const list = await compare(graphql(panna, listOf()), { url: bare }, 1);
   const rest = await compare({ url: `${panna}/api/v1/books` }, { url: bare }, 1);
@@ -108,7 +111,7 @@ async function measureAlone({ bare, panna }: Addresses): Promise<Measure[]> {
   ];
 }
 
-/** Returns how many times as fast the first request is as the second. */
+/** Returns the speed of the first request divided by the speed of the second, as the median of all rounds. */
 async function compare(
   first: BenchRequest | BenchRequest[],
   second: BenchRequest | BenchRequest[],
@@ -125,7 +128,7 @@ async function compare(
 
 /**
  * Measures requests per second. If there are several requests, each connection begins with a different one, so that
- * no two connections send the same request at once.
+ * no two connections send the same request at the same time.
  */
 async function requestsPerSecond(
   asked: BenchRequest | BenchRequest[],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Returns the first GraphQL error of a query that the reader sends. */
+/** Sends a query as the reader. Returns the first GraphQL error. */
 async function refusalOf(query: string, variables: object = {}) {
   const { errors } = await marketplace.graphql(query, variables, reader.token);
   return errors?.[0];

@@ -3,10 +3,12 @@ import type { TestMarketplace } from './marketplace.js';
 import { mutate } from './mutate.js';
 import { PASSWORD, type Person } from './people.js';
 
-/** Stands for a visitor: with an empty token, requests carry no Authorization header. */
+/** A visitor. Because the token is empty, requests carry no Authorization header. */
 const VISITOR: Person = { id: '', email: '', token: '' };
 
-/** Logs in with an email address and a password. The token is null if this is refused or needs a second step. */
+/**
+ * Logs in with an email address and a password. The token is null if the log-in is refused or requires a second step.
+ */
 export function logIn(client: GraphQLClient, email: string, password = PASSWORD) {
   return mutate<{
     token: string | null;
@@ -18,7 +20,7 @@ export function logIn(client: GraphQLClient, email: string, password = PASSWORD)
   });
 }
 
-/** Advances the clock, then logs these people in again, since their sessions may have ended. */
+/** Advances the clock, then logs these people in again, because their sessions may have expired. */
 export async function passDays(
   marketplace: TestMarketplace,
   days: number,
@@ -31,7 +33,7 @@ export async function passDays(
   }
 }
 
-/** Returns the account that a token belongs to, or null if the token is not valid. */
+/** Returns the account that a token belongs to; null if the token is not valid. */
 export async function viewerOf(client: GraphQLClient, { token }: Pick<Person, 'token'>) {
   const { data, errors } = await client.graphql<{
     viewer: { id: string; contact: { emailVerified: boolean } } | null;
@@ -40,13 +42,13 @@ export async function viewerOf(client: GraphQLClient, { token }: Pick<Person, 't
   return data.viewer;
 }
 
-/** Sends a mutation as a visitor and returns the codes of its refusals. */
+/** Sends a mutation as a visitor. Returns the codes of its refusals. */
 export async function askAsVisitor(client: GraphQLClient, name: string, input: object): Promise<string[]> {
   const { userErrors } = await mutate<object>(client, VISITOR, name, '__typename', input);
   return userErrors.map(({ code }) => code);
 }
 
-/** Returns the sessions of an account, including the one that this request belongs to. */
+/** Returns the sessions of an account, including the session that sends this request. */
 export async function sessionsOf(client: GraphQLClient, { token }: Person) {
   const data = await client.ask<{ sessions: { id: string; current: boolean }[] }>(
     '{ sessions { id current } }',

@@ -7,7 +7,7 @@ import { ADDRESS, placeOrder, viewOrder, type Order } from './orders.js';
 import type { Person } from './people.js';
 import { RestClient, type Data, type Refused } from './restClient.js';
 
-/** An order in the same form for both APIs: statuses in capitals, amounts with two decimals. */
+/** An order in a form common to both APIs: statuses in capitals, amounts with two decimals. */
 export interface SeenOrder {
   id: string;
   status: string;
@@ -17,25 +17,26 @@ export interface SeenOrder {
   lines: { title: string; dueOn: string | null }[];
 }
 
-/** A rental for a number of months from `startsOn` (YYYY-MM-DD), by default from today. */
+/** A rental for a number of months. It begins on `startsOn` (YYYY-MM-DD), by default today. */
 export interface Wish {
   months: number;
   startsOn?: string;
 }
 
 /**
- * The operations that GraphQL and REST share, so that a test can run through either. Refusals are returned as codes.
+ * The operations that GraphQL and REST share, so that a test can run with either API. Refused operations return the
+ * error code.
  */
 export interface Api {
   list(seller: Person, title: string): Promise<string>;
   bookStatus(bookId: string): Promise<string>;
-  /** Returns null if the book was added, otherwise the code of the refusal. */
+  /** Returns null if the book was added; otherwise the error code. */
   add(buyer: Person, bookId: string, rental?: Wish): Promise<string | null>;
   order(buyer: Person): Promise<SeenOrder | string>;
   view(person: Person, orderId: string): Promise<SeenOrder | null>;
 }
 
-/** Returns the operations as GraphQL requests. */
+/** Returns the operations implemented by GraphQL requests. */
 export function graphqlApi(marketplace: TestMarketplace): Api {
   return {
     list: (seller, title) => listBook(marketplace, seller, { title }),
@@ -83,7 +84,7 @@ interface RestOrder {
   items: { book: { title: string }; rentalDuration?: { endDate: string } }[];
 }
 
-/** Returns the operations as requests to the documented REST paths. */
+/** Returns the operations implemented by requests to the documented REST paths. */
 export async function restApi(marketplace: TestMarketplace): Promise<Api> {
   const rest = await RestClient.of(marketplace);
   return {

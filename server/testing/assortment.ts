@@ -6,7 +6,10 @@ const SALE = { listingType: 'SALE', lease: null };
 const lease = (perMonth: string) => ({ perMonth, deposit: '100', minDuration: 1 });
 const LEASE = { listingType: 'LEASE', salePrice: null };
 
-/** The reader's books by title. With those in `ELSEWHERE`, they differ in every property that lists filter by. */
+/**
+ * The reader's books by title. Together with those in `ELSEWHERE`, they differ in every property that lists filter
+ * by.
+ */
 const BOOKS: Record<string, object> = {
   Godan: {
     genres: ['FICTION', 'HISTORY'],
@@ -26,7 +29,7 @@ const BOOKS: Record<string, object> = {
     salePrice: '400',
   },
 };
-/** The publisher's books by title. The publisher is in another city than the reader. */
+/** The publisher's books by title. The publisher and the reader live in different cities. */
 const ELSEWHERE: Record<string, object> = {
   'Bengal Nights': {
     genres: ['ROMANCE'],
@@ -45,7 +48,7 @@ export interface Assortment {
   ids: Record<string, string>;
 }
 
-/** Signs up the reader and the publisher, and lists their books in the order above, one a day. */
+/** Signs up the reader and the publisher. Lists their books in the order above, one a day. */
 export async function listAssortment(
   marketplace: GraphQLClient & { clock: { advanceDays(days: number): void } },
 ): Promise<Assortment> {

@@ -1,12 +1,12 @@
 import type { Queryable } from '../persistence/sql.js';
 
 /**
- * A database whose sampled estimate of "is this list narrow?" a test can set with `isNarrow`. While that is null, the
- * real estimate is used, which is always true for the few books of a test.
+ * Wraps a database so that a test can set the result of the sampled query that estimates whether a list is narrow.
+ * While `isNarrow` is null, the real query runs. Its result is always true for the few books of a test.
  */
 export class ToldSample {
   isNarrow: boolean | null = null;
-  /** Number of times that the estimate was requested. */
+  /** Number of times that the estimate was queried. */
   asked = 0;
 
   beside(reads: Queryable): Queryable {

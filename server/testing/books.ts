@@ -1,7 +1,7 @@
 import type { GraphQLClient } from './graphqlClient.js';
 import type { Person } from './people.js';
 
-/** An ordinary book, for sale and for rent. */
+/** An ordinary book for sale and for rent. */
 export const GODAN = {
   title: 'Godan',
   author: 'Munshi Premchand',
@@ -19,7 +19,7 @@ export const LIST_BOOK = `
     listBook(input: $input) { book { id } userErrors { code message field } }
   }`;
 
-/** Lists a book and returns its id; `book` overrides fields of `GODAN`. Throws if the listing is refused. */
+/** Lists a book and returns its id. `book` overrides fields of `GODAN`. Throws if the listing is refused. */
 export async function listBook(
   marketplace: GraphQLClient,
   seller: Person,

@@ -35,7 +35,7 @@ export async function viewCart(client: GraphQLClient, person: Person): Promise<C
   return (await client.ask<{ cart: Cart }>(`{ cart ${CART} }`, {}, person.token)).cart;
 }
 
-/** Adds a book to the cart, by default a purchase of one copy; `more` overrides fields of the input. */
+/** Adds a book to the cart, by default one copy to buy. `more` overrides fields of the input. */
 export function addToCart(client: GraphQLClient, person: Person, bookId: string, more: object = {}) {
   return mutate<{ cart: Cart | null; cartItem: { id: string } | null }>(
     client,
@@ -46,12 +46,12 @@ export function addToCart(client: GraphQLClient, person: Person, bookId: string,
   );
 }
 
-/** Adds a rental to the cart, by default one month from today; `rental` overrides fields of the rental. */
+/** Adds a rental to the cart, by default one month from today. `rental` overrides fields of the rental. */
 export function rentInCart(client: GraphQLClient, person: Person, bookId: string, rental: object = {}) {
   return addToCart(client, person, bookId, { type: 'RENTAL', rental: { months: 1, ...rental } });
 }
 
-/** Sends `updateCartItem` or `removeFromCart` and returns the payload with the cart. */
+/** Sends `updateCartItem` or `removeFromCart`. Returns the payload with the cart. */
 export function changeCart(
   client: GraphQLClient,
   person: Person,

@@ -3,7 +3,7 @@ import type { Person } from './people.js';
 import { pictureOf } from './photos.js';
 
 /**
- * Uploads a cover, a different picture for each `number`. Returns the path of the image that cards show. Throws if
+ * Uploads a cover, which is a different picture for each `number`. Returns the path of the image for cards. Throws if
  * the cover is refused.
  */
 export async function uploadCover(

@@ -11,7 +11,7 @@ import type { Transaction } from '../persistence/transaction.js';
 /** The event types that the writers record. */
 export const TYPES = ['EmailVerified', 'AccountClosed', 'SessionEnded'] as const satisfies EventType[];
 const READERS: EventType[][] = [[...TYPES], ['EmailVerified'], ['AccountClosed', 'SessionEnded']];
-/** Milliseconds by which the clocks of half of the writers are ahead, as on another server. */
+/** Milliseconds by which the clocks of half of the writers are ahead, like the clock of another server. */
 const AHEAD_MS = 50;
 
 /** An open transaction that records events. */
@@ -19,7 +19,7 @@ interface Writer {
   tx: Transaction;
   ahead: number;
   ids: string[];
-  /** Ids of the events that it has read. Its next events may be consequences of them. */
+  /** Ids of the events that the writer has read. Its next events may be consequences of these. */
   seen: string[];
   end(commits: boolean): Promise<void>;
 }
@@ -56,7 +56,7 @@ interface Logged {
 interface Reader {
   types: EventType[];
   at: LogPosition | null;
-  /** Log number up to which it has received its events. */
+  /** The log number up to which the reader has received its events. */
   got: number;
 }
 
@@ -73,8 +73,8 @@ export class EventWorld {
   constructor(private readonly database: Database) {}
 
   /**
-   * Records an event in a writer's transaction. If `looks` is true, the writer first reads the log, so that the event
-   * must come after every event committed by now.
+   * Records an event in a writer's transaction. If `looks` is true, the writer first reads the log. Its event must
+   * then come after all events that are committed by now.
    */
   async write(name: number, type: EventType, looks: boolean): Promise<void> {
     const writer = this.writers.get(name) ?? (await begin(this.database, name % 2 ? AHEAD_MS : 0));
@@ -118,8 +118,8 @@ export class EventWorld {
   }
 
   /**
-   * Deletes all events except the `newest` ones. If `isCutOff` is true, the deletion is interrupted and only some of
-   * the rows are deleted.
+   * Deletes all events except the newest `newest`. If `isCutOff` is true, the deletion is interrupted and deletes
+   * only some of the rows.
    */
   async forget(newest: number, isCutOff: boolean): Promise<void> {
     await this.watch();
@@ -143,8 +143,8 @@ export class EventWorld {
   }
 
   /**
-   * Commits all open transactions, lets every reader read to the end, and checks that the log contains each committed
-   * event once, after its causes.
+   * Commits all open transactions and lets all readers read to the end. Checks that the log contains each committed
+   * event once, and each event after its causes.
    */
   async finish(): Promise<void> {
     for (const name of Array.from(this.writers.keys())) await this.end(name, true);
@@ -156,7 +156,7 @@ export class EventWorld {
         assert(Number(placeOf.get(cause)) < Number(placeOf.get(id)));
   }
 
-  /** Appends the newly committed events to the expected log, with which all later reads are compared. */
+  /** Appends newly committed events to the expected log, with which all later reads are compared. */
   async watch(): Promise<void> {
     const { events, readTo } = await readEvents(this.database, { after: this.watched, first: 1000 });
     this.watched = readTo;
@@ -172,7 +172,7 @@ export class EventWorld {
   }
 }
 
-/** Returns a UUID version 7 with this time, in milliseconds since 1970. */
+/** Returns a UUID of version 7 for this time, given in milliseconds since 1970. */
 function uuidAt(time: number): string {
   const random = crypto.randomUUID();
   const hex = time.toString(16).padStart(12, '0');

@@ -4,10 +4,10 @@ import type { TestMarketplace } from './marketplace.js';
 import { mutate } from './mutate.js';
 import { signUpReader, type Person } from './people.js';
 
-/** Stands for a visitor: with an empty token, requests carry no Authorization header. */
+/** A visitor. Because the token is empty, requests carry no Authorization header. */
 const VISITOR: Person = { id: '', email: '', token: '' };
 
-/** An authenticator app. Its codes follow the marketplace's clock, or a clock that is some seconds ahead. */
+/** An authenticator app. Its codes follow the marketplace's clock, or a clock that is `secondsAhead` ahead of it. */
 export class AuthenticatorApp {
   constructor(
     readonly secret: string,
@@ -21,8 +21,7 @@ export class AuthenticatorApp {
 }
 
 /**
- * Adds an authenticator app to an account. Then advances the clock by 30 seconds, because the code just used does not
- * work twice.
+ * Adds an authenticator app to an account. Then advances the clock by 30 seconds, because a code does not work twice.
  */
 export async function addApp(
   marketplace: TestMarketplace,
@@ -47,7 +46,9 @@ export function passSeconds({ clock }: TestMarketplace, seconds: number): void {
   clock.advanceDays(seconds / 86_400);
 }
 
-/** Takes the first step of a log-in and returns the challenge of the second. Throws if there is no second step. */
+/**
+ * Logs in with the password and returns the challenge of the second step. Throws if the log-in has no second step.
+ */
 export async function challengeOf(
   marketplace: TestMarketplace,
   email: string,
@@ -70,7 +71,7 @@ export function confirm(marketplace: TestMarketplace, input: object) {
 }
 
 /**
- * Signs up a reader with an authenticator app and logs in with the password. Returns the input of the second step.
+ * Signs up a reader with an authenticator app, and logs in with the password. Returns the input of the second step.
  */
 export async function logInHalfway(
   marketplace: TestMarketplace,

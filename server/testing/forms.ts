@@ -1,4 +1,4 @@
-/** The data of a book for sale and for rent, as clients send it to the documented REST paths. */
+/** The data of a book for sale and for rent, in the format of the documented REST paths. */
 export const GODAN_DATA = {
   title: 'Godan',
   author: 'Munshi Premchand',
@@ -13,7 +13,7 @@ export const GODAN_DATA = {
   },
 };
 
-/** Returns the form that lists a book, with a cover if one is given. */
+/** Returns the form that lists a book, with a cover if `coverImage` is given. */
 export function bookForm(bookData: object | string, coverImage?: Blob): FormData {
   const form = new FormData();
   form.set('bookData', typeof bookData === 'string' ? bookData : JSON.stringify(bookData));
@@ -21,7 +21,7 @@ export function bookForm(bookData: object | string, coverImage?: Blob): FormData
   return form;
 }
 
-/** Returns the form that uploads a file of books; objects become JSON. */
+/** Returns the form that imports a file of books. Objects are converted to JSON. */
 export function importForm(
   content: unknown,
   file = { name: 'books.json', type: 'application/json' },

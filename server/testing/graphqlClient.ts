@@ -5,7 +5,7 @@ export interface GraphQLAnswer<Data> {
   errors?: { message: string; path?: string[]; extensions: { code: string } }[];
 }
 
-/** Sends GraphQL requests over HTTP to a running marketplace. `token` is the token of a session. */
+/** Sends GraphQL requests over HTTP to a running marketplace. `token` is a session token. */
 export class GraphQLClient {
   constructor(readonly url: string) {}
 
@@ -27,7 +27,7 @@ export class GraphQLClient {
     return data;
   }
 
-  /** Sends a multipart request with one file, as graphql-multipart-request-spec defines it. */
+  /** Sends a multipart request with one file, by graphql-multipart-request-spec. */
   async upload<Data>(
     query: string,
     variables: object,

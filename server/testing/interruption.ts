@@ -1,15 +1,15 @@
 import type { Database } from '../persistence/database.js';
 
-/** Lets a test act after a use-case has read its data and before it begins the transaction in which it writes. */
+/** Lets a test act between the moment a use-case has read its data and the moment its transaction begins. */
 export class Interruption {
   private next: (() => Promise<unknown>) | null = null;
 
-  /** Sets the function to call just before the next transaction begins. It is called once. */
+  /** Sets the function to call once, just before the next transaction begins. */
   beforeNextTransaction(work: () => Promise<unknown>): void {
     this.next = work;
   }
 
-  /** Returns a database that calls the set function before it begins a transaction. */
+  /** Returns a database that calls this function before it begins a transaction. */
   of(database: Database): Database {
     const transaction: Database['transaction'] = async (work) => {
       const interrupting = this.next;

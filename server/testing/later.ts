@@ -3,7 +3,7 @@ import type { TestMarketplace } from './marketplace.js';
 import type { Person } from './people.js';
 
 /**
- * Advances the clock and logs these people in again, because sessions end meanwhile. Throws if a log-in is refused.
+ * Advances the clock and logs these people in again, because their sessions expire. Throws if a log-in is refused.
  */
 export async function daysLater(
   marketplace: TestMarketplace,
@@ -19,8 +19,8 @@ export async function daysLater(
 }
 
 /**
- * Advances the clock to the given number of days after `day` (YYYY-MM-DD), before it if negative, and logs these
- * people in again.
+ * Moves the clock to `days` days after `day` (YYYY-MM-DD), or before it if `days` is negative. Logs these people in
+ * again.
  */
 export async function untilDaysAfter(
   marketplace: TestMarketplace,

@@ -47,13 +47,15 @@ export function changeListing(
   return mutate<{ book: Listing | null }>(client, person, name, `book ${LISTING}`, input);
 }
 
-/** Sets the number of copies of a listing. Passes the current number as `compareCopies`, as the web client does. */
+/** Sets the number of copies of a listing. Like the web client, sends the current number as `compareCopies`. */
 export async function setCopies(client: GraphQLClient, person: Person, bookId: string, copies: number) {
   const compareCopies = (await viewListing(client, bookId, person))?.copies.total;
   return changeListing(client, person, 'editBook', { bookId, copies, compareCopies });
 }
 
-/** Returns a listing as a person or, without one, a visitor sees it; null if they may not see it. */
+/**
+ * Returns a listing as a person sees it, or as a visitor sees it if `person` is undefined. Null if it is not visible.
+ */
 export async function viewListing(
   client: GraphQLClient,
   id: string,

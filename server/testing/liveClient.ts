@@ -2,19 +2,22 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Person } from './people.js';
 
-/** One result of a subscription. */
+/** A result of a subscription. */
 export interface LiveAnswer<Data> {
   data?: Data | null;
   errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
-/** An open subscription. `next` waits for the next result and rejects once the subscription has ended. */
+/** An open subscription. `next` waits for the next result, and rejects if the subscription has ended. */
 export interface Subscription<Data> {
   next(): Promise<LiveAnswer<Data>>;
   end(): Promise<void>;
 }
 
-/** A WebSocket connection of a person or, without one, of a visitor, as the web client opens it. */
+/**
+ * A WebSocket connection of a person, or of a visitor if `person` is undefined. It is opened in the same way as by
+ * the web client.
+ */
 export class LiveConnection {
   private readonly client: Client;
 
@@ -49,7 +52,7 @@ export class LiveConnection {
   }
 }
 
-/** Turns the list of errors of a subscription that was refused at the start into a result. */
+/** Converts the errors of a subscription that was refused at the start to a result. */
 function refused(errors: unknown): { value: LiveAnswer<never>; done: false } {
   if (!Array.isArray(errors)) throw errors;
   return { value: { errors: errors as { message: string }[] }, done: false };

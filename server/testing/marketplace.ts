@@ -13,13 +13,13 @@ import { GraphQLClient } from './graphqlClient.js';
 import { PANNA } from './principals.js';
 import { openTestDatabase } from './databases/testDatabase.js';
 
-/** The time zone of every test marketplace. */
+/** The time zone of all test marketplaces. */
 export const TEST_ZONE = 'Asia/Kolkata';
 
-/** The time at which the clock of every test marketplace starts. */
+/** The time at which the clock of a test marketplace starts. */
 export const START_OF_TESTS = new Date('2026-01-15T06:30:00.000Z');
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stops until a test moves it. */
 export class TestClock {
   private time = START_OF_TESTS.getTime();
 
@@ -43,27 +43,27 @@ export interface MarketplaceOptions extends Partial<AppOptions> {
   currency?: CurrencyCode;
   publicPages?: boolean;
   staffNeedsSecondFactor?: boolean;
-  /** Replaces some of the ports with a test's own. */
+  /** Returns the ports with some of them replaced by the test. */
   change?: (ports: Ports) => Ports;
 }
 
-/** A complete marketplace with its own port and database. Tests call it over HTTP. */
+/** A complete marketplace with a separate port and database. Tests send requests to it over HTTP. */
 export class TestMarketplace extends GraphQLClient {
   private constructor(
     url: string,
     readonly database: Database,
     readonly clock: TestClock,
     readonly dataDir: string,
-    /** The audit lines written so far. */
+    /** All audit lines written so far. */
     readonly audited: AuditLine[],
-    /** The ports, with a principal that has every ability, for tests that run a job or a command. */
+    /** The ports with a principal that has every ability, for tests that run a job or a command. */
     readonly ports: Ports & Acting,
     readonly close: () => Promise<void>,
   ) {
     super(url);
   }
 
-  /** Returns the day (YYYY-MM-DD) that its clock shows. */
+  /** Returns the day (YYYY-MM-DD) of the test clock. */
   today(): string {
     return dayOf(this.clock.now(), TEST_ZONE);
   }
@@ -83,7 +83,7 @@ export class TestMarketplace extends GraphQLClient {
       ...options,
       dataDir,
     };
-    // Images are processed in this process, because the separate process for them exists only in the built server.
+    // Images are processed in this process. The separate process for images exists only in the built server.
     const ports = { ...createPorts(config, database, clock), makeCover, makePhoto };
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);

@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-/** Sets the clock and logs the seller and the reader in again, because sessions end meanwhile. */
+/** Sets the clock and logs the seller and the reader in again, because their sessions expire. */
 async function at(moment: string): Promise<void> {
   marketplace.clock.moveTo(moment);
   await daysLater(marketplace, 0, [seller, reader]);
 }
 
-/** Creates a rental that the reader has received and that is due on 28 February. */
+/** Creates a rental that is due on 28 February. The reader has received it. */
 async function dueOnTheLast(): Promise<{ order: Order; bookId: string }> {
   await at('2026-01-28T12:00:00+05:30');
   const bookId = await listBook(marketplace, seller);

@@ -8,7 +8,7 @@ import {
 import { money } from '../domain/money/money.js';
 import { entriesAtTakeBack, settlementOf, type ReturnedLine } from '../domain/rental/rentalReturn.js';
 
-/** Returns an amount of Indian rupees, given in paise. */
+/** Returns an amount of money in INR, given in paise. */
 export const inr = (amount: number) => money(amount, 'INR');
 
 /** An order line, with amounts in paise. A purchase has no deposit (0) and no due date (null). */
@@ -21,7 +21,7 @@ export interface Line {
   dueOn: string | null;
 }
 
-/** A change to a fulfillment. `cancel` and `takeBack` end it: steps after them have no effect. */
+/** A change to a fulfillment. `cancel` and `takeBack` end the fulfillment; later steps have no effect. */
 export type Step =
   | { does: 'extend'; charge: number; dueOn: string }
   | { does: 'cancel' }
@@ -31,7 +31,7 @@ const paise = fc.integer({ min: 1, max: 1_000_000 });
 const day = fc.date({ min: new Date('2026-01-15'), max: new Date('2027-01-15'), noInvalidDate: true });
 const date = day.map((moment) => moment.toISOString().slice(0, 10));
 
-/** Few titles, so that lines often share one: a seller may list a title twice. */
+/** There are few titles, so that lines often share one: a seller may list the same title twice. */
 const title = fc.constantFrom('Godan', 'Gaban', 'Nirmala');
 
 const purchase = fc
@@ -54,13 +54,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     withhold: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2_000_000 })),
   }),
 );
-/** Generates a fulfillment with the steps taken on it. */
+/** Generates a fulfillment and the steps that are taken on it. */
 export const history = fc.record({
   lines: fc.array(fc.oneof(purchase, rental), { minLength: 1, maxLength: 5 }),
   steps: fc.array(step, { maxLength: 8 }),
 });
 
-/** Returns the ledger after the order and after each step of a history, as the use-cases write it. */
+/** Returns the ledger after the order and after each step, as the use-cases would write it. */
 export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): LedgerEntry[][] {
   const placed = entriesAtOrder(
     lines.map(({ lineTotal, deposit }) => ({ lineTotal: inr(lineTotal), deposit: inr(deposit) })),
@@ -82,8 +82,8 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
 }
 
 /**
- * Returns the ledger entries of the step that ends a fulfillment. An amount to withhold is capped at the deposit
- * left.
+ * Returns the ledger entries of the step that ends a fulfillment. The amount to withhold is capped at the remaining
+ * deposits.
  */
 function lastEntries(
   past: readonly LedgerEntry[],

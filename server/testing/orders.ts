@@ -59,7 +59,7 @@ export const ADDRESS = {
 
 let keys = 0;
 
-/** Orders the cart, with a new idempotency key unless `input` contains one. */
+/** Orders the contents of the cart. The idempotency key is new, unless `input` contains one. */
 export function placeOrder(client: GraphQLClient, person: Person, input: object = {}) {
   const idempotencyKey = `key ${(keys += 1)}`;
   return mutate<{ order: Order | null }>(client, person, 'placeOrder', `order ${ORDER}`, {
@@ -69,13 +69,13 @@ export function placeOrder(client: GraphQLClient, person: Person, input: object 
   });
 }
 
-/** Buys one copy of each book in one order. Throws if the order is refused. */
+/** Buys one copy of each book in a single order. Throws if the order is refused. */
 export async function buy(client: GraphQLClient, person: Person, ...bookIds: string[]): Promise<Order> {
   for (const bookId of bookIds) await addToCart(client, person, bookId);
   return placed(await placeOrder(client, person));
 }
 
-/** Rents one copy of a book and orders the cart. Throws if the order is refused. */
+/** Adds a rental of one copy to the cart and orders the cart. Throws if the order is refused. */
 export async function rent(
   client: GraphQLClient,
   person: Person,
@@ -86,7 +86,7 @@ export async function rent(
   return placed(await placeOrder(client, person));
 }
 
-/** Returns the order of a payload. Throws if the order was refused. */
+/** Returns the order in a payload. Throws if the order was refused. */
 export function placed({ order, userErrors }: { order: Order | null; userErrors: Refusal[] }): Order {
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
   return order;
@@ -114,7 +114,7 @@ export function take(
   );
 }
 
-/** Confirms, ships and delivers the fulfillment of this seller. Throws if a step is refused. */
+/** Confirms, ships and delivers this seller's fulfillment. Throws if a step is refused. */
 export async function deliver(
   client: GraphQLClient,
   order: Order,
@@ -141,7 +141,7 @@ export function cancelOrder(client: GraphQLClient, person: Person, orderId: stri
   });
 }
 
-/** Rates a seller for an order, in stars from 0.5 to 5. */
+/** Rates a seller for an order, with 0.5 to 5 stars. */
 export function rate(
   client: GraphQLClient,
   person: Person,
@@ -158,7 +158,7 @@ export function rate(
   );
 }
 
-/** Returns an order as a person sees it; null if they may not see it. */
+/** Returns an order as this person sees it; null if they may not see it. */
 export async function viewOrder(client: GraphQLClient, person: Person, id: string): Promise<Order | null> {
   const data = await client.ask<{ order: Order | null }>(
     `query ($id: ID!) { order(id: $id) ${ORDER} }`,

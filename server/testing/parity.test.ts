@@ -9,7 +9,7 @@ import { PASSWORD, signUpPublisher, signUpReader, type Person } from './people.j
 import { changeReview, reviewsOf } from './reviews.js';
 import { RestClient, type Data, type Refused, type RestRequest } from './restClient.js';
 
-/** One marketplace for all tests. They alternate between GraphQL and REST, which run the same use-cases. */
+/** One marketplace for all tests. The tests alternate between GraphQL and REST, which run the same use-cases. */
 let marketplace: TestMarketplace;
 let rest: RestClient;
 beforeAll(async () => {

@@ -13,14 +13,14 @@ export const PASSWORD = 'correct horse';
 
 let people = 0;
 
-/** Signs up a reader. Also verifies the email address if the test has access to the database. */
+/** Signs up a reader. If `marketplace` gives access to the database, also verifies the email address. */
 export async function signUpReader(marketplace: GraphQLClient, name = 'Asha Rao'): Promise<Person> {
   const person = await signUpUnverified(marketplace, name);
   if (marketplace instanceof TestMarketplace) await verifyEmail(marketplace, person);
   return person;
 }
 
-/** Marks the email address of an account as verified, directly in the database. */
+/** Marks an account's email address as verified, directly in the database. */
 export async function verifyEmail(
   { database }: { database: Pick<Database, 'query'> },
   { id }: Person,

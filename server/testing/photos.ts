@@ -22,7 +22,7 @@ export interface OrderPhoto extends Photo {
 
 const PHOTO = 'id caption thumbnail full width height';
 
-/** Returns a JPEG picture whose colour depends on the number. */
+/** Returns a JPEG picture of a colour that depends on `number`. */
 export async function pictureOf(number: number): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: (number * 40) % 256, g: 90, b: 160 };
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
@@ -53,7 +53,7 @@ async function upload(
   return answer.data.payload;
 }
 
-/** Uploads a photo of a listing and returns the payload. */
+/** Uploads a photo of a listing. Returns the payload. */
 export function addBookPhoto(
   marketplace: TestMarketplace,
   person: Person,
@@ -65,7 +65,7 @@ export function addBookPhoto(
   return upload(marketplace, person, mutation, input, content);
 }
 
-/** Uploads a photo of a rental at one of its stages and returns the payload. */
+/** Uploads a photo of a rental at one of its stages. Returns the payload. */
 export function addOrderPhoto(
   marketplace: TestMarketplace,
   person: Person,
@@ -78,13 +78,13 @@ export function addOrderPhoto(
   return upload(marketplace, person, mutation, input, content);
 }
 
-/** Returns the photos of a book as a person or, without one, a visitor sees them. */
+/** Returns the photos of a book as a person sees them, or as a visitor sees them if `person` is undefined. */
 export async function photosOf(marketplace: TestMarketplace, id: string, person?: Person): Promise<Photo[]> {
   const query = `query ($id: ID!) { book(id: $id) { photos { ${PHOTO} } } }`;
   return (await marketplace.ask<{ book: { photos: Photo[] } }>(query, { id }, person?.token)).book.photos;
 }
 
-/** Requests an image and returns the response status and, for a 200, the Cache-Control header. */
+/** Requests an image. Returns the status of the response and, if it is 200, the Cache-Control header. */
 export async function lookAt(marketplace: TestMarketplace, path: string, person?: Person) {
   const headers = person ? { cookie: `panna_session=${person.token}` } : undefined;
   const response = await fetch(marketplace.url + path, { headers });

@@ -12,7 +12,7 @@ export function principal(
   return accountPrincipal({ id, kind, staffRoles }, { kind: 'SESSION', sessionId: `session_of_${id}` });
 }
 
-/** Returns the principal of a reader without any ability. */
+/** Returns the principal of a reader who has no abilities. */
 export function powerless(id: string): AccountPrincipal {
   return { ...principal(id), abilities: new Set() };
 }

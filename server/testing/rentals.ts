@@ -39,7 +39,7 @@ export async function extendRental(
   return answer;
 }
 
-/** Returns an order line as a person sees it, with the timeline of its fulfillment. */
+/** Returns an order line as this person sees it, with the timeline of its fulfillment. */
 export async function viewRental(client: GraphQLClient, person: Person, id: string) {
   const { node } = await client.ask<{ node: Rental & { fulfillment: { timeline: object[] } } }>(
     `query ($id: ID!) { node(id: $id) { ... on OrderItem { ${RENTAL}

@@ -3,11 +3,11 @@ import addFormats from 'ajv-formats';
 import type { Person } from './people.js';
 
 /**
- * A REST request. `body` is sent as JSON, `form` as multipart, and `text` unchanged with the content type in
+ * A REST request. `body` is sent as JSON and `form` as multipart. `text` is sent unchanged, with the content type in
  * `headers`.
  */
 export interface RestRequest {
-  /** The account whose token is sent. Without it, the request is that of a visitor. */
+  /** The account whose token is sent. If undefined, the request is that of a visitor. */
   as?: Pick<Person, 'token'>;
   body?: unknown;
   form?: FormData;
@@ -15,7 +15,7 @@ export interface RestRequest {
   headers?: Record<string, string>;
 }
 
-/** A response that matches the OpenAPI document. `Body` types the fields that the test reads. */
+/** A response that matches the OpenAPI document. `Body` is the type of the fields that the test reads. */
 export interface RestAnswer<Body> {
   status: number;
   headers: Headers;
@@ -40,8 +40,8 @@ export interface Refused {
 type Document = { paths: Record<string, Record<string, unknown>> };
 
 /**
- * Sends requests to the documented REST paths and checks every response against /api/openapi.json. Throws if a status
- * or body is not documented there.
+ * Sends requests to the documented REST paths. Throws if the status or body of a response is not documented in
+ * /api/openapi.json.
  */
 export class RestClient {
   private constructor(
@@ -104,7 +104,7 @@ export class RestClient {
   }
 
   /**
-   * Returns a pointer to the schema of a response. Paths that are not documented respond with the common error
+   * Returns a reference to the schema of a response. For paths that are not documented, this is the common error
    * envelope.
    */
   private schemaOf(method: string, path: string, status: number): string {

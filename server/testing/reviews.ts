@@ -25,7 +25,7 @@ export interface Review {
 const REVIEW = `{ id author { id name } seller { id } edition { id } book { id } score text editedAt answer isShown
   removalReason viewerCanEdit viewerCanAnswer viewerCanReport }`;
 
-/** Writes, edits, answers, removes or restores a review. */
+/** Sends a mutation that writes, edits, answers, removes or restores a review. */
 export function changeReview(
   marketplace: TestMarketplace,
   person: Person,
@@ -35,7 +35,7 @@ export function changeReview(
   return mutate<{ review: Review | null }>(marketplace, person, name, `review ${REVIEW}`, input);
 }
 
-/** Writes a review of a book. Throws if it is refused. */
+/** Writes a review of a book. Throws if the review is refused. */
 export async function review(
   marketplace: TestMarketplace,
   person: Person,
@@ -51,7 +51,7 @@ export async function review(
   return written;
 }
 
-/** Buys a copy of a listing and delivers it to the buyer. */
+/** Buys a copy of a listing and has it delivered to the buyer. */
 export async function receive(
   marketplace: TestMarketplace,
   buyer: Person,
@@ -77,7 +77,9 @@ export interface ReviewedEdition {
   viewerCanReview: boolean;
 }
 
-/** Returns the reviews of a book's edition as a person or, without one, a visitor sees them. */
+/**
+ * Returns the reviews of a book's edition as a person sees them, or as a visitor sees them if `person` is undefined.
+ */
 export async function reviewsOf(
   marketplace: TestMarketplace,
   bookId: string,

@@ -3,7 +3,7 @@ import { newId } from '../persistence/ids.js';
 import type { Sql } from '../persistence/sql.js';
 import { violatedConstraint } from '../persistence/transaction.js';
 
-/** Inserts a row with plain SQL, bypassing all checks of the program, so that only the database can refuse it. */
+/** Inserts a row with plain SQL. This bypasses all checks of the program, so only the database can refuse the row. */
 export async function insertRow(sql: Sql, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);
   const holes = columns.map((_, index) => `$${index + 1}`);
@@ -14,8 +14,8 @@ export async function insertRow(sql: Sql, table: string, row: Record<string, unk
 }
 
 /**
- * Returns the name of the constraint that a statement violates, or the message of any other error, such as a
- * trigger's; undefined if the statement succeeds.
+ * Returns the name of the constraint that a statement violates. For any other error, such as that of a trigger,
+ * returns the message. Undefined if the statement succeeds.
  */
 export async function refusal(statement: Promise<unknown>): Promise<string | undefined> {
   try {
@@ -65,8 +65,8 @@ export async function bookRow(sql: Sql, row: Record<string, unknown> = {}): Prom
 }
 
 /**
- * Inserts an edition and returns its id as a column of a book's row. Returns no column if the database is older than
- * editions.
+ * Inserts an edition and returns its id as the column `edition_id`. Returns no columns if the database has no
+ * editions yet.
  */
 async function editionOfRow(sql: Sql): Promise<Record<string, unknown>> {
   const columns = await sql.query<{ name: string }>(
@@ -79,7 +79,7 @@ async function editionOfRow(sql: Sql): Promise<Record<string, unknown>> {
   return { edition_id: id };
 }
 
-/** Inserts the row of a copy and returns its id. Inserts a new book for it unless one is given. */
+/** Inserts the row of a copy and returns its id. Without `bookId`, also inserts a book. */
 export async function copyRow(sql: Sql, bookId?: string): Promise<string> {
   const id = newId('copy');
   await insertRow(sql, 'copies', { id, book_id: bookId ?? (await bookRow(sql)) });
@@ -95,7 +95,7 @@ export interface OrderRows {
   itemId: string;
 }
 
-/** Inserts an order of one purchase. `item` overrides columns of its line, `order` columns of the order. */
+/** Inserts an order of one purchase. `item` overrides columns of the order line, `order` columns of the order. */
 export async function orderRows(
   sql: Sql,
   item: Record<string, unknown> = {},

@@ -2,13 +2,13 @@ import type { Database } from '../persistence/database.js';
 import { newId } from '../persistence/ids.js';
 import { bookRow, insertRow, orderRows } from './rows.js';
 
-/** A period, in days since 1 January 2026; `until` is excluded. A sale has no end: `until` is null. */
+/** A period in days since 1 January 2026; `until` is excluded. For a sale, which has no end, `until` is null. */
 export interface Days {
   from: number;
   until: number | null;
 }
 
-/** An allocation of a copy for a period. Once released, it no longer takes the copy. */
+/** An allocation of a copy for a period. A released allocation no longer takes the copy. */
 export interface Allocation extends Days {
   id: string;
   copyId: string;
@@ -16,8 +16,8 @@ export interface Allocation extends Days {
 }
 
 /**
- * A change to the allocations of a book. Numbers select existing copies or allocations, counted modulo how many there
- * are. Null stands for a copy that has no row yet.
+ * A change to the allocations of a book. A number selects an existing copy or allocation by its index, modulo the
+ * number of them. Null stands for a copy that has no row yet.
  */
 export type Step =
   | ({ does: 'allocate'; copies: (number | null)[] } & Days)
@@ -29,7 +29,7 @@ export function allocate(days: Days, copies: (number | null)[]): Step {
   return { does: 'allocate', copies, ...days };
 }
 
-/** A book with `stock` copies, and the allocations that it should have. */
+/** A book with `stock` copies, and a model of its allocations. */
 export class Shelf {
   allocations: Allocation[] = [];
 
@@ -45,7 +45,7 @@ export class Shelf {
     return new Shelf(database, itemId, await bookRow(database, { free_copies: stock }), stock);
   }
 
-  /** Returns the allocations that a step would result in if it were allowed. */
+  /** Returns the allocations after a step, if the database accepts it. */
   after(step: Step): Allocation[] {
     const { allocations } = this;
     if (step.does === 'allocate') return [...allocations, ...this.allocated(step)];
@@ -69,10 +69,7 @@ export class Shelf {
     }));
   }
 
-  /**
-   * Returns the constraint with which the database must refuse these allocations, or undefined if it must accept
-   * them.
-   */
+  /** Returns the constraint that these allocations violate; undefined if the database must accept them. */
   refusalOf(allocations: Allocation[]): string | undefined {
     const live = allocations.filter(({ isReleased }) => !isReleased);
     if (live.some((one, index) => live.slice(index + 1).some((other) => overlap(one, other))))
@@ -81,7 +78,7 @@ export class Shelf {
     return free < 0 ? 'books_free_copies_check' : undefined;
   }
 
-  /** Returns the number of free, promised and sold copies that the database must have. */
+  /** Returns the numbers of free, promised and sold copies that the database must store. */
   numbersFor(allocations: Allocation[]) {
     const live = allocations.filter(({ isReleased }) => !isReleased);
     const taken = new Set(live.map(({ copyId }) => copyId));
@@ -89,7 +86,9 @@ export class Shelf {
     return { free: this.stock - taken.size, promised: taken.size - sold.size, sold: sold.size };
   }
 
-  /** Stores these allocations in one transaction, with one statement each for new, changed and deleted ones. */
+  /**
+   * Stores these allocations in one transaction, with one statement each for new, changed and deleted allocations.
+   */
   write(allocations: Allocation[]): Promise<void> {
     const before = new Map(this.allocations.map((each) => [each.id, each]));
     const added = allocations.filter(({ id }) => !before.has(id));
@@ -106,14 +105,14 @@ export class Shelf {
     });
   }
 
-  /** Returns the stored numbers of copies, and all stored copies and allocations of the book. */
+  /** Returns the stored numbers of copies of the book, and all of its stored copies and allocations. */
   async stored() {
     const [row] = await this.database.query<{ copyIds: string[] }>(STORED, [this.bookId]);
     return row;
   }
 }
 
-/** Returns the entry number `choice`, counted modulo how many there are; undefined if there are none. */
+/** Returns the entry at index `choice`, modulo the number of entries; undefined if there are none. */
 const chosen = <T>(entries: readonly T[], choice: number): T | undefined => entries[choice % entries.length];
 
 function longer(allocation: Allocation, by: number): Allocation {

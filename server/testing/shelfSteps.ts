@@ -9,7 +9,7 @@ const rental = fc
 const sale = day.map((from): Days => ({ from, until: null }));
 const copies = fc.array(fc.option(choice), { minLength: 1, maxLength: 2 });
 const which = fc.array(choice, { minLength: 1, maxLength: 2 });
-/** Generates changes to the allocations of a book, starting in the first weeks of the year. */
+/** Generates changes to the allocations of a book. New allocations start in the first six weeks of the year. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(rental, copies).map(([days, copies]) => allocate(days, copies)) },
   { weight: 1, arbitrary: fc.tuple(sale, copies).map(([days, copies]) => allocate(days, copies)) },

@@ -5,7 +5,7 @@ export function makeAdministrator(ports: CommandPorts, email: string): Promise<v
   return grantByCommand(ports, email, 'ADMINISTRATOR');
 }
 
-/** Takes the role of administrator away, as the operator does at the command line. */
+/** Revokes the role of administrator, as the operator does at the command line. */
 export function unmakeAdministrator(ports: CommandPorts, email: string): Promise<void> {
   return revokeByCommand(ports, email, 'ADMINISTRATOR');
 }

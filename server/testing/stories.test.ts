@@ -8,8 +8,9 @@ import { rate, take, viewOrder, type Step } from './orders.js';
 import { signUpReader, type Person } from './people.js';
 import { extendRental } from './rentals.js';
 
-// Every book costs 249.50 to buy, or 49 a month to rent with a deposit of 200 and a late fee of 2.50 a day. The steps
-// of a fulfillment and the ledger always go through GraphQL; everything else goes through the API under test.
+// A book costs 249.50 rupees to buy, or 49 rupees a month to rent, with a deposit of 200 rupees and a late fee of
+// 2.50 rupees a day. Only GraphQL takes the steps of fulfillments and reads the ledger; everything else uses the API
+// under test.
 const APIS: Record<string, (marketplace: TestMarketplace) => Api | Promise<Api>> = {
   GraphQL: graphqlApi,
   REST: restApi,
@@ -34,7 +35,7 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     book = await api.list(seller, 'Godan');
   });
 
-  /** Orders these books, as rentals if `rental` is given. Throws if the order is refused. */
+  /** Orders these books: to buy or, if `rental` is given, to rent. Throws if the order is refused. */
   async function ordered(buyer: Person, books: string[], rental?: Wish): Promise<SeenOrder> {
     for (const id of books) expect(await api.add(buyer, id, rental)).toBeNull();
     const order = await api.order(buyer);
@@ -58,7 +59,7 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     await step(reader, 'markDelivered', order, by);
   }
 
-  /** Creates a rental of one month that the reader has received. */
+  /** Creates a rental of one month. The reader has received it. */
   async function rentalOut(): Promise<SeenOrder> {
     const order = await ordered(reader, [book], { months: 1 });
     await bring(order);

@@ -14,7 +14,7 @@ export interface Waiting {
 
 const ENTRY = `{ book { id title } rentalPeriod { startsOn endsOn months } placeInLine toldAt turnEndsAt isFree }`;
 
-/** Joins the waiting list of a book, by default for one month from today; `rental` overrides fields of the period. */
+/** Joins the waiting list of a book, by default for one month from today. `rental` overrides fields of the rental. */
 export function joinWaitingList(client: GraphQLClient, person: Person, bookId: string, rental: object = {}) {
   return mutate<{ book: { viewerWaiting: Waiting | null } | null }>(
     client,
@@ -25,7 +25,7 @@ export function joinWaitingList(client: GraphQLClient, person: Person, bookId: s
   );
 }
 
-/** Leaves the waiting list of a book and returns the payload. */
+/** Leaves the waiting list of a book. Returns the payload. */
 export function leaveWaitingList(client: GraphQLClient, person: Person, bookId: string) {
   return mutate<{ book: { viewerWaiting: Waiting | null } | null }>(
     client,
@@ -36,7 +36,7 @@ export function leaveWaitingList(client: GraphQLClient, person: Person, bookId: 
   );
 }
 
-/** Returns the first page of a person's waiting list. */
+/** Returns the first page of the waiting-list entries of a person. */
 export async function waitingListOf(client: GraphQLClient, person: Person): Promise<Waiting[]> {
   const { waitingList } = await client.ask<{ waitingList: { totalCount: number; nodes: Waiting[] } }>(
     `{ waitingList { totalCount nodes ${ENTRY} } }`,

@@ -3,12 +3,12 @@ import { isTooSlow } from '../../persistence/outage.js';
 import { StatementRunner } from '../../persistence/statementRunner.js';
 import type { Statement } from '../../persistence/sql.js';
 
-/** The work of PostgreSQL for one statement. */
+/** The cost of one statement in PostgreSQL. */
 export interface Explained {
   statement: Statement;
-  /** Time of planning and execution in milliseconds; Infinity if the statement exceeded its time limit. */
+  /** Time for planning and execution in milliseconds; Infinity if the statement exceeded its time limit. */
   ms: number;
-  /** Rows and index entries that scans read, including those that a filter removed. */
+  /** Number of rows and index entries that scans read, including those that a filter removed. */
   touched: number;
   /** Number of accesses to pages of 8 KB. A page counts each time it is accessed. */
   pages: number;
@@ -29,10 +29,7 @@ interface Explanation {
   'QUERY PLAN': [{ Plan: PlanNode; 'Planning Time': number; 'Execution Time': number }];
 }
 
-/**
- * Runs each statement and records how PostgreSQL executed it. A statement that exceeds its time limit returns no
- * rows.
- */
+/** Runs each statement and records its cost. A statement that exceeds its time limit returns no rows. */
 export class ExplainingSql extends StatementRunner {
   readonly explained: Explained[] = [];
 
@@ -70,7 +67,7 @@ export async function explain(database: Database, statement: Statement): Promise
   };
 }
 
-/** Returns the rows of a statement, or null if it exceeded its time limit. */
+/** Returns the rows of a statement; null if the statement exceeded its time limit. */
 async function inTime<Row>(statement: Promise<Row[]>): Promise<Row[] | null> {
   try {
     return await statement;
@@ -81,8 +78,8 @@ async function inTime<Row>(statement: Promise<Row[]>): Promise<Row[] | null> {
 }
 
 /**
- * Returns the plan of a statement as PostgreSQL prints it. If the statement exceeded its time limit, it is not
- * executed again and the plan has no measurements.
+ * Returns the plan of a statement as PostgreSQL prints it. A statement that exceeded its time limit is not executed
+ * again, so its plan has no measurements.
  */
 export async function printedPlan(
   database: Database,

@@ -5,16 +5,16 @@ import { idOf as id, madeUpWord } from './madeUp.js';
 
 const WORDS = 60_000;
 /**
- * Number of the edition that every thousandth book belongs to. Its 1,000 offers are more than almost any real title
+ * Number of the edition to which every thousandth book belongs. Its 1,000 offers are more than almost any real title
  * has.
  */
 const BESTSELLER = 1;
 
 /**
  * Fills an empty, migrated database with a million made-up books of 300,000 editions. The data are deliberately
- * uneven. Words are as frequent as in a language: the commonest is in a quarter of all titles. One publisher has
- * 100,000 books, one edition 1,000 offers, one genre 100 books, one language 30, and one city a third of the sellers.
- * The newest 100,000 books are all of one genre and for rent only.
+ * uneven. Words are as frequent as in a natural language: the most frequent word is in a quarter of all titles. One
+ * publisher has 100,000 books, one edition has 1,000 offers, one genre has 100 books, one language has 30 books, and
+ * one city has a third of the sellers. The newest 100,000 books all have the same genre and are for rent only.
  */
 export async function fillMillion(sql: Sql): Promise<void> {
   await addVocabulary(sql);
@@ -60,7 +60,9 @@ async function addVocabulary(sql: Sql): Promise<void> {
   );
 }
 
-/** A third of all sellers live in one city, and only one seller in another (PIN code 744101). */
+/**
+ * A third of all sellers live in the city with PIN code 400020, and a single seller in the city with PIN code 744101.
+ */
 const PIN_CODE = `CASE WHEN n % 3 = 0 THEN '400020' WHEN n = 77 THEN '744101'
     ELSE (110 + floor(random() * 600))::int || '001' END`;
 
@@ -70,7 +72,7 @@ const USERS = `
          count, count * (20 + floor(random() * 80))
   FROM generate_series(1, 220000) n, LATERAL (SELECT CASE WHEN n <= 10000 THEN n % 50 ELSE 0 END AS count) c`;
 
-/** Draws words by Zipf's law: word number k is about 1/k as frequent as the first. */
+/** Draws words by Zipf's law: word number k is 1/k times as frequent as the first word. */
 const SOME_WORDS = (count: string) => `
   SELECT array_agg(w.word) FROM (
     SELECT floor(exp(random() * ln(${WORDS})))::int AS n FROM generate_series(1, ${count} + b.n * 0)
@@ -84,7 +86,7 @@ const EDITIONS = `
   CROSS JOIN LATERAL (${SOME_WORDS('2 + floor(random() * 4)::int')}) t (title)
   CROSS JOIN LATERAL (${SOME_WORDS('2')}) a (author)`;
 
-/** Each book has the title and author of its edition. Most editions have three or four offers. */
+/** Each book has the title and the author of its edition. Most editions have three or four offers. */
 const BOOKS = `
   INSERT INTO books (id, seller_id, edition_id, title, author, genres, condition, language, listing_type, currency, sale_price,
                      rent_per_month, deposit, min_duration, listed_at, title_key, search_vector, isbn)
@@ -108,7 +110,7 @@ const BOOKS = `
     FROM (SELECT n, 1 + floor(random() * 8)::int AS first FROM generate_series(1, 1000000) n) n
   ) b JOIN editions e ON e.id = ${id('edition', 'b.edition')}`;
 
-/** Each title and each author is suggested once. */
+/** Each title and each author is a suggestion, stored once. */
 const TEXTS = `
   INSERT INTO suggested_texts (kind, key, text, author, words)
   SELECT 'TITLE', lower(title), title, author,
@@ -116,7 +118,7 @@ const TEXTS = `
   UNION ALL SELECT 'AUTHOR', author_key, author, NULL, array_to_tsvector(string_to_array(author_key, ' ')) FROM editions
   ON CONFLICT DO NOTHING`;
 
-/** Every sixteenth book has five copies. Only copies that are sold or rented out have a row. */
+/** Every sixteenth book has five copies. Only copies that are sold or rented out have a row in `copies`. */
 const COPIES = `
   UPDATE books SET free_copies = 5 WHERE right(id, 1) = '0';
   INSERT INTO copies (id, book_id)
@@ -140,7 +142,7 @@ const ALLOCATIONS = `
          daterange('2026-01-01', CASE WHEN n % 20 > 1 THEN date '2026-03-01' END)
   FROM generate_series(1, 1000000) n WHERE n % 20 IN (1, 2, 3)`;
 
-/** Runs last, because `in_stock` depends on the allocations. */
+/** Must run last, because `in_stock` depends on the allocations. */
 const GENRES = `
   INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock)
   SELECT id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock

@@ -8,7 +8,7 @@ export const TODAY = '2026-01-15';
 
 const WORDS = [1, 40, 1000, 30_000].map(madeUpWord);
 
-/** Texts to search for: one letter, words of every frequency, two words, a typo, and an ISBN. */
+/** Texts to search for: one letter, words of different frequencies, two words, a typo, and an ISBN. */
 const SEARCHED = [
   'b',
   'ba',
@@ -19,10 +19,12 @@ const SEARCHED = [
   '9780000012345',
 ];
 
-/** Texts to type into the search field: those above, the beginnings of two words, and words in another script. */
+/**
+ * Texts to type into the search field: those in SEARCHED, the beginnings of two words, and words in another script.
+ */
 export const TEXTS = [...SEARCHED, 'ma ba', 'ब', 'बचि', 'बचि दुबा', 'शुराव'];
 
-/** Filters of one kind with their names. Searches also have a `loose` filter, which tolerates typos. */
+/** Filters of one kind, each with a name. Searches also have a `loose` filter, which tolerates typos. */
 export interface Family {
   name: string;
   filters: [name: string, filter: BookFilter, loose?: BookFilter][];

@@ -17,7 +17,7 @@ const SYLLABLES = [
   'yo',
 ];
 
-/** Returns a made-up word. Lower numbers are more frequent in titles. */
+/** Returns a made-up word. Words with lower numbers are more frequent in titles. */
 export function madeUpWord(number: number): string {
   const digits = number.toString(16).padStart(2, '0');
   return [...digits].map((digit) => SYLLABLES[parseInt(digit, 16)]).join('');

@@ -15,11 +15,12 @@ import { suggest, USUAL_SUGGESTIONS } from '../../usecases/catalogue/suggest.js'
 import { explain, ExplainingSql, type Explained } from './explain.js';
 import { families, TEXTS, TODAY, type Family } from './lists.js';
 
-/** The tasks of the database, with the maximum time of each in milliseconds. Infinity means that there is no goal. */
+/** Maximum time of each task of the database, in milliseconds. Infinity means that there is no goal. */
 export const GOALS = {
   'first page': 60,
   'next page': 60,
-  // No goal, because for editions PostgreSQL skips all those that were offered again later, as every made-up one was.
+  // No goal. For editions, PostgreSQL reads this page from the oldest offer on and skips every offer whose edition has
+  // a newer one: most of the million offers.
   'last page': Infinity,
   'deepest page by number': 300,
   'its offers': 60,
@@ -31,7 +32,7 @@ export const GOALS = {
 } as const;
 export type Task = keyof typeof GOALS;
 
-/** The cost of one task, summed over its statements. */
+/** The cost of a task: the sums over all of its statements. */
 export interface Measured {
   task: Task;
   what: 'books' | 'editions' | 'texts';
@@ -45,8 +46,8 @@ export interface Measured {
 }
 
 /**
- * Number of attempts at a task that misses its goal. The fastest counts, because a busy machine may have slowed the
- * others.
+ * Number of attempts at a task that misses its goal. The fastest attempt counts, because the machine may have been
+ * busy during the others.
  */
 const ATTEMPTS = 3;
 type Case = Omit<Measured, 'ms' | 'touched' | 'pages' | 'slowest'>;
@@ -58,7 +59,8 @@ export class Measuring {
   constructor(private readonly database: Database) {}
 
   /**
-   * Runs the tasks of all texts, and of the lists with the `wanted` filters, or of all lists if `wanted` is empty.
+   * Runs the tasks of all texts, and those of the lists in the families `wanted`. Runs all lists if `wanted` is
+   * empty.
    */
   async all(wanted: readonly string[]): Promise<void> {
     for (const text of TEXTS) await this.text(text);
@@ -98,7 +100,7 @@ export class Measuring {
     for (const order of orders) await this.pages({ ...its, order }, { filter, order, ofEditions }, total);
   }
 
-  /** Measures the facets of a list. There is no goal if a count is capped at the limit. */
+  /** Measures the facets of a list. If a count is capped at the limit, there is no goal. */
   private async facets(
     its: Omit<Case, 'task'>,
     readings: (BookFilter | undefined)[],
@@ -124,7 +126,8 @@ export class Measuring {
     const last = first.at(-1);
     if (last) await page('next page', { place: keysOf(last, list.order, list.filter) });
     if (list.order === 'DATE_DESC') await page('last page', { backward: true });
-    // The REST paths page by number, but only up to COUNT_LIMIT. Beyond the end of a list they read only its total.
+    // The REST paths use page numbers, but only up to COUNT_LIMIT. For a page beyond the end of a list, they read
+    // only the total.
     const end = Math.min(total, COUNT_LIMIT);
     if (end > USUAL_PAGE) await page('deepest page by number', { skip: end - USUAL_PAGE, limit: end + 1 });
     if (list.ofEditions) await this.offers(its, first, list.filter);

@@ -10,7 +10,7 @@ const HOW_MANY_SLOWEST = 8;
 /**
  * `npm run bench:million`: measures the work of PostgreSQL for all queries that the screens and the REST paths send
  * to the catalogue, with a million listings of 300,000 editions. Exits with status 1 if a goal is missed. `npm run
- * bench:million -- search 'free from-to'` reads only the lists with these filters.
+ * bench:million -- search 'free from-to'` measures only the lists with these filters.
  */
 async function main(): Promise<void> {
   const database = await openMillion(postgresUrl());
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-/** Prints how the times of each kind are distributed, and whether each kind with a goal reaches it. */
+/** Prints the distribution of the times of each kind, and whether the kind reaches its goal. */
 function report(title: string, measured: readonly Measured[], kindOf: (each: Measured) => string): void {
   console.log(`\n${title}`);
   const kinds = [...new Set(measured.map(kindOf))];
@@ -62,8 +62,8 @@ function rowOf(kind: string, measured: readonly Measured[]) {
 }
 
 /**
- * Returns the share of cases that must reach the goal: all for suggestions and deepest pages, and 95% for other
- * tasks, which have many cases.
+ * Returns the share of cases that must reach the goal: all cases for suggestions and for the deepest pages, and 95%
+ * for other tasks, which have many cases.
  */
 function judgedAt(task: Task | undefined): number {
   return task === 'deepest page by number' || task === 'suggestions' ? 1 : 0.95;
@@ -82,7 +82,7 @@ function tellSlowest(task: Task, measured: readonly Measured[]): void {
   );
 }
 
-/** Finds the case with the greatest ratio of time to goal, and prints the plan of its slowest statement. */
+/** Finds the case whose time is the greatest multiple of its goal, and prints the plan of its slowest statement. */
 async function tellPlan(database: Database, measured: readonly Measured[]): Promise<void> {
   const [worst] = measured
     .filter(({ task }) => Number.isFinite(GOALS[task]))

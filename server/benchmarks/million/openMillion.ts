@@ -4,7 +4,7 @@ import { fillMillion } from './fillMillion.js';
 
 const NAME = 'panna_million';
 
-/** Opens the database with a million books. The first run creates it, and later runs use it again. */
+/** Opens the database with a million books. The first run creates the database, and later runs reuse it. */
 export async function openMillion(url: URL): Promise<Database> {
   const [existing] = await administer(url, `SELECT 1 FROM pg_database WHERE datname = '${NAME}'`);
   if (!existing) await administer(url, `CREATE DATABASE ${NAME} TEMPLATE template0 ENCODING 'UTF8'`);

@@ -5,14 +5,14 @@ import { onServer, PostgresDatabase, urlOf } from './postgresDatabase.js';
 
 const PREFIX = 'panna_template_';
 
-/** Key of the advisory lock that lets one process at a time create the template. The value is arbitrary. */
+/** Key of the advisory lock that only the process that creates the template holds. The value is arbitrary. */
 const LOCK = 7_266_201;
 
-/** The name of the template database, by server URL. */
+/** The names of the template databases by server URL. */
 const templates = new Map<string, Promise<string>>();
 
 /**
- * Creates a database with the current tables and no rows. It is a copy of a template database, which stays on the
+ * Creates a database with the current tables and no rows, as a copy of a template database. The template stays on the
  * server until the migrations change.
  */
 export async function copyMigrated(serverUrl: string): Promise<PostgresDatabase> {
@@ -32,7 +32,7 @@ async function prepare(serverUrl: string, client: pg.Client): Promise<string> {
   return template;
 }
 
-/** Drops templates that are older than a day. Another working copy may still use newer ones. */
+/** Drops templates that are older than a day. Newer templates may still be in use by another working copy. */
 async function dropOutdated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)
@@ -43,7 +43,7 @@ async function dropOutdated(client: pg.Client): Promise<void> {
 }
 
 /**
- * Creates the template under a temporary name and renames it at the end, so that an interrupted run leaves no
+ * Creates the template under a temporary name and renames it at the end. An interrupted run therefore leaves no
  * incomplete template.
  */
 async function make(serverUrl: string, client: pg.Client, template: string): Promise<void> {

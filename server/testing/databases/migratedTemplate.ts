@@ -12,19 +12,22 @@ const MIGRATIONS = path.join(SERVER, 'persistence', 'migrations');
 const ENGINE = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const CACHE = path.join(SERVER, '..', '.cache', 'test-database');
 
-/** Opens an embedded in-memory database with the current tables and no rows, six times as fast as migrating one. */
+/**
+ * Opens an embedded in-memory database with the current tables and no rows. This is six times as fast as running the
+ * migrations.
+ */
 export async function openFromTemplate(): Promise<PGlite> {
   const name = `${await keyOfTemplate()}.tar`;
   const content = await readFile(path.join(CACHE, name)).catch(() => makeTemplate(name));
   return createPostgres({ loadDataDir: new Blob([content]) });
 }
 
-/** Migrates an empty database, saves its files in the cache, and deletes cached files of older migrations. */
+/** Migrates an empty database and saves its files in the cache. Deletes cached files of older migrations. */
 async function makeTemplate(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const content = await filesOfMigratedDatabase();
   await mkdir(CACHE, { recursive: true });
-  // Several test files may run this at the same time. Because of the rename, each finds either no template or a
-  // complete one.
+  // Several test files may create the template at the same time. Because of the rename, they find either no template
+  // or a complete one.
   const aside = path.join(CACHE, `${name}.${process.pid}`);
   await writeFile(aside, content);
   await rename(aside, path.join(CACHE, name));
@@ -41,7 +44,7 @@ async function filesOfMigratedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-/** Returns a hash that changes with the migrations and with the version of the embedded PostgreSQL. */
+/** Returns a hash of the migrations and of the version of the embedded PostgreSQL. */
 export async function keyOfTemplate(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(ENGINE, '..', 'package.json')));
   for (const name of (await readdir(MIGRATIONS, { recursive: true })).sort())

@@ -9,22 +9,22 @@ import { PostgresDatabase } from './postgresDatabase.js';
 import { holdToShape } from './rowShapes.js';
 
 /**
- * An empty database with the tables of an older version, on the server at TEST_DATABASE_URL if that is set, else
- * embedded.
+ * An empty database with the tables of an older version. It is on the server at TEST_DATABASE_URL or, if that is not
+ * set, embedded.
  */
 export interface OldDatabase {
   /** Runs statements on the old tables. */
   old: Sql;
   /**
-   * Migrates to the current version and opens the database. If a migration fails, it throws and can be called again
-   * after the test has repaired the old tables with `old`.
+   * Migrates to the current version and opens the database. Throws if a migration fails. The test can then repair the
+   * old tables with `old` and call `upgrade` again.
    */
   upgrade(): Promise<Database>;
   /** Closes all connections and deletes the database. */
   remove(): Promise<void>;
 }
 
-/** Creates a database in which the migrations up to and including `last` have run, and no later ones. */
+/** Creates a database in which the migrations up to and including `last` have run. */
 export async function openOldDatabase(last: new () => MigrationInterface): Promise<OldDatabase> {
   const { source, remove } = await emptyDatabase();
   const dataSource = await migratedTo(last, source);

@@ -6,8 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 
 /**
- * Settings of the server. `fsync` is off because acknowledged data must survive a crash of the processes, not of the
- * machine.
+ * Settings of the server. `fsync` can be off, because acknowledged data must survive a crash of the server's
+ * processes only, not of the machine.
  */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -16,7 +16,7 @@ const SETTINGS = [
   'max_connections=60',
 ];
 
-/** Returns the folder of the newest installed `initdb` and `postgres`, or null if there is none on this machine. */
+/** Returns the folder of the newest installed `initdb` and `postgres`; null if they are not installed. */
 export function postgresPrograms(): string | null {
   const packages = '/usr/lib/postgresql';
   const versions = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(b) - Number(a)) : [];
@@ -29,7 +29,7 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-/** A PostgreSQL server for a single test, which can stop, crash, suspend and resume it. */
+/** A PostgreSQL server for a single test. The test can stop, crash, suspend and resume the server. */
 export class OwnPostgres {
   private child: ChildProcess | null = null;
 
@@ -41,7 +41,7 @@ export class OwnPostgres {
 
   /** Creates a server in a new temporary folder and starts it. */
   static async create(programs: string): Promise<OwnPostgres> {
-    // Not under TMPDIR: the user that runs PostgreSQL must be able to reach it.
+    // The folder is not under TMPDIR, because the user that runs PostgreSQL must be able to access it.
     const folder = mkdtempSync('/tmp/panna-postgres-');
     const server = new OwnPostgres(programs, folder, await freePort());
     if (isRoot) execFileSync('chown', [unprivileged(), folder]);
@@ -61,12 +61,12 @@ export class OwnPostgres {
     return server;
   }
 
-  /** The URL of its default database, in the format of DATABASE_URL. */
+  /** The URL of the server's default database, in the format of DATABASE_URL. */
   get url(): string {
     return `postgres://panna@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Starts the server and waits until it accepts connections. Throws if the server process ends instead. */
+  /** Starts the server and waits until it accepts connections. Throws if the server process exits first. */
   async start(): Promise<void> {
     const [program, ...words] = asPostgresUser(path.join(this.programs, 'postgres'));
     const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -76,12 +76,12 @@ export class OwnPostgres {
       if (this.child.exitCode !== null) throw new Error('PostgreSQL has ended');
   }
 
-  /** Shuts the server down in order: it ends all sessions and writes everything to disk. */
+  /** Shuts the server down cleanly: it ends all sessions and writes everything to disk. */
   async stop(): Promise<void> {
     await this.ended('SIGINT');
   }
 
-  /** Kills all processes of the server at once, as a power cut would. */
+  /** Kills all processes of the server at once, like a power failure. */
   async crash(): Promise<void> {
     const sessions = this.signalSessions('SIGKILL');
     await this.ended('SIGKILL');
@@ -89,12 +89,12 @@ export class OwnPostgres {
     while (living().some(({ pid }) => sessions.includes(pid)));
   }
 
-  /** Suspends all processes of the server: connections stay open, but get no response. */
+  /** Suspends all processes of the server. Connections stay open but get no response. */
   hang(): void {
     this.signalSessions('SIGSTOP');
   }
 
-  /** Resumes the suspended processes. */
+  /** Resumes the processes that `hang` suspended. */
   resume(): void {
     for (const pid of this.sessions()) process.kill(pid, 'SIGCONT');
     this.child?.kill('SIGCONT');
@@ -115,8 +115,8 @@ export class OwnPostgres {
   }
 
   /**
-   * Sends a signal to all child processes of the server and returns their ids. Suspends the server first, so that it
-   * starts no new ones meanwhile.
+   * Suspends the server, so that it starts no new child processes. Then sends a signal to all of its child processes
+   * and returns their ids.
    */
   private signalSessions(signal: NodeJS.Signals): number[] {
     this.child?.kill('SIGSTOP');
@@ -147,12 +147,15 @@ export class OwnPostgres {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Returns the user that runs PostgreSQL when the tests run as root, because PostgreSQL refuses to run as root. */
+/** Returns the user that runs PostgreSQL if the tests run as root. PostgreSQL refuses to run as root. */
 function unprivileged(): string {
   return spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
 }
 
-/** Returns the command line of a PostgreSQL program. If the tests run as root, `setpriv` runs it as another user. */
+/**
+ * Returns the command line of a PostgreSQL program. If the tests run as root, it uses `setpriv` to run as another
+ * user.
+ */
 function asPostgresUser(program: string): [string, ...string[]] {
   return isRoot ? ['setpriv', `--reuid=${unprivileged()}`, '--clear-groups', program] : [program];
 }

@@ -8,7 +8,7 @@ export class PostgresDatabase {
     private readonly name: string,
   ) {}
 
-  /** Creates a database, empty or as a copy of another one on the same server (`template`). */
+  /** Creates a database: an empty one, or a copy of the database `template` on the same server. */
   static async create(serverUrl: string, template = 'template0'): Promise<PostgresDatabase> {
     const database = new PostgresDatabase(serverUrl, `panna_test_${randomBytes(6).toString('hex')}`);
     await database.administer((name) => `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
@@ -20,7 +20,7 @@ export class PostgresDatabase {
     return urlOf(this.serverUrl, this.name);
   }
 
-  /** Ends all connections to the database and refuses new ones, as if its server had died. */
+  /** Ends all connections to the database and refuses new ones, as if the server had died. */
   async vanish(): Promise<void> {
     await this.administer((name) => `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await this.administer(
@@ -48,7 +48,7 @@ export function urlOf(serverUrl: string, database: string): string {
   return url.href;
 }
 
-/** Calls `work` with a new connection to the server, then closes the connection. */
+/** Calls `work` with a new connection to the server. Closes the connection afterwards. */
 export async function onServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

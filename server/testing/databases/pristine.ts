@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Growth in bytes above which a database is not restored, because creating a new one is as fast. */
+/** Maximum growth in bytes of a database that is restored. For a larger one, creating a new database is as fast. */
 const MOST_GROWTH = 16 * 1024 * 1024;
 
 /**
- * The system catalogs that change if a table, column, function, constraint or setting is created, altered or dropped.
+ * The system catalogs that change when a table, column, function, constraint or setting is created, altered or
+ * dropped.
  */
 const CATALOGUES = [
   'pg_class',
@@ -24,7 +25,7 @@ const DEFINITIONS = CATALOGUES.map(
 const SEQUENCES = `SELECT quote_ident(schemaname) || '.' || quote_ident(sequencename) AS name,
   coalesce(last_value, start_value) AS value, last_value IS NOT NULL AS called FROM pg_sequences`;
 
-/** Lists all tables with at least one page; a table that was never written to has none. */
+/** Lists all tables with at least one page. A table to which no row was ever written has no pages. */
 const TABLES = `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_temp%'
   AND pg_relation_size(c.oid) > 0`;
@@ -35,7 +36,7 @@ interface Sequence {
   called: boolean;
 }
 
-/** The initial rows of a new database, which it restores after use. */
+/** The initial rows of a database, to restore after a test has used the database. */
 export class Pristine {
   private constructor(
     private readonly definitions: string,
@@ -55,16 +56,16 @@ export class Pristine {
   }
 
   /**
-   * Restores the initial rows and sequences. Returns false if that is not possible because the tables were changed,
-   * or not worthwhile because the database grew too much.
+   * Restores the initial rows and sequences. Returns false if it cannot, because the table definitions changed, or if
+   * the database has grown so much that a new one is as fast.
    */
   async restore(postgres: PGlite): Promise<boolean> {
-    // An interrupted test may have left a transaction, settings or listeners.
+    // An interrupted test may have left an open transaction, settings or listeners.
     await postgres.exec('ROLLBACK');
     await postgres.exec('DISCARD ALL');
     if ((await definitionsOf(postgres)) !== this.definitions) return false;
     if ((await sizeOf(postgres)) > this.size + MOST_GROWTH) return false;
-    // Disables triggers and foreign keys, so that rows can be deleted in any order, even those that a trigger
+    // Disables triggers and foreign keys, so that all rows can be deleted in any order, even rows that a trigger
     // protects.
     await postgres.exec('BEGIN');
     await postgres.exec('SET LOCAL session_replication_role = replica');
@@ -106,7 +107,7 @@ async function sizeOf(postgres: PGlite): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-/** Returns the rows of all tables that have any, as JSON by table name. */
+/** Returns the rows of all tables that are not empty, as JSON by table name. */
 async function rowsOf(postgres: PGlite): Promise<Map<string, string>> {
   const tables = (await postgres.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
   if (tables.length === 0) return new Map();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../persistence/ids.js';
 import { lender, type Lender } from './recycled.js';
 
-/** Inserts a ledger entry that belongs to no order. A trigger forbids deleting ledger entries. */
+/** Inserts a ledger entry without an order. A trigger forbids deleting ledger entries. */
 const ENTRY = `INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount, currency, booked_on)
   VALUES ('${newId('order')}', '${newId('order')}', '${newId('order')}', 'CHARGE', 100, 'INR', '2026-01-15')`;
 
@@ -13,12 +13,12 @@ const SEEDED = 'SELECT name, retry_delay FROM queue.queue ORDER BY name';
 let lend: Lender;
 let lent: PGlite;
 beforeEach(() => {
-  // A separate lender, because the database of the shared one may have reached its maximum number of uses.
+  // A separate lender, because the database of the shared lender may be near its maximum number of uses.
   lend = lender();
 });
 afterEach(() => lent.close());
 
-/** Returns the borrowed database, as at the end of a test, and borrows one for the next test. */
+/** Closes the borrowed database, as at the end of a test, and borrows a database for the next test. */
 async function another(): Promise<PGlite> {
   await lent.close();
   return (lent = await lend());

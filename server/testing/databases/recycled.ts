@@ -2,26 +2,29 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openFromTemplate } from './migratedTemplate.js';
 import { Pristine } from './pristine.js';
 
-/** Number of uses after which a database is closed, because its write-ahead log stays in memory and keeps growing. */
+/**
+ * Maximum number of uses of a database. It is closed then, because its write-ahead log is in memory and keeps
+ * growing.
+ */
 const MOST_USES = 40;
 
 interface Recycled {
   postgres: PGlite;
-  /** Closes the instance instead of returning it to the idle ones. */
+  /** Really closes the database, instead of keeping it for the next test. */
   close: () => Promise<void>;
   pristine: Pristine;
   uses: number;
 }
 
-/** Lends an embedded database to one test, or one file of tests, until it closes the database. */
+/** Lends an embedded database to a test, or to a file of tests, until the borrower closes the database. */
 export type Lender = () => Promise<PGlite>;
 
 /**
  * Returns a lender of databases with the current tables and no rows. A closed database is emptied and lent again,
- * which takes a thirtieth of the time of starting a new one.
+ * which takes a thirtieth of the time for starting a new one.
  */
 export function lender(): Lender {
-  /** Databases that are not lent at present, restored to their initial rows. */
+  /** Databases that nobody is using, restored to their initial rows. */
   const idle: Recycled[] = [];
   return async () => {
     const recycled = idle.pop() ?? (await start());
@@ -50,8 +53,8 @@ async function start(): Promise<Recycled> {
 }
 
 /**
- * Keeps track of the listeners that a test adds. Returns a function that removes them, so that they do not receive
- * notifications of a later test.
+ * Records the listeners that a test adds. Returns a function that removes these listeners, so that they do not
+ * receive notifications of a later test.
  */
 function rememberListeners(postgres: PGlite): () => Promise<void> {
   const listen = postgres.listen.bind(postgres);

@@ -1,8 +1,8 @@
 import type { RowCheck } from '../../persistence/sql.js';
 
 /**
- * Throws if a row does not match the shape that its query declares. All test databases use it, so that every test
- * checks the declared shapes against the database.
+ * Throws if a row does not have the shape that its query declares. All test databases use this check, so every test
+ * compares the declared shapes with the database.
  */
 export const holdToShape: RowCheck = (shape, rows) => {
   for (const row of rows) {

@@ -14,7 +14,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Opens an empty, migrated database: on the server at TEST_DATABASE_URL if that is set, else embedded. */
+/** Opens an empty, migrated database on the server at TEST_DATABASE_URL or, if that is not set, an embedded one. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'panna-test-'));
   const serverUrl = process.env['TEST_DATABASE_URL'];

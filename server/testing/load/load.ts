@@ -1,24 +1,24 @@
-/** The response to a request of the load, and the time it took. */
+/** The response to a request of the load, and its duration. */
 export interface LoadAnswer {
-  /** The client and its request, such as 'buyer: order'. */
+  /** The name of the client and of its request, such as 'buyer: order'. */
   kind: string;
   /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** Code of the refusal or error in the response, from REST or from GraphQL. */
+  /** The error code in the response; undefined if the request was not refused. */
   code: string | undefined;
   retryAfter: string | null;
-  /** Time at which the request was sent, from `performance.now()`. */
+  /** The time of the request, from `performance.now()`. */
   askedAt: number;
   milliseconds: number;
   body: unknown;
 }
 
-/** A GraphQL operation, or a request to a path. */
+/** A GraphQL operation, or a REST request to a path. */
 export type LoadRequest =
   | { query: string; variables?: object; token?: string }
   | { path: string; body?: object; token?: string; headers?: Record<string, string> };
 
-/** Runs clients that send one request after another without pauses, and records every response. */
+/** Runs clients that send one request after another without pauses. Records every response. */
 export class Load {
   readonly answers: LoadAnswer[] = [];
   private readonly clients: Promise<void>[] = [];
@@ -26,18 +26,18 @@ export class Load {
 
   constructor(private readonly url: string) {}
 
-  /** Adds a client that calls `turn` repeatedly until the load ends. The turns are numbered from 1. */
+  /** Adds a client that calls `turn` repeatedly until the load ends. Turns are numbered from 1. */
   add(turn: (number: number) => Promise<void>): void {
     const client = async () => {
       for (let number = 1; !this.ending; number += 1) await turn(number);
     };
     const ended = client();
-    // The error of a client that fails is thrown by `end`.
+    // Ignored here, because `end` throws the error of a client that failed.
     ended.catch(() => undefined);
     this.clients.push(ended);
   }
 
-  /** Sends a request once. Never throws: if there is no response, it records status 0. */
+  /** Sends a request once. Never throws: if there is no response, the recorded status is 0. */
   async ask(kind: string, request: LoadRequest): Promise<LoadAnswer> {
     const askedAt = performance.now();
     const received = await receive(this.url, request).catch((error: unknown) => ({
@@ -52,8 +52,8 @@ export class Load {
   }
 
   /**
-   * Sends a request until it succeeds, as a client does that is told to retry. Returns undefined if the load ends
-   * first.
+   * Sends a request repeatedly until it succeeds, as a client does on Retry-After. Returns undefined if the load ends
+   * before.
    */
   async askUntilDone(kind: string, request: LoadRequest): Promise<LoadAnswer | undefined> {
     while (!this.ending) {
@@ -63,25 +63,25 @@ export class Load {
     return undefined;
   }
 
-  /** Returns the kinds of the requests that were sent since `moment` and whose responses match. */
+  /** Returns the kinds of the requests that were sent since `moment` and whose responses match `isMeant`. */
   kindsSince(moment: number, isMeant: (answer: LoadAnswer) => boolean): Set<string> {
     const meant = this.answers.filter((answer) => answer.askedAt >= moment && isMeant(answer));
     return new Set(meant.map(({ kind }) => kind));
   }
 
-  /** Stops the load after the last response to every client. Throws if a client failed. */
+  /** Ends the load when all clients have received their last response. Throws if a client failed. */
   async end(): Promise<void> {
     this.ending = true;
     await Promise.all(this.clients);
   }
 }
 
-/** True if the request succeeded, or if an earlier request whose response was lost had already succeeded. */
+/** True if the request succeeded, or if an earlier attempt had already succeeded but its response was lost. */
 export function isDone({ status, code }: LoadAnswer): boolean {
   return code === undefined ? status === 200 || status === 201 : code === 'ALREADY_IN_CART';
 }
 
-/** True if the request was refused temporarily, with the Retry-After header that a client needs to retry. */
+/** True if the request was refused temporarily, with a Retry-After header. */
 export function isRefusedForNow({ status, code, retryAfter }: LoadAnswer): boolean {
   return status === 503 && code === 'SERVICE_UNAVAILABLE' && Number(retryAfter) > 0;
 }

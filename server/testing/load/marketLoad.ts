@@ -17,19 +17,19 @@ const CHANGE =
   'mutation ($input: UpdateCartItemInput!) { updateCartItem(input: $input) { userErrors { code } } }';
 const CART = 'subscription { cartChanged { items { quantity } } }';
 
-/** A busy marketplace: people sign up, search, load covers, order through both APIs, and watch their cart. */
+/** A busy marketplace: people sign up, search, load covers, order through both APIs, and watch their carts. */
 export class MarketLoad extends Load {
-  /** Email addresses of the sign-ups that were acknowledged. */
+  /** Email addresses of the acknowledged sign-ups. */
   readonly joined: string[] = [];
   /** Ids of the acknowledged orders, by idempotency key. */
   readonly orders = new Map<string, string>();
-  /** Times at which the subscription delivered a change that had been made, from `performance.now()`. */
+  /** Times at which the subscription delivered a change that the watcher had made, from `performance.now()`. */
   readonly heardAt: number[] = [];
-  /** Results of the subscription that had errors instead of a cart. */
+  /** Results of the subscription that contained errors. */
   readonly wronglyHeard: unknown[] = [];
   private readonly live: LiveConnection[] = [];
 
-  /** Starts the load at the marketplace with this URL and this database. */
+  /** Starts the load on the marketplace at this URL, which uses this database. */
   static async start(url: string, database: Pick<Database, 'query'>): Promise<MarketLoad> {
     const market = new GraphQLClient(url);
     const load = new MarketLoad(url);
@@ -39,7 +39,7 @@ export class MarketLoad extends Load {
       titles.map((title) => listBook(market, seller, { title, copies: 1_000 })),
     );
     const [buyer, restBuyer, watcher] = await Promise.all([1, 2, 3].map(() => signUpReader(market)));
-    // A buyer whose email address is not verified may have only a few orders that sellers have not confirmed.
+    // Buyers without a verified email address may have only a few unconfirmed orders.
     for (const person of [buyer, restBuyer]) if (person) await verifyEmail({ database }, person);
     load.addReaders(books);
     if (buyer) load.addBuyer(buyer, books);

@@ -21,12 +21,14 @@ export class RecordingMailer implements Mailer {
   async close(): Promise<void> {}
 }
 
-/** Returns the ports that the jobs of this marketplace use. */
+/** Returns the ports for jobs of this marketplace. */
 export function jobPorts({ ports }: TestMarketplace) {
   return { ...ports, confirmationDays: 7 };
 }
 
-/** Runs the queued `message-by-address` jobs, which put a message into the outbox if an account has the address. */
+/**
+ * Runs the queued `message-by-address` jobs. Each puts a message into the outbox if an account has its email address.
+ */
 export async function findAddressees(marketplace: TestMarketplace): Promise<void> {
   const jobs = await marketplace.database.query<{ data: Jobs['message-by-address'] }>(
     "WITH taken AS (DELETE FROM queue.job WHERE name = 'message-by-address' RETURNING data) SELECT data FROM taken",
@@ -34,7 +36,7 @@ export async function findAddressees(marketplace: TestMarketplace): Promise<void
   for (const { data } of jobs) await messageByAddress(jobPorts(marketplace), data);
 }
 
-/** Delivers every waiting message, in the order of the outbox, and returns all mails that the mailer has sent. */
+/** Delivers all waiting messages in the order of the outbox. Returns all mails that the mailer has sent so far. */
 export async function deliverMail(
   marketplace: TestMarketplace,
   mailer = new RecordingMailer(),

@@ -11,10 +11,10 @@ export interface ReceivedMail {
   messageId: string;
 }
 
-/** An SMTP server on the loopback interface that keeps all mails it accepts. */
+/** An SMTP server on the loopback interface. It records all mails that it accepts. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Runs before a mail is acknowledged. The mail is refused if it throws. */
+  /** Called before a mail is acknowledged. If the function throws, the mail is refused. */
   beforeAccepting: (mail: ReceivedMail) => void | Promise<void> = () => undefined;
   private waiting: (() => void)[] = [];
   private readonly server = new SMTPServer({

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Number of calls to the database in this test. */
+/** Number of calls to the database in the current test. */
 let asked = 0;
 beforeEach(() => {
   asked = 0;

@@ -8,7 +8,10 @@ import { MarketLoad } from '../load/marketLoad.js';
 import { OwnPostgres, postgresPrograms } from '../databases/ownPostgres.js';
 import { ServerProcess } from '../process/serverProcess.js';
 
-/** The requests that the load keeps sending, with the client of each. All of them need the database. */
+/**
+ * The kinds of requests that the load sends repeatedly, each with the name of its client. All of them need the
+ * database.
+ */
 const KINDS = [
   'buyer: add',
   'buyer: order',
@@ -23,15 +26,18 @@ const KINDS = [
 
 const clientOf = (kind: string) => kind.split(':')[0];
 /**
- * The clients that send requests at all times. The watcher may pause while it waits for the last change to be
- * reported.
+ * The clients that never pause. The watcher is not among them, because it waits for the subscription to report its
+ * last change.
  */
 const ASKING = new Set(KINDS.map(clientOf).filter((client) => client !== 'watcher'));
 
-/** Milliseconds within which all requests must succeed again. */
+/** Milliseconds after the recovery within which a request of every kind must succeed. */
 const WHOLE_AGAIN = 10_000;
 
-/** The ways a database fails and recovers, with the maximum response time meanwhile, in milliseconds. */
+/**
+ * The ways in which a database fails and recovers, each with the maximum response time in milliseconds during the
+ * outage.
+ */
 const OUTAGES = [
   { outage: 'crashes', cut: () => postgres.crash(), restore: () => postgres.start(), most: 2_000 },
   { outage: 'is stopped', cut: () => postgres.stop(), restore: () => postgres.start(), most: 2_000 },
@@ -57,7 +63,7 @@ describe.skipIf(!programs)('under load', () => {
     load = await withRows((rows) => MarketLoad.start(url, rows));
   });
   afterEach(async () => {
-    // A failed test may have left the load running and the database unavailable.
+    // If the test has failed, the load may still be running and the database may be unavailable.
     const ended = load.end().catch(() => undefined);
     await server.end('SIGKILL');
     await ended;
@@ -90,9 +96,9 @@ describe.skipIf(!programs)('under load', () => {
 });
 
 /**
- * Counts the rows of each kind that belong to an order, and checks that its line has its copies; one row per distinct
- * result. A line may have more than one copy: if the response to an addition to the cart was lost, the book was added
- * again.
+ * For each order, counts the rows that belong to it, by table, and checks that its line has as many allocations as
+ * copies. Returns each distinct result once. A line may have several copies, because a client adds the book again if
+ * the response was lost.
  */
 const SHAPES_OF_ORDERS = `
   SELECT DISTINCT
@@ -111,7 +117,7 @@ const SHAPES_OF_ORDERS = `
   LEFT JOIN outbox_messages m ON m.payload ->> 'orderId' = o.id
   GROUP BY o.id`;
 
-/** Counts the rows of each kind that belong to an account; one row per distinct result. */
+/** For each account, counts the rows that belong to it, by table. Returns each distinct result once. */
 const SHAPES_OF_ACCOUNTS = `
   SELECT DISTINCT
     count(DISTINCT t.user_id) settings,
@@ -125,15 +131,15 @@ const SHAPES_OF_ACCOUNTS = `
   LEFT JOIN outbox_messages m ON m.recipient_id = u.id AND m.topic = 'WELCOME'
   GROUP BY u.id`;
 
-/** Waits until a request of each kind that was sent after `moment` has succeeded. */
+/** Waits until a request of each kind has succeeded that was sent after `moment`. */
 async function everythingIsDone(moment: number): Promise<void> {
   const done = () => load.kindsSince(moment, isDone);
   await expect.poll(done, { timeout: WHOLE_AGAIN }).toEqual(new Set(KINDS));
 }
 
 /**
- * Waits until each client in `ASKING` has had a request refused that was sent after `moment`. Checks clients, not
- * kinds, because some clients repeat one request until it succeeds.
+ * Waits until each client in `ASKING` has had a refused request that was sent after `moment`. Checks clients instead
+ * of kinds, because some clients repeat a request until it succeeds.
  */
 async function everybodyIsRefused(moment: number): Promise<void> {
   const refused = () => {
@@ -143,7 +149,7 @@ async function everybodyIsRefused(moment: number): Promise<void> {
   await expect.poll(refused, { timeout: WHOLE_AGAIN }).toEqual(ASKING);
 }
 
-/** Expects everything that was acknowledged to be stored once, and nothing to be stored in part. */
+/** Expects that everything acknowledged is stored exactly once, and that nothing is stored in part. */
 async function everythingIsKept(): Promise<void> {
   await withRows(async (rows) => {
     const orders = await rows.query<{ key: string; id: string }>(
@@ -163,7 +169,7 @@ async function everythingIsKept(): Promise<void> {
   });
 }
 
-/** Calls `look` with a new connection to the server's database, then closes it. */
+/** Calls `look` with a new connection to the server's database. Closes the connection afterwards. */
 async function withRows<Result>(look: (rows: Database) => Promise<Result>): Promise<Result> {
   const rows = await Database.open({ url: postgres.url });
   try {

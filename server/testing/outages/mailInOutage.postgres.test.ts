@@ -12,7 +12,7 @@ let postgres: OwnPostgres;
 let mailServer: MailServer;
 let server: ServerProcess;
 
-/** Makes the queue retry failed jobs without delay, because this test does not check the times. */
+/** Lets the queue retry failed jobs without delay, because this test does not check the delays. */
 async function tryAgainAtOnce(): Promise<void> {
   const database = await Database.open({ url: postgres.url });
   await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false');
@@ -54,7 +54,7 @@ describe.skipIf(!programs)('the worker', () => {
     });
     const people = await joined;
     await crashed;
-    // Meanwhile the worker also tries to record the result of the mail.
+    // During these requests, the worker also tries to record the result of the mail.
     for (let refused = 0; refused < 5; refused += 1) expect(await health(market)).toBe(503);
     await postgres.start();
     const addressed = () => new Set(mailServer.received.flatMap(({ to }) => to));

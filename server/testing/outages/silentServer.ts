@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail server that accepts connections but sends nothing until it recovers. */
+/** A mail server that accepts connections but sends nothing until `recoverAs` is called. */
 export class SilentServer {
   /** Number of connections accepted so far. */
   connections = 0;
@@ -20,7 +20,7 @@ export class SilentServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Forwards all new connections to the mail server at this URL. */
+  /** From now on, forwards new connections to the mail server at this URL. */
   recoverAs(url: string): void {
     this.behind = Number(new URL(url).port);
   }

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServerProcess } from './serverProcess.js';
 
-/** Data directories for server processes. They are copied, which is faster than creating the database each time. */
+/**
+ * Data directories for server processes. They are copies of one directory, because copying is faster than creating a
+ * database.
+ */
 export class DataDirs {
   private constructor(private readonly folder: string) {}
 
-  /** Creates the first data directory by running the server once. The server must be built. */
+  /** Creates the directory to copy by running the server once. The server must be built. */
   static async prepare(): Promise<DataDirs> {
     const folder = await mkdtemp(path.join(tmpdir(), 'panna-process-'));
     const server = ServerProcess.spawn({ DATA_DIR: path.join(folder, 'fresh') });
@@ -16,7 +19,7 @@ export class DataDirs {
     return new DataDirs(folder);
   }
 
-  /** Creates a data directory with a migrated, empty database and returns its path. */
+  /** Creates a data directory with a migrated, empty database. Returns its path. */
   async create(): Promise<string> {
     const dataDir = await mkdtemp(path.join(this.folder, 'data-'));
     await cp(path.join(this.folder, 'fresh'), dataDir, { recursive: true });

@@ -43,7 +43,7 @@ interface DemoBook {
   cover: { card: string; drawn: boolean };
 }
 
-/** Logs in and returns the id of the account, or undefined if the log-in is refused. */
+/** Logs in and returns the id of the account; undefined if the log-in is refused. */
 async function logIn(marketplace: GraphQLClient, { email }: Person): Promise<string | undefined> {
   const answer = await marketplace.ask<{ logIn: { user: { id: string } | null } }>(
     'mutation ($input: LogInInput!) { logIn(input: $input) { user { id } } }',
@@ -172,7 +172,7 @@ async function listWithCover(marketplace: GraphQLClient, seller: Person): Promis
   await marketplace.upload(LIST_BOOK, { input: { ...GODAN, cover: null } }, file, seller.token);
 }
 
-/** Checks a folder and everything in it. Returns the paths that users other than the owner have access to. */
+/** Returns those paths of a folder, including itself, to which users other than the owner have access. */
 async function openToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const within = entries.map(({ parentPath, name }) => path.join(parentPath, name));
@@ -181,7 +181,10 @@ async function openToOthers(folder: string): Promise<string[]> {
   return paths.filter((_, at) => modes[at]);
 }
 
-/** Signs up four people at a time. After ten sign-ups, kills the server while others wait for their responses. */
+/**
+ * Signs up people, four at a time. After ten sign-ups, kills the server while other sign-ups wait for their
+ * responses.
+ */
 async function signUpUntilItFails<T>(
   marketplace: GraphQLClient,
   acknowledged: Person[],

@@ -5,18 +5,20 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Skips V8's optimizing WebAssembly compiler for the embedded database: test servers end before it pays off. */
+/**
+ * Skips V8's optimising WebAssembly compiler for the embedded database, because test servers end before it pays off.
+ */
 const V8_OPTIONS = ['--liftoff-only'];
 
-/** End of a server: its exit code, or the signal that killed it. */
+/** The way in which a process ended: its exit code, or the signal that killed it. */
 export interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
 
-/** The built server in a separate process, on a free port. */
+/** The built server, running in a separate process on a free port. */
 export class ServerProcess {
-  /** Everything that it has printed so far to stdout and stderr. */
+  /** Everything that the process has printed to stdout and stderr so far. */
   output = '';
   readonly exit: Promise<Exit>;
 
@@ -30,14 +32,14 @@ export class ServerProcess {
   }
 
   /**
-   * Builds the server if its sources have changed. With `client`, also builds the web client, which `npm start`
+   * Builds the server if its sources have changed. With 'client', also builds the web client, which `npm start`
    * needs.
    */
   static build(parts: readonly ('server' | 'client')[] = ['server']): void {
     execFileSync(process.execPath, ['scripts/build.js', ...parts], { cwd: ROOT });
   }
 
-  /** Starts the server with only these environment variables, besides PATH and the defaults for tests. */
+  /** Starts the server. Its environment contains only these variables, PATH, and defaults for tests. */
   static spawn(environment: Record<string, string>): ServerProcess {
     const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
     return new ServerProcess(
@@ -45,14 +47,16 @@ export class ServerProcess {
     );
   }
 
-  /** Starts the server through `npm start`, which receives the signals. Everything must be built already. */
+  /** Starts the server through `npm start`; signals go to npm. The server and the client must be built already. */
   static spawnNpm(environment: Record<string, string>): ServerProcess {
     const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
-    // A separate process group, so that a failed test can end npm, its shell and the server.
+    // Starts a separate process group, so that a failed test can kill npm, its shell and the server together.
     return new ServerProcess(spawn('npm', ['start'], { cwd: ROOT, env, detached: true }), true);
   }
 
-  /** Runs a command line of the server to its end. Returns its output, followed by the exit code in parentheses. */
+  /**
+   * Runs a command-line program of the server to its end. Returns its output, followed by its exit code in brackets.
+   */
   static async run(script: string, words: string[], environment: Record<string, string>): Promise<string> {
     const env = { PATH: process.env['PATH'], ...environment };
     const command = new ServerProcess(
@@ -65,7 +69,7 @@ export class ServerProcess {
     return `${command.output.trim()} (${code})`;
   }
 
-  /** Waits until the server reports that it is ready and returns its URL. Throws if the server ends instead. */
+  /** Waits until the server reports that it is ready. Returns its URL. Throws if the server exits first. */
   async ready(): Promise<string> {
     const address = () => /ready at (http:\S+)/.exec(this.output)?.[1];
     const ended = this.exit.then(() => Promise.reject(new Error(`The server ended:\n${this.output}`)));
@@ -78,14 +82,17 @@ export class ServerProcess {
     }
   }
 
-  /** Sends a signal and waits until the process and its child processes have ended. */
+  /** Sends a signal, then waits until the process and its child processes have ended. */
   async end(signal: NodeJS.Signals): Promise<Exit> {
     if (this.leadsGroup && signal === 'SIGKILL') this.signalGroup(signal);
     else this.child.kill(signal);
     return this.exit;
   }
 
-  /** Sends SIGINT to npm, its shell and the server at once, as Ctrl-C in a terminal does, and waits for their end. */
+  /**
+   * Sends SIGINT to npm, its shell and the server at once, like Ctrl-C in a terminal. Then waits until they have
+   * ended.
+   */
   async pressCtrlC(): Promise<Exit> {
     this.signalGroup('SIGINT');
     return this.exit;

@@ -2,9 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/**
- * Creates a folder that stands for the built web client. Each of its pages, in each language, has the content `page`.
- */
+/** Creates a folder that replaces the built web client. All pages, in all languages, have the content `page`. */
 export async function siteFolder(page: string): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'panna-site-'));
   const drawn = ['home', 'written'].flatMap((name) => ['en', 'hi', 'gu'].map((tag) => [name, tag] as const));

@@ -13,11 +13,12 @@ import { ServerProcess } from './serverProcess.js';
 import { HalfAsked, silentConnection, StuckMailServer } from './underWay.js';
 
 /**
- * Milliseconds within which the server must end after the first signal: 10 seconds, and 1 second for a busy machine.
+ * Milliseconds after the first signal within which the server must end: its limit of 10 seconds, plus 1 second for a
+ * busy machine.
  */
 const GONE_WITHIN_MS = 10_000 + 1_000;
 
-/** DB_SHUTDOWNED of PostgreSQL's enum DBState: the state in the control file after an orderly shutdown. */
+/** DB_SHUTDOWNED in PostgreSQL's enum DBState: the state in the control file after a clean shutdown. */
 const SHUT_DOWN = 1;
 
 const POSTGRES = process.env['TEST_DATABASE_URL'];
@@ -68,7 +69,7 @@ async function expectRefused(url: string): Promise<void> {
   await expect.poll(answer).toBe('refused');
 }
 
-/** Opens the database of a stopped server and returns the rows of a query. */
+/** Opens the database of a stopped server. Returns the rows of a query. */
 async function rowsLeft<Row>(environment: Record<string, string>, query: string): Promise<Row[]> {
   const left = await openDatabase(readConfig(environment));
   const rows = await left.database.query<Row>(query);
@@ -77,7 +78,7 @@ async function rowsLeft<Row>(environment: Record<string, string>, query: string)
   return rows;
 }
 
-/** True if the control file of the embedded database records an orderly shutdown. */
+/** True if the control file of the embedded database records a clean shutdown. */
 async function endedInOrder(): Promise<boolean> {
   const control = await readFile(path.join(dataDir, 'database', 'global', 'pg_control'));
   return control.readInt32LE(16) === SHUT_DOWN;
@@ -140,7 +141,7 @@ describe('A server that npm has started', () => {
 
     const stopped = way === 'SIGTERM to npm' ? server.end('SIGTERM') : server.pressCtrlC();
     await expectRefused(marketplace.url);
-    // Meanwhile `npm start` notices that npm's shell has ended, which counts as another signal.
+    // During this second, `npm start` notices that npm's shell has ended, and treats this as another signal.
     await setTimeout(1_000);
     expect(await slow.ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
     await stopped;

@@ -3,7 +3,7 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A request on a keep-alive connection. The server has received its head and waits for the body. */
+/** A request on a keep-alive connection, of which the server has received the headers and expects the body. */
 export class HalfAsked {
   private readonly answer: Promise<[IncomingMessage]>;
 
@@ -23,14 +23,14 @@ export class HalfAsked {
     return new HalfAsked(asking);
   }
 
-  /** Sends the body and returns the JSON of the response. */
+  /** Sends the body. Returns the JSON of the response. */
   async ask(query: string): Promise<unknown> {
     this.request.end(JSON.stringify({ query }));
     const [answer] = await this.answer;
     return json(answer);
   }
 
-  /** Sends the start of the body and never the rest. Returns the error that ends the request. */
+  /** Sends only the start of the body. Returns the error that ends the request. */
   async neverEnd(): Promise<unknown> {
     this.request.write('{ "query": "');
     return this.answer.catch((error: unknown) => error);
@@ -38,7 +38,8 @@ export class HalfAsked {
 }
 
 /**
- * Opens a connection and sends nothing, as browsers do to connect early. `closed` resolves once the server closes it.
+ * Opens a connection and sends nothing, as browsers do to prepare for later requests. `closed` resolves when the
+ * server closes the connection.
  */
 export async function silentConnection(url: string): Promise<{ closed: Promise<unknown> }> {
   const { port, hostname } = new URL(url);
@@ -51,7 +52,7 @@ export async function silentConnection(url: string): Promise<{ closed: Promise<u
 
 /** A mail server that accepts connections and never responds. */
 export class StuckMailServer {
-  /** Resolves at the first connection. */
+  /** Resolves when the first connection is opened. */
   readonly called: Promise<unknown>;
 
   private constructor(private readonly server: Server) {
