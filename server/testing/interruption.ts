@@ -1,10 +1,10 @@
 import type { Database } from '../persistence/database.js';
 
-/** Lets a test act between the moment a use-case has read its data and the moment its transaction begins. */
+/** Lets a test act after a use-case has read its data, but before its transaction begins. */
 export class Interruption {
   private next: (() => Promise<unknown>) | null = null;
 
-  /** Sets the function to call once, just before the next transaction begins. */
+  /** Sets a function that is called once, just before the next transaction begins. */
   beforeNextTransaction(work: () => Promise<unknown>): void {
     this.next = work;
   }

@@ -19,8 +19,8 @@ import { families, TEXTS, TODAY, type Family } from './lists.js';
 export const GOALS = {
   'first page': 60,
   'next page': 60,
-  // No goal. For editions, PostgreSQL reads this page from the oldest offer on and skips every offer whose edition has
-  // a newer one: most of the million offers.
+  // No goal. For editions, PostgreSQL reads this page from the oldest offer on. It skips every offer whose edition has
+  // a newer offer, which is most of the million.
   'last page': Infinity,
   'deepest page by number': 300,
   'its offers': 60,
@@ -58,10 +58,7 @@ export class Measuring {
 
   constructor(private readonly database: Database) {}
 
-  /**
-   * Runs the tasks of all texts, and those of the lists in the families `wanted`. Runs all lists if `wanted` is
-   * empty.
-   */
+  /** Measures all texts, and the lists of the filter families `wanted`; all lists if `wanted` is empty. */
   async all(wanted: readonly string[]): Promise<void> {
     for (const text of TEXTS) await this.text(text);
     const lists = await families(this.database);

@@ -13,15 +13,15 @@ export const requestPasswordResetSchema = z.object({
   email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID'),
 });
 
-/** The token of a mailed link, and the new password twice. */
+/** Resets a password by the token of a mailed link. The new password is entered twice. */
 export const resetPasswordSchema = withPasswordConfirmed(
   z.object({ token: linkTokenField, password: newPasswordField, confirmPassword: confirmPasswordField }),
 );
 
-/** The token of a mailed link. */
+/** Verifies an email address by the token of a mailed link. */
 export const verifyEmailSchema = z.object({ token: linkTokenField });
 
-/** The current password, and the new password twice. */
+/** Changes a password. The new password is entered twice. */
 export const changePasswordSchema = withPasswordConfirmed(
   z.object({
     currentPassword: currentPasswordField,

@@ -22,7 +22,7 @@ const FEWEST_GUESSES = 1_000_000;
  */
 const JUDGED_LENGTH = 32;
 
-/** Maximum number of characters of each text that the dictionary gets from a form, and of words of each text. */
+/** Limits for the texts of a form that are added to the dictionary: characters per text, and words per text. */
 const LONGEST_TEXT = 254;
 const MOST_WORDS = 10;
 

@@ -20,7 +20,7 @@ export function totpUri(secret: string, { issuer, label }: { issuer: string; lab
   return totpOf(secret, { issuer, label }).toString();
 }
 
-/** The state of an authenticator app: its secret, and the newest step whose code was used. */
+/** The state of an authenticator app: its secret, and the latest 30-second step whose code was used. */
 export interface TotpState {
   secret: string;
   lastStep: number;

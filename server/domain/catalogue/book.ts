@@ -74,7 +74,7 @@ export interface BookPrice {
   lease: LeasePrice | null;
 }
 
-/** Counts of unsold copies, by availability. */
+/** The number of unsold copies of a listing, by availability. */
 export interface CopyCounts {
   total: number;
   /** Available today. */

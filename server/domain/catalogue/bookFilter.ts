@@ -15,7 +15,7 @@ const priceRange = optional(
     }),
 );
 
-/** The filters of a list whose values need checking. Amounts are in paise. */
+/** Those filters of a list of books whose values must be checked. Amounts are in paise. */
 export const filterSchema = z.object({
   salePrice: priceRange,
   rentPerMonth: priceRange,

@@ -20,7 +20,7 @@ export const joinEditionsSchema = z
     error: 'SAME_EDITION',
   });
 
-/** A listing with the facts that identify its edition. */
+/** A listing, with the title, author and ISBN that identify its edition. */
 export interface EditionListing extends EditionFacts {
   id: string;
 }
@@ -34,7 +34,7 @@ export interface EditionSplit {
    * listing still has the edition's title, author and ISBN.
    */
   oldName: EditionFacts | null;
-  /** The edition keys that move to the new edition: those that no remaining listing has. */
+  /** The edition keys that move to the new edition, because no remaining listing has them. */
   keys: string[];
 }
 

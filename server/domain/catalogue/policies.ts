@@ -8,7 +8,7 @@ export function isSeller(viewer: Viewer, book: OfSeller): boolean {
   return viewer?.id === book.sellerId;
 }
 
-/** True for the seller, who alone can edit a listing, take it off the market and put it back. */
+/** True if the viewer may edit the listing, take it off the market and put it back: the seller only. */
 export function canEdit(viewer: Viewer, book: OfSeller): boolean {
   return isSeller(viewer, book) && can(viewer, 'listings:write');
 }
@@ -18,7 +18,7 @@ export function canSeeUnlisted(viewer: Viewer, book: OfSeller): boolean {
   return (isSeller(viewer, book) && can(viewer, 'listings:read')) || can(viewer, 'listings:moderate');
 }
 
-/** True for moderators, who see the covers of all listings. */
+/** True if the viewer may see the covers of all listings: moderators only. */
 export function canSeeAllCovers(viewer: Viewer): boolean {
   return can(viewer, 'listings:moderate');
 }
@@ -41,7 +41,7 @@ export function isOfferedTo(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' |
   return viewer !== null && !isSeller(viewer, book) && book.status !== 'UNLISTED';
 }
 
-/** True for moderators, who also see editions without listings on the market. */
+/** True if the viewer may see editions without listings on the market: moderators only. */
 export function canSeeUnlistedEditions(viewer: Viewer): boolean {
   return can(viewer, 'editions:moderate');
 }

@@ -1,4 +1,4 @@
-/** Events of reports and of administrators' actions. The reason of an action is stored under the action's id. */
+/** Events of reports and moderation. A moderation action's reason is stored in the row with its `actionId`. */
 export interface ModerationEvents {
   ListingReported: { reportId: string; bookId: string; reporterId: string };
   ReportDismissed: { reportId: string; bookId: string; actionId: string };

@@ -1,4 +1,4 @@
-/** Events of reviews of books and sellers. The reason of a moderation action is stored under the action's id. */
+/** Events of reviews. A moderation action's reason is stored in the row with its `actionId`. */
 export interface ReviewEvents {
   ReviewWritten: { reviewId: string; authorId: string; sellerId: string };
   ReviewEdited: { reviewId: string; authorId: string };

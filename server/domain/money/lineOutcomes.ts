@@ -4,7 +4,7 @@ import { allocate, sum, type CurrencyCode, type Money } from './money.js';
 /** A line of a fulfillment, with the facts that decide its share of the ledger. */
 export interface ChargedLine {
   title: string;
-  /** Price or rent of the line, with extensions. */
+  /** The price or rent of the line, including extensions. */
   charge: Money;
   deposit: Money;
 }

@@ -25,7 +25,7 @@ export function mostCopiesOf({ mostCopiesPerOrder }: Pick<LimitedLine, 'mostCopi
 }
 
 /**
- * Returns for each line the limit that it exceeds together with earlier lines, as a problem; null if it exceeds none.
+ * Returns one result per line: the problem if the line, together with earlier lines, exceeds a limit; otherwise null.
  */
 export function limitProblems(lines: readonly LimitedLine[]): (Problem | null)[] {
   const copiesOf = new Map<string, number>();

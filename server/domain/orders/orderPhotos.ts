@@ -9,7 +9,7 @@ export const PhotoStage = { DISPATCH: 'DISPATCH', RECEIPT: 'RECEIPT', RETURN: 'R
 export type PhotoStage = keyof typeof PhotoStage;
 
 /**
- * For each stage, the side that can add photos, and the statuses in which it can. No photo can be added once the
+ * The side that can add photos at each stage, and the statuses in which it can. No photo can be added once the
  * deposits are settled. No photo can be removed, because photos are the evidence for the settlement.
  */
 const PHOTO_STAGES = {

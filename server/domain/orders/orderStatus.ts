@@ -190,9 +190,7 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/**
- * Returns the error code for an action in the wrong status: the missing status if too early, else the current one.
- */
+/** Returns NOT_YET_… with the status that the action requires if it is too early, otherwise ALREADY_…. */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);

@@ -59,7 +59,7 @@ export function assertCanRate(fulfillment: RatedFulfillment | undefined): void {
   if (found) throw new DomainError([found]);
 }
 
-/** True if the buyer has rated every seller of the order whose fulfillment was not cancelled. */
+/** True if the buyer has rated all sellers in the order. Sellers whose fulfillment was cancelled do not count. */
 export function hasRatedAll(fulfillments: readonly RatedFulfillment[]): boolean {
   const ratable = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
   return ratable.length > 0 && ratable.every((fulfillment) => fulfillment.rating !== null);

@@ -33,13 +33,13 @@ const optionalDate = dateField.nullish().transform((day) => day ?? null);
 /** The requested days of a book's calendar, and the number of copies that must be free. */
 export const calendarSchema = z.object({ quantity: quantityField, from: optionalDate, until: optionalDate });
 
-/** The intended length of a rental, and its number of copies. */
+/** A rental to look for: the number of months and the number of copies. */
 export const rentalWishSchema = z.object({
   months: z.int().min(1, 'DURATION_TOO_SHORT').max(LONGEST_LEASE, 'DURATION_TOO_LONG'),
   quantity: quantityField,
 });
 
-/** A book, and the length and number of copies of the wanted rental. */
+/** A rental to look for: the book, the number of months and the number of copies. */
 export interface CalendarWish extends z.output<typeof rentalWishSchema> {
   bookId: string;
 }

@@ -7,7 +7,7 @@ export const LAST_ORDERS = 100;
 /** Days after the due date within which an accepted return still counts as on time. */
 export const RETURN_GRACE_DAYS = 3;
 
-/** A seller's latest orders, without those that the buyer cancelled. */
+/** Counts of a seller's latest orders. Orders that the buyer cancelled are not included. */
 export interface SellerRecord {
   orders: number;
   cancelledBySeller: number;

@@ -109,7 +109,7 @@ export interface StarCount {
   count: number;
 }
 
-/** Totals of the reviews of a book. */
+/** The number of a book's reviews, and their scores. */
 export interface ReviewSummary {
   /** Mean score, 0 to 100; 0 without reviews. */
   average: number;

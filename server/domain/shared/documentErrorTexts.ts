@@ -1,4 +1,4 @@
-/** Refusals of a GraphQL document before any of it is executed. */
+/** Error codes of GraphQL documents that are refused before execution, with English messages; part of ERRORS. */
 export const DOCUMENT_ERRORS = {
   BAD_REQUEST: 'This is not a valid GraphQL request',
   GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL',

@@ -1,4 +1,4 @@
-/** Every refusal about editions, and its English text; part of ERRORS. */
+/** Error codes of editions, with their English messages; part of ERRORS. */
 export const EDITION_ERRORS = {
   EDITION_NOT_FOUND: 'Edition not found',
   EDITION_JOINED: 'This edition has already been joined with another',

@@ -78,8 +78,9 @@ export function retryAfter({ problems: [{ code, values }] }: DomainError): numbe
 }
 
 /**
- * Returns untrusted input as parsed by a schema, whose checks have an ErrorCode as message. Throws one DomainError
- * with the first problem of each field, in the schema's order. `currency` is required if the schema has amounts.
+ * Parses untrusted input with a schema. Each check of the schema has an ErrorCode as its message. Throws one
+ * DomainError with the first problem of each field, in the schema's order. `currency` is required if the schema has
+ * amounts.
  */
 export function parseInput<S extends z.ZodType>(
   schema: S,

@@ -1,4 +1,4 @@
-/** Refusals of second factors, and of confirmations of identity. */
+/** Error codes of second factors and confirmations of identity, with their English messages; part of ERRORS. */
 export const FACTOR_ERRORS = {
   CODE_INVALID: 'Please enter the 6 digits of the code',
   WRONG_CODE: 'The code is wrong',

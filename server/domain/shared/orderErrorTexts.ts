@@ -1,4 +1,4 @@
-/** Every refusal about orders and ratings, and its English text; part of ERRORS. */
+/** Error codes of orders and ratings, with their English messages; part of ERRORS. */
 export const ORDER_ERRORS = {
   ORDER_NOT_FOUND: 'Order not found',
   FULFILLMENT_NOT_FOUND: 'Fulfillment not found',

@@ -1,4 +1,4 @@
-/** Every refusal about reviews, and its English text; part of ERRORS. */
+/** Error codes of reviews, with their English messages; part of ERRORS. */
 export const REVIEW_ERRORS = {
   REVIEW_NOT_FOUND: 'Review not found',
   REVIEW_NOT_RECEIVED: 'You can review only what has been delivered to you',

@@ -1,4 +1,4 @@
-/** Every refusal about waiting lists and saved searches, and its English text; part of ERRORS. */
+/** Error codes of waiting lists and saved searches, with their English messages; part of ERRORS. */
 export const WISH_ERRORS = {
   FREE_ON_THESE_DAYS: 'This book is available on these days. You can rent it now.',
   ALREADY_RENTED: 'You have already rented this book. To keep it longer, extend your rental.',

@@ -46,7 +46,7 @@ export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string)
 }
 
 /**
- * Returns the readers to notify of a free copy, and those who leave the list. `entries` are all entries for the book,
+ * Returns the entries to notify of a free copy, and the entries that end. `entries` are all entries for the book,
  * earliest first. For 24 hours after a notice, no other waiting reader is notified of the same copy. The copy is not
  * reserved, so anyone can rent it.
  */

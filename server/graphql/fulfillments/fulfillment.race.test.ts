@@ -45,8 +45,7 @@ describe('at the same moment', () => {
         take(marketplace, person, 'cancelFulfillment', fulfillmentOf(order), { reason }),
       ),
     );
-    // For the person whose first mutation succeeded, all repetitions succeed, because repeating a step changes
-    // nothing.
+    // Both mutations of the person who cancels first succeed, because repeating a step changes nothing.
     expect(results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
       Array.from({ length: 2 }, () => 'ALREADY_CANCELLED'),
     );

@@ -90,7 +90,7 @@ class Answers implements AsyncIterableIterator<ExecutionResult> {
   }
 }
 
-/** The last result of a subscription whose session has ended. */
+/** The result that ends a subscription, because its session has ended. */
 const ENDED = refused(new DomainError([problem('INVALID_TOKEN')]));
 
 function refused(error: unknown): ExecutionResult {

@@ -16,8 +16,8 @@ import { underNames } from '../underNames.js';
 const tags = ['Saved searches'];
 
 /**
- * The query of the list of books without sort order and page. It also lacks filters for days, because a new listing
- * is available on all days.
+ * The parameters of GET /api/v1/books that a search can save. Filters for days are excluded, because a new listing is
+ * available on all days.
  */
 const saveQuerySchema = booksQuerySchema.omit({
   sortBy: true,
