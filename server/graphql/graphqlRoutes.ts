@@ -91,8 +91,8 @@ function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencie
     networkOf: (request) => openScopeFor(request, null).caller.address,
     createContext: (request, token) => ({
       ...loadingContext(request, openScopeFor(request, token)),
-      // A WebSocket client sends its token in the first message. The session is checked before every result instead
-      // (subscribeAfresh.ts).
+      // Does nothing, because a WebSocket client sends its token in the first message. The session is checked before
+      // every result (subscribeAfresh.ts).
       checkSession: async () => undefined,
       setSessionCookie: () => undefined,
       setDeviceCookie: () => undefined,

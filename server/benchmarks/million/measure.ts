@@ -19,8 +19,8 @@ import { families, TEXTS, TODAY, type Family } from './lists.js';
 export const GOALS = {
   'first page': 60,
   'next page': 60,
-  // No goal. For editions, PostgreSQL reads this page from the oldest offer on. It skips every offer whose edition has
-  // a newer offer, which is most of the million.
+  // No goal. For editions, PostgreSQL reads this page from the oldest offer on. It skips every offer whose edition
+  // has a newer offer, which is most of the million.
   'last page': Infinity,
   'deepest page by number': 300,
   'its offers': 60,

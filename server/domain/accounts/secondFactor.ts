@@ -79,7 +79,7 @@ export const confirmFactorSchema = z
   .refine(hasOneProof, oneProof);
 
 /**
- * A fresh confirmation, with exactly one proof: the password or, if the account has a second factor, a proof of it.
+ * A fresh confirmation, with exactly one proof. Accounts with a second factor must use it instead of the password.
  */
 export const confirmIdentitySchema = z
   .object({
@@ -92,7 +92,7 @@ export const confirmIdentitySchema = z
 /** A log-in with a passkey instead of a password. */
 export const passkeyLogInSchema = z.object({ challenge: challengeField, response: passkeyField });
 
-/** A proof of a second factor. */
+/** A proof for the second step of a log-in or of a confirmation. */
 export type FactorProof = { code: string } | { recoveryCode: string } | { passkey: string };
 
 /** Returns the proof that an input contains; null if it contains none. */

@@ -1,4 +1,4 @@
-/** Events that the owner of an account sees in its security history. */
+/** Events in the security history, which only the owner of the account sees. */
 export const SecurityEventKind = {
   LOGGED_IN: 'LOGGED_IN',
   SESSION_ENDED: 'SESSION_ENDED',

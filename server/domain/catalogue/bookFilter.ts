@@ -15,7 +15,7 @@ const priceRange = optional(
     }),
 );
 
-/** Those filters of a list of books whose values must be checked. Amounts are in paise. */
+/** The filters of a list of books that require validation. Amounts are in paise. */
 export const filterSchema = z.object({
   salePrice: priceRange,
   rentPerMonth: priceRange,

@@ -100,7 +100,7 @@ const leaseFields = z
     error: 'LATE_FEE_WITHOUT_DEPOSIT',
   });
 
-/** Replaces the price that the listing type excludes with null. The price is not checked. */
+/** The field of a price that does not belong to the listing type. Any value becomes null without being checked. */
 const dropped = z
   .unknown()
   .optional()

@@ -19,7 +19,10 @@ export function zero(currencyCode: CurrencyCode): Money {
   return money(0, currencyCode);
 }
 
-/** Returns a + b. Throws a plain Error if the currencies differ, because that is a programming mistake. */
+/**
+ * Returns the sum of two amounts. Throws a plain Error if the currencies differ, because that is a programming
+ * mistake.
+ */
 export function plus(a: Money, b: Money): Money {
   if (a.currencyCode !== b.currencyCode) {
     throw new Error(`${a.currencyCode} and ${b.currencyCode} cannot be added`);
@@ -32,7 +35,7 @@ export function negate(a: Money): Money {
   return money(-a.amount, a.currencyCode);
 }
 
-/** Returns a multiplied by a whole number. */
+/** Returns the amount multiplied by `count`, a whole number. */
 export function times(a: Money, count: number): Money {
   if (!Number.isSafeInteger(count)) throw new RangeError(`${count} is no whole number`);
   return money(a.amount * count, a.currencyCode);

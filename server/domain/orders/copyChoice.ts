@@ -47,7 +47,7 @@ function choose({ quantity, freeCopies, fittingCopyIds }: CopyNeed): CopyChoice 
   return { promisedCopyIds, freeCopies: Math.min(quantity - promisedCopyIds.length, freeCopies) };
 }
 
-/** Returns the number of chosen copies. */
+/** Returns the total number of copies that are chosen for a line. */
 export function countOf({ promisedCopyIds, freeCopies }: CopyChoice): number {
   return promisedCopyIds.length + freeCopies;
 }

@@ -25,7 +25,7 @@ export interface FreeStretch {
 /** Maximum number of months of a calendar in one request. */
 const CALENDAR_MONTHS = 13;
 
-/** Stands for the end of a period without an end. */
+/** Used as the end of a period that has no end. */
 const NEVER = '9999-12-31';
 
 const optionalDate = dateField.nullish().transform((day) => day ?? null);

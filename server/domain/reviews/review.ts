@@ -40,7 +40,7 @@ export interface ReviewState {
   writtenAt: Date;
   /** The reply; null if there is none, or if administrators removed it. */
   answer: string | null;
-  /** Time at which the seller withdrew the reply; null if there is no withdrawn reply, or if a new reply followed. */
+  /** Time at which the seller withdrew the latest reply; null if the seller did not withdraw it. */
   answerWithdrawnAt: Date | null;
   /** The administrators' reason for removing the reply; null if it is not removed. */
   answerRemovalReason: string | null;

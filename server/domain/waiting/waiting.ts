@@ -45,7 +45,7 @@ export function repeatProblem(present: Days, wanted: Days): Problem | null {
   return isSame ? null : problem('ALREADY_WAITING', { field: ['bookId'] });
 }
 
-/** True if the first day of a rental that is not over is today or earlier. Overdue rentals are not over. */
+/** True if a rental has begun. Call it only for rentals that are not over; an overdue rental is not over. */
 export function hasBegun({ startsOn }: Days, today: string): boolean {
   return startsOn <= today;
 }

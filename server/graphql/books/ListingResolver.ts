@@ -90,7 +90,7 @@ export class ListingResolver {
   }
 }
 
-/** Returns the book of a listing after a change. */
+/** Returns a listing after its seller changed it. */
 function bookNow(context: GraphQLContext, id: string): Promise<Book | null> {
   return freshLoaders(context).book.load(id);
 }

@@ -38,7 +38,7 @@ export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'pr
       .principal()
       .then((principal) => principal === null)
       .catch(() => false);
-    // The timer starts again when a subscription ends.
+    // `onComplete` restarts the timer when a subscription ends.
     if (Object.keys(connection.subscriptions).length > 0) return;
     if (isVisitor) connection.extra.socket.close(NORMAL_CLOSURE, 'Nothing is subscribed to');
     else watch(connection);
