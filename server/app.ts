@@ -41,7 +41,7 @@ import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /**
- * Returns the ports of this configuration: database, files, pictures, payments, rate limits, outbox and live topics.
+ * Returns the ports for a configuration: database, files, pictures, payments, rate limits, outbox and live topics.
  */
 export function createPorts(
   config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
@@ -73,15 +73,17 @@ export function createPorts(
 
 const mailFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'mail');
 
-/** Returns a mailer that sends through the configured mail server, or writes mails to files if there is none. */
+/**
+ * Returns a mailer that sends through the configured mail server. Without a mail server, it writes mails to files.
+ */
 export function createMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>): Mailer {
   return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : fileMailer(mailFolderOf(config));
 }
 
 /**
- * Returns the options of the page that shows mails in files, with a new key at each start. Null if a mail server
- * sends the mails. Also null if a public URL is set or other machines can reach the server, because the mails contain
- * links that open accounts.
+ * Returns the options of the page that shows mails written to files, with a new key at each start. Returns null if a
+ * mail server is configured. Also returns null if a public URL is set or other machines can reach the server, because
+ * the mails contain links that open accounts.
  */
 export function mailsToShow(
   config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host' | 'publicUrl'>,
@@ -94,13 +96,13 @@ export function mailsToShow(
 export interface AppOptions extends SiteOptions {
   /** True to log errors to standard output, or the stream to write them to. */
   log: boolean | { write(line: string): void };
-  /** Folder of the built web client; null serves no client, as in tests of the APIs. */
+  /** Folder of the built web client. If null, no client is served, as in tests of the APIs. */
   clientFolder?: string | null;
-  /** Resolves when that folder has been built. The rest of the server is set up meanwhile. */
+  /** Resolves when `clientFolder` has been built. The rest of the server is set up meanwhile. */
   clientBuilt?: Promise<void>;
-  /** True if GET /graphql opens Apollo Sandbox, false if it opens Panna's own page. */
+  /** True if browsers get Apollo Sandbox at /graphql; false if they get Panna's own page. */
   sandbox?: boolean;
-  /** Mails that a page below /mail shows; null if there is no such page. */
+  /** Options of the page below /mail that shows mails written to files; null if there is no such page. */
   mails?: MailPageOptions | null;
   /** Reverse proxies whose forwarded headers are trusted; null trusts none. */
   trustedProxies?: TrustedProxies | null;
@@ -121,8 +123,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     logger: options.log && { level: 'warn', ...(options.log !== true && { stream: options.log }) },
     bodyLimit: 10_000_000,
     forceCloseConnections: 'idle',
-    // Ids of any length reach the routes, which respond that nothing has such an id. By default the router rejects
-    // long ones itself.
+    // Lets ids of any length reach the routes, which respond with their own 404. By default, the router itself
+    // rejects long ids.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: answerBadAddresses,
     clientErrorHandler: answerUnreadable,
@@ -132,7 +134,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   limitHeaders(http);
   await securityHeaders(http, { https });
   await http.register(cookie);
-  // Registered after the cookie plugin, because it checks whether the response sets a cookie.
+  // Registered after the cookie plugin, because the hook checks whether the response sets a cookie.
   keepPersonalAnswers(http);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
@@ -168,13 +170,18 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   return http;
 }
 
-/** Returns an audit log that writes to the server's log at level `info`. All else is logged from level `warn` on. */
+/**
+ * Returns an audit log that writes to the server's log at level `info`. Other lines are logged from level `warn` on.
+ */
 function auditIn(http: FastifyInstance): AuditLog {
   const log = http.log.child({}, { level: 'info' });
   return (line) => log.info(line, 'audit');
 }
 
-/** Returns the scope of a request. A request has one scope only, so that its session is read once. */
+/**
+ * Returns a function that returns the scope of a request. Each request has a single scope, so its session is read
+ * only once.
+ */
 function scopesOf(
   ports: Ports,
   callerOf: (request: FastifyRequest) => Caller,

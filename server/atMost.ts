@@ -1,4 +1,4 @@
-/** Waits until the work ends, but no longer than this many milliseconds. Rejects if the work does. */
+/** Waits for the work to end, up to this many milliseconds. Rejects if the work rejects in that time. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)));

@@ -5,7 +5,7 @@ import type { CurrencyCode } from './domain/money/money.js';
 import type { TrustedProxies } from './http/clientAddress.js';
 import { SETTINGS } from './settings.js';
 
-/** Refuses valid settings that contradict each other, because one of them would silently have no effect. */
+/** Refuses settings that are valid alone but contradict each other: one of them would silently have no effect. */
 const Environment = z
   .object(SETTINGS)
   .refine(({ REDIS_URL, RATE_LIMITS }) => !REDIS_URL || RATE_LIMITS, {
@@ -24,18 +24,18 @@ const Environment = z
 /** The role of a process: serve requests, run jobs such as mail, or both. */
 export type ServerRole = 'all' | 'web' | 'worker';
 
-/** The operator's settings, read once from the environment. settings.ts describes each. */
+/** The operator's settings, read once from the environment. settings.ts describes each of them. */
 export interface Config {
   role: ServerRole;
   port: number;
   host: string;
-  /** Address of a PostgreSQL; null for the embedded one under `dataDir`. */
+  /** Address of a PostgreSQL server; null for the embedded PostgreSQL, whose files are under `dataDir`. */
   databaseUrl: string | null;
-  /** Absolute path of the folder for pictures, mails in files and the embedded database. */
+  /** Absolute path of the folder for pictures, the embedded database and mails written to files. */
   dataDir: string;
   demoData: boolean;
   rateLimits: boolean;
-  /** True if browsers get Apollo Sandbox at /graphql; it is loaded from Apollo's servers. */
+  /** True if browsers get Apollo Sandbox at /graphql. It is loaded from Apollo's servers. */
   sandbox: boolean;
   /** True if there are public pages of books and sellers (/b/… and /s/…) and a sitemap. */
   publicPages: boolean;
@@ -46,30 +46,32 @@ export interface Config {
   /** Sender of every mail, such as `Panna <books@panna.example>`. */
   mailFrom: string;
   /**
-   * Start of the links in mails and on public pages, without a slash at the end; null for the address that the server
-   * listens on.
+   * Address with which links in mails and on public pages begin, without a trailing slash; null for the address that
+   * the server listens on.
    */
   publicUrl: string | null;
   /** Reverse proxies whose forwarded client addresses are trusted; null trusts none. */
   trustedProxies: TrustedProxies | null;
-  /** Key that seals the secrets of authenticator apps; null for a key in a file under `dataDir`. */
+  /** Key that encrypts the secrets of authenticator apps; null to use the key in a file under `dataDir`. */
   secretKey: Buffer | null;
-  /** True if accounts of staff need a second factor before they can use the abilities of staff. */
+  /** True if members of staff can use their abilities as staff only with a second factor. */
   staffNeedsSecondFactor: boolean;
-  /** IANA name of the marketplace's time zone, in which its days and months begin. */
+  /** IANA name of the marketplace's time zone, which decides when a day or month begins. */
   timeZone: string;
-  /** Days after which an order is cancelled if its seller has not confirmed it. */
+  /** Number of days after which a fulfillment is cancelled if its seller has not confirmed it. */
   confirmationDays: number;
-  /** Currency of all prices. It cannot be configured yet, because exchange rates are in rupees. */
+  /** Currency of all prices. It cannot be configured yet, because the exchange rates are given in rupees. */
   currency: CurrencyCode;
-  /** Exchange rates for approximate prices; nothing is charged at these rates. */
+  /** Exchange rates for approximate prices. They are never used for charges. */
   exchangeRates: readonly ExchangeRate[];
 }
 
-/** Thrown if a setting cannot be used. The message names the environment variable and the values it accepts. */
+/** Thrown if a setting is invalid. The message names the environment variable and the values that it accepts. */
 export class ConfigError extends Error {}
 
-/** Parses the environment; an empty variable counts as absent. Throws a ConfigError that names every bad variable. */
+/**
+ * Parses the environment. An empty variable counts as absent. Throws a ConfigError that names all invalid variables.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(present);
@@ -86,7 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
-    // By default, a public https site runs no scripts of another site.
+    // By default, a site on https runs no scripts from other sites.
     sandbox: values.SANDBOX ?? !values.PUBLIC_URL?.startsWith('https:'),
     publicPages: values.PUBLIC_PAGES,
     redisUrl: values.REDIS_URL ?? null,

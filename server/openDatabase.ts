@@ -4,15 +4,15 @@ import { Database } from './persistence/database.js';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './persistence/embedded.js';
 import { UnreachableDatabaseError } from './persistence/outage.js';
 
-/** An open database; `release` unlocks the data directory after the database is closed. */
+/** An open database. After the database is closed, `release` unlocks the data directory. */
 export interface OpenedDatabase {
   database: Database;
   release(): Promise<void>;
 }
 
 /**
- * Opens the PostgreSQL of the configuration or the embedded one, which may be open already. Throws a ConfigError if
- * DATABASE_URL cannot be used.
+ * Opens the configured PostgreSQL, or the embedded one, which may be open already (`opened`). Throws a ConfigError if
+ * DATABASE_URL or DATA_DIR cannot be used, and a DataDirInUseError if another process uses the embedded database.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Config,

@@ -1,15 +1,15 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { ConfigError } from './config.js';
 
-/** Permissions of a folder that only its owner may use. */
+/** Mode of a folder that only its owner can use. */
 const OWNERS = 0o700;
 const WRITABLE_BY_OTHERS = 0o022;
 
 /**
- * Creates the data directory if it is missing, and denies other users of the machine access to it and to all files
- * that this process creates: it holds the database, and mails whose links open accounts. Throws a ConfigError if
- * others may write to it, because they could have put anything there. Does nothing on Windows, which has no such
- * permissions.
+ * Creates the data directory if it is missing. Denies other users of the machine access to it and to all files that
+ * this process creates, because it contains the database and mails with links that open accounts. Throws a
+ * ConfigError if others can write to the directory, because its content cannot be trusted. Does nothing on Windows,
+ * which lacks these permissions.
  */
 export async function ownDataDir(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -23,7 +23,10 @@ export async function ownDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Returns the permissions that the folder had, after denying other users access unless they may write. */
+/**
+ * Creates the folder if it is missing, and returns its original permissions. Denies other users access, unless they
+ * can write to it.
+ */
 async function modeOf(dataDir: string): Promise<number> {
   try {
     await mkdir(dataDir, { recursive: true, mode: OWNERS });

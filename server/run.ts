@@ -7,12 +7,16 @@ import { DataDirInUseError } from './persistence/dataDirLock.js';
 import { openEmbeddedPostgres } from './persistence/embedded.js';
 import type { RunningServer } from './startServer.js';
 
-/** Milliseconds from the signal to the end of the process. Supervisors usually kill it after 10 seconds. */
+/**
+ * Maximum milliseconds from the signal to the end of the process. Supervisors usually kill a process after 10
+ * seconds.
+ */
 const STOP_MS = 9_500;
 
 /**
- * Starts the marketplace with the settings of the environment, and stops it on a signal. The web client is served
- * once `clientBuilt` resolves. Exits with code 1 if the operator has to correct a setting; throws any other error.
+ * Starts the marketplace with the settings in the environment, and stops it on a signal. Serves the web client once
+ * `clientBuilt` resolves. Exits with code 1 if a setting or the data directory cannot be used; throws any other
+ * error.
  */
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   growHeapSlowly();
@@ -34,17 +38,17 @@ async function start(clientBuilt: Promise<void>): Promise<Ready> {
   return { address, mailPage, demoData: config.demoData };
 }
 
-/** Starts the embedded PostgreSQL first: other threads compile it while this one loads the rest of the program. */
+/** Starts the embedded PostgreSQL first. Other threads compile it while this thread loads the rest of the program. */
 async function startEverything(config: Config, clientBuilt: Promise<void>): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl ? undefined : ownDataDir(dataDir).then(() => openEmbeddedPostgres(dataDir));
-  // Prevents an unhandled rejection. startServer awaits the promise and throws its error.
+  // Prevents an unhandled rejection. startServer awaits this promise later, and throws its error.
   embedded?.catch(() => undefined);
   const { startServer } = await import('./startServer.js');
   return startServer(config, clientBuilt, embedded);
 }
 
-/** Prints an error that the operator can fix, without its stack, and exits with code 1. Throws any other error. */
+/** Prints an error that the operator can fix, without a stack, and exits with code 1. Throws any other error. */
 function explain(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
   if (!expected) throw error;
@@ -52,15 +56,15 @@ function explain(error: unknown): never {
   process.exit(1);
 }
 
-/** Returns the log-in of a demo reader and a demo publisher. */
+/** Returns a text with the log-ins of a demo reader and a demo publisher. */
 function demoAccounts(): string {
   const people = [DEMO_READERS[0], DEMO_PUBLISHERS[0]].map((person) => person?.email);
   return ` (log in as ${people.join(' or ')} with the password ${DEMO_PASSWORD})`;
 }
 
 /**
- * Stops the server on the first signal, even while it is starting. Later signals are ignored, because one Ctrl-C
- * arrives several times, from the terminal and through npm, and must not cut short a stop that has begun.
+ * Stops the server on the first signal, even during startup. Ignores later signals: one Ctrl-C arrives several times,
+ * from the terminal and through npm, and must not interrupt the stop.
  */
 function stopOnSignal(starting: Promise<RunningServer>): void {
   let stopping: Promise<void> | undefined;

@@ -10,19 +10,21 @@ import type { Ports, Scope } from './usecases/scope.js';
 
 /** Options of the pages that browsers and search engines open. */
 export interface SiteOptions {
-  /** Start of the addresses of these pages; null for the address that the server listens on. */
+  /**
+   * Address of the site, with which the links to its pages begin; null for the address that the server listens on.
+   */
   publicUrl?: string | null;
-  /** Number of addresses in each part of the sitemap. */
+  /** Maximum number of addresses in each part of the sitemap. */
   sitemapPartSize?: number;
 }
 
-/** The folder of the built client, and the scope of each request. */
+/** The folder of the built client, and a function that returns the scope of a request. */
 export interface BuiltSite {
   folder: string;
   scopeOf: (request: FastifyRequest) => Scope;
 }
 
-/** Serves the web client, and the public pages unless they are turned off. */
+/** Serves the web client and, unless they are turned off, the public pages. */
 export async function serveSite(
   http: FastifyInstance,
   ports: Ports,

@@ -6,7 +6,7 @@ import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
-/** Adds a field for docs/configuration.md: `without` is the effect of leaving an optional setting out. */
+/** Adds the field `without` for docs/configuration.md: what happens without an optional setting. */
 declare module 'zod' {
   interface GlobalMeta {
     without?: string;
@@ -14,8 +14,8 @@ declare module 'zod' {
 }
 
 /**
- * All settings by the name of their environment variable. Defaults are written as in the environment. `npm run
- * documents` writes docs/configuration.md from this table.
+ * All settings, by environment variable. Defaults are texts, as in the environment. `npm run documents` writes
+ * docs/configuration.md from this table.
  */
 export const SETTINGS = {
   PORT: z

@@ -12,40 +12,42 @@ import { silentOutbox } from './usecases/outbox/outbox.js';
 import type { Ports } from './usecases/scope.js';
 
 /**
- * Milliseconds for running requests and jobs to end after the signal to stop. The rest is for closing the database
- * before a supervisor kills the process, usually after 10 seconds.
+ * Milliseconds for which running requests and jobs may continue after the signal to stop. The database must then be
+ * closed before a supervisor kills the process, usually after 10 seconds.
  */
 const DRAIN_MS = 8_000;
 
 /**
- * Milliseconds after which all requests and jobs have ended or been cut off. It is later than `DRAIN_MS`, because the
- * queue of jobs checks only twice a second.
+ * Milliseconds after which the database is closed even if jobs have not ended. Longer than `DRAIN_MS`, because the
+ * job queue checks only twice a second whether time is up.
  */
 const CUT_OFF_MS = 8_800;
 
 export interface RunningServer {
-  /** Address that serves requests; null for a process that only runs jobs. */
+  /** Address at which requests are served; null for a process that only runs jobs. */
   address: string | null;
-  /** Page that shows the mails written to files; null if they are not shown. */
+  /** Address of the page that shows mails written to files; null if there is no such page. */
   mailPage: string | null;
   /**
-   * Lets running requests and jobs end within a grace period, cuts off the rest and closes the database. Never
-   * throws.
+   * Waits for running requests and jobs up to a time limit, cuts off the rest and closes the database. Never rejects.
    */
   stop(): Promise<void>;
 }
 
 type Close = () => Promise<unknown>;
 
-/** Functions that stop what was started: first those in `atWork`, all at once, then the `tools` that these used. */
+/**
+ * Functions that stop the parts of the server. Those in `atWork` run first, all at once. Those in `tools`, which
+ * close what the others use, run afterwards.
+ */
 interface Started {
   atWork: Close[];
   tools: Close[];
 }
 
 /**
- * Starts the marketplace with this configuration. The web client is served once `clientBuilt` resolves. If anything
- * fails, closes all that was opened and throws.
+ * Starts the marketplace with this configuration. Serves the web client once `clientBuilt` resolves. If any part
+ * fails to start, closes all parts and throws.
  */
 export async function startServer(
   config: Config,
@@ -65,7 +67,7 @@ export async function startServer(
   }
 }
 
-/** Runs all functions at once. Errors are logged, so that one failure does not keep the rest open. */
+/** Runs all functions at once. Logs errors instead of throwing, so that a failure does not keep other parts open. */
 async function closeAll(closers: readonly Close[]): Promise<void> {
   const ends = await Promise.allSettled(closers.map((close) => close()));
   for (const end of ends) if (end.status === 'rejected') console.error(end.reason);
@@ -101,7 +103,6 @@ interface StartedWeb {
   warn(error: Error): void;
 }
 
-/** Starts to serve requests. */
 async function startWeb(
   config: Config,
   ports: Ports,
@@ -132,7 +133,6 @@ async function startWeb(
   };
 }
 
-/** Starts to run jobs. */
 async function startWorker(
   config: Config,
   ports: Ports,
@@ -144,7 +144,7 @@ async function startWorker(
   const site = { name: PRODUCT_NAME, url };
   const { confirmationDays } = config;
   const jobs = await startJobs({ ...ports, mailer, site, confirmationDays }, warn);
-  // Jobs that are cut off run again after the next start, or in another process.
+  // Jobs that are cut off run again: in another process, or after the next start.
   atWork.push(() => jobs.stop(DRAIN_MS));
 }
 

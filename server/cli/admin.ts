@@ -21,7 +21,7 @@ const USAGE = `Makes accounts staff, and lets somebody in who has lost every sec
 EMAIL is the address of an account that is there already. ROLE is administrator (the default), moderator, support or finance.
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR while Panna is not running.`;
 
-/** A command of the operator. `done` returns the message about the account, which follows its email address. */
+/** A command of the operator. The result of `done` is printed after the email address of the account. */
 interface Command {
   run(ports: Ports & Acting, email: string, role: StaffRole): Promise<void>;
   done(role: StaffRole): string;

@@ -6,8 +6,8 @@ import { asciiDigits } from '../domain/text/digits.js';
 type CsvRecord = Readonly<Record<string, string>>;
 
 /**
- * Reads the rows of a CSV file (with a header line, separated by commas) as books in the form of the API. Throws the
- * error of csv-parse, which names the line, if the file is not valid CSV.
+ * Reads the rows of a CSV file (with a header line, separated by commas) as books in the format of the API. If the
+ * file is not valid CSV, throws the error of csv-parse, which names the line.
  */
 export async function* csvRows(file: string): AsyncGenerator {
   const parser = parse({ bom: true, columns: namesOf, skip_empty_lines: true, trim: true });
@@ -17,8 +17,8 @@ export async function* csvRows(file: string): AsyncGenerator {
 }
 
 /**
- * Returns the column names. Case, spaces and punctuation are ignored: 'Sale Price', 'sale_price' and 'salePrice' are
- * the same.
+ * Returns normalized column names. Case, spaces and punctuation are ignored: 'Sale Price', 'sale_price' and
+ * 'salePrice' are the same.
  */
 function namesOf(headings: string[]): string[] {
   return headings.map((heading) => heading.toLowerCase().replace(/[^a-z0-9]/g, ''));
@@ -68,22 +68,22 @@ function priceOf(record: CsvRecord): Price | undefined {
   return { sale, lease: perMonth ? lease : undefined };
 }
 
-/** Returns the listing type that follows from the prices, for rows that name none. */
+/** Derives the listing type from the prices, for rows without a listing type. */
 function waysOf(price: Price | undefined): string | undefined {
   if (price?.sale && price.lease) return 'both';
   return price && (price.sale ? 'sale' : 'lease');
 }
 
 /**
- * Returns the year of publication. Lists of works often contain the year of writing: years before printing are
- * ignored.
+ * Returns the year of publication. Lists often give the year in which a work was written, so years before the
+ * invention of printing are ignored.
  */
 function yearIn(text: string | undefined): number | string | undefined {
   const year = numberIn(text);
   return typeof year === 'number' && year < FIRST_YEAR_OF_PRINT ? undefined : year;
 }
 
-/** Returns the number in a text. A text that is no number is returned unchanged, so that the row is refused. */
+/** Parses a number. A text that is not a number is returned unchanged, so that the row is refused. */
 function numberIn(text: string | undefined): number | string | undefined {
   if (!text) return undefined;
   const number = Number(asciiDigits(text));

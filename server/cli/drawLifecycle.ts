@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { lifecyclePage } from './lifecyclePage.js';
 
-// Writes docs/lifecycle.md in the current folder: `npm run lifecycle`.
+// Writes docs/lifecycle.md. Run with `npm run lifecycle` in the project folder.
 await writeFile('docs/lifecycle.md', lifecyclePage());

@@ -11,7 +11,7 @@ import { LONGEST_REVIEW } from '../domain/reviews/review.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 
-/** Limits that the client can check without the server, by their names in the domain. */
+/** Limits that the client checks without a request, by their names in server/domain. */
 const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   COVER_TYPES,
   DEFAULT_MOST_COPIES_PER_ORDER,
@@ -31,7 +31,7 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   ZIPCODE,
 };
 
-// Writes the constants that client and server share into files of the client: `npm run constants`. Run it in the
+// Writes the constants shared by client and server into files of the client. Run with `npm run constants` in the
 // project folder.
 const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${name} = ${written(limit)};`);
 await writeGenerated('client/shared/contract/limits.generated.ts', 'server/domain', limits);
@@ -44,7 +44,7 @@ await writeGenerated('client/shared/contract/abilities.generated.ts', 'server/do
     .join('\n')};`,
 ]);
 
-// The client needs the rules for digits and ISBNs too, so it gets a copy of these modules.
+// The client also needs the rules for digits and ISBNs, so these modules are copied into the client.
 for (const [name, source] of Object.entries({
   digits: 'server/domain/text/digits.ts',
   isbn: 'server/domain/catalogue/isbn.ts',

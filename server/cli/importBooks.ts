@@ -43,7 +43,10 @@ interface Command {
   report: string | undefined;
 }
 
-/** Reads the command line; returns null for --help. Throws a UsageError, or what parseArgs throws. */
+/**
+ * Parses the command line; returns null for --help. Throws a UsageError if an argument is missing or not allowed, and
+ * the TypeError of parseArgs for an unknown option.
+ */
 function readCommand(): Command | null {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -59,7 +62,7 @@ function readCommand(): Command | null {
   if (!file || others.length > 0) throw new UsageError('Please name one file');
   if (!values.publisher) throw new UsageError('Please name a publisher by email');
   if (!/^(refuse|by-title)$/.test(values.missing)) throw new UsageError('--missing takes refuse or by-title');
-  // npm runs scripts in the project folder, but paths are relative to the folder in which the command was typed.
+  // npm runs scripts in the project folder, but paths are relative to the folder in which the user typed the command.
   const typedIn = process.env['INIT_CWD'] ?? '.';
   return {
     file: path.resolve(typedIn, file),
@@ -77,7 +80,7 @@ async function* rowsOf({ file, fillsIn }: Command): AsyncGenerator {
   }
 }
 
-/** Counts the rows. Reads the file to its end, so that a broken file fails before any book is imported. */
+/** Counts the rows. Reads the whole file, so that a broken file fails before any book is imported. */
 async function countRows(command: Command): Promise<number> {
   let count = 0;
   for await (const _ of rowsOf(command)) count += 1;
@@ -128,8 +131,8 @@ main().catch((error: unknown) => {
 });
 
 /**
- * True for errors that the operator can fix, which need no stack: a refusal, a setting, a missing file or invalid
- * CSV.
+ * True for errors that the operator can fix and that are printed without a stack: a refusal, an invalid setting, a
+ * missing file or invalid CSV.
  */
 function isExpected(error: unknown): error is Error {
   const known = [DomainError, ConfigError, DataDirInUseError].some((kind) => error instanceof kind);

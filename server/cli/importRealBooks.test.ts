@@ -10,7 +10,9 @@ import type { ImportReport } from '../usecases/listings/importBooks.js';
 import { csvRows } from './csvRows.js';
 import { withMissingByTitle } from './missingByTitle.js';
 
-/** A list of ten thousand real books. It is not part of the repository; without it the tests are skipped. */
+/**
+ * A list of ten thousand real books, which is not in the repository. If the file is missing, the tests are skipped.
+ */
 const FILE = fileURLToPath(new URL('../../../shared/data/books-10k.csv', import.meta.url));
 const isThere = existsSync(FILE);
 if (!isThere) console.log(`Left out, because the file of real books is not there: ${FILE}`);

@@ -3,8 +3,8 @@ import StreamArray from 'stream-json/streamers/StreamArray.js';
 import { refuse } from '../domain/shared/errors.js';
 
 /**
- * Reads the entries of a JSON file that contains an array, as a stream. Throws JSON_INVALID or BOOKS_NOT_A_LIST, and
- * the error of the file system if the file cannot be read.
+ * Streams the entries of a JSON file that contains an array. Throws JSON_INVALID if the file is not valid JSON,
+ * BOOKS_NOT_A_LIST if it contains no array, and the error of the file system if it cannot be read.
  */
 export async function* jsonRows(file: string): AsyncGenerator {
   const entries = StreamArray.withParser();

@@ -43,7 +43,7 @@ function arrows([action, { from, to, by }]: [string, Step]): string[] {
   return from.map((status) => `    ${status} --> ${to}: ${action} (${names(by)})`);
 }
 
-/** Returns arrows to the final state from each status that no step leaves. */
+/** Returns arrows to the final state of the diagram, from each status in which no further step is possible. */
 function endings(steps: readonly Step[]): string[] {
   const left = new Set(steps.flatMap(({ from }) => from));
   return [...new Set(steps.map(({ to }) => to))]

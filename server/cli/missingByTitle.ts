@@ -4,12 +4,14 @@ import { BookCondition, Genre } from '../domain/catalogue/book.js';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Fills in what a row lacks, so that a list with only titles and authors can be imported for a trial. The same title
- * always gets the same values, because they are derived from its hash. Values that the row contains are kept.
+ * Fills in missing values of a row, so that a list with only titles and authors can be imported for a trial. Values
+ * that the row contains are kept. Missing ones are derived from a hash of the title, so that equal titles get equal
+ * values:
  *
  * - genre: one of the fifteen; condition: one of the five
  * - listing type: half for sale and rent, a third for sale only, the rest for rent only
- * - sale price: 99 to 899 rupees in steps of 10; rent: a tenth of that per month; deposit: half of it
+ * - sale price: 99 to 899 rupees in steps of 10; monthly rent: a tenth of the sale price; deposit: half the sale
+ *   price
  * - longest rental: 6, 12 or 24 months, or without limit
  */
 export function withMissingByTitle(row: Row): Row {

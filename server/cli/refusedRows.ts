@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Problem } from '../domain/shared/errors.js';
 import type { RefusedRow } from '../usecases/listings/importBooks.js';
 
-/** Number of refused rows that are printed; a report contains all. */
+/** Maximum number of refused rows to print; the report file contains all of them. */
 const PRINTED = 50;
 
 /** Returns lines with the refused rows and their reasons. Rows are counted from 1, without the header line. */

@@ -28,7 +28,7 @@ async function all(rows: AsyncIterable<unknown>): Promise<unknown[]> {
   return found;
 }
 
-/** Returns the listing that a row describes, as the import reads it. */
+/** Parses a row into a listing, as the import does. */
 const listingFromRow = (row: unknown) => parseInput(importedListingSchema, readBookData(row).input);
 
 describe('a CSV file', () => {

@@ -1,5 +1,5 @@
 import type { PictureOrder } from './pictureOrder.js';
 import type { ProcessedCover } from './storedCover.js';
 
-/** Makes the images of a cover from an uploaded file. Throws the refusals of makeCover and of PictureQueue.push. */
+/** Makes the images of a cover from an uploaded file. Throws what makeCover and PictureQueue.push throw. */
 export type CoverMaker = (file: Buffer, order: PictureOrder) => Promise<ProcessedCover>;

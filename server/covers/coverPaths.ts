@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Version of the drawing code. Increase it if browsers must reload drawn covers that they cached. */
+/** Version of the drawing code. Increase it to make browsers reload drawn covers that they have cached. */
 const DRAWING = 1;
 
-/** Caches versions, because every list of books needs the version of each drawn cover. */
+/** Cache of versions by title and author: every list of books needs the version of each drawn cover. */
 const versions = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * Returns the version of a drawn cover: twelve hexadecimal digits that change with the title, the author and
- * `DRAWING`.
+ * Returns the version of a drawn cover: twelve hexadecimal digits, which change if the title, the author or `DRAWING`
+ * changes.
  */
 export function coverVersion(title: string, author: string): string {
   const words = `${DRAWING}\n${title}\n${author}`;
@@ -20,7 +20,7 @@ export function coverVersion(title: string, author: string): string {
   return version;
 }
 
-/** The facts that the paths of a book's cover depend on; `coverHash` is null if no cover was uploaded. */
+/** The details of a book that determine the paths of its cover. `coverHash` is null without an uploaded cover. */
 export interface CoveredBook {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ export interface CoveredBook {
   coverHash: string | null;
 }
 
-/** Paths of a cover on this site: for cards (400x600) and for the detail page (800x1200). */
+/** Paths of a cover's images: `card` for cards (400x600), `detail` for the detail page (800x1200). */
 export interface CoverPaths {
   card: string;
   detail: string;
@@ -36,7 +36,9 @@ export interface CoverPaths {
   drawn: boolean;
 }
 
-/** Returns the paths of a book's cover. A changed cover gets new paths, so that browsers can cache each forever. */
+/**
+ * Returns the paths of a book's cover. If the cover changes, so do its paths; browsers can cache each path forever.
+ */
 export function coverPaths({ id, title, author, coverHash }: CoveredBook): CoverPaths {
   if (coverHash !== null) {
     return {

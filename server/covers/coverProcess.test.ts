@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ makeCoverApart, makePhotoApart } = makers);
 });
 
-/** Megapixels that were charged, in order. */
+/** The megapixels of each charge, in order. */
 const charged: number[] = [];
 
 const orderOf = (accountId: string): PictureOrder => ({
@@ -78,7 +78,10 @@ describe('The process in which a cover is made', () => {
   });
 });
 
-/** Reads the code of an error. `instanceof` does not work, because the built server has its own DomainError class. */
+/**
+ * Returns the code of a DomainError. `instanceof` would be false, because the built server has its own copy of the
+ * class.
+ */
 function codeOf(error: unknown): unknown {
   return (error as { problems?: { code: string }[] }).problems?.[0]?.code;
 }

@@ -6,20 +6,20 @@ import { PictureQueue } from './pictureQueue.js';
 import type { ProcessedPhoto } from './photos/storedPhoto.js';
 import type { ProcessedCover } from './storedCover.js';
 
-/** Results of the picture process, by kind of picture. */
+/** Results of the picture process, by kind. */
 export interface MadePictures {
   cover: ProcessedCover;
   photo: ProcessedPhoto;
 }
 
-/** A file for the picture process, and the kind of picture to make from it. */
+/** A task for the picture process: an uploaded file, and the kind of picture to make from it. */
 export interface PictureTask {
   kind: keyof MadePictures;
   file: Buffer;
 }
 
 /**
- * First message of the process, sent when it has read the header. It decodes the picture after it receives `CHARGED`.
+ * First message of the picture process, sent when it has read the header. It waits for `CHARGED` before it decodes.
  */
 export interface PictureSize {
   megapixels: number;
@@ -27,18 +27,21 @@ export interface PictureSize {
 
 const CHARGED = 'charged';
 
-/** Last message of the process: the picture, or the reasons why the file was refused. */
+/** Last message of the picture process: the picture, or the problems because of which the file was refused. */
 export type MadePicture =
   { picture: MadePictures[keyof MadePictures] } | { problems: DomainError['problems'] };
 
 const WORKER = fileURLToPath(new URL('./coverWorker.js', import.meta.url));
 
 /**
- * Milliseconds after which the process is killed. Decoding has its own, shorter limit; this one ends a process that
- * hangs.
+ * Milliseconds after which the picture process is killed. Decoding has a shorter limit (picture.ts); this limit ends
+ * a process that hangs.
  */
 const MOST_MS = 30_000;
-/** Contains none of the server's secrets. Limits the process to one memory arena and one worker thread. */
+/**
+ * Environment of the picture process, without the server's secrets. Limits it to one memory arena and one worker
+ * thread.
+ */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' };
 
 const NO_IMAGE = problem('NOT_AN_IMAGE', { field: ['cover'] });
@@ -85,7 +88,7 @@ async function makeInProcess(task: PictureTask, { charge }: PictureOrder): Promi
       );
     });
     worker.once('error', reject);
-    // A process ended by a signal has hung or crashed while decoding, so its file counts as not an image.
+    // A process that a signal ended hung or crashed while decoding, so its file is refused as not an image.
     worker.once('exit', (code, signal) =>
       signal
         ? resolve({ problems: [NO_IMAGE] })

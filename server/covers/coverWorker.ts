@@ -7,8 +7,8 @@ import { makePhoto } from './photos/makePhoto.js';
 
 const MAKERS = { cover: makeCover, photo: makePhoto };
 
-// Runs as a separate process (see coverProcess.ts): makes the picture of the file it receives, sends the result and
-// exits. It also exits if the server ends first.
+// Runs as a separate process (see coverProcess.ts). Receives a file, makes a picture, sends the result and exits.
+// Also exits if the server ends first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('disconnect', () => process.exit());
 process.once('message', (task: PictureTask) => {

@@ -11,15 +11,16 @@ import { escapeXml, textMarkup } from './drawn/textMarkup.js';
 import { openTypeface } from './drawn/typefaces.js';
 import { setText, type Room, type TextBlock, type TextStyle } from './drawn/typesetting.js';
 
-/** The words from which a cover is drawn. */
+/** The title and author from which a cover is drawn. */
 export interface CoverWords {
   title: string;
   author: string;
 }
 
 /**
- * Draws the cover of a book without an uploaded one, as an SVG document of 400 by 600. The same words always give the
- * same cover. Letters become outlines where Panna has a font for them, and the document loads nothing else.
+ * Draws the cover of a book that has no uploaded cover, as an SVG document of 400 by 600. The same title and author
+ * always give the same cover. Text is drawn as outlines, except for letters that no bundled font has. The document
+ * loads no other files.
  */
 export async function drawCover({ title, author }: CoverWords): Promise<string> {
   const words = coverText(title, author);
@@ -54,7 +55,7 @@ async function columnOf(place: TextPlace, text: string): Promise<Column> {
 const GAP_ABOVE_SUBTITLE = 14;
 const SUBTITLE = { typeface: 'caption', largest: 17, smallest: 11.5, leading: 1.3 } as const;
 
-/** Returns the title with the subtitle below it, which takes at most 28 % of the height. */
+/** Returns the title, with the subtitle below it. The subtitle takes up to 28 % of the height. */
 async function titleColumn(place: TextPlace, { title, subtitle }: CoverText): Promise<Column> {
   if (!subtitle) return columnOf(place, title);
   const { width, height } = place.box;

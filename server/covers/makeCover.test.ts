@@ -24,7 +24,7 @@ function photo(width = 600, height = 900) {
   return sharp({ create: { width, height, channels: 3, background: CRIMSON } });
 }
 
-/** Returns pixels that do not compress, so that half of the file is also half of the picture. */
+/** Returns pixels that do not compress, so that half the bytes of the file are half of the picture. */
 function noise(width = 300, height = 450) {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 1) data[at] = (at * 2_654_435_761) >>> 24;
@@ -104,7 +104,7 @@ describe('An uploaded cover', () => {
 });
 
 describe('The limit of 5,242,880 bytes', () => {
-  /** Returns a valid JPEG of exactly this many bytes. Decoders ignore what follows its end. */
+  /** Returns a valid JPEG of exactly this many bytes. Decoders ignore data after its end. */
   async function jpegOf(bytes: number) {
     const jpeg = await photo().jpeg().toBuffer();
     return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);

@@ -8,12 +8,12 @@ const DETAIL = { width: 800, height: 1200 };
 const CARD = { width: 400, height: 600 };
 const WEBP = { quality: 82 };
 
-/** Largest share of a side that may be cropped. Pictures that would lose more are shown whole. */
+/** Maximum share of a side that may be cropped. A picture that would lose more is shown whole. */
 const MOST_CROPPED = 0.12;
 
 /**
- * Makes the images of a cover from an uploaded file: upright, 2:3, without metadata such as the place where it was
- * taken. Throws what openPicture throws.
+ * Makes the images of a cover from an uploaded file: upright, 2:3, and without metadata such as the place where the
+ * picture was taken. Throws what openPicture throws.
  */
 export async function makeCover(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<ProcessedCover> {
   const picture = await openPicture(file, order);

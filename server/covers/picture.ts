@@ -3,33 +3,38 @@ import { refuse } from '../domain/shared/errors.js';
 import { checkHeader, megapixelsOf, type PictureHeader } from './pictureLimits.js';
 import type { PictureOrder } from './pictureOrder.js';
 
-/** A decoded upload: upright, opaque, sRGB, at most 1600 by 2400 pixels. */
+/** A decoded picture: upright, opaque, sRGB, at most 1600 by 2400 pixels. */
 export interface Picture {
   width: number;
   height: number;
-  /** Returns a new pipeline that starts with these pixels. */
+  /** Returns a new sharp pipeline with these pixels as its input. */
   pixels(): Sharp;
 }
 
 const SECONDS_TO_DECODE = 20;
-/** Pixels are not limited here: checkHeader refuses pictures that are too large and names the limit. */
+/**
+ * Sharp's pixel limit is off, because checkHeader refuses pictures that are too large, with a message that names the
+ * limit.
+ */
 const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
 const LARGEST = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
-/** Files are never decoded twice, so a cache would waste memory. */
+/** No file is decoded twice, so a cache would waste memory. */
 sharp.cache(false);
-/** More threads would hold more of the picture in memory at once, and slow down requests. */
+/**
+ * A single thread: with more, a larger part of the picture would be in memory at once, and requests would be slower.
+ */
 sharp.concurrency(1);
-/** libvips reads many more formats (SVG, TIFF, ...). Uploads must never reach those loaders. */
+/** Blocks the loaders of all other formats (SVG, TIFF, ...), because uploads must never reach them. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
 /**
- * Decodes a JPEG, PNG, WebP, AVIF or GIF (its first frame), whatever the file's name. Before decoding, the header is
- * checked and the order is charged. Throws what checkHeader throws, and NOT_AN_IMAGE for other formats and damaged
- * files.
+ * Decodes a JPEG, PNG, WebP, AVIF or GIF (its first frame), whatever the name of the file. Before decoding, checks
+ * the header and charges the account. Throws what checkHeader throws, and NOT_AN_IMAGE if the file has another format
+ * or is damaged.
  */
 export async function openPicture(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<Picture> {
   const header = await orNoImage(headerOf(file));

@@ -1,30 +1,28 @@
 import { refuse } from '../domain/shared/errors.js';
 import { COVER_TYPES } from '../domain/catalogue/listing.js';
 
-/** Facts from the header of a picture, read before decoding. */
+/** The header of a picture, read before decoding. */
 export interface PictureHeader {
   mediaType?: string | undefined;
   width: number;
   height: number;
-  /** True if the picture is interlaced (JPEG: progressive): each pass covers the whole picture. */
+  /** True for an interlaced PNG and a progressive JPEG, whose data consists of passes over the whole picture. */
   isProgressive?: boolean | undefined;
 }
 
 const MEGAPIXEL = 1_000_000;
 
-/** Returns the size of a picture in whole megapixels, at least one. */
+/** Returns the size of a picture in whole megapixels, rounded up to at least 1. */
 export function megapixelsOf({ width, height }: PictureHeader): number {
   return Math.max(1, Math.ceil((width * height) / MEGAPIXEL));
 }
 
-/** Megapixel limit of formats that are decoded line by line: large pictures take time, but hardly any memory. */
+/** Maximum megapixels of formats that are decoded line by line. Large pictures take time, but little memory. */
 const BY_LINES = 80;
-/**
- * Megapixel limit of pictures that are held in memory as a whole while they are decoded, such as progressive JPEGs.
- */
+/** Maximum megapixels of pictures that are in memory as a whole during decoding, such as progressive JPEGs. */
 const WHOLE = 30;
 
-/** Largest accepted size of each format, in megapixels. An AVIF takes about 20 bytes of memory per pixel. */
+/** Maximum size of a picture in megapixels, by format. Decoding an AVIF takes about 20 bytes of memory per pixel. */
 const MOST_MEGAPIXELS: Record<(typeof COVER_TYPES)[number], number> = {
   'image/jpeg': BY_LINES,
   'image/png': BY_LINES,
@@ -34,8 +32,9 @@ const MOST_MEGAPIXELS: Record<(typeof COVER_TYPES)[number], number> = {
 };
 
 /**
- * Throws NOT_AN_IMAGE for other formats, IMAGE_INTERLACED for a PNG whose passes would have to be held in memory, and
- * IMAGE_DIMENSIONS_TOO_LARGE, because a small file can unpack to a very large picture.
+ * Throws NOT_AN_IMAGE if the format is not accepted; IMAGE_INTERLACED for an interlaced PNG, which would be in memory
+ * as a whole; and IMAGE_DIMENSIONS_TOO_LARGE if the picture has too many megapixels, because even a small file can
+ * contain a very large picture.
  */
 export function checkHeader(header: PictureHeader): void {
   const { width, height } = header;

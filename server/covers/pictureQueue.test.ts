@@ -10,7 +10,7 @@ const orderOf = (accountId: string): PictureOrder => ({
   },
 });
 
-/** A queue whose jobs run until `end` is called. `begun` holds the names of the jobs that have started. */
+/** Returns a queue in which each job runs until `end` is called. `begun` contains the names of the started jobs. */
 function queueOfNames() {
   const queue = new PictureQueue();
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function queueOfNames() {
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
     });
-  /** Ends the current job and lets the next one start. */
+  /** Ends the current job and waits until the next one has started. */
   const end = async () => {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,10 +1,10 @@
 import { refuse } from '../domain/shared/errors.js';
 import type { PictureOrder } from './pictureOrder.js';
 
-/** Limit of waiting files. They are held in memory and have up to 5 MB each. */
+/** Maximum number of waiting pictures. Their files are in memory, with up to 5 MB each. */
 const MOST_WAITING = 24;
 
-/** Limit of waiting pictures per account, in addition to the one that is being made. */
+/** Maximum number of waiting pictures per account, in addition to the one being made. */
 const MOST_WAITING_OF_ACCOUNT = 2;
 
 const SECONDS_TO_COME_BACK = 10;
@@ -12,17 +12,17 @@ const SECONDS_TO_COME_BACK = 10;
 type Work = () => Promise<void>;
 
 /**
- * Makes one picture at a time, because decoding takes a processor and much memory, which page requests need too.
- * Accounts take turns, so that one account's pictures delay another account by one picture only.
+ * Makes one picture at a time: decoding takes a processor and much memory, which requests need too. Accounts take
+ * turns, so that each account delays the others by only one picture.
  */
 export class PictureQueue {
-  /** Waiting jobs by account. The account whose turn is next comes first. */
+  /** Waiting jobs by account. The first account is next. */
   private readonly waiting = new Map<string, Work[]>();
   private isBusy = false;
 
   /**
-   * Queues a job. Throws TOO_MANY_ATTEMPTS if two pictures of the account wait already, and SERVICE_UNAVAILABLE if 24
-   * pictures wait in all.
+   * Queues a job. Throws TOO_MANY_ATTEMPTS if two pictures of the account already wait, and SERVICE_UNAVAILABLE if 24
+   * pictures wait in total.
    */
   async push<Result>({ accountId, noPlace }: PictureOrder, work: () => Promise<Result>): Promise<Result> {
     const own = this.waiting.get(accountId) ?? [];
@@ -47,7 +47,7 @@ export class PictureQueue {
     this.isBusy = false;
   }
 
-  /** Removes and returns the next job. Its account moves to the end of the line. */
+  /** Removes and returns the next job. Moves its account to the end of the queue. */
   private next(): Work | undefined {
     const [first] = this.waiting;
     if (!first) return undefined;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Returns the whole content, or null if it has more than `limit` bytes; reading stops there. */
+/** Reads the whole content. Returns null, and stops reading, if it has more than `limit` bytes. */
 export async function readAtMost(source: Readable | Buffer, limit: number): Promise<Buffer | null> {
   if (Buffer.isBuffer(source)) return source.length <= limit ? source : null;
   const chunks: Buffer[] = [];
@@ -18,9 +18,7 @@ export async function readAtMost(source: Readable | Buffer, limit: number): Prom
   return Buffer.concat(chunks);
 }
 
-/**
- * True if the transport has stopped a file that exceeds the size limit of requests, which it reports as status 413.
- */
+/** True if the server cut off an upload that exceeds the size limit of requests, which it reports as status 413. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 413;
 }

@@ -6,7 +6,10 @@ import type { PictureOrder } from './pictureOrder.js';
 import type { ProcessedCover } from './storedCover.js';
 import { readAtMost } from './readAtMost.js';
 
-/** Reads an upload and makes its images. Throws IMAGE_TOO_LARGE, and what `makeCover` throws. */
+/**
+ * Reads an uploaded cover and makes its images. Throws IMAGE_TOO_LARGE if the file exceeds 5 MB, and what `makeCover`
+ * throws.
+ */
 export async function receiveCover(
   upload: Readable | Buffer,
   makeCover: CoverMaker,

@@ -1,17 +1,20 @@
 import type { FileStore } from '../files/fileStore.js';
 
-/** Sizes of a stored cover in pixels, as they are named in its paths: for cards and for the detail page. */
+/** The sizes of a stored cover in pixels, as named in its paths: for cards and for the detail page. */
 export const COVER_SIZES = ['400x600', '800x1200'] as const;
 
 export type CoverSize = (typeof COVER_SIZES)[number];
 
-/** An uploaded cover, ready to serve: WebP images under the SHA-256 of the larger one. */
+/** An uploaded cover, ready to serve as WebP images. `hash` is the SHA-256 of the larger image. */
 export interface ProcessedCover {
   hash: string;
   images: Record<CoverSize, Buffer>;
 }
 
-/** Stores the images of a cover. Images under a hash never change, so storing them again has no effect. */
+/**
+ * Stores the images of a cover under its hash. Images with the same hash are equal, so storing them again has no
+ * effect.
+ */
 export async function storeImages(
   files: Pick<FileStore, 'put'>,
   { hash, images }: ProcessedCover,
@@ -20,7 +23,7 @@ export async function storeImages(
   await Promise.all(COVER_SIZES.map((size) => files.put(nameOf(hash, size), images[size])));
 }
 
-/** Returns the WebP image of a cover, or null if there is none. */
+/** Returns the image of a cover in this size; null if it does not exist. */
 export async function storedImage(
   files: Pick<FileStore, 'read'>,
   hash: string,
@@ -29,7 +32,7 @@ export async function storedImage(
   return isCoverHash(hash) ? files.read(nameOf(hash, size)) : null;
 }
 
-/** Returns the hash of the cover that a file below the folder `covers` belongs to; null for any other file. */
+/** Parses the hash of a cover from the name of its file; null if the file is not a cover. */
 export function coverOfFile(name: string): string | null {
   return /^covers\/..\/([0-9a-f]{64})-(?:400x600|800x1200)\.webp$/.exec(name)?.[1] ?? null;
 }

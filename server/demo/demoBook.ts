@@ -13,7 +13,7 @@ type MayBeLeftOut =
   | 'mostCopiesPerOrder';
 
 /**
- * A listing of the demo, listed this many days before today. Amounts are in paise; without `copies` it has one copy.
+ * A demo listing, listed `listedDaysAgo` days before today. Amounts are in paise. Without `copies`, it has one copy.
  */
 export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<Listing, MayBeLeftOut>> {
   seller: DemoPersonKey;
@@ -22,19 +22,21 @@ export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<List
 
 const PAISE = 100;
 
-/** Two rupees, in paise. */
 const LATE_FEE_PER_DAY = 2 * PAISE;
 
 const LEASE_TERMS =
   'Please return the book by its due date, without marks or folds. The deposit is given back when the book is; ' +
   'postage both ways is included.';
 
-/** Offers a book for sale. The price is in rupees. */
+/** Returns the fields of a book for sale. The price is in rupees. */
 export function forSale(rupees: number) {
   return { listingType: 'SALE', salePrice: rupees * PAISE } as const;
 }
 
-/** Offers a book for rent. Rent per month and deposit are in rupees, the shortest and longest rental in months. */
+/**
+ * Returns the fields of a book for rent. Monthly rent and deposit are in rupees. The last argument is the shortest
+ * and longest rental in months; null is no limit.
+ */
 export function forRent(
   perMonth: number,
   deposit: number,
@@ -50,7 +52,7 @@ export function forRent(
   return { listingType: 'LEASE', lease, leaseTerms: LEASE_TERMS } as const;
 }
 
-/** Offers a book for sale and for rent. Amounts are in rupees. */
+/** Returns the fields of a book for sale and for rent. Amounts are in rupees, rental durations in months. */
 export function forSaleOrRent(
   rupees: number,
   perMonth: number,

@@ -1,8 +1,8 @@
 import type { DemoPersonKey } from './demoPeople.js';
 
 /**
- * Bookmarks by reader, each book named by its title. Some books are saved by several readers; titles are in three
- * languages.
+ * Demo bookmarks by reader; books are named by title. Some books are bookmarked by several readers, and the titles
+ * are in three languages.
  */
 export const DEMO_BOOKMARKS: readonly {
   reader: DemoPersonKey;

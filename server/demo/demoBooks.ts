@@ -9,7 +9,7 @@ import { worldNovels } from './books/worldNovels.js';
 import type { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import type { DemoBook } from './demoBook.js';
 
-/** The books of the demo: real titles, each listed once, so that orders can name a book by its title. */
+/** The demo books. Titles are real and unique, so that demo orders can refer to a book by title. */
 export const DEMO_BOOKS: readonly DemoBook[] = [
   ...inLanguage('EN', [...worldNovels, ...adventures, ...strangeTales, ...forChildren, ...ideas, ...india]),
   ...inLanguage('HI', hindi),

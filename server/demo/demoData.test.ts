@@ -27,7 +27,7 @@ function sellersOf(order: DemoOrder) {
   return [...new Set(order.lines.map((line) => bookOf(line).seller))];
 }
 
-/** Returns the final status of one seller's fulfillment. Throws if the marketplace would refuse one of its steps. */
+/** Returns the final status of one seller's fulfillment. Throws if a step is not allowed. */
 function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   const hasRentals = order.lines.some((line) => line.type === 'RENTAL' && bookOf(line).seller === seller);
   let status: OrderStatus = 'PENDING';
@@ -44,7 +44,7 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   return status;
 }
 
-/** Returns the reason why this line could not be ordered; null if the book was on offer that way on that day. */
+/** Returns the reason why a line could not be ordered on that day; null if it could. */
 function whatIsWrong(line: DemoLine, { buyer, daysAgo }: DemoOrder): string | null {
   const { seller, listedDaysAgo, salePrice, lease } = bookOf(line);
   if (seller === buyer) return 'their own book';
@@ -53,7 +53,7 @@ function whatIsWrong(line: DemoLine, { buyer, daysAgo }: DemoOrder): string | nu
   return lease ? (durationProblem(line.months, lease)?.message ?? null) : 'not for rent';
 }
 
-/** Returns the number of copies of the book that are rented out or sold today. */
+/** Returns the number of a book's copies that are rented out or sold today. */
 function copiesTaken(book: DemoBook): number {
   const standing = DEMO_ORDERS.filter((order) => sellersOf(order).includes(book.seller)).filter(
     (order) => !['CANCELLED', 'RETURNED'].includes(statusOfFulfillment(order, book.seller)),

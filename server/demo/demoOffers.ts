@@ -1,7 +1,7 @@
 import { forRent, forSale, forSaleOrRent, type DemoBook } from './demoBook.js';
 import { DEMO_BOOKS } from './demoBooks.js';
 
-/** Further offers of the demo's titles by other sellers, so that there are offers to compare. */
+/** More listings of some demo books, by other sellers, so that there are offers to compare. */
 export const DEMO_OFFERS: readonly DemoBook[] = [
   another('Pride and Prejudice', {
     condition: 'GOOD',
@@ -48,7 +48,7 @@ export const DEMO_OFFERS: readonly DemoBook[] = [
   }),
 ];
 
-/** Fields that all offers of a title share. */
+/** Fields that are the same for all offers of a book. */
 type Title = 'title' | 'author' | 'isbn' | 'description' | 'genres' | 'language';
 
 function another(wanted: string, offer: Omit<DemoBook, Title>): DemoBook {

@@ -5,34 +5,34 @@ import type { PhotoStage } from '../domain/orders/orderPhotos.js';
 import type { DrawnPhoto } from './photos/drawnPhotos.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
-/** A line of an order; the book is named by its title. A rental begins on the day of the order. */
+/** A line of a demo order. `book` is the book's title. A rental begins on the day of the order. */
 export type DemoLine =
   | { book: string; type: 'PURCHASE'; quantity: number }
   | { book: string; type: 'RENTAL'; quantity: number; months: number };
 
 interface HappensToFulfillment {
-  /** The seller, which identifies the fulfillment in the order. */
+  /** The seller, who identifies the fulfillment within its order. */
   seller: DemoPersonKey;
   daysAgo: number;
 }
 
-/** A step of one seller's fulfillment, taken by the buyer or the seller. */
+/** A step of a fulfillment. `by` is the party that takes it. */
 export interface DemoStep extends HappensToFulfillment {
   action: FulfillmentAction;
   by: Party;
   reason?: string;
   carrier?: string;
   trackingNumber?: string;
-  /** The part of the deposit that the seller withholds, in paise. */
+  /** Amount of the deposit that the seller withholds, in paise, and the reason. */
   withhold?: Withholding;
 }
 
-/** The buyer's rating of the seller of one fulfillment, in steps of half a star. */
+/** The buyer's rating of a fulfillment's seller. `stars` is in steps of half a star. */
 export interface DemoRating extends HappensToFulfillment {
   stars: number;
 }
 
-/** A photo of rented copies, added by the buyer or the seller. */
+/** A photo of rented copies. `by` is the party that adds it. */
 export interface DemoPhotoOfRental extends HappensToFulfillment {
   photo: DrawnPhoto;
   stage: PhotoStage;
@@ -40,7 +40,7 @@ export interface DemoPhotoOfRental extends HappensToFulfillment {
   caption: string;
 }
 
-/** An order and its history, oldest event first. Days count back from today. */
+/** A demo order and its history, oldest event first. Days are counted back from today. */
 export interface DemoOrder {
   buyer: DemoPersonKey;
   daysAgo: number;

@@ -3,29 +3,34 @@ import type { PublisherSignUp, ReaderSignUp } from '../domain/accounts/account.j
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'panna-demo';
 
-/** Short names of the demo people, by which demo data refers to them. */
+/** Short names of the demo people, used by the other demo data. */
 export type DemoPersonKey = 'banyan' | 'navrang' | 'asha' | 'kabir' | 'meera' | 'rohan' | 'devika' | 'arjun';
 
 type Passwords = 'password' | 'confirmPassword';
 
-/** A demo person, who joined before all other demo data about them. */
+/**
+ * The part that demo readers and publishers have in common. They joined before their first listing, order or review.
+ */
 interface DemoPerson {
   key: DemoPersonKey;
   joinedDaysAgo: number;
 }
 
 /**
- * The sign-up details of a demo reader without the password. Orders are shipped to the address, `city` and `state`.
+ * The sign-up details of a demo reader, without the password. Orders are shipped to `address`, `city` and `state`.
  */
 export interface DemoReader extends Omit<ReaderSignUp, Passwords>, DemoPerson {
   city: string;
   state: string;
 }
 
-/** The sign-up details of a demo publisher without the password. */
+/** The sign-up details of a demo publisher, without the password. */
 export interface DemoPublisher extends Omit<PublisherSignUp, Passwords>, DemoPerson {}
 
-/** Demo publishers, who sell new books, often several copies. Phone numbers and email addresses do not work. */
+/**
+ * The demo publishers. They sell new books, often in several copies. Their phone numbers and email addresses do not
+ * work.
+ */
 export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
   {
     key: 'banyan',
@@ -55,7 +60,7 @@ export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
   },
 ];
 
-/** Demo readers, who buy and rent books, and sell their own. */
+/** The demo readers. They buy and rent books, and sell their own. */
 export const DEMO_READERS: readonly DemoReader[] = [
   {
     key: 'asha',

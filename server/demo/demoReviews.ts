@@ -1,16 +1,17 @@
 import type { DemoPersonKey } from './demoPeople.js';
 
-/** A buyer's review of a book, which is named by its title, or of a seller. */
+/** A demo review of a book (named by its title) or of a seller. */
 export type DemoReview = {
   author: DemoPersonKey;
   daysAgo: number;
   text: string;
-  /** Reply of the seller. */
+  /** The seller's reply. */
   answer?: { by: DemoPersonKey; daysAgo: number; text: string };
 } & ({ book: string; stars: number } | { seller: DemoPersonKey });
 
 /**
- * Demo reviews, short and long and in three languages, some with a reply. Each follows a delivery in the demo orders.
+ * The demo reviews: short and long, in three languages, some with a reply. Each follows a delivery in the demo
+ * orders.
  */
 export const DEMO_REVIEWS: readonly DemoReview[] = [
   {

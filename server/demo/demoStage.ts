@@ -8,7 +8,10 @@ import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS, type DemoPersonKey } from
 const DAY_MS = 86_400_000;
 const caller = { token: null, address: 'demo', userAgent: null };
 
-/** The accounts of the demo people. Their scopes have a clock in the past, so that use-cases run on past days. */
+/**
+ * The accounts of the demo people. Their scopes have a clock that is set back, so that use-cases can run on past
+ * days.
+ */
 export class DemoStage {
   private readonly people = new Map<DemoPersonKey, { id: string; kind: AccountKind }>();
 

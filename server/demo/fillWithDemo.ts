@@ -15,8 +15,8 @@ import { tellOrders } from './tellOrders.js';
 import { tellReviews } from './tellReviews.js';
 
 /**
- * Fills an empty marketplace with people, books, orders of about three months, photos, reviews and bookmarks, through
- * the use-cases.
+ * Fills an empty marketplace with people, books, photos, reviews, bookmarks and about three months of orders, by the
+ * use-cases.
  */
 export async function fillWithDemo(ports: Ports): Promise<void> {
   const stage = await DemoStage.open(ports);
@@ -35,7 +35,7 @@ async function saveBookmarks(stage: DemoStage, bookIds: ReadonlyMap<string, stri
   }
 }
 
-/** Lists the demo books and the further offers. Returns the id of each demo book by its title. */
+/** Lists the demo books and the further offers. Returns the ids of the demo books by title. */
 async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, string>> {
   const listings = [...DEMO_BOOKS, ...DEMO_OFFERS].map(({ seller, listedDaysAgo, ...book }) => ({
     sellerId: stage.idOf(seller),

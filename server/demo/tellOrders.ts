@@ -9,13 +9,13 @@ import { DEMO_READERS } from './demoPeople.js';
 import type { DemoStage } from './demoStage.js';
 import { photograph } from './tellPhotos.js';
 
-/** An event of the demo that happened this many days before today. */
+/** A demo event to record, and its day: `daysAgo` days before today. */
 interface Happening {
   daysAgo: number;
   tell(): Promise<void>;
 }
 
-/** Places all orders and takes their steps in chronological order, through the same use-cases as people. */
+/** Places all demo orders and takes their steps in chronological order, through the use-cases that requests call. */
 export async function tellOrders(
   stage: DemoStage,
   orders: readonly DemoOrder[],

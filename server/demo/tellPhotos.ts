@@ -28,7 +28,7 @@ export async function photograph(
   await addOrderPhoto(taking(photo, scope), { fulfillmentId, stage, caption }, file);
 }
 
-/** Returns a scope that turns every uploaded file into this photo, so that no picture is decoded. */
+/** Returns a scope in which every uploaded file becomes this photo, so that no picture is decoded. */
 function taking(photo: DrawnPhoto, scope: Scope): Scope {
   return { ...scope, makePhoto: async () => DRAWN_PHOTOS[photo] };
 }

@@ -4,7 +4,7 @@ import type { DemoReview } from './demoReviews.js';
 import type { DemoStage } from './demoStage.js';
 
 /**
- * Writes all reviews and replies. The orders must have been delivered before, because only their buyers can review.
+ * Writes the demo reviews and replies. Only buyers with a delivery can review, so the demo orders must exist before.
  */
 export async function tellReviews(
   stage: DemoStage,

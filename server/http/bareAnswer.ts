@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../domain/shared/errors.js';
 
 /**
- * Sends an error in the envelope of the REST API over a bare socket and closes it, for requests that Fastify does not
- * handle.
+ * Writes an error to a bare socket in the envelope of the REST API, and closes the socket. For requests that do not
+ * reach Fastify.
  */
 export function refuseBarely(socket: Duplex, status: number, code: ErrorCode, message: string): void {
   const body = JSON.stringify({ status: 'error', code, message });

@@ -9,13 +9,13 @@ describe('attempts from one address', () => {
   let email: string;
   afterEach(() => marketplace.close());
 
-  /** Opens a marketplace. The tests connect from 127.0.0.1, as a proxy on the same machine would. */
+  /** Opens a marketplace. The tests connect from 127.0.0.1, like a proxy on the same machine. */
   async function open(trustedProxies: TrustedProxies | null): Promise<void> {
     marketplace = await TestMarketplace.open({ rateLimits: true, trustedProxies });
     ({ email } = await signUpReader(marketplace));
   }
 
-  /** Logs in with a wrong password and this `X-Forwarded-For` header, and returns the error code. */
+  /** Tries to log in with a wrong password and this `X-Forwarded-For` header. Returns the error code. */
   async function wrongPassword(forwardedFor: string): Promise<string> {
     const response = await fetch(`${marketplace.url}/api/auth/login`, {
       method: 'POST',
@@ -25,7 +25,7 @@ describe('attempts from one address', () => {
     return ((await response.json()) as { code: string }).code;
   }
 
-  /** Makes the ten log-in attempts that are allowed for an account from one address. */
+  /** Uses up the ten log-in attempts that an account is allowed from one address. */
   async function useUp(addressOf: (attempt: number) => string): Promise<void> {
     for (let attempt = 1; attempt <= 10; attempt += 1)
       expect(await wrongPassword(addressOf(attempt))).toBe('WRONG_CREDENTIALS');

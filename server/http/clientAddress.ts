@@ -2,13 +2,18 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Trusted reverse proxies: the number in front of the server, or their addresses and networks (CIDR). */
+/**
+ * The reverse proxies to trust: the number of proxies in front of the server, or their addresses and networks (CIDR).
+ */
 export type TrustedProxies = number | readonly string[];
 
-/** Returns true if the proxy at this address is trusted. `hop` is 0 for the proxy that is connected to the server. */
+/**
+ * Returns true if the proxy at this address is trusted. `hop` is 0 for the proxy that connects to the server, 1 for
+ * the proxy before it.
+ */
 export type Trust = (address: string | undefined, hop: number) => boolean;
 
-/** Returns the rule for trusted proxies; null trusts none. */
+/** Returns a function that decides which proxies are trusted. With null, none is. */
 export function trustOf(proxies: TrustedProxies | null): Trust {
   if (proxies === null) return () => false;
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
@@ -22,7 +27,7 @@ export function isNetwork(text: string): boolean {
   return isIP(address) > 0 && (address === text || ipaddr.isValidCIDR(text));
 }
 
-/** Returns a list that finds IPv4 addresses in their IPv6 notation too. */
+/** Returns a list of addresses and networks. It also matches IPv4 addresses in IPv6 notation. */
 function listOf(texts: readonly string[]): BlockList {
   const list = new BlockList();
   for (const text of texts) {
@@ -36,8 +41,8 @@ function listOf(texts: readonly string[]): BlockList {
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
 /**
- * Returns the key by which requests of a client are counted: its IPv4 address, or the /64 network of its IPv6
- * address, because a household usually has a whole /64. If a trusted proxy forwards no valid address, the key is that
+ * Returns the key under which a client's requests are counted: the IPv4 address, or the /64 network of the IPv6
+ * address, because a household usually has a whole /64. If a trusted proxy forwards no valid address, returns the key
  * of the proxy.
  */
 export function clientNetwork({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {

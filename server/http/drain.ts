@@ -3,13 +3,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Stops accepting connections, waits up to `graceMs` milliseconds for running requests, and then cuts all
+ * Stops accepting connections, waits up to `graceMs` milliseconds for running requests, and then closes all remaining
  * connections.
  */
 export type Drain = (graceMs: number) => Promise<void>;
 
 /**
- * Returns a function that drains an HTTP server. Must be called before the server listens, to track its connections.
+ * Returns a function that drains an HTTP server. Must be called before the server listens, because it tracks all
+ * connections.
  */
 export function drainOf(http: FastifyInstance): Drain {
   const sockets = new Set<Socket>();
@@ -18,8 +19,8 @@ export function drainOf(http: FastifyInstance): Drain {
   http.server.on('request', (_: IncomingMessage, answer: ServerResponse) => keepUntilClosed(answers, answer));
   return async (graceMs) => {
     const closed = http.close();
-    // `http.close` ends connections that are idle now. One that becomes idle later would stay open, and so would one
-    // that has sent no request, such as those that browsers open in advance.
+    // `http.close` ends connections that are idle now, but not those that become idle later. It also leaves
+    // connections open on which no request was sent, such as those that browsers open in advance.
     answers.forEach(endConnectionAfter);
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs);

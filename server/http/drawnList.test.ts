@@ -9,7 +9,7 @@ import { siteFolder } from '../testing/process/siteFolder.js';
 
 const SHELL = '<html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-/** Stands in for client/firstSight/drawList.tsx as the client's build compiles it. */
+/** Replaces the compiled module client/firstSight/drawList.tsx. */
 const DRAWING = `
 export const request = { query: '{ books { nodes { title } } }' };
 export const seen = { drawn: 0, fails: false };

@@ -8,10 +8,12 @@ import { tagOf } from '../languages/voice.js';
 import type { Clock } from '../usecases/scope.js';
 import { pageOf, type Page } from './pages.js';
 
-/** Subfolder of the built client with the code that renders pages; none of it is served. */
+/** Subfolder of the built client that contains the code for rendering pages. Its files are not served. */
 export const DRAWING = 'drawing';
 
-/** Milliseconds that a rendered list is cached. The client's script loads the current list afterwards. */
+/**
+ * Milliseconds for which a rendered list is cached. In the browser, the client's script then loads the current list.
+ */
 const KEPT_MS = 10_000;
 
 /** Exports of client/firstSight/drawList.tsx. */
@@ -21,10 +23,10 @@ interface Drawing {
   listPage(shell: string, tag: string, list: unknown): Promise<string>;
 }
 
-/** Returns the page with the list of books in a language, as readers see it first. */
+/** Returns the page with the first books of the unfiltered list, rendered in a language. */
 export type DrawnList = (language: Language) => Promise<Page>;
 
-/** The folder of the built client, the HTML into which the list is rendered, and the clock for the cache. */
+/** The folder of the built client, its HTML page for the list, and the clock of the cache. */
 interface Drawn {
   folder: string;
   shell: string;
@@ -32,16 +34,16 @@ interface Drawn {
 }
 
 /**
- * Returns a function that renders the list of books as a page, with the client's own code and the response that the
- * API gives to visitors. The page contains nothing personal. The function rejects if rendering fails.
+ * Returns a function that renders the list of books as a page. It uses the client's own code and the data that
+ * visitors get from the API, so the page contains nothing personal. It rejects if rendering fails.
  */
 export function drawnList(http: FastifyInstance, { folder, shell, clock }: Drawn): DrawnList {
   const drawing = path.join(folder, DRAWING, 'drawList.js');
-  // Renders one page at a time, because the language is global in the client's code.
+  // Renders one page at a time, because the client's code stores the language in a global variable.
   const drawer = fastq.promise(async (language: Language) => {
     const { request, listPage } = (await import(pathToFileURL(drawing).href)) as Drawing;
     const page = pageOf(await listPage(shell, tagOf(language), await answerTo(http, request)), 'QUICK');
-    // `private` keeps the page out of the service worker, which caches the page of every screen under this address.
+    // `private` keeps this page out of the service worker, which would use it for every screen.
     return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } };
   }, 1);
   const kept = new LRUCache<Language, Page>({
@@ -53,7 +55,7 @@ export function drawnList(http: FastifyInstance, { folder, shell, clock }: Drawn
   return (language) => kept.forceFetch(language);
 }
 
-/** Returns the data that /graphql responds with to a visitor. Throws if there are errors. */
+/** Returns the data of a GraphQL request by a visitor. Throws an Error if the response contains errors. */
 async function answerTo(http: FastifyInstance, request: object): Promise<unknown> {
   const response = await http.inject({ method: 'POST', url: '/graphql', payload: request });
   const { data, errors } = response.json<{ data?: unknown; errors?: { message: string }[] }>();

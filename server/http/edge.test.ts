@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader, type Person } from '../testing/people.js';
 
-/** A marketplace that trusts the proxy at 127.0.0.1, from where the tests connect. */
+/** A marketplace that trusts a proxy at 127.0.0.1, the address from which the tests connect. */
 let marketplace: TestMarketplace;
 let asha: Person;
 let lines: Record<string, unknown>[] = [];
@@ -26,7 +26,7 @@ const post = (path: string, headers: Record<string, string>, body: string) =>
 const graphql = (query: string, headers: Record<string, string> = {}) =>
   post('/graphql', { 'content-type': 'application/json', ...headers }, JSON.stringify({ query }));
 
-/** Sends these lines over a socket, and returns all data until the server closes the connection. */
+/** Sends these lines over a socket. Returns everything that is received until the server closes the connection. */
 async function sendRaw(lines: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(marketplace.url);
   const socket = connect(Number(port), hostname);

@@ -7,8 +7,8 @@ import { refuseBarely } from './bareAnswer.js';
 const HEAD_TOO_LARGE = `The address and the headers of the request are longer than ${maxHeaderSize} bytes together`;
 
 /**
- * Sets the responses of requests that fail or have no route. GraphQL gets `errors`, everything else the envelope of
- * the REST API; neither ever contains a stack or a cause.
+ * Sets the responses to requests that fail or match no route. GraphQL responses contain `errors`; all others use the
+ * envelope of the REST API. Neither contains a stack trace or a cause.
  */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
@@ -24,7 +24,7 @@ export function answerErrors(http: FastifyInstance): void {
   });
 }
 
-/** Responds 400 to an invalid address. Such requests reach no route and no hook, so the request id is set here. */
+/** Responds 400 to an invalid address. Such a request reaches no route or hook, so the request id is set here. */
 export function answerBadAddresses(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
   void send(request, reply, error.statusCode ?? 400, 'MALFORMED_REQUEST', ERRORS.MALFORMED_REQUEST);
@@ -38,13 +38,16 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
   return refuseBarely(socket, status, 'MALFORMED_REQUEST', ERRORS.MALFORMED_REQUEST);
 }
 
-/** Responds 503 with `Retry-After` if the database is unavailable. Pictures need the database, too. */
+/**
+ * Responds 503 with `Retry-After` if the database is unavailable. Requests for pictures get it too, because access to
+ * them is checked in the database.
+ */
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: DomainError) {
   reply.header('retry-after', String(retryAfter(refusal)));
   return send(request, reply, 503, 'SERVICE_UNAVAILABLE', ERRORS.SERVICE_UNAVAILABLE);
 }
 
-/** Responds to a refusal of the whole request: 401 for INVALID_TOKEN, otherwise 400. */
+/** Responds to a refusal of a whole request: 401 for INVALID_TOKEN, otherwise 400. */
 function refuseWhole(request: FastifyRequest, reply: FastifyReply, { problems: [problem] }: DomainError) {
   const status = problem.code === 'INVALID_TOKEN' ? 401 : 400;
   return send(request, reply, status, problem.code, problem.message);
@@ -68,14 +71,15 @@ function send(
 }
 
 /**
- * Returns the content type of GraphQL over HTTP to clients that accept it: they read errors whatever the status is.
+ * Returns the content type of a response. Clients that accept the type of GraphQL over HTTP get that type, because
+ * they read errors with any HTTP status.
  */
 function contentTypeOf({ url, headers }: FastifyRequest): string {
   const asked = 'application/graphql-response+json';
   return url.startsWith('/graphql') && headers.accept?.includes(asked) ? asked : 'application/json';
 }
 
-/** True if a browser opens an address that may be a screen of the web client. */
+/** True if a browser requests a page that may be a screen of the web client. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));
   return wantsPage && !/^\/(api|covers|photos|graphql|assets|mail)(\/|$|\?)/.test(url);

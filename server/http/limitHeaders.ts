@@ -5,15 +5,15 @@ type Limits = Map<LimitState['name'], LimitState>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** States of the rate limits that this request has used; null if it has used none. */
+    /** The rate limits that this request counted against, with their states; null if there are none. */
     limits: Limits | null;
   }
 }
 
 /**
- * Adds a hook that reports the rate limits that a request has used in `RateLimit-Policy` and `RateLimit`
- * (draft-ietf-httpapi-ratelimit-headers), and the time until a retry in `Retry-After` if one is exceeded. It covers
- * GraphQL and REST.
+ * Adds a hook that reports the rate limits of a request in `RateLimit-Policy` and `RateLimit`
+ * (draft-ietf-httpapi-ratelimit-headers). If a limit is exceeded, `Retry-After` gives the seconds until a retry.
+ * Applies to GraphQL and REST.
  */
 export function limitHeaders(http: FastifyInstance): void {
   http.decorateRequest('limits', null);
@@ -23,7 +23,7 @@ export function limitHeaders(http: FastifyInstance): void {
   });
 }
 
-/** Returns a function that records the rate limits of a request for the headers of its response. */
+/** Returns a function that records a rate limit of a request, to be reported in the headers of the response. */
 export function noteLimitsOf(request: FastifyRequest): NoteLimit {
   return (name, state) => {
     const limits = (request.limits ??= new Map());

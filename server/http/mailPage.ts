@@ -5,35 +5,42 @@ import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Mail } from '../notifications/mailer.js';
 
-/** Number of newest mails on the page. */
+/** Maximum number of mails on the page. Older mails are not shown. */
 const SHOWN = 100;
 const MAIL_ID = /^outbox_[0-9a-z]{26}$/;
-/** Mails are shown as in a mail program: without scripts and without content from elsewhere. */
+/** Content security policy of a mail: no scripts and no external content, as in a mail program. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Headers that proxies add. A request with one may come from another machine, even if the proxy is on this one. */
+/**
+ * Headers that proxies add. A request with such a header may come from another machine, even through a proxy on this
+ * one.
+ */
 const BY_PROXY = /^(forwarded|via|x-forwarded-.*)$/;
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** True for `localhost` and loopback addresses, which only the machine itself can reach. */
+/** True for `localhost` and loopback addresses, which only this machine can reach. */
 export function isLoopback(host: string): boolean {
   if (host === 'localhost') return true;
   return isIP(host) > 0 && LOOPBACK.check(host, isIPv4(host) ? 'ipv4' : 'ipv6');
 }
 
-/** The folder with the mails, and the secret part of the path, which only the person who started the server sees. */
+/**
+ * The folder with the mails, and the secret part of the page's path. Only the person who starts the server sees the
+ * path.
+ */
 export interface MailPageOptions {
   folder: string;
   key: string;
 }
 
 /**
- * Serves the written mails at /mail/KEY, for people who run the site on their own machine without a mail server. The
- * mails contain links that open accounts. So requests from another machine, through a proxy, or with another host
- * name, under which a website could read the page through the browser, get a 404.
+ * Serves the mails that were written to files at /mail/KEY, for people who run the site on their own machine without
+ * a mail server. The mails contain links that open accounts, so three kinds of requests get a 404: from another
+ * machine, through a proxy, or with another host name. A website whose name points to this machine could otherwise
+ * read the page through the browser.
  */
 export async function mailPage(http: FastifyInstance, { folder, key }: MailPageOptions): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
@@ -51,7 +58,7 @@ export async function mailPage(http: FastifyInstance, { folder, key }: MailPageO
   });
 }
 
-/** True if the connection comes from this machine. Forwarded addresses are ignored, even those of trusted proxies. */
+/** True if the connection comes from this machine. Ignores forwarded addresses, even those from trusted proxies. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const throughProxy = Object.keys(headers).some((name) => BY_PROXY.test(name));
   return (
@@ -59,12 +66,12 @@ function isFromHere({ headers, socket }: FastifyRequest): boolean {
   );
 }
 
-/** Returns the name or address of a Host header, without the port. */
+/** Returns the host name or address in a Host header, without the port. */
 function hostNameOf(host: string): string {
   return host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Returns the newest mails first. File names begin with ids, which sort by time. */
+/** Returns the newest mails, newest first. The file names are ids, which sort by time. */
 async function newestMails(folder: string): Promise<Mail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const newest = names.toSorted().toReversed().slice(0, SHOWN);

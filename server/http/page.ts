@@ -14,8 +14,8 @@ const Operation = z.object({
 });
 
 /**
- * Returns a short text that identifies a request: method and path, and the name and the IDs in the variables of a
- * GraphQL operation.
+ * Returns a short description of a request: the method and path. For GraphQL, also the name of the operation and the
+ * ids in its variables.
  */
 export function pageOf({ method, url, body }: Pick<FastifyRequest, 'method' | 'url' | 'body'>): string {
   const { data: operation } = Operation.safeParse(body);

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { policyOfPage } from './securityHeaders.js';
 
-/** A page that is sent unchanged to many browsers, so it is compressed only once. */
+/** A page that many browsers get unchanged, so it is compressed only once. */
 export interface Page {
   headers: Record<string, string>;
   html: Buffer;
@@ -12,13 +12,13 @@ export interface Page {
 }
 
 /**
- * Quality of compression. BEST takes thirty times as long, a tenth of a second in which no other request is served,
- * and saves a tenth: it is for pages that are made once at start. With it the home page fits into the first ten
- * packets of a connection.
+ * Brotli quality. BEST takes thirty times as long as QUICK and makes a page a tenth smaller. Compressing a page takes
+ * a tenth of a second in which no other request is served, so BEST is only for pages that are made at startup. The
+ * home page then fits into the first ten packets of a connection.
  */
 const BROTLI = { BEST: 11, QUICK: 5 };
 
-/** Compresses a page, and allows its inline scripts in the content security policy. */
+/** Compresses a page. Its content security policy allows the inline scripts that it contains. */
 export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   const content = Buffer.from(html);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[compression] };
@@ -36,7 +36,7 @@ export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   };
 }
 
-/** Sends the page, or 304 if the browser has this version. */
+/** Sends the page, or responds 304 if the browser has this version. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const { headers } = reply.request;
   reply.headers(page.headers);

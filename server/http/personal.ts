@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Adds a hook that keeps personal responses out of every cache, the browser's too: those to requests with
- * credentials, and those that open or end a session. Responses with their own `Cache-Control`, such as pictures and
- * the files of the web client, are left unchanged.
+ * Adds a hook that keeps personal responses out of all caches, including the browser's. Responses are personal if the
+ * request has credentials or the response sets a cookie. Responses with their own `Cache-Control`, such as pictures
+ * and files of the web client, are left unchanged.
  */
 export function keepPersonalAnswers(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, _payload, done) => {

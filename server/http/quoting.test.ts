@@ -3,10 +3,10 @@ import { LiveConnection } from '../testing/liveClient.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader, type Person } from '../testing/people.js';
 
-/** A password that a client sends in the wrong place. */
+/** A password that a client sends in a wrong place. */
 const SECRET = 'hunter2Secret';
 
-/** Replacements for each token; graphql/unquoted.test.ts tests more. */
+/** Texts that replace each token in turn. graphql/unquoted.test.ts tests more replacements. */
 const INSTEAD = [SECRET, `"${SECRET}"`];
 
 const QUERY = `query Books($sort: BookSort, $first: Int = 1) {
@@ -18,7 +18,7 @@ const MUTATION = `mutation { logIn(input: { email: "a@b.example", password: "x" 
   token userErrors { code message field values { name value } } } }`;
 const SUBSCRIPTION = 'subscription Order { orderChanged(id: "x") { id fulfillments { status } } }';
 
-/** Returns the document once for each of its tokens, with that token replaced. */
+/** Returns variants of a document. In each variant, one token is replaced by the secret. */
 function withSecrets(document: string): string[] {
   const tokens = [...document.matchAll(/"[^"]*"|\.{3}|\w+|[^\s\w]/g)];
   return tokens.flatMap(({ 0: token, index }) =>
@@ -37,7 +37,8 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 /**
- * Returns all texts in a response. Keys of data and paths of errors are left out, because clients choose these names.
+ * Returns all texts in a response. Leaves out the keys of data and the paths of errors, because clients choose these
+ * names.
  */
 function textsOf(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer];
@@ -116,7 +117,10 @@ interface Call {
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
 }
 
-/** Returns the body with each of its values replaced in turn, and with the secret as the name of an unknown field. */
+/**
+ * Returns variants of a body: with a value replaced by the secret, with an unknown field, and with other invalid
+ * content.
+ */
 function bodiesWithSecrets(body: object): unknown[] {
   const replaced = Object.keys(body).flatMap((key) =>
     [SECRET, [SECRET], { [SECRET]: SECRET }].map((value) => ({ ...body, [key]: value })),

@@ -4,14 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Trust } from './clientAddress.js';
 
 /**
- * Request ids that are accepted from proxies, such as UUIDs. One that could look like several words in a log is not.
+ * Matches the request ids that are accepted from proxies, such as UUIDs. Excludes ids with spaces, because they would
+ * look like several words in a log.
  */
 const PLAUSIBLE = /^[\w.:;=+/-]{8,128}$/;
 
-/**
- * Returns a function that chooses the id of a request: that of the trusted proxy in front of the server, or a new
- * one.
- */
+/** Returns a function that returns the id of a request: the id that a trusted proxy sent, or a new one. */
 export function requestIdsBy(trusts: Trust): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
@@ -20,7 +18,7 @@ export function requestIdsBy(trusts: Trust): (request: IncomingMessage) => strin
   };
 }
 
-/** Adds the id of each request to its response. In the log it is `reqId` in each line about the request. */
+/** Adds the id of each request to its response as X-Request-Id. Log lines about the request contain it as `reqId`. */
 export function answerRequestIds(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -7,13 +7,13 @@ const OWN_PAGES =
   "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
   "frame-ancestors 'none'";
 
-/** Also allows workers from blobs, which GraphiQL's editor starts. */
+/** Policy of GraphiQL. Also allows workers from blobs, which its editor starts. */
 const GRAPHIQL = `${OWN_PAGES}; worker-src 'self' blob:`;
 
-/** A browser that has visited the site uses only https for this host for a year; `maxAge` is in seconds. */
+/** A browser that has visited the site uses only https for this host for a year. `maxAge` is in seconds. */
 const HSTS = { maxAge: 31_536_000, includeSubDomains: false };
 
-/** Adds security headers to every response, and a content security policy to pages that have none. */
+/** Adds security headers to every response, and a content security policy to HTML pages without one. */
 export async function securityHeaders(http: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await http.register(helmet, {
     contentSecurityPolicy: false,
@@ -31,7 +31,8 @@ export async function securityHeaders(http: FastifyInstance, { https }: { https:
 const SCRIPT_INSIDE = /<script>([^]*?)<\/script>/g;
 
 /**
- * Returns the content security policy of a page that allows its own inline scripts, by their hashes, and no others.
+ * Returns the content security policy of a page. It allows the page's own inline scripts, by their hashes, and no
+ * others.
  */
 export function policyOfPage(html: string): string {
   const hashes = [...html.matchAll(SCRIPT_INSIDE)].map(

@@ -9,25 +9,25 @@ import { pageOf } from './page.js';
 const SESSION_SECONDS = 30 * 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
 
-/** Reads the sender of a request, and sets the cookies of sessions. */
+/** Identifies the sender of a request, and sets the cookies of sessions. */
 export interface Sessions {
-  /** Returns the sender of a request. A bearer token takes precedence over the cookie. */
+  /** Returns the sender of a request. A bearer token takes precedence over the session cookie. */
   callerOf(request: FastifyRequest): Caller;
   /**
-   * Throws INVALID_TOKEN (401) for a bearer token without a session, because its sender must not be treated as a
-   * visitor. A cookie without a session is cleared instead: browsers send it automatically, and must be able to log
-   * in again. Not called for operations that open a session or need none.
+   * Throws INVALID_TOKEN (401) if a bearer token has no session: its sender expects to be logged in. A cookie without
+   * a session is cleared instead, because browsers send it automatically and must be able to log in again. Not called
+   * for operations that open a session or need none.
    */
   checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Sets the session as a cookie that scripts cannot read; null clears it. */
+  /** Sets the session cookie, which scripts cannot read. With null, clears it. */
   setSessionCookie(reply: FastifyReply, token: string | null): void;
-  /** Marks the browser as one on which an account was logged in. The cookie gives no access. */
+  /** Sets a cookie that marks a browser on which the account has logged in. The cookie gives no access. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
 }
 
 /**
- * Returns the sessions of a site. On https the cookie is Secure and its name has the prefix `__Host-`, so that
- * browsers accept it only from this host, not from another one of the same domain or over http.
+ * Returns the sessions of a site. On https, the cookies are Secure and their names begin with `__Host-`, so that they
+ * cannot be set over http or by another host of the same domain.
  */
 export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: string | null }): Sessions {
   const prefix = https ? '__Host-' : '';
@@ -49,7 +49,7 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
   return {
     callerOf: (request) => ({
       token: bearerOf(request) ?? (request.cookies[cookie] || null),
-      // A getter, because it is needed only where attempts are counted.
+      // A getter, because the address is needed only when attempts are counted.
       get address() {
         return clientNetwork(request);
       },
@@ -59,7 +59,7 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
       },
       device: request.cookies[device] ?? null,
       requestId: request.id,
-      // A getter, because only support views need it.
+      // A getter, because only support views need the page.
       get page() {
         return pageOf(request);
       },
@@ -79,8 +79,8 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
 }
 
 /**
- * Returns the token of the header. It is empty if the header has the scheme but no token; the cookie is not used
- * then.
+ * Returns the bearer token in the Authorization header; undefined for another scheme. Returns an empty token if the
+ * header has none, so that the cookie is not used instead.
  */
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   const [scheme, token = ''] = headers.authorization?.split(' ') ?? [];

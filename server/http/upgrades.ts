@@ -5,9 +5,8 @@ import { ERRORS } from '../domain/shared/errors.js';
 import { refuseBarely } from './bareAnswer.js';
 
 /**
- * Returns a server that receives the WebSocket upgrades of GET requests to this path, for @fastify/websocket to
- * listen to. Other upgrades get a 404 at once: handled as requests, they would get a response, but their connections
- * would never close.
+ * Returns a server for @fastify/websocket to listen to. It receives the WebSocket upgrades of GET requests to this
+ * path. Other upgrades get a 404 here: Fastify would respond to them but never close their connections.
  */
 export function upgradesAt(path: string, http: FastifyInstance): Server {
   const wanted = createServer();

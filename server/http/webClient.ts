@@ -15,40 +15,40 @@ const SHELL = 'index.html';
 /** Returns the file name of a page that the client's build has rendered in a language. */
 const drawnPage = (name: 'home' | 'written', tag: string) => `${name}.${tag}.html`;
 
-/** Page of the list of books; the server renders the list into it. */
+/** File of the page into which the server renders the list of books. */
 const LIST = 'list.html';
 
-/** HTML pages of the web client. */
+/** The HTML pages of the built web client. */
 export interface Shells {
-  /** The page of every screen, which is empty until the client's script has rendered it. */
+  /** The page for all screens. It is empty until the client's script renders the screen. */
   screen: string;
-  /** Pages with an element `.written`, into which the server writes content that needs no script. */
+  /** Pages with an empty element `.written`, into which the server writes content that needs no script. */
   written: Record<Language, string>;
-  /** The home page as visitors see it first, already rendered. */
+  /** The home page, rendered as visitors first see it. */
   home: Record<Language, string>;
-  /** The page of the list of books. The server renders the list into it. */
+  /** The page into which the server renders the list of books. */
   list: string;
 }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends the page of the web client, whose script shows the screen for the address. */
+    /** Sends the page for all screens. The client's script then shows the screen for the address. */
     sendClient(): FastifyReply;
   }
 }
 
-/** Options of the web client's routes. */
+/** The built web client, and the functions that render its list of books. */
 export interface WebClient {
   folder: string;
   shells: Shells;
   drawnList: DrawnList;
-  /** True if the sender is logged in as a reader, who sees the list with prices and without what moderators see. */
+  /** True if the sender is logged in as a reader. The rendered list shows prices, and no details for moderators. */
   isReader(request: FastifyRequest): Promise<boolean>;
 }
 
 /**
- * Serves the built web client. Assets have a hash in their name and never change. Every other address that a browser
- * opens is a screen of the client; all screens get the same page.
+ * Serves the built web client. The names of assets contain a hash, so assets never change. Any other address that a
+ * browser opens is a screen of the client, and all screens get the same page.
  */
 export async function webClient(
   http: FastifyInstance,
@@ -63,8 +63,8 @@ export async function webClient(
   });
   http.get('/', (request, reply) => sendPage(reply, home[languageOf(request)]));
   http.get('/books', async (request, reply) => {
-    // Only the list without filters is rendered. If that fails, the page without a list is sent, and its script shows
-    // any error.
+    // Only the unfiltered list is rendered. If rendering fails, the browser gets the page for all screens, whose
+    // script shows any error.
     const list =
       request.url === '/books' &&
       (await listFor(request).catch((fault: unknown) => http.log.error(fault, 'The list is not drawn')));
@@ -92,7 +92,7 @@ export async function webClient(
   });
 }
 
-/** Facts that the page contains, because the client needs them before its first request. */
+/** Settings that the page contains, because the client needs them before its first request. */
 export interface ShellFacts {
   /** IANA time zone in which times are formatted. */
   timeZone: string;
@@ -100,7 +100,7 @@ export interface ShellFacts {
   publicPages: boolean;
 }
 
-/** Reads the pages of the web client and sets these facts in them. */
+/** Reads the pages of the built web client and writes these settings into them. */
 export function shellsOf(folder: string, facts: ShellFacts): Shells {
   const read = (name: string) => withFacts(readFileSync(path.join(folder, name), 'utf8'), facts);
   const drawn = (name: 'home' | 'written') =>

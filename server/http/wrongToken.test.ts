@@ -82,7 +82,7 @@ const FRAGMENT = `fragment Session on Mutation { __typename ... on Mutation { ${
 
 const SOMEBODY = 'email: "x", password: "x", confirmPassword: "x", zipcode: "x"';
 
-/** Operations that open a session or need none, so that an invalid bearer token does not matter. */
+/** Operations that open a session or need none. They accept an invalid bearer token. */
 const WITHOUT_SESSION = [
   `mutation { ${LOGGING_IN} }`,
   `mutation { ...Session } ${FRAGMENT}`,
@@ -97,7 +97,7 @@ const WITHOUT_SESSION = [
   `query Books ${PUBLIC} mutation LogIn { ${LOGGING_IN} }`,
 ];
 
-/** Operations for which a bearer token must belong to a session. */
+/** Operations that require a valid bearer token if one is sent. */
 const MIXED = [
   `mutation { ${LOGGING_IN} logOut { userErrors { code } } }`,
   `mutation { ...Session logOut @skip(if: true) { userErrors { code } } } ${FRAGMENT}`,

@@ -1,37 +1,39 @@
 import { setTimeout } from 'node:timers/promises';
 import { databaseAway, reasonOf } from './outage.js';
 
-/** Longest time that a request waits for the database to come back, in milliseconds. */
+/** Maximum time that a request waits for an unavailable database, in milliseconds. */
 const WAIT_MS = 1_000;
 
-/** Delay before each check whether the database is back, in milliseconds. */
+/** Delay before each check of an unavailable database, in milliseconds. */
 const BETWEEN_LOOKS_MS = 200;
 
 /**
- * Tracks whether the database is available. After a connection fails, no work is sent until one check, shared by
- * all waiting requests, finds the database back: separate attempts would each take the whole connection timeout.
+ * Tracks whether the database is available. After a connection fails, no work is sent until a check succeeds. All
+ * waiting requests share this check, because separate attempts would each take the whole connection timeout.
  */
 export class Availability {
   private outage: { cause: unknown; since: number } | null = null;
   private look: Promise<void> | null = null;
 
   /**
-   * `isBack` resolves to true if the database responds. `log` receives one line when the database becomes
-   * unavailable, and one when it is back.
+   * `isBack` resolves to true if the database responds. `log` receives a line when the database becomes unavailable,
+   * and a line when it is available again.
    */
   constructor(
     private readonly isBack: () => Promise<boolean>,
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Records that a connection failed or was lost. */
+  /** Records that the database is unavailable, because a connection failed or was lost. */
   lost(cause: unknown): void {
     if (this.outage) return;
     this.outage = { cause, since: performance.now() };
     this.log(`The database cannot be used: ${reasonOf(cause)}`);
   }
 
-  /** Resolves when the database is available. Throws SERVICE_UNAVAILABLE if it is not back within a second. */
+  /**
+   * Resolves when the database is available. Throws SERVICE_UNAVAILABLE if it is still unavailable after a second.
+   */
   async wait(): Promise<void> {
     if (!this.outage) return;
     this.look ??= this.lookOnce();

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { databaseAway } from './outage.js';
 
 /**
- * Receives the payloads of a channel. `missed` is called when a lost connection has been restored: payloads sent
- * in between were not received.
+ * Receives the payloads of a channel. `missed` is called when a lost connection has been restored, because payloads
+ * sent in the meantime are lost.
  */
 export interface ChannelListener {
   heard(payload: string): void;
@@ -15,8 +15,7 @@ const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 2_000;
 
 /**
- * Time limit for connecting, and for the LISTEN statement, in milliseconds: a server that hangs responds to
- * neither.
+ * Time limit for connecting and for the LISTEN statement, in milliseconds. A server that hangs responds to neither.
  */
 const PATIENCE_MS = 4_000;
 
@@ -27,9 +26,9 @@ const PATIENCE_MS = 4_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * Listens on a PostgreSQL channel. It has a separate connection, because a pool would lend the connection to
- * other work. A lost connection is reopened, however long that takes. `open` throws SERVICE_UNAVAILABLE if the
- * first connection fails.
+ * Listens on a PostgreSQL channel. Uses a separate connection, because the pool would give its connections to other
+ * work. Reopens a lost connection, however long that takes. `open` throws SERVICE_UNAVAILABLE if the first connection
+ * fails.
  */
 export class PostgresChannel {
   private client: pg.Client | null = null;
@@ -65,7 +64,7 @@ export class PostgresChannel {
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
     client.on('notification', ({ payload = '' }) => this.listener.heard(payload));
-    // Errors need no handling here: each one ends the connection, and `end` starts the reconnection.
+    // Errors need no handling here, because each error also ends the connection, and `end` starts the reconnection.
     client.on('error', () => undefined);
     await listening(client, this.channel);
     if (this.closed) return client.end();
@@ -86,7 +85,7 @@ export class PostgresChannel {
   }
 }
 
-/** Connects and runs LISTEN. Closes the connection if either fails. */
+/** Connects and runs LISTEN. If either fails, closes the connection and throws. */
 async function listening(client: pg.Client, channel: string): Promise<void> {
   try {
     await client.connect();

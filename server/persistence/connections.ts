@@ -4,28 +4,28 @@ import { Availability } from './availability.js';
 import { databaseAway, isOutage, isTooSlow, SilentDatabaseError } from './outage.js';
 import type { Sql } from './sql.js';
 
-/** Longest time that a request waits for a free or new connection, in milliseconds. */
+/** Maximum time that a request waits for a free or new connection, in milliseconds. */
 export const CONNECTION_MS = 4_000;
 
 /** Time after which PostgreSQL cancels a statement (statement_timeout), in milliseconds. */
 export const STATEMENT_MS = 4_000;
 
 /**
- * Time without a result after which the server counts as hanging, in milliseconds: by then it should have
- * cancelled the statement.
+ * Time after which a statement without a result means that the server hangs, in milliseconds. Until then, the server
+ * should have cancelled the statement itself.
  */
 const SILENCE_MS = STATEMENT_MS + 1_000;
 
 /**
- * Most statement texts to prepare; the hot paths have fewer. Without a limit, PostgreSQL would keep ever more
- * plans.
+ * Maximum number of statement texts to prepare; the hot paths have fewer. Without a limit, PostgreSQL would keep more
+ * and more plans.
  */
 const MOST_PREPARED = 500;
 
-/** Message of the pool's error when no connection became free in time: the database is busy, but available. */
+/** Message of the pool's error if no connection became free in time. The database is then busy, but available. */
 const ALL_LENT = 'timeout exceeded when trying to connect';
 
-/** The connection pool. It discards lost connections, and refuses work while the database is unavailable. */
+/** The connection pool. Discards lost connections, and refuses work while the database is unavailable. */
 export class Connections {
   /** Number of statements sent, including BEGIN and COMMIT, for benchmarks and tests. */
   statementCount = 0;
@@ -34,8 +34,8 @@ export class Connections {
   private readonly availability: Availability | null;
 
   /**
-   * `log` receives a line when the database becomes unavailable, and when it is back. It is null for the embedded
-   * database, which is part of this process.
+   * `log` receives a line when the database becomes unavailable, and a line when it is available again. Null for the
+   * embedded database, which is part of this process.
    */
   constructor(
     private readonly pool: pg.Pool,
@@ -45,8 +45,8 @@ export class Connections {
   }
 
   /**
-   * Runs `work` on a connection. Throws SERVICE_UNAVAILABLE if the database is unavailable, no connection becomes
-   * free in time, or the connection is lost.
+   * Runs `work` on a connection. Throws SERVICE_UNAVAILABLE if the database is unavailable, if no connection becomes
+   * free in time, or if the connection is lost.
    */
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     await this.availability?.wait();
@@ -67,8 +67,8 @@ export class Connections {
   }
 
   /**
-   * Returns the name under which a statement text is prepared; undefined if MOST_PREPARED other texts already
-   * are.
+   * Returns the name under which a statement text is prepared; undefined if MOST_PREPARED other texts are already
+   * prepared.
    */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
@@ -101,9 +101,9 @@ export class Connections {
   }
 }
 
-/** A connection of the pool. It serves one piece of work at a time, until it is lost. */
+/** A connection of the pool. It serves one task at a time, until it is lost. */
 export class Connection implements Sql {
-  /** The error by which the connection was lost; undefined while it is usable. */
+  /** The error that made the connection unusable; undefined while it is usable. */
   lostBy: unknown;
   private mayBeInTransaction = false;
 
@@ -112,11 +112,11 @@ export class Connection implements Sql {
     private readonly owner: Connections,
     private readonly hasDeadline: boolean,
   ) {
-    // A connection may fail while it is in use. Without a listener, the error would end the process.
+    // Without a listener, an error of a connection that is in use would end the process.
     client.on('error', this.giveUp);
   }
 
-  /** True if the connection failed or stopped responding. No further statement can be sent on it. */
+  /** True if the connection failed or stopped responding. No more statements can be sent on it. */
   get isLost(): boolean {
     return this.lostBy !== undefined;
   }
@@ -133,20 +133,24 @@ export class Connection implements Sql {
     this.client.release(this.isLost || this.mayBeInTransaction);
   }
 
-  /** Marks the connection as lost, because its state is unknown. `release` then discards it. */
+  /**
+   * Marks the connection as lost, because its state is unknown. `release` then closes it instead of returning it to
+   * the pool.
+   */
   readonly giveUp = (cause: unknown): void => {
     this.lostBy ??= cause;
   };
 
   /**
-   * Sends a statement with a callback. The driver's promise would keep the rows until the next full garbage
-   * collection. Under load, that costs a tenth of the processor's time and several times the memory.
+   * Sends a statement with a callback instead of the driver's promise. The promise would keep the rows in memory
+   * until the next full garbage collection. Under load, that takes a tenth of the CPU time and several times the
+   * memory.
    */
   private send<Row>(statement: pg.QueryConfig): Promise<Row[]> {
     this.owner.statementCount += 1;
     return new Promise((resolve, reject) => {
       const fail = (error: Error) => {
-        // A text without values may hold several statements. It may then have failed between BEGIN and COMMIT.
+        // A text without values may contain several statements, so it may have failed between BEGIN and COMMIT.
         this.mayBeInTransaction = statement.values?.length === 0;
         if (isOutage(error) || isTooSlow(error)) this.giveUp(error);
         reject(error);

@@ -5,15 +5,15 @@ import lockfile from 'proper-lockfile';
 export class DataDirInUseError extends Error {}
 
 /**
- * Time without an update after which a lock counts as abandoned, in milliseconds: a killed process cannot release
+ * Time after which a lock that is not updated counts as abandoned, in milliseconds. A killed process cannot release
  * its lock.
  */
 const LEFT_BEHIND_AFTER_MS = 5_000;
 
 /**
- * Locks the data directory for this process, because two processes on one embedded database lose rows silently.
- * Waits just long enough to tell a running owner from a killed one. Returns the function that releases the lock;
- * throws DataDirInUseError.
+ * Locks the data directory for this process, because rows are silently lost if two processes use one embedded
+ * database. Retries until a lock of a killed process would count as abandoned. Returns a function that releases the
+ * lock. Throws a DataDirInUseError if another process uses the directory.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });

@@ -19,7 +19,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instant);
 
-/** The database of the marketplace. Reads run as SQL on pooled connections, writes in transactions. */
+/** The database of the marketplace. Reads are SQL statements on pooled connections; writes run in transactions. */
 export class Database extends StatementRunner {
   private readonly channels: { close(): Promise<void> }[] = [];
   private readonly connections: Connections;
@@ -38,9 +38,9 @@ export class Database extends StatementRunner {
   }
 
   /**
-   * Connects, and migrates the tables to this program's version (one process at a time). `log` receives a line
-   * when the database becomes unavailable later, and when it is back. Tests pass `checkRows` to check each row
-   * that is read. Throws UnreachableDatabaseError.
+   * Connects, and migrates the tables to the version of this program (one process at a time). `log` receives a line
+   * when the database becomes unavailable later, and a line when it is available again. Tests pass `checkRows` to
+   * check each row that is read. Throws an UnreachableDatabaseError if no connection can be made.
    */
   static async open(
     source: DatabaseSource,
@@ -78,7 +78,7 @@ export class Database extends StatementRunner {
     return runTransaction(this.connections, this.statements, this.checkRows, work);
   }
 
-  /** Calls `listener` for each NOTIFY on a channel, from any server on this database, until `close`. */
+  /** Calls `listener` for each NOTIFY on a channel, from any server with this database, until `close` is called. */
   async listen(channel: string, listener: ChannelListener): Promise<void> {
     if ('embedded' in this.source) {
       await this.source.embedded.listen(channel, (payload) => listener.heard(payload));
@@ -108,15 +108,15 @@ function optionsOf(source: DatabaseSource): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: CONNECTION_MS,
     extra: { statement_timeout: STATEMENT_MS, keepAlive: true },
-    // An idle connection that fails is replaced when the next one is needed.
+    // Ignored, because a failed idle connection is replaced when the next connection is needed.
     poolErrorHandler: () => undefined,
   };
 }
 
 /**
- * Turns off PostgreSQL's compiler (JIT), which takes longer than the longest of our statements runs. The option
- * goes into the address, before any options there, because the driver reads options either from the address or
- * from its configuration, but not from both.
+ * Turns off PostgreSQL's compiler (JIT): compiling takes longer than any statement of this program runs. The option
+ * is added to the address, before any options there, because the driver reads options either from the address or from
+ * its configuration, but not from both.
  */
 function withoutCompiling(address: string): string {
   const url = new URL(address);
@@ -126,8 +126,8 @@ function withoutCompiling(address: string): string {
 }
 
 /**
- * Parses a timestamptz. In UTC, PostgreSQL writes almost ISO 8601, and the JavaScript engine parses ISO 8601 many
- * times faster than the driver parses PostgreSQL's format.
+ * Parses a timestamptz. PostgreSQL's format in UTC is almost ISO 8601, which the JavaScript engine parses many times
+ * faster than the driver parses other formats.
  */
 function instant(text: string): Date {
   const isUtc = text[10] === ' ' && text.endsWith('+00');

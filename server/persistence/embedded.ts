@@ -7,20 +7,20 @@ import { lockDataDir } from './dataDirLock.js';
 import { OwnersFiles } from './ownersFiles.js';
 
 /**
- * Size of PostgreSQL's page cache, in memory of this process. The default of 128 MB is more than the demo data
- * fills.
+ * Size of PostgreSQL's page cache, which is in the memory of this process. The demo data does not fill the default of
+ * 128 MB.
  */
 const SHARED_BUFFERS = '32MB';
 
-/** An open embedded PostgreSQL. Once it is closed, `release` unlocks its data directory. */
+/** An open embedded PostgreSQL. After it is closed, `release` unlocks its data directory. */
 export interface EmbeddedPostgres {
   postgres: PGlite;
   release(): Promise<void>;
 }
 
 /**
- * Opens a PostgreSQL inside this process, for trying Panna and for tests. Its files are under the data directory,
- * which is locked first. Throws DataDirInUseError.
+ * Opens a PostgreSQL inside this process, for trials and tests. Its files are in the data directory, which is locked
+ * first. Throws a DataDirInUseError if another process uses the directory.
  */
 export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const release = await lockDataDir(dataDir);
@@ -38,8 +38,7 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
 }
 
 /**
- * Creates an embedded PostgreSQL with the extension that the migrations need. Its files are in memory unless `fs`
- * is given.
+ * Creates an embedded PostgreSQL with the extension that the migrations need. Without `fs`, its files are in memory.
  */
 export async function createPostgres(options: PGliteOptions): Promise<PGlite> {
   compileWebAssemblyOnce();
@@ -51,8 +50,8 @@ export async function createPostgres(options: PGliteOptions): Promise<PGlite> {
 }
 
 /**
- * Turns off V8's second compilation of WebAssembly, which took 70 MB and 3 s of CPU and did not make requests
- * faster.
+ * Turns off V8's second, optimizing compilation of WebAssembly. It took 70 MB and 3 s of CPU time, and did not make
+ * requests faster.
  */
 function compileWebAssemblyOnce(): void {
   setFlagsFromString('--no-wasm-tier-up');
@@ -60,8 +59,8 @@ function compileWebAssemblyOnce(): void {
 }
 
 /**
- * Returns the files that initdb would create, as published with PGlite. Unpacking them takes a third of the time
- * that initdb takes.
+ * Returns the files of a new database, as published with PGlite. Unpacking them takes a third of the time that initdb
+ * takes to create them.
  */
 export async function freshFiles(): Promise<Blob | File> {
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');

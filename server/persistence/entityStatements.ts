@@ -2,13 +2,16 @@ import type { DataSource, EntityTarget, FindOptionsWhere, InsertQueryBuilder, Ob
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement } from './sql.js';
 
-/** Rows to insert into the table of an entity. */
+/** An entity, and the rows to insert into its table. */
 export interface NewRows {
   entity: EntityTarget<ObjectLiteral>;
   rows: ObjectLiteral[];
 }
 
-/** Returns rows for `insertTogether`. The compiler checks their columns here, where the entity's type is known. */
+/**
+ * Returns rows for `insertTogether`. Lets the compiler check the columns, because only here the entity's type is
+ * known.
+ */
 export function newRows<E extends ObjectLiteral>(
   entity: EntityTarget<E>,
   rows: QueryDeepPartialEntity<E>[],
@@ -16,10 +19,10 @@ export function newRows<E extends ObjectLiteral>(
   return { entity, rows };
 }
 
-/** The conditions on the rows that a statement changes. */
+/** Conditions that select the rows to change. */
 export type Where<E> = FindOptionsWhere<E>;
 
-/** Builds the statements that store entities. TypeORM knows their tables and columns. */
+/** Builds the statements that insert, update and delete entities. TypeORM knows their tables and columns. */
 export class EntityStatements {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -27,12 +30,15 @@ export class EntityStatements {
     return written(this.insertion({ entity, rows }));
   }
 
-  /** Skips rows that conflict with existing ones. The statement returns the ids of the inserted rows. */
+  /**
+   * Inserts rows, and skips those that conflict with existing rows. The statement returns the ids of the inserted
+   * rows.
+   */
   insertNew({ entity, rows }: NewRows): Statement {
     return written(this.insertion({ entity, rows }).orIgnore().returning('id'));
   }
 
-  /** Combines several insertions into one statement, to save round trips. */
+  /** Inserts into several tables by a single statement, to save round trips. */
   insertTogether(all: readonly NewRows[]): Statement {
     const values: unknown[] = [];
     const parts = all.map((each, index) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts a rental, and returns a function that extends it for February. */
+/** Inserts a rental. Returns a function that extends it by February. */
 async function extension(row: Record<string, unknown> = {}): Promise<() => Promise<void>> {
   const { itemId, fulfillmentId } = await orderRows(opened.database);
   return async () => {

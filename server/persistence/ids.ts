@@ -1,6 +1,6 @@
 import { TypeID, typeid } from 'typeid-js';
 
-/** The types of ids. An id begins with its type: 'book_01h455vb4pex5vsknk084sn02q'. */
+/** The types of ids. Each id begins with its type: 'book_01h455vb4pex5vsknk084sn02q'. */
 export type IdType =
   | 'user'
   | 'session'
@@ -35,8 +35,8 @@ export type IdType =
   | 'waiting';
 
 /**
- * Returns a new TypeID: sortable by creation time, unguessable, and the same text in the database and in every
- * API.
+ * Returns a new TypeID. It is sortable by creation time, cannot be guessed, and is the same text in the database and
+ * in every API.
  */
 export function newId(type: IdType): string {
   return typeid(type).toString();

@@ -18,7 +18,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/databases/testDa
 import { FulfillmentEntity } from './entities/orders.js';
 import type { Transaction } from './transaction.js';
 
-/** The values that the domain allows in each column, by the name of the column. */
+/** The values that the domain allows in a column, by table and column. */
 const COLUMNS: Record<string, object> = {
   'users.role': AccountKind,
   'users.staff_roles': StaffRole,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Returns the values that the CHECK constraints of a column list. */
+/** Returns the values that the CHECK constraints of a column allow. */
 async function valuesIn(table: string, column: string): Promise<string[]> {
   const checks = await opened.database.query<{ text: string }>(
     `SELECT pg_get_constraintdef(c.oid) AS text FROM pg_constraint c

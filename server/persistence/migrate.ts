@@ -5,9 +5,9 @@ import { reasonOf, UnreachableDatabaseError } from './outage.js';
 import type { DatabaseSource } from './source.js';
 
 /**
- * Migrates the tables to this program's version. It opens separate connections, because a migration may take
- * longer than the statement timeout. Several servers may start at once on one PostgreSQL: an advisory lock lets
- * one of them migrate. Throws UnreachableDatabaseError if no connection can be made.
+ * Migrates the tables to the version of this program. Opens separate connections, because a migration may take longer
+ * than the statement timeout. If several servers start at the same time, an advisory lock lets one of them migrate.
+ * Throws an UnreachableDatabaseError if no connection can be made.
  */
 export async function migrate(source: DatabaseSource): Promise<void> {
   const dataSource = await connect(source);
@@ -28,8 +28,7 @@ async function connect(source: DatabaseSource): Promise<DataSource> {
 }
 
 /**
- * Waits for the advisory lock and takes it. It is released when the data source, and so its connection, is
- * closed.
+ * Waits for the advisory lock and takes it. Closing the data source closes the connection, which releases the lock.
  */
 async function waitForOthers(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();

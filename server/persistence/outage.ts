@@ -1,19 +1,22 @@
 import { DomainError, problem } from '../domain/shared/errors.js';
 
-/** Seconds that callers should wait before they retry while the database is unavailable. */
+/** Seconds until a retry, in responses while the database is unavailable. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Thrown if the server did not respond in time, although it cancels slow statements itself. */
+/** Thrown if the database did not respond in time. It should have cancelled a slow statement itself, so it hangs. */
 export class SilentDatabaseError extends Error {}
 
 /** Thrown if the program cannot connect to the database at startup. The message gives the reason. */
 export class UnreachableDatabaseError extends Error {}
 
-/** Node's error codes for a connection that cannot be made or is lost. */
+/** Matches Node.js error codes of connections that cannot be made or are lost. */
 const LOST_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 
-/** SQLSTATEs of connection failures (08), a server that starts or stops (57P), and too many connections (53300). */
+/**
+ * Matches SQLSTATEs of connection failures (08), of a server that starts or stops (57P) and of too many connections
+ * (53300).
+ */
 const SERVER_AWAY = /^(08...|57P0[1-5]|53300)$/;
 
 /** SQLSTATE of a statement that PostgreSQL cancelled because it took too long. */
@@ -31,7 +34,7 @@ export function isTooSlow(error: unknown): boolean {
   return codeOf(error) === STATEMENT_TOO_SLOW;
 }
 
-/** Returns the refusal SERVICE_UNAVAILABLE, with the seconds to wait before a retry. */
+/** Returns the refusal SERVICE_UNAVAILABLE, with the number of seconds until a retry. */
 export function databaseAway(cause: unknown): DomainError {
   const refusal = new DomainError([
     problem('SERVICE_UNAVAILABLE', { values: { seconds: RETRY_AFTER_SECONDS } }),
@@ -40,7 +43,7 @@ export function databaseAway(cause: unknown): DomainError {
   return refusal;
 }
 
-/** Returns a short reason for the operator: the message of the error, or of each of its parts. */
+/** Returns a short reason for the operator: the message of an error, or of each error that it consists of. */
 export function reasonOf(error: unknown): string {
   // A host name with several addresses yields one error for each address.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');

@@ -1,16 +1,16 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The permission bits of all users except the owner. They are removed from every file. */
+/** Permission bits of users other than the owner. They are removed from every file. */
 const OTHERS = 0o077;
 
-/** The overridden part of Emscripten's file system. PGlite is compiled by Emscripten. */
+/** The part of Emscripten's file system that is overridden. PGlite is compiled with Emscripten. */
 interface Files {
   chmod(path: string, mode: number, dontFollow?: boolean): void;
 }
 
 /**
- * The file system of the embedded PostgreSQL. Only the owner can read and write; by default, PGlite lets every
- * user.
+ * The file system of the embedded PostgreSQL. Only the owner can read and write its files. By default, PGlite gives
+ * access to all users.
  */
 export class OwnersFiles extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-// The embedded database runs one transaction at a time; only PostgreSQL can show a race.
+// Only PostgreSQL can show a race, because the embedded database runs one transaction at a time.
 describe('while many copies of a book are rented, extended and taken back at once', () => {
   it('no change is missing from the monthly summary of its rentals', async () => {
     const { database } = opened;
@@ -44,8 +44,8 @@ describe('while many copies of a book are rented, extended and taken back at onc
     await Promise.all(
       copyIds.map((copyId, index) => rent(copyId, `[2026-03-${1 + (index % 5)},2026-04-10)`)),
     );
-    // The next steps leave the book's numbers of copies unchanged, so that no lock on the book's row makes the
-    // writers wait for each other.
+    // The next steps do not change the book's numbers of copies. So the writers do not wait for a lock on the book's
+    // row.
     await Promise.all(copyIds.map((copyId) => rent(copyId, '[2026-04-20,2026-05-20)')));
     await Promise.all(copyIds.map((copyId, index) => extend(copyId, `2026-06-0${1 + (index % 3)}`)));
     await Promise.all(copyIds.slice(0, COPIES / 2).map(takeBack));

@@ -20,13 +20,13 @@ const NEW_YEAR = Date.parse('2026-01-01');
 const dateOf = (day: number) => new Date(NEW_YEAR + day * DAY_MS).toISOString().slice(0, 10);
 const numberOf = (date: string) => (Date.parse(date) - NEW_YEAR) / DAY_MS;
 
-/** An upcoming, current or overdue rental, in days since 1 January 2026. `until` is exclusive. */
+/** An unreleased rental. Days are counted from 1 January 2026; `until` is exclusive. */
 interface Rental {
   from: number;
   until: number;
 }
 
-/** Returns the unreleased rentals of each promised copy that is not sold, in order of their first days. */
+/** Returns the unreleased rentals of each copy that is promised but not sold, sorted by first day. */
 function promisedCopies(allocations: readonly Allocation[]): Rental[][] {
   const live = allocations.filter(({ isReleased }) => !isReleased);
   const taken = [...new Set(live.map(({ copyId }) => copyId))].map((id) =>
@@ -38,7 +38,7 @@ function promisedCopies(allocations: readonly Allocation[]): Rental[][] {
   });
 }
 
-/** True if a copy is rented and then sold, which no order does. */
+/** True if a copy is both rented and sold. No order does that. */
 function isSoldAfterRental(allocations: readonly Allocation[]): boolean {
   const live = allocations.filter(({ isReleased }) => !isReleased);
   const sold = live.filter(({ until }) => until === null).map(({ copyId }) => copyId);
@@ -46,8 +46,8 @@ function isSoldAfterRental(allocations: readonly Allocation[]): boolean {
 }
 
 /**
- * Returns the number of copies that are free on all days from `from` to the day before `until`. Overdue copies
- * are not free.
+ * Returns the number of copies that are free on all days from `from` to the day before `until`. Overdue copies are
+ * not free.
  */
 function freeCopies(shelf: Shelf, today: number, from: number, until: number): number {
   const fitting = promisedCopies(shelf.allocations).filter(

@@ -1,7 +1,7 @@
 import { DefaultNamingStrategy } from 'typeorm';
 import { snakeCase } from 'typeorm/util/StringUtils.js';
 
-/** Names columns in snake_case in the database, and in camelCase in the code. */
+/** Converts names of columns: camelCase in the code, snake_case in the database. */
 export class SnakeCase extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName ?? snakeCase(propertyName);

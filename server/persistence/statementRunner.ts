@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Queryable, RowCheck, Sql, Statement } from './sql.js';
 
-/** Implements `Queryable` by the `query` methods of a subclass, and checks the rows that are read. */
+/** Implements `Queryable` on top of a subclass's `query` methods. Checks all rows that are read. */
 export abstract class StatementRunner implements Queryable, Sql {
   constructor(protected readonly checkRows: RowCheck) {}
 

@@ -13,7 +13,7 @@ afterAll(() => opened.remove());
 
 const byId = (allocations: Allocation[]) => [...allocations].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Takes a step, and checks that it had its effect, or none if it had to be refused. */
+/** Takes a step. Checks that it has its effect or, if it must be refused, that nothing changes. */
 async function take(shelf: Shelf, step: Step): Promise<void> {
   const before = await shelf.stored();
   const allocations = shelf.after(step);

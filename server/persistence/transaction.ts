@@ -6,23 +6,20 @@ import { newRows, type EntityStatements, type NewRows, type Where } from './enti
 import type { RowCheck, Statement } from './sql.js';
 import { StatementRunner } from './statementRunner.js';
 
-/**
- * SQLSTATEs of a serialisation failure and a deadlock, after which PostgreSQL asks for a retry of the
- * transaction.
- */
+/** SQLSTATEs of a serialisation failure and a deadlock. After these, the transaction should be run again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
-/** Statements with more values than this are not prepared, because they come in too many lengths. */
+/** Maximum number of values in a prepared statement. Longer statements come in too many different lengths. */
 const MOST_VALUES_PREPARED = 200;
 
-/** Matches a statement that changes rows. FOR UPDATE only locks them. */
+/** Matches statements that change rows, but not FOR UPDATE, which only locks them. */
 const CHANGES_ROWS = /\b(?:INSERT INTO|DELETE FROM|(?<!FOR |NO KEY )UPDATE)\b/;
 
-/** A transaction, with SQL for reading and entities for writing. It ends with the work passed to `runTransaction`. */
+/** A transaction: SQL for reading, entities for writing. It ends when the `work` of `runTransaction` ends. */
 export class Transaction extends StatementRunner {
   private readonly afterCommit: (() => void)[] = [];
-  /** Number of nested `lastly` calls that are running. */
+  /** Number of nested calls of `lastly` that are running. */
   private lastWork = 0;
   private isComplete = false;
 
@@ -34,19 +31,19 @@ export class Transaction extends StatementRunner {
     super(checkRows);
   }
 
-  /** Calls `work` after the transaction has committed, and never if it is rolled back. */
+  /** Calls `work` after the transaction has committed. Does not call it if the transaction is rolled back. */
   onCommit(work: () => void): void {
     this.afterCommit.push(work);
   }
 
-  /** Calls the functions passed to `onCommit`. */
+  /** Calls the functions that were passed to `onCommit`. */
   committed(): void {
     for (const work of this.afterCommit) work();
   }
 
   /**
-   * Runs the last work of the transaction, which relies on seeing all changes. Such work may be nested or
-   * repeated. Any other statement that changes rows afterwards throws an Error.
+   * Runs work that must see all changes of the transaction, so it comes last. Such work may be nested or repeated.
+   * Any other statement that changes rows afterwards throws an Error.
    */
   async lastly(work: () => Promise<void>): Promise<void> {
     this.lastWork += 1;
@@ -77,7 +74,7 @@ export class Transaction extends StatementRunner {
     await this.insertTogether([newRows(entity, Array.isArray(rows) ? rows : [rows])]);
   }
 
-  /** Inserts rows of several entities by one statement. Their order does not matter. */
+  /** Inserts rows of several entities by one statement. The order of the entities does not matter. */
   async insertTogether(all: readonly NewRows[]): Promise<void> {
     const [first, ...others] = all.filter(({ rows }) => rows.length > 0);
     if (!first) return;
@@ -87,7 +84,7 @@ export class Transaction extends StatementRunner {
     );
   }
 
-  /** Inserts the rows that conflict with no existing row. Returns the ids of the inserted rows. */
+  /** Inserts rows, and skips those that conflict with existing rows. Returns the ids of the inserted rows. */
   async insertNew<E extends ObjectLiteral>(
     entity: EntityTarget<E>,
     rows: QueryDeepPartialEntity<E>[],
@@ -116,8 +113,8 @@ export class Transaction extends StatementRunner {
 }
 
 /**
- * Runs the work in one transaction. An error rolls everything back. The work is run again after a serialisation
- * failure or a deadlock, up to ATTEMPTS times in all.
+ * Runs the work in a transaction. Any error rolls the transaction back. After a serialisation failure or a deadlock,
+ * the work is run again, up to ATTEMPTS times in total.
  */
 export async function runTransaction<T>(
   connections: Connections,
@@ -146,7 +143,7 @@ async function committed<T>(connection: Connection, work: () => Promise<T>): Pro
     await connection.query('COMMIT');
     return result;
   } catch (error) {
-    // PostgreSQL rolls back the transaction of a lost connection.
+    // If the connection is lost, PostgreSQL rolls back the transaction itself.
     if (!connection.isLost) await connection.query('ROLLBACK').catch(connection.giveUp);
     throw error;
   }
@@ -158,14 +155,14 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Returns the refusal INVALID_VALUE if a text contains NUL, the only character that PostgreSQL cannot store: that
- * is the caller's mistake. Returns any other error unchanged.
+ * Returns the refusal INVALID_VALUE if a text contains NUL, the only character that PostgreSQL cannot store. That is
+ * the caller's mistake. Returns any other error unchanged.
  */
 export function refusalOf(error: unknown): unknown {
   return sqlState(error) === '22021' ? new DomainError([problem('INVALID_VALUE')]) : error;
 }
 
-/** Returns the name of the constraint that a database error reports as violated; undefined for any other error. */
+/** Returns the name of the violated constraint of a database error; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
     ? error.constraint

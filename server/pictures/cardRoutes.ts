@@ -10,7 +10,7 @@ import { FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
 export interface CardRoutesOptions {
   files: FileStore;
-  /** Returns the public view of a book; null if there is none. */
+  /** Returns a book that visitors can see; null for any other id. */
   findBook: (id: string) => Promise<CoveredBook | null>;
 }
 
@@ -19,8 +19,8 @@ const MOST_WAITING = 50;
 const SECONDS_TO_COME_BACK = 10;
 
 /**
- * Serves cards, the pictures that other sites show beside a link to a book, below /covers/cards. Cards are made one
- * at a time.
+ * Serves cards below /covers/cards: pictures that other sites show with a link to a book. Cards are made one at a
+ * time.
  */
 export async function cardRoutes(
   http: FastifyInstance,
@@ -54,7 +54,9 @@ interface CardRequest {
   Querystring: { v?: string };
 }
 
-/** The modules that draw and decode pictures are loaded with the first card, to keep the server's start fast. */
+/**
+ * Loads the modules that draw and decode pictures only when the first card is made, so that the server starts fast.
+ */
 async function drawCard(files: FileStore, { title, author, coverHash }: CoveredBook): Promise<Buffer> {
   const { makeCard } = await import('../covers/cards/makeCard.js');
   const uploaded = coverHash && (await storedImage(files, coverHash, '800x1200'));

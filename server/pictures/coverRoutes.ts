@@ -8,10 +8,11 @@ import { ASK_AGAIN, FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPictur
 
 export interface CoverRoutesOptions {
   files: Pick<FileStore, 'read'>;
-  /** Returns whether everyone may see an uploaded cover or only some viewers; null if this viewer may not. */
+  /** Returns null if this viewer may not see the uploaded cover. `isPublic` is true if everyone may. */
   findUploaded: (hash: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
   /**
-   * Returns the words of a book's cover. `isHidden` is true if not everyone may see it. Null if this viewer may not.
+   * Returns the title and author on a book's cover; null if this viewer may not see it. `isHidden` is true if only
+   * some viewers may.
    */
   findBook: (id: string, request: FastifyRequest) => Promise<(CoverWords & { isHidden: boolean }) | null>;
 }
@@ -19,7 +20,7 @@ export interface CoverRoutesOptions {
 const NEVER = 'private, no-store';
 const MEMORY_FOR_DRAWINGS = 8 * 1024 * 1024;
 
-/** Serves uploaded covers by their hash and drawn covers by their book: GET and HEAD below /covers. */
+/** Serves covers to GET and HEAD requests below /covers: uploaded covers by hash, drawn covers by book. */
 export async function coverRoutes(
   http: FastifyInstance,
   { files, findUploaded, findBook }: CoverRoutesOptions,
@@ -46,7 +47,7 @@ export async function coverRoutes(
   });
 }
 
-/** Fonts are loaded with the first drawing, to keep the server's start fast. */
+/** Loads the fonts only when the first cover is drawn, so that the server starts fast. */
 async function draw(words: CoverWords): Promise<string> {
   const { drawCover } = await import('../covers/drawnCover.js');
   return drawCover(words);

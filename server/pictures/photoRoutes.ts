@@ -5,11 +5,11 @@ import { ASK_AGAIN, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
 export interface PhotoRoutesOptions {
   files: FileStore;
-  /** Returns whether everyone may see a photo or only some viewers; null if this viewer may not. */
+  /** Returns null if this viewer may not see the photo. `isPublic` is true if everyone may. */
   findPhoto: (id: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
 }
 
-/** Serves photos to viewers who may see them: GET and HEAD below /photos. */
+/** Serves photos to GET and HEAD requests below /photos, if the viewer may see them. */
 export async function photoRoutes(
   http: FastifyInstance,
   { files, findPhoto }: PhotoRoutesOptions,

@@ -1,26 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Browsers keep the picture forever, because another picture has another address. Shared caches ask again after five
- * minutes, so that a picture that was taken down disappears from them.
+ * Lets browsers cache the picture forever: a changed picture has a new address. Shared caches revalidate it after
+ * five minutes, so that a removed picture disappears from them.
  */
 export const FOR_EVERYBODY = 'public, max-age=31536000, s-maxage=300, immutable';
-/** For an address that may show another picture later: kept for five minutes. */
+/** For an address at which the picture may change. Cached for five minutes. */
 export const FOR_A_WHILE = 'public, max-age=300';
-/** Kept by the viewer's browser only, which asks each time whether the viewer may still see the picture. */
+/** Cached by the viewer's browser only. The browser revalidates it each time, because the viewer's access may end. */
 export const ASK_AGAIN = 'private, no-cache';
 
 export interface Sending {
   type: string;
-  /** Identifies the content: another picture has another version. */
+  /** Identifies the content of the picture, for the ETag header. */
   version: string;
   /** Value of the Cache-Control header. */
   lasting: string;
-  /** True if pages of other sites may show it. */
+  /** True if pages of other sites may show the picture. */
   isForAll: boolean;
 }
 
-/** Sends a picture, or 304 if the client has this version. */
+/** Sends a picture, or responds 304 if the client has this version. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

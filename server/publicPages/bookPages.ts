@@ -8,7 +8,7 @@ import type { Words } from './words.js';
 
 type Listed = PublicListing['book'];
 
-/** Links to the screen of the book or edition. Visitors must log in to see it. */
+/** Returns a link to the screen of the book or edition, for which visitors must log in. */
 const logIn = (path: string, { text }: Words) =>
   html`<p><a href="${path}" rel="nofollow">${text('logIn')}</a></p>`;
 
@@ -47,7 +47,7 @@ function listingMain({ book, reviews, latestReviews, reputation }: PublicListing
     </div>`;
 }
 
-/** Returns the page of an edition with its offers, cheapest first. */
+/** Returns the page of an edition, with its offers, cheapest first. */
 export function editionPage(shown: PublicEdition, site: Site, words: Words): WrittenPage {
   const { edition, card } = shown;
   const { title, author } = edition;
@@ -90,7 +90,7 @@ function editionMain(shown: PublicEdition, words: Words): Html {
 
 const pictureOf = (cover: string) => html`<img src="${cover}" width="400" height="600" alt="" />`;
 
-/** Returns the heading of a page with title, author and ISBN. */
+/** Returns the heading of a page: title, author and ISBN. */
 function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>, { text }: Words): Html {
   return html`<h1>${title}</h1>
     <p>${text('by', { author })}</p>

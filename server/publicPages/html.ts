@@ -1,13 +1,15 @@
 import escapeHtml from 'escape-html';
 
-/** A piece of HTML. Its own class distinguishes it from plain text, which `html` escapes. */
+/** A piece of HTML. The class distinguishes it from plain text, which `html` escapes. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Part = Html | string | number | readonly Html[] | null;
 
-/** Builds HTML from a template: text is escaped, pieces of HTML stay unchanged, null adds nothing. */
+/**
+ * Builds HTML from a template. Texts are escaped, pieces of HTML are inserted unchanged, and null inserts nothing.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((whole, string, index) => whole + markupOf(parts[index - 1]) + string));
 }
@@ -20,8 +22,8 @@ function markupOf(part: Part | undefined): string {
 }
 
 /**
- * Returns structured data as a script element that browsers do not run. `<` is escaped, so that data cannot close the
- * element.
+ * Returns structured data as a script element, which browsers do not run. `<` is escaped, so that the data cannot
+ * close the element.
  */
 export function jsonScript(data: object): Html {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import type { BookCondition, BookStatus, Genre } from '../domain/catalogue/book.js';
 import type { Texts } from '../languages/voice.js';
 
-/** Names of genres, conditions and statuses in each language. */
+/** Names of genres, conditions and listing statuses, by language. */
 export const LABELS = {
   EN: {
     FICTION: 'Fiction',

@@ -43,7 +43,8 @@ const textOf = async (address: string, language?: string) => (await get(address,
 const descriptionOf = (page: string) => /<meta name="description" content="([^"]*)"/.exec(page)?.[1];
 
 /**
- * Returns the visible text of a page without texts by people and without the names of books, people, site and city.
+ * Returns the visible text of a page, without texts that people wrote and without names of books, people, the site
+ * and cities.
  */
 const ownWords = (page: string) =>
   page

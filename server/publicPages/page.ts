@@ -4,17 +4,17 @@ import { shortened, type Words } from './words.js';
 /** The name and the address of the site. */
 export interface Site {
   name: string;
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   url: string;
 }
 
 /** A public page of a book or seller, for link previews and search engines. */
 export interface WrittenPage {
-  /** The only path of the page; other paths redirect to it. */
+  /** The canonical path of the page. Other paths redirect to it. */
   path: string;
   title: string;
   description: string;
-  /** The page's type in Open Graph. */
+  /** Open Graph type of the page. */
   type: 'book' | 'profile' | 'product';
   /** Path of the picture for link previews. */
   card: string;
@@ -24,7 +24,7 @@ export interface WrittenPage {
 
 const LONGEST_DESCRIPTION = 200;
 
-/** Style of the server's content, close to what the client's script renders in the same place. */
+/** Styles the content that the server writes, to look similar to what the client's script renders in its place. */
 const STYLE = new Html(
   `<style>${[
     '.written{display:grid;gap:2rem;overflow-wrap:anywhere}',
@@ -41,18 +41,18 @@ const STYLE = new Html(
 );
 
 const OWN_HEAD = /[ \t]*<(title>[^<]*<\/title>|meta (name="description"|property="og:\w+")[^>]*>)\n?/g;
-/** The element of the client's page that the content replaces. */
+/** The element of the client's page that the server replaces with content. */
 const ROOM = '<div class="written"></div>';
 
 /**
- * Returns the page of the web client with the head and content of this page. The client's script replaces the
- * content.
+ * Returns the client's page with the head and the content of a public page. When the client's script starts, it
+ * replaces the content.
  */
 export function writtenInto(shell: string, page: WrittenPage, site: Site): string {
   return put(shell, headOf(page, site), page.main);
 }
 
-/** Returns the page of the web client with the message that nothing was found. */
+/** Returns the client's page with a message that nothing was found. */
 export function missingPage(shell: string, site: Pick<Site, 'name'>, { text }: Words): string {
   const head = html`<title>${text('missing')} · ${site.name}</title><meta name="robots" content="noindex" />`;
   const main = html`<div>

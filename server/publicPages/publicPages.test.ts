@@ -25,7 +25,7 @@ let marketplace: TestMarketplace;
 let asha: Person;
 let banyan: Person;
 let godan: string;
-/** The SVG loader is blocked for uploads; in this test, cards are made in the same process and need it. */
+/** The SVG loader, which is blocked for uploads. This test makes cards in its own process and needs the loader. */
 const READER = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 beforeAll(async () => {

@@ -16,23 +16,21 @@ import { sitemapRoutes } from './sitemap.js';
 import { wordsOf, type Words } from './words.js';
 
 export interface PublicPagesOptions {
-  /** The page of the web client in each language, into which public pages are written. */
+  /** The client's page in each language, into which public pages are written. */
   shells: Shells['written'];
   productName: string;
-  /** Returns the address of the site, without a slash at the end. */
+  /** Returns the address of the site, without a trailing slash. */
   siteUrl: () => string;
-  /**
-   * Returns the scope of a visitor. Pages are cached for everyone, so they must contain only what visitors may see.
-   */
+  /** Returns the scope of a visitor. Pages are cached for everyone, so they contain only what visitors may see. */
   visitor: () => Scope;
   clock: Clock;
-  /** Number of addresses in each part of the sitemap. */
+  /** Maximum number of addresses in each part of the sitemap. */
   partSize?: number;
 }
 
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
-/** Redirects are cached only as long as pages, because a title may change and change back. */
+/** Redirects are cached no longer than pages, because a title may be changed and changed back. */
 const A_MINUTE = 'public, max-age=60';
 
 interface Kept extends Page {
@@ -40,7 +38,7 @@ interface Kept extends Page {
   slug: string | undefined;
 }
 
-/** The form of an id. Other texts are refused without a query to the database. */
+/** Matches the form of an id. Other texts get a 404 without a database query. */
 const ID = /^[a-z]+_\w{1,40}$/;
 
 const VIEWS = { b: viewPublicBook, s: viewPublicSeller };
@@ -76,7 +74,7 @@ export async function publicPages(http: FastifyInstance, options: PublicPagesOpt
   http.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsOf(siteUrl())));
 }
 
-/** Responds 404 at the addresses of public pages, and closes them to search engines in robots.txt. */
+/** Responds 404 at the addresses of public pages, and excludes these addresses from search engines in robots.txt. */
 export function noPublicPages(http: FastifyInstance, options: FrameOptions): void {
   const frames = framesOf(options);
   for (const path of ['/b/*', '/s/*', '/sitemap.xml', '/sitemaps/*'])
@@ -84,7 +82,7 @@ export function noPublicPages(http: FastifyInstance, options: FrameOptions): voi
   http.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS_OF_CLOSED_SITE));
 }
 
-/** Page of the web client, texts and the 404 page in one language. */
+/** The client's page, the texts and the 404 page of one language. */
 interface Frame {
   shell: string;
   words: Words;
@@ -132,7 +130,10 @@ function written(shown: PublicPage, site: Site, words: Words): WrittenPage {
   }
 }
 
-/** Allows only the scripts of the web client's own page, whatever people have written into the content. */
+/**
+ * Returns the page with a content security policy that allows only the scripts of the client's page, so that no
+ * script in the texts of users can run.
+ */
 function asSent(shell: string, markup: string): Page {
   const page = pageOf(markup, 'QUICK');
   return { ...page, headers: { ...page.headers, 'content-security-policy': policyOfPage(shell) } };

@@ -66,7 +66,7 @@ it('the public pages of a book quote its newest three reviews with their answers
   await site.remove();
 });
 
-/** Structured data of a publisher's page. */
+/** The reviews in the structured data of a publisher's page. */
 const OF_AN_ORGANISATION = [
   { '@type': 'Review', author: { '@type': 'Person', name: 'Tara' } },
   { reviewBody: HOSTILE, reviewRating: { ratingValue: 70 }, comment: { text: HOSTILE } },

@@ -4,14 +4,14 @@ import { shortened, type Words } from './words.js';
 
 type Latest = PublicListing['latestReviews'];
 
-/** Most characters shown of a review or reply. */
+/** Maximum number of characters to show of a review or reply. */
 const LONGEST_QUOTE = 600;
 
 /** The newest reviews of a book or seller. */
 interface Quoted {
   heading: 'said' | 'saidOfSeller';
   latest: Latest;
-  /** Number of all reviews. */
+  /** Total number of reviews. */
   count: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Paths that search engines may not read, because only programs use them. /graphql may be read: the client needs it
- * to render public pages.
+ * Paths that search engines must not read, because only programs use them. /graphql is not among them: the client
+ * needs it to render public pages.
  */
 const OPEN = ['/api/', '/graphiql'];
 
@@ -9,7 +9,7 @@ const CLOSED = [...OPEN, '/graphql', '/b/', '/s/', '/sitemap'];
 const listed = (paths: readonly string[]) =>
   ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)].join('\n');
 
-/** Returns the robots.txt of a site with public pages, with the address of the sitemap. */
+/** Returns the robots.txt of a site with public pages. It names the sitemap. */
 export const robotsOf = (siteUrl: string) => `${listed(OPEN)}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** The robots.txt of a site without public pages. */

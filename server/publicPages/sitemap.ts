@@ -16,12 +16,13 @@ const KEPT = 'public, max-age=3600';
 interface SitemapOptions {
   visitor: () => Scope;
   siteUrl: () => string;
-  /** Number of addresses in each part. */
+  /** Maximum number of addresses in each part. */
   partSize?: number;
 }
 
 /**
- * Serves the sitemap: an index, and parts named by the id of their first page. Both are streamed while they are read.
+ * Serves the sitemap: an index, and parts, each named after the id of its first page. They are streamed from the
+ * database.
  */
 export function sitemapRoutes(http: FastifyInstance, { visitor, siteUrl, partSize }: SitemapOptions): void {
   http.get('/sitemap.xml', (_request, reply) => {

@@ -12,7 +12,7 @@ const AVAILABILITY = { AVAILABLE: 'InStock', RENTED: 'BackOrder', SOLD: 'SoldOut
 
 const schema = (name: string) => `https://schema.org/${name}`;
 
-/** Returns a listing as structured data of schema.org. */
+/** Returns a listing as structured data in the vocabulary of schema.org. */
 export function listingData({ book, reviews, latestReviews, card }: PublicListing, site: Site): object {
   const url = site.url + publicPath('book', book.id, book.title);
   return {
@@ -27,7 +27,7 @@ export function listingData({ book, reviews, latestReviews, card }: PublicListin
   };
 }
 
-/** Returns an edition and its offers as structured data of schema.org. */
+/** Returns an edition and its offers as structured data in the vocabulary of schema.org. */
 export function editionData(shown: PublicEdition, site: Site): object {
   const { edition, offers, figures, reviews, latestReviews, card } = shown;
   const url = site.url + publicPath('edition', edition.id, edition.title);
@@ -48,8 +48,8 @@ export function editionData(shown: PublicEdition, site: Site): object {
 }
 
 /**
- * Returns a seller as structured data of schema.org: a publisher as an organization, a reader as a person. Only
- * organizations can have ratings and reviews there.
+ * Returns a seller as structured data in the vocabulary of schema.org: a publisher as an Organization, a reader as a
+ * Person. In schema.org, only an Organization can have ratings and reviews.
  */
 export function sellerData({ seller, latestReviews }: PublicSeller, site: Site): object {
   return {
@@ -100,7 +100,7 @@ function ratingOf(score: number, count: number): object {
   };
 }
 
-/** Returns the offers of a listing: one for sale, one for rent per month. */
+/** Returns the offers of a listing: its sale, its rental per month, or both. */
 function offersData(book: Listed, site: Site): object[] {
   const { sale, lease } = book.price;
   const shared = {

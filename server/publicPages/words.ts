@@ -11,24 +11,24 @@ import { TEXTS } from './texts.js';
 type Label = keyof (typeof LABELS)['EN'];
 type Text = keyof (typeof TEXTS)['EN'];
 
-/** Texts and formats of public pages in one language. */
+/** The texts and formats of public pages in one language. */
 export interface Words {
   text: Voice<Text | Label>['text'];
   money(amount: Money): string;
-  /** Formats a day as its month: 'January 2026' for '2026-01-15'. */
+  /** Formats the month of a day: 'January 2026' for '2026-01-15'. */
   month(day: string): string;
-  /** Formats the prices of a copy: 'Buy for ₹249 · Rent for ₹49 a month'. */
+  /** Formats the prices of a book: 'Buy for ₹249 · Rent for ₹49 a month'. */
   price(price: Pick<BookPrice, 'sale' | 'lease'>): string;
-  /** Formats a score from 0 to 100 in stars: '3.5 of 5 stars' for 70. */
+  /** Formats a score from 0 to 100 as stars: '3.5 of 5 stars' for 70. */
   stars(score: number): string;
-  /** Formats a mean score and its number of ratings: '3.5 of 5 stars (2 ratings)'. */
+  /** Formats a mean score and the number of ratings: '3.5 of 5 stars (2 ratings)'. */
   rating(score: number, count: number): string;
   /**
-   * Formats the number of entries shown: '3 of 41 shown'. A total over 10,000 is not counted further: '3 of 10,000+
+   * Formats how many entries of a list are shown: '3 of 41 shown'. Totals are counted up to 10,000: '3 of 10,000+
    * shown'.
    */
   shown(shown: number, total: number): string;
-  /** Returns the figures of a seller's last orders, one line each; empty if there are too few orders. */
+  /** Returns the public figures of a seller, one per line; none if the seller has too few orders. */
   record(reputation: Reputation | null): string[];
 }
 
@@ -74,10 +74,7 @@ function recordIn(
 
 const starsOf = (score: number) => (score / 20).toFixed(1);
 
-/**
- * Returns the text in one line. If it has more than `most` characters, it is cut after a word and ends in an
- * ellipsis.
- */
+/** Returns a text as one line. If it has more than `most` characters, cuts it after a word and adds an ellipsis. */
 export function shortened(text: string, most: number): string {
   const letters = Array.from(text.replace(/\s+/g, ' ').trim());
   if (letters.length <= most) return letters.join('');

@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** Returns the smallest valid input for these arguments or fields: a placeholder for each that is required. */
+/** Returns placeholder input for these arguments or fields. Optional ones are left out. */
 export function dummiesOf(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => (isNonNullType(type) ? [[name, dummyOf(type.ofType)]] : [])),

@@ -8,7 +8,7 @@ import { PUBLIC_OPERATIONS } from './publicOperations.js';
 const PUBLIC = Object.values(PUBLIC_OPERATIONS).flat();
 const nameOf = ({ kind, name }: Operation) => `${kind} ${name}`;
 
-/** Returns the operations that check no ability, and those that check one without a refusal. */
+/** Returns the operations that check no ability, or that are not refused although the account lacks the ability. */
 function unguarded(operations: readonly Operation[]): string[] {
   return operations.filter(({ abilities, isRefused }) => abilities.length === 0 || !isRefused).map(nameOf);
 }

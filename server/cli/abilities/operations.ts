@@ -14,16 +14,17 @@ export interface Operation {
   kind: OperationKind;
   /** The name of the field, or the method and path of the call. */
   name: string;
-  /** The abilities that the operation checked; each of them is enough. */
+  /** The abilities that the operation checked; having any one of them is enough. */
   abilities: readonly Ability[];
-  /** True if the operation was refused with FORBIDDEN and the name of an ability. */
+  /** True if the operation was refused with FORBIDDEN and the name of the missing ability. */
   isRefused: boolean;
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * Runs every root field of the schema as an account without abilities, and returns the abilities that each checks.
+ * Runs every root field of the schema as an account without abilities. Returns each field with the abilities that it
+ * checks.
  */
 export async function operationsOfSchema(schema: GraphQLSchema): Promise<Operation[]> {
   const fields = (root: ReturnType<GraphQLSchema['getQueryType']>) => Object.values(root?.getFields() ?? {});
@@ -49,7 +50,10 @@ async function askField(kind: OperationKind, field: Field, ask: Field['resolve']
   return { kind, name: field.name, abilities: [...asked], isRefused: namesAbility(problem) };
 }
 
-/** Calls every documented REST call as an account without abilities, and returns the abilities that each checks. */
+/**
+ * Makes every documented REST call as an account without abilities. Returns each call with the abilities that it
+ * checks.
+ */
 export async function operationsOfRest(): Promise<Operation[]> {
   let probe = newProbe();
   const http = Fastify();
@@ -77,7 +81,7 @@ export async function operationsOfRest(): Promise<Operation[]> {
   return operations;
 }
 
-/** True for a refusal that names a missing ability, in the form of the domain, GraphQL or REST. */
+/** True for a refusal that names a missing ability, in the format of the domain, GraphQL or REST. */
 function namesAbility(problem: unknown): boolean {
   const { code, values } = Object(problem) as { code?: unknown; values?: unknown };
   return code === 'FORBIDDEN' && JSON.stringify(values).includes('ability');

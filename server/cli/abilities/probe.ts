@@ -2,13 +2,15 @@ import type { Ability } from '../../domain/accounts/abilities.js';
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import type { Ports, Scope } from '../../usecases/scope.js';
 
-/** The scope of an account without abilities; `asked` collects the abilities that are checked in it. */
+/**
+ * The scope of an account without abilities. `asked` collects every ability that an operation checks in this scope.
+ */
 export interface Probe {
   scope: Scope;
   asked: ReadonlySet<Ability>;
 }
 
-/** Returns a new probe. Any use of the database, files or other ports of its scope rejects. */
+/** Returns a new probe. The database, files and other ports of its scope reject every call. */
 export function newProbe(): Probe {
   const asked = new Set<Ability>();
   const abilities = new Set<Ability>();

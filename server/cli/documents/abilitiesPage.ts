@@ -15,7 +15,7 @@ const HOLDERS: [string, ReadonlySet<Ability>][] = [
 
 const KINDS = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subscriptions', REST: 'REST calls' };
 
-/** Returns the content of docs/abilities.md. Each operation is run to find the abilities that it really checks. */
+/** Returns the content of docs/abilities.md. Runs each operation to find the abilities that it actually checks. */
 export async function abilitiesPage(): Promise<string> {
   const operations = [...(await operationsOfSchema(createSchema())), ...(await operationsOfRest())];
   return page('server/domain/accounts/abilities.ts and the operations themselves', 'Abilities', [

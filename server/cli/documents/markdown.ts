@@ -1,4 +1,4 @@
-/** Returns a generated page of the documentation: a notice, the heading and the parts. */
+/** Returns a generated page of the documentation: a notice, the heading and the given parts. */
 export function page(source: string, heading: string, parts: readonly string[]): string {
   const notice = `<!-- Written from ${source} by \`npm run documents\`; do not edit. -->`;
   return `${[notice, `# ${heading}`, ...parts].join('\n\n')}\n`;

@@ -1,4 +1,4 @@
 import { abilitiesPage } from './abilitiesPage.js';
 
-// Prints the abilities, the roles that have them, and the operations that need them: `npm run abilities`.
+// Prints all abilities, the roles that have them and the operations that check them. Run with `npm run abilities`.
 console.log(await abilitiesPage());

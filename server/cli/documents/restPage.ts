@@ -38,9 +38,7 @@ function section(tag: Document['tags'][number], calls: readonly Call[]): string[
   return [`## ${tag.name}`, tag.description, table(['call', 'what it does', 'parameters'], rows)];
 }
 
-/**
- * Returns the names of query parameters and headers. Path parameters are left out, because the path contains them.
- */
+/** Returns the names of query parameters and headers. Path parameters are left out, because the path shows them. */
 function namesOf(parameters: Operation['parameters'] = []): string {
   return parameters
     .filter((parameter) => parameter.in !== 'path')

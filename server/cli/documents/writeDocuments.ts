@@ -5,7 +5,7 @@ import { schedulePage } from './schedulePage.js';
 import { settingsPage } from './settingsPage.js';
 import { subscriptionsPage } from './subscriptionsPage.js';
 
-// Writes the generated pages of the documentation in the current folder: `npm run documents`.
+// Writes the generated pages of the documentation. Run with `npm run documents` in the project folder.
 await writeFile('docs/abilities.md', await abilitiesPage());
 await writeFile('docs/configuration.md', settingsPage());
 await writeFile('docs/rest.md', await restPage());

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawCover } from '../drawnCover.js';
 import { makeCard } from './makeCard.js';
 
-// These tests need the SVG loader of libvips. Other tests of this worker expect it to be blocked, as picture.ts
-// leaves it.
+// These tests need the SVG loader of libvips. picture.ts blocks the loader, and other test files in the same process
+// expect it to be blocked.
 const READER = { operation: ['VipsForeignLoadSvg'] };
 beforeAll(() => sharp.unblock(READER));
 afterAll(() => sharp.block(READER));

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 const CARD = { width: 1200, height: 630 };
 const COVER = { width: 380, height: 570 };
 
-/** Pictures are never decoded twice, so a cache would waste memory. A card uses one thread at most. */
+/** No picture is decoded twice, so a cache would waste memory. Making a card uses a single thread. */
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Makes the card of a book, a JPEG: its cover in front of a dimmed and blurred enlargement of itself. */
+/** Makes the card of a book as a JPEG: the cover in front of a dimmed and blurred enlargement of itself. */
 export async function makeCard(cover: Buffer): Promise<Buffer> {
   const whole = await sharp(cover)
     .resize({ ...COVER, fit: 'inside' })

@@ -1,6 +1,6 @@
 import { lettersOf } from './shaping.js';
 
-/** The words on a cover. A long title is split into a title and a smaller subtitle, as on a printed book. */
+/** The text on a cover. A long title is split into a title and a smaller subtitle, as on a printed book. */
 export interface CoverText {
   title: string;
   subtitle: string | null;
@@ -10,7 +10,7 @@ export interface CoverText {
 const LONGEST_TITLE = 160;
 const LONGEST_AUTHOR = 90;
 
-/** Returns the words of a cover without undrawable characters, and separates series and subtitle from the title. */
+/** Prepares the text of a cover: removes characters that cannot be drawn, and splits off a series or subtitle. */
 export function coverText(title: string, author: string): CoverText {
   const whole = cleaned(title);
   const { main, rest } = splitSeries(whole) ?? splitSubtitle(whole) ?? { main: whole, rest: null };
@@ -23,8 +23,8 @@ export function coverText(title: string, author: string): CoverText {
 
 const SPACE_LIKE = /[\p{Cc}\p{Z}]+/gu;
 /**
- * Matches format characters such as direction marks, lone surrogates, and private or unassigned characters. Joiners
- * are kept, because they shape Indic letters.
+ * Matches format characters such as direction marks, lone surrogates, and private-use or unassigned characters. Does
+ * not match joiners, because they shape Indic letters.
  */
 const UNDRAWABLE = /[\p{Cs}\p{Co}\p{Cn}]|(?!\p{Join_Control})\p{Cf}/gu;
 
@@ -44,7 +44,7 @@ interface Split {
   rest: string;
 }
 
-/** Splits off brackets at the end, which name a series or an edition: 'The Hobbit (Middle-earth, #1)'. */
+/** Splits off a series or edition in brackets at the end: 'The Hobbit (Middle-earth, #1)'. */
 function splitSeries(title: string): Split | null {
   const [, main, rest] = /^(.{2,}?)\s*[([]([^()[\]]{2,})[)\]]$/u.exec(title) ?? [];
   return main && rest ? { main: splitSubtitle(main)?.main ?? main, rest } : null;
@@ -53,8 +53,8 @@ function splitSeries(title: string): Split | null {
 const SHORT_ENOUGH_AS_ONE = 18;
 
 /**
- * Splits a long title at a colon, semicolon or spaced dash: 'Sapiens: A Brief History of Humankind'. Returns null if
- * it is short or has no subtitle.
+ * Splits a long title at a colon, semicolon or spaced dash: 'Sapiens: A Brief History of Humankind'. Returns null for
+ * a short title, or one without a subtitle.
  */
 function splitSubtitle(title: string): Split | null {
   if (lettersOf(title).length <= SHORT_ENOUGH_AS_ONE) return null;

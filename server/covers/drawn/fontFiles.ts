@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import wawoff2 from 'wawoff2';
 
-/** Glyph coordinates and advances are in thousandths of the type size, whatever unit the font file uses. */
+/** Unit of glyph coordinates and advances: a thousandth of the type size, whatever unit the font file uses. */
 export const UNITS_PER_EM = 1000;
 
-/** A font file of an npm package. `axes` is its position on the axes of a variable font. */
+/** A font file in an npm package. `axes` sets the axes of a variable font. */
 export interface FontFile {
   path: string;
   axes?: Record<string, number>;
@@ -15,7 +15,7 @@ export interface FontFile {
 const require = createRequire(import.meta.url);
 const faces = new Map<string, Promise<Face>>();
 
-/** Returns the font of a file, ready to shape text. Each file is read and unpacked once per process. */
+/** Opens a font file, ready to shape text. Each file is read and unpacked once per process. */
 export async function openFont({ path, axes = {} }: FontFile): Promise<Font> {
   const font = new Font(await faceOf(path));
   font.setScale(UNITS_PER_EM, UNITS_PER_EM);
@@ -37,7 +37,9 @@ async function readFace(path: string): Promise<Face> {
 
 let unpacking: Promise<unknown> = Promise.resolve();
 
-/** Unpacks one file at a time and copies the result at once, because wawoff2 reuses the memory for the next file. */
+/**
+ * Unpacks one file at a time, and copies the result immediately, because wawoff2 reuses the memory for the next file.
+ */
 function unpack(file: Uint8Array): Promise<Uint8Array> {
   const unpacked = unpacking.then(async () => Uint8Array.from(await wawoff2.decompress(file)));
   unpacking = unpacked.catch(() => undefined);

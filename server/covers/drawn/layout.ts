@@ -2,14 +2,16 @@ import type { TextPlace } from './artwork.js';
 import type { ShapedText } from './shaping.js';
 import type { TextBlock } from './typesetting.js';
 
-/** Blocks of text below one another in the same place; `gap` is the space between them. */
+/** Blocks of text one below the other in one place, separated by `gap`. */
 export interface Column {
   place: TextPlace;
   blocks: TextBlock[];
   gap: number;
 }
 
-/** A line with its left end, baseline, type size and width, in units of the drawing. */
+/**
+ * A line of text with its left end, baseline, type size and width. All are in the units of the cover (400 by 600).
+ */
 export interface PlacedLine {
   line: ShapedText;
   colour: string;
@@ -20,7 +22,7 @@ export interface PlacedLine {
   centred: boolean;
 }
 
-/** Shares of the unused space that go above a text and to its left. */
+/** The shares of a box's unused space that go above the text and to its left. */
 const SHARES: Record<TextPlace['anchor'], { above: number; left: number }> = {
   'top left': { above: 0, left: 0 },
   'top centre': { above: 0, left: 0.5 },

@@ -1,9 +1,12 @@
-/** A word: it has a width and is never broken. */
+/** A word, which is never broken. */
 export interface Measured {
   width: number;
 }
 
-/** Fills lines word by word up to `limit`. Returns null if a single word is wider than the limit. */
+/**
+ * Breaks words into lines up to `limit` wide, filling each line before the next. Returns null if a word is wider than
+ * the limit.
+ */
 export function breakLines<W extends Measured>(
   words: readonly W[],
   space: number,
@@ -28,7 +31,8 @@ export function breakLines<W extends Measured>(
 const HALVINGS = 8;
 
 /**
- * Breaks words into as few lines as the limit allows, as even as possible. Returns null if a single word is too wide.
+ * Breaks words into as few lines as possible, with widths as even as possible. Returns null if a word is wider than
+ * the limit.
  */
 export function breakEvenly<W extends Measured>(
   words: readonly W[],

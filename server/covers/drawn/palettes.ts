@@ -1,21 +1,21 @@
-/** The colours of one cover, chosen to go together. */
+/** The colours of one cover. They are chosen to match. */
 export interface Palette {
   name: string;
-  /** The colour of the cloth, and that of text on it, with a contrast of at least 4.5 to 1. */
+  /** The colours of the cloth (`ground`) and of text on it (`ink`). Their contrast is at least 4.5 to 1. */
   ground: string;
   ink: string;
   /** The strongest colour of the picture. */
   accent: string;
-  /** A colour close to the ground, and a third colour. */
+  /** Two more colours of the picture. `second` is close to the ground. */
   second: string;
   third: string;
   spine: string;
-  /** The colour of a pasted label, and that of text on it, with a contrast of at least 4.5 to 1. */
+  /** The colours of a pasted label and of text on it (`labelInk`). Their contrast is at least 4.5 to 1. */
   label: string;
   labelInk: string;
 }
 
-/** All palettes. Adding or moving one changes the colours that a book gets. */
+/** All palettes. Adding, removing or reordering palettes changes the covers of existing books. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   {
     name: 'emerald',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Pseudo-random choices that are always the same for the same text. */
+/** Pseudo-random choices. Equal seed texts give equal choices. */
 export interface Random {
   /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
@@ -10,7 +10,7 @@ export interface Random {
   oneOf<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Returns the choices that belong to a text (mulberry32, seeded by SHA-256). */
+/** Returns pseudo-random choices seeded by a text (mulberry32, seeded with its SHA-256). */
 export function randomFrom(text: string): Random {
   let state = createHash('sha256').update(text).digest().readUInt32LE();
   const next = () => {

@@ -1,16 +1,16 @@
-/** A point of the drawing, which is 400 wide and 600 high; y grows downwards. */
+/** A point on the cover, which is 400 units wide and 600 units high. y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** The size of a cover; `boardLeft` is where the spine ends and the front board begins. */
+/** The size of a cover. The front board begins at `boardLeft`, beside the spine. */
 export const COVER = { width: 400, height: 600, boardLeft: 30 } as const;
 
 /** Horizontal centre of the front board. */
 export const BOARD_CENTRE = (COVER.boardLeft + COVER.width) / 2;
 
-/** Presentation attributes by their SVG names. */
+/** SVG presentation attributes, by name. */
 export type Paint = Record<string, string | number>;
 
-/** Formats a number with at most one decimal, which keeps the SVG small. */
+/** Formats a number with at most one decimal, to keep the SVG small. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -39,12 +39,12 @@ export function path(data: string, paint: Paint): string {
   return `<path d="${data}"${attributes(paint)}/>`;
 }
 
-/** Draws a leaf or petal from its foot to its tip; `fullness` is its half-width as a share of its length. */
+/** Draws a leaf or petal from its foot to its tip. `fullness` is half its width, divided by its length. */
 export function leaf(...[foot, length, degrees, fullness, paint]: [...LeafShape, Paint]): string {
   return path(leafData(foot, length, degrees, fullness), paint);
 }
 
-/** Draws leaves of one colour as a single path, which a browser paints at once. */
+/** Draws leaves of one colour as a single path, which browsers paint in one step. */
 export function leaves(shapes: readonly LeafShape[], paint: Paint): string {
   return path(shapes.map((shape) => leafData(...shape)).join(''), paint);
 }
@@ -59,41 +59,41 @@ function leafData(...[foot, length, degrees, fullness]: LeafShape): string {
   return `M${at(foot)}Q${at(left)} ${at(tip)}Q${at(right)} ${at(foot)}Z`;
 }
 
-/** Rounds the ends of lines, which turns lines of no length into discs. */
+/** Rounds the ends of lines. Lines of length zero then look like discs. */
 export const ROUND: Paint = { 'stroke-linecap': 'round' };
 
 /**
- * Draws discs of one size and colour as a single path of lines without length, which a browser paints at once. Inside
- * a group with the paint `ROUND`, `ends` can be empty.
+ * Draws discs of one size and colour as a single path of zero-length lines, which browsers paint in one step. In a
+ * group painted with `ROUND`, `ends` can be empty.
  */
 export function discs(centres: readonly Point[], radius: number, colour: string, ends = ROUND): string {
   const data = centres.map((centre) => `M${at(centre)}h0`).join('');
   return path(data, { stroke: colour, 'stroke-width': short(Number(short(radius)) * 2), ...ends });
 }
 
-/** Wraps drawings in `<defs>`: they are shown only where they are used. */
+/** Wraps drawings in `<defs>`, so that they are shown only by `use`. */
 export function define(drawings: readonly string[]): string {
   return `<defs>${drawings.join('')}</defs>`;
 }
 
-/** Groups a drawing around the origin under an id, so that `use` can show it many times. */
+/** Groups a drawing around the origin under an id, so that `use` can show it several times. */
 export function group(id: string, content: readonly string[], paint: Paint = {}): string {
   return `<g id="${id}"${attributes(paint)}>${content.join('')}</g>`;
 }
 
-/** Shows a defined drawing at the origin of the drawing that contains it. */
+/** Shows the drawing with this id, without moving it. */
 export function useHere(id: string): string {
   return `<use href="#${id}"/>`;
 }
 
-/** Shows a defined drawing at a point. */
+/** Shows the drawing with this id, moved to a point. */
 export function use(id: string, [x, y]: Point): string {
   return `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
 }
 
 /**
- * Defines a pattern that repeats a drawing at `point` and every `step` in both directions. `content` is drawn around
- * the origin.
+ * Defines a pattern that repeats `content` in both directions: at `point`, and then every `step`. `content` is drawn
+ * around the origin.
  */
 export function repeat(id: string, point: Point, step: number, content: readonly string[]): string {
   const half = short(step / 2);
@@ -101,7 +101,9 @@ export function repeat(id: string, point: Point, step: number, content: readonly
   return `<pattern id="${id}" ${cornerOf(point, step)} ${tile}>${content.join('')}</pattern>`;
 }
 
-/** Defines a pattern with the drawing and step of the pattern `known`, moved to another point. */
+/**
+ * Defines a pattern that repeats the content of the pattern `known` with the same step, starting at another point.
+ */
 export function repeatAgain(id: string, known: string, point: Point, step: number): string {
   return `<pattern id="${id}" href="#${known}" ${cornerOf(point, step)}/>`;
 }

@@ -2,7 +2,7 @@ import { Buffer as ShapingBuffer, shape, type Font } from 'harfbuzzjs';
 import { UNITS_PER_EM } from './fontFiles.js';
 import type { Typeface, TypefaceFont } from './typefaces.js';
 
-/** A glyph with its position on the line, in thousandths of the type size, and its outline (y upwards). */
+/** A glyph: its outline (y upwards) and its position on the line, in thousandths of the type size. */
 export interface PlacedGlyph {
   outline: string;
   x: number;
@@ -10,12 +10,11 @@ export interface PlacedGlyph {
 }
 
 /**
- * A piece of text as glyphs. `glyphs` is null if no font of Panna has all its letters; the device's fonts then show
- * it.
+ * A text as glyphs. `glyphs` is null if no bundled font has all its letters; the viewer's fonts then show the text.
  */
 export interface ShapedText {
   text: string;
-  /** As a multiple of the type size. Without glyphs it is an estimate, rather too wide than too narrow. */
+  /** Width as a multiple of the type size. Without glyphs it is estimated, and may be too large. */
   width: number;
   glyphs: PlacedGlyph[] | null;
   indic: boolean;
@@ -28,7 +27,7 @@ interface Run {
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Returns the letters as a reader counts them: a vowel sign belongs to its consonant. */
+/** Splits a text into letters as a reader counts them: a vowel sign belongs to its consonant. */
 export function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
@@ -45,7 +44,7 @@ export function shapeText(text: string, typeface: Typeface, tracking = 0): Shape
   return { text, width: x / UNITS_PER_EM, glyphs, indic: runs.some(({ font }) => font.indic) };
 }
 
-/** Joins words into a line, `space` apart, which is a multiple of the type size. */
+/** Joins words into a line. `space` is the gap between them, as a multiple of the type size. */
 export function joinWords(words: readonly ShapedText[], space: number): ShapedText {
   let width = 0;
   const glyphs: PlacedGlyph[] = [];
@@ -85,7 +84,8 @@ function hasGlyphs(font: Font, letter: string): boolean {
 }
 
 /**
- * One buffer for all texts. Buffers live outside the JavaScript heap, so the garbage collector would free them late.
+ * A buffer that all texts reuse. Buffers are outside the JavaScript heap, so the garbage collector would free unused
+ * ones late.
  */
 const buffer = new ShapingBuffer();
 

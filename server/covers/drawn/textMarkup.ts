@@ -3,7 +3,7 @@ import type { PlacedLine } from './layout.js';
 import type { PlacedGlyph } from './shaping.js';
 import { short } from './shapes.js';
 
-/** Writes lines as SVG. Each glyph outline is defined once and then referenced, so that viewers need no fonts. */
+/** Returns lines of text as SVG. Each glyph outline is defined once and then referenced, so viewers need no fonts. */
 export function textMarkup(lines: readonly PlacedLine[]): string {
   const ids = new Map<string, string>();
   const idOf = (outline: string) => {
@@ -32,7 +32,7 @@ function outlined(
   return `<g fill="${colour}" transform="${transform}">${uses.join('')}</g>`;
 }
 
-/** Writes a line as text for the fonts of the device, because Panna has no font for its letters. */
+/** Returns a line as SVG text in the viewer's fonts, for letters that no bundled font has. */
 function viewerText({ line, colour, size, x, baseline, width, centred }: PlacedLine): string {
   const anchor = centred ? 'middle' : 'start';
   const from = centred ? x + width / 2 : x;
@@ -49,7 +49,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for XML, between tags and in attributes. */
+/** Escapes a text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -3,7 +3,7 @@ import { openFont, type FontFile } from './fontFiles.js';
 
 export type TypefaceName = 'roman' | 'soft' | 'italic' | 'sans' | 'caption';
 
-/** A font of a typeface, for the characters of some scripts. */
+/** A font for some scripts of a typeface. */
 export interface TypefaceFont {
   /** Unique among all fonts. */
   key: string;
@@ -12,11 +12,11 @@ export interface TypefaceFont {
   indic: boolean;
 }
 
-/** The fonts of a typeface, in the order in which they are searched for a character. */
+/** The fonts of a typeface. For each character, the first font that contains it is used. */
 export type Typeface = readonly TypefaceFont[];
 
 interface FontSource extends FontFile {
-  /** Matches texts with characters for which the file must be opened. */
+  /** Matches texts that need this font file. */
   scripts: RegExp;
   indic?: boolean;
 }

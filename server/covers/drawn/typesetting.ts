@@ -2,31 +2,31 @@ import { breakEvenly, breakLines } from './lineBreaking.js';
 import { joinWords, lettersOf, shapeText, type ShapedText } from './shaping.js';
 import type { Typeface, TypefaceName } from './typefaces.js';
 
-/** The look of a text. Sizes are in units of the drawing; `largest` is tried first, `smallest` last. */
+/** The style of a text. Type sizes are in the units of the cover (400 by 600), from `largest` down to `smallest`. */
 export interface TextStyle {
   typeface: TypefaceName;
   largest: number;
   smallest: number;
   colour: string;
   capitals?: boolean;
-  /** Extra space between Latin letters, as a multiple of the size. */
+  /** Extra space between Latin letters, as a multiple of the type size. */
   tracking?: number;
-  /** Distance between baselines, as a multiple of the size. */
+  /** Distance between baselines, as a multiple of the type size. */
   leading?: number;
 }
 
-/** Lines of one text at one size. */
+/** A text broken into lines, at one type size. */
 export interface TextBlock {
   style: TextStyle;
   size: number;
   lines: ShapedText[];
-  /** From the top of the first line's capitals to the foot of the last line's descenders. */
+  /** Height from the top of the first line's capitals to the bottom of the last line's descenders. */
   height: number;
   ascent: number;
   leading: number;
 }
 
-/** The space that a text may take, in units of the drawing. */
+/** The space for a text, in the units of the cover (400 by 600). */
 export interface Room {
   width: number;
   height: number;
@@ -34,18 +34,21 @@ export interface Room {
 
 const SHRINK = 0.95;
 const ELLIPSIS = '…';
-/** Enlarges Indic letters, which look small for their type size, to the apparent size of Latin ones. */
+/** Factor by which Indic letters are enlarged: at the same type size, they look smaller than Latin ones. */
 const INDIC_ENLARGED = 1.3;
-/** Space between Indic words as a multiple of the size; the space of the Latin font is too narrow for them. */
+/** Space between Indic words, as a multiple of the type size. The space of the Latin font is too narrow for them. */
 const INDIC_SPACE = 0.28;
-/** The pieces of a word that has to be cut up fit the line at this multiple of the smallest size. */
+/**
+ * A word that is too wide for a line is cut into pieces. The pieces fit the line at this multiple of the smallest
+ * size.
+ */
 const READABLE = 1.5;
 
 type Shape = (text: string) => ShapedText;
 
 /**
- * Sets the text at the largest size at which it fits the room, and shortens it if no size fits. If no font has some
- * of its letters, the whole text is left to the fonts of the device, so that it has one typeface.
+ * Sets a text at the largest size at which it fits, and shortens it if no size fits. If no bundled font has some of
+ * its letters, the whole text uses the viewer's fonts, so that all letters match.
  */
 export function setText(text: string, style: TextStyle, typeface: Typeface, room: Room): TextBlock {
   const cased = style.capitals ? text.toLocaleUpperCase('en') : text;
@@ -73,7 +76,7 @@ function wordsOf(text: string, shape: Shape, widest: number): ShapedText[] {
     .flatMap((word) => (word.width <= widest ? word : hewn(word, widest / READABLE, shape)));
 }
 
-/** Cuts a word that is wider than a line into pieces, between letters. */
+/** Cuts a word that is too wide for a line into pieces, between letters. */
 function hewn({ text }: ShapedText, widest: number, shape: Shape): ShapedText[] {
   const pieces: ShapedText[] = [];
   for (const letter of lettersOf(text)) {
@@ -84,7 +87,9 @@ function hewn({ text }: ShapedText, widest: number, shape: Shape): ShapedText[] 
   return pieces;
 }
 
-/** Makes a block of the lines. Letters with signs above and below need more space between lines than Latin ones. */
+/**
+ * Returns the lines as a block. Letters with signs above and below need more space between lines than Latin letters.
+ */
 function blockOf(lines: ShapedText[], style: TextStyle, size: number): TextBlock {
   const tall = lines.some(({ indic, glyphs }) => indic || !glyphs);
   const leading = (style.leading ?? 1.1) * (tall ? 1.26 : 1) * size;

@@ -9,8 +9,8 @@ const THUMBNAIL = { width: 320, height: 320, fit: 'inside', withoutEnlargement: 
 const WEBP = { quality: 80 };
 
 /**
- * Makes the images of a photo from an uploaded file: upright, in its own shape, without metadata such as the place
- * where it was taken. Throws what openPicture throws.
+ * Makes the images of a photo from an uploaded file: upright, uncropped, and without metadata such as the place where
+ * the photo was taken. Throws what openPicture throws.
  */
 export async function makePhoto(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<ProcessedPhoto> {
   const picture = await openPicture(file, order);

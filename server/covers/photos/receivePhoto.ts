@@ -6,7 +6,7 @@ import type { PictureOrder } from '../pictureOrder.js';
 import { readAtMost } from '../readAtMost.js';
 import type { PhotoMaker, ProcessedPhoto } from './storedPhoto.js';
 
-/** Reads an upload and makes its images. Throws the refusals of receiveCover, with the field `photo`. */
+/** Reads an uploaded photo and makes its images. Throws the refusals of receiveCover, with the field `photo`. */
 export async function receivePhoto(
   upload: Readable,
   makePhoto: PhotoMaker,

@@ -1,16 +1,17 @@
 import type { FileStore } from '../../files/fileStore.js';
 import type { PictureOrder } from '../pictureOrder.js';
 
-/** Sizes of a stored photo, as they are named in its paths. */
+/** The sizes of a stored photo, as named in its paths. */
 export const PHOTO_SIZES = ['thumbnail', 'full'] as const;
 
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
 /**
- * An uploaded photo, ready to serve: WebP images in its own shape. Width and height are the pixels of the full image.
+ * An uploaded photo, ready to serve: uncropped WebP images. `width` and `height` are those of the full image, in
+ * pixels.
  */
 export interface ProcessedPhoto {
-  /** SHA-256 of the full image, which identifies the same picture. */
+  /** SHA-256 of the full image. Equal photos have equal hashes. */
   hash: string;
   width: number;
   height: number;
@@ -25,7 +26,7 @@ export async function storePhoto(files: FileStore, id: string, { images }: Proce
   await Promise.all(PHOTO_SIZES.map((size) => files.put(nameOf(id, size), images[size])));
 }
 
-/** Returns an image of a photo, or null if there is none. */
+/** Returns the image of a photo in this size; null if it does not exist. */
 export async function storedPhoto(files: FileStore, id: string, size: PhotoSize): Promise<Buffer | null> {
   return isPhotoId(id) ? files.read(nameOf(id, size)) : null;
 }
@@ -45,7 +46,7 @@ export function photoPaths(id: string): PhotoPaths {
   return { thumbnail: `/photos/${id}/thumbnail.webp`, full: `/photos/${id}/full.webp` };
 }
 
-/** Returns the id of the photo that a file below the folder `photos` belongs to; null for any other file. */
+/** Parses the id of a photo from the name of its file; null if the file is not a photo. */
 export function photoOfFile(name: string): string | null {
   return /^photos\/..\/((?:photo|orderphoto)_[0-9a-z]{26})-(?:thumbnail|full)\.webp$/.exec(name)?.[1] ?? null;
 }
@@ -55,7 +56,10 @@ function isPhotoId(text: string): boolean {
   return /^(photo|orderphoto)_[0-9a-z]{26}$/.test(text);
 }
 
-/** Ids begin with the time, so the folder is named after their last letters, which spread the files evenly. */
+/**
+ * Names the folder after the last letters of the id, which spread the files evenly. Ids begin with the time, which
+ * would not.
+ */
 function nameOf(id: string, size: PhotoSize): string {
   return `photos/${id.slice(-2)}/${id}-${size}.webp`;
 }

@@ -11,7 +11,7 @@ import {
   type DemoOrder,
 } from '../demoOrder.js';
 
-/** Demo orders of three weeks ago and before: delivered, returned, overdue or cancelled. Oldest first. */
+/** Demo orders older than 20 days, oldest first: delivered, returned, overdue or cancelled. */
 export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: 'devika',
@@ -83,7 +83,7 @@ export const pastOrders: readonly DemoOrder[] = [
     story: [confirmed('kabir', 46), shipped('kabir', 45), delivered('kabir', 41)],
   },
   {
-    // Returned on time, so that every public figure of the publisher has a value.
+    // Returned on time, so that the publisher has a value for every public figure.
     buyer: 'devika',
     daysAgo: 43,
     paymentMethod: 'UPI',
@@ -117,7 +117,7 @@ export const pastOrders: readonly DemoOrder[] = [
     ],
   },
   {
-    // Overdue for a week, so the publisher's dashboard shows it.
+    // Overdue for a week, so that the publisher's dashboard shows an overdue rental.
     buyer: 'arjun',
     daysAgo: 38,
     paymentMethod: 'UPI',
@@ -163,7 +163,7 @@ export const pastOrders: readonly DemoOrder[] = [
     story: [confirmed('banyan', 25), cancelled('BUYER', 'banyan', 24, 'I found my father’s copy.')],
   },
   {
-    // One seller has delivered and has a rating, the other has delivered only.
+    // Both sellers have delivered. The buyer has rated only one of them.
     buyer: 'kabir',
     daysAgo: 22,
     paymentMethod: 'UPI',
@@ -179,7 +179,7 @@ export const pastOrders: readonly DemoOrder[] = [
     ],
   },
   {
-    // One fulfillment is cancelled by its seller, the other one goes on.
+    // One fulfillment is cancelled by its seller; the other is delivered.
     buyer: 'asha',
     daysAgo: 21,
     paymentMethod: 'UPI',

@@ -1,6 +1,9 @@
 import { buy, confirmed, delivered, rated, rent, shipped, type DemoOrder } from '../demoOrder.js';
 
-/** Demo orders of the last 18 days, oldest first. Most are shipped or wait for their seller. */
+/**
+ * Demo orders of the last 18 days, oldest first. Most of them are shipped, or not yet confirmed or shipped by the
+ * seller.
+ */
 export const recentOrders: readonly DemoOrder[] = [
   {
     buyer: 'devika',

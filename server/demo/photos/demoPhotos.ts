@@ -1,7 +1,7 @@
 import type { DemoPersonKey } from '../demoPeople.js';
 import type { DrawnPhoto } from './drawnPhotos.js';
 
-/** A photo of a listing; the book is named by its title. */
+/** A photo of a listing. `book` is the book's title. */
 export interface DemoPhoto {
   seller: DemoPersonKey;
   book: string;

@@ -14,7 +14,8 @@ import wetThumbnail from './files/wet-thumbnail.webp?inline';
 type ProcessedPhoto = Awaited<ReturnType<Scope['makePhoto']>>;
 
 /**
- * Photos of the demo. scripts/draw-demo-photos.js has drawn them in the stored sizes, so that no server start has to.
+ * The photos of the demo in their stored sizes. They were drawn by scripts/draw-demo-photos.js, so that the server
+ * does not need to draw them when it starts.
  */
 export const DRAWN_PHOTOS = {
   clean: drawn(cleanFull, cleanThumbnail),

@@ -1,4 +1,4 @@
-/** A file as a data URL, because the built server contains such files in its scripts. */
+/** The content of a file as a data URL, which the build puts into the server's code. */
 declare module '*.webp?inline' {
   const url: string;
   export default url;

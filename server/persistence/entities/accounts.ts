@@ -3,7 +3,7 @@ import type { AccountKind, Language, Theme } from '../../domain/accounts/account
 import type { StaffRole } from '../../domain/accounts/staff.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 
-/** An account. `ratingSum` adds up the ratings that it received as a seller, 10 to 100 each. */
+/** An account. `ratingSum` is the sum of the ratings that the account received as a seller, 10 to 100 each. */
 @Entity('users')
 export class UserEntity {
   @PrimaryColumn('text') id!: string;
@@ -46,7 +46,7 @@ export class SessionEntity {
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** The last time that its holder confirmed their identity; null for sessions older than this column. */
+  /** The last time when the session's holder confirmed their identity; null for sessions older than this column. */
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
 }
 

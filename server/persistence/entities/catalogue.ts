@@ -10,7 +10,7 @@ export class CoverEntity {
   @Column('text') contentHash!: string;
 }
 
-/** A seller's offer of one title. Amounts are in minor units, rental durations in months. */
+/** A listing: a seller's offer of one title. Amounts are in minor units, rental durations in months. */
 @Entity('books')
 export class BookEntity {
   @PrimaryColumn('text') id!: string;
@@ -40,18 +40,23 @@ export class BookEntity {
   @Column('int', { nullable: true }) mostCopiesPerOrder!: number | null;
   @Column('text', { nullable: true }) coverId!: string | null;
   @Column('text', { nullable: true }) importKey!: string | null;
-  /** Copies that no order has taken. Triggers on `allocations` update this number and that of promised copies. */
+  /**
+   * Number of copies that no order has taken. Triggers on `allocations` update it, and the number of promised copies.
+   */
   @Column('int') freeCopies!: number;
   @Column('timestamptz') listedAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
   @Column('timestamptz', { nullable: true }) unlistedAt!: Date | null;
-  /** The moderation action that took the listing off the market. Only administrators can then restore it. */
+  /**
+   * The moderation action that removed the listing from the market. While it is set, only administrators can restore
+   * the listing.
+   */
   @Column('text', { nullable: true }) removedBy!: string | null;
   @Column('text') titleKey!: string;
   @Column('tsvector') searchVector!: string;
 }
 
-/** A copy that an order has taken at some time. Copies that were never ordered are only counted, in `books`. */
+/** A copy that was ordered at least once. Copies that were never ordered have no row: `books` stores their number. */
 @Entity('copies')
 export class CopyEntity {
   @PrimaryColumn('text') id!: string;

@@ -27,7 +27,7 @@ import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
 import { BookPhotoEntity, OrderPhotoEntity } from './photos.js';
 
-/** The entities of all tables that TypeORM writes. Other tables are written by SQL. */
+/** The entities of all tables that TypeORM writes to. SQL statements write to the other tables. */
 export const ENTITIES = [
   UserEntity,
   PublisherProfileEntity,

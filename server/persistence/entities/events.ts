@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventType } from '../../domain/events/event.js';
 
-/** A domain event. The payload holds its details, mostly ids. */
+/** A domain event. The payload contains its details, mostly ids. */
 @Entity('domain_events')
 export class DomainEventEntity {
   @PrimaryColumn('text') id!: string;

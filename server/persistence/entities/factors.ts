@@ -2,7 +2,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ChallengePurpose, FactorKind } from '../../domain/accounts/secondFactor.js';
 import type { SecurityEventKind } from '../../domain/accounts/securityEvent.js';
 
-/** A second factor of an account: an authenticator app or a passkey. The columns of the other kind are null. */
+/**
+ * A second factor of an account: an authenticator app or a passkey. Columns that only the other kind uses are null.
+ */
 @Entity('second_factors')
 export class SecondFactorEntity {
   @PrimaryColumn('text') id!: string;
@@ -14,8 +16,8 @@ export class SecondFactorEntity {
   /** The encrypted secret of an authenticator app. */
   @Column('bytea', { nullable: true }) secret!: Buffer | null;
   /**
-   * The newest 30-second step whose code was used. Codes up to that step are refused, so that each works only
-   * once.
+   * The latest 30-second period whose code was used. Codes of this and earlier periods are refused, so that a code
+   * works only once.
    */
   @Column('int', { nullable: true }) lastStep!: number | null;
   @Column('bytea', { nullable: true }) credentialId!: Buffer | null;
@@ -33,12 +35,15 @@ export class RecoveryCodeEntity {
   @Column('timestamptz', { nullable: true }) usedAt!: Date | null;
 }
 
-/** A log-in, confirmation or enrolment that waits for its second step. Only the hash of its token is stored. */
+/**
+ * A log-in, a confirmation or the addition of a factor, waiting for its second step. Only the hash of its token is
+ * stored.
+ */
 @Entity('factor_challenges')
 export class FactorChallengeEntity {
   @PrimaryColumn('bytea') tokenHash!: Buffer;
   @Column('text') purpose!: ChallengePurpose;
-  /** Null for a log-in by passkey: the passkey identifies the account. */
+  /** Null for a log-in by passkey, because the passkey identifies the account. */
   @Column('text', { nullable: true }) userId!: string | null;
   /** The encrypted secret of an authenticator app that is being added. */
   @Column('bytea', { nullable: true }) secret!: Buffer | null;
@@ -52,9 +57,9 @@ export class SecurityEventEntity {
   @Column('text') userId!: string;
   @Column('text') kind!: SecurityEventKind;
   @Column('text', { nullable: true }) factorKind!: FactorKind | null;
-  /** The session that a log-in started; it may have ended since. */
+  /** The session that the log-in started. The session may have ended since. */
   @Column('text', { nullable: true }) sessionId!: string | null;
-  /** True for a log-in on a new device. The account's owner is notified of it by mail. */
+  /** True for a log-in on a new device, about which a mail is sent to the account's owner. */
   @Column('boolean') isNewDevice!: boolean;
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('text', { nullable: true }) network!: string | null;

@@ -2,8 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { KeyedAction } from '../../domain/shared/idempotency.js';
 
 /**
- * An idempotency key of an account, with the result of its request. Only the hash of the request's content is
- * stored.
+ * An idempotency key of an account, with the result of the request. Only a hash of the request's content is stored.
  */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {

@@ -10,14 +10,14 @@ export class ModerationActionEntity {
   @Column('text', { nullable: true }) bookId!: string | null;
   @Column('text', { nullable: true }) userId!: string | null;
   @Column('text', { nullable: true }) reviewId!: string | null;
-  /** The edition that listings were moved out of. `toEditionId` is the one that they were moved into. */
+  /** The edition from which listings were moved. `toEditionId` is the edition to which they were moved. */
   @Column('text', { nullable: true }) editionId!: string | null;
   @Column('text', { nullable: true }) toEditionId!: string | null;
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('timestamptz') occurredAt!: Date;
 }
 
-/** A reader's report of a listing. It is open until an action resolves it (`resolvedBy`). */
+/** A reader's report of a listing. The report is open until an action resolves it (`resolvedBy`). */
 @Entity('listing_reports')
 export class ListingReportEntity {
   @PrimaryColumn('text') id!: string;

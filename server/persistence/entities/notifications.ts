@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
 
-/** A message that waits to be sent, was sent, or was dropped because it was unwanted or outdated. */
+/** A message that is waiting, sent, or dropped because it was unwanted or outdated. */
 @Entity('outbox_messages')
 export class OutboxMessageEntity {
   @PrimaryColumn('text') id!: string;

@@ -5,14 +5,14 @@ import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 
-/** The cart of an account; each account has one. */
+/** A cart. Each account has one. */
 @Entity('carts')
 export class CartEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') userId!: string;
 }
 
-/** A line of a cart. It reserves no copies and stores no price: the listing's current price applies. */
+/** A line of a cart. It reserves no copies and stores no price, because the listing's current price applies. */
 @Entity('cart_items')
 export class CartItemEntity {
   @PrimaryColumn('text') id!: string;
@@ -36,7 +36,7 @@ export class OrderEntity {
   @Column('text') zipcode!: string;
   @Column('text') country!: string;
   @Column('text') paymentMethod!: PaymentMethod;
-  /** Currency of all the order's amounts, including its lines and extensions. */
+  /** Currency of all amounts of the order, its lines and its extensions. */
   @Column('text') currency!: CurrencyCode;
   @Column('bigint') totalAmount!: number;
   @Column('bigint') depositTotal!: number;
@@ -55,7 +55,7 @@ export class FulfillmentEntity {
   @Column('timestamptz') createdAt!: Date;
 }
 
-/** A step of a fulfillment. Append-only, except that a reason is erased when its author's account is closed. */
+/** A step of a fulfillment. Append-only, except that the reason is erased when its author's account is closed. */
 @Entity('timeline_entries')
 export class TimelineEntryEntity {
   @PrimaryColumn('text') id!: string;
@@ -67,7 +67,7 @@ export class TimelineEntryEntity {
   @Column('timestamptz') occurredAt!: Date;
 }
 
-/** A line of an order, with the title and the price at the time of ordering. */
+/** A line of an order. Title and prices are those at the time of ordering. */
 @Entity('order_items')
 export class OrderItemEntity {
   @PrimaryColumn('text') id!: string;
@@ -86,7 +86,7 @@ export class OrderItemEntity {
   @Column('int', { nullable: true }) months!: number | null;
 }
 
-/** A copy that an order line takes for a range of days. Once released, it is free on these days again. */
+/** The days on which an order line takes a copy. Once `releasedAt` is set, the copy is free on these days again. */
 @Entity('allocations')
 export class AllocationEntity {
   @PrimaryColumn('text') id!: string;
@@ -98,7 +98,7 @@ export class AllocationEntity {
   @Column('timestamptz', { nullable: true }) releasedAt!: Date | null;
 }
 
-/** Months added to a rental. The order line keeps its original days. Append-only. */
+/** Months added to a rental. The order line still contains the original days. Append-only. */
 @Entity('rental_extensions')
 export class RentalExtensionEntity {
   @PrimaryColumn('text') id!: string;
@@ -112,8 +112,8 @@ export class RentalExtensionEntity {
 }
 
 /**
- * A movement of an order's money, in minor units. Append-only, except that a note is erased when the seller's
- * account is closed.
+ * A charge, refund or other movement of money in an order, in minor units. Append-only, except that a note is erased
+ * when the seller's account is closed.
  */
 @Entity('ledger_entries')
 export class LedgerEntryEntity {
@@ -124,12 +124,12 @@ export class LedgerEntryEntity {
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('text', { nullable: true }) note!: string | null;
-  /** The day on which the movement counts, in the marketplace's time zone. */
+  /** The day of the movement in the marketplace's time zone. */
   @Column('date') bookedOn!: string;
   @Column('timestamptz') occurredAt!: Date;
 }
 
-/** A buyer's rating of one seller of an order: 10 to 100, in steps of 10. */
+/** A buyer's rating of a seller for an order: 10 to 100, in steps of 10. */
 @Entity('ratings')
 export class RatingEntity {
   @PrimaryColumn('text') id!: string;

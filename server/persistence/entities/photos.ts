@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
 
-/** The columns of every photo. Width and height are those of its full image, in pixels. */
+/** The columns that all photos have. Width and height are those of the full image, in pixels. */
 abstract class PhotoEntity {
   @PrimaryColumn('text') id!: string;
   @Column('int') position!: number;
@@ -13,13 +13,16 @@ abstract class PhotoEntity {
   @Column('timestamptz') addedAt!: Date;
 }
 
-/** A photo of a listing. `position` is its place in the seller's order. */
+/** A photo of a listing. The seller chooses the positions. */
 @Entity('book_photos')
 export class BookPhotoEntity extends PhotoEntity {
   @Column('text') bookId!: string;
 }
 
-/** A photo of rented copies, at a stage of the rental. Append-only until its author's account is closed. */
+/**
+ * A photo of rented copies at a stage of the rental. Never changed, and deleted only when its author's account is
+ * closed.
+ */
 @Entity('order_photos')
 export class OrderPhotoEntity extends PhotoEntity {
   @Column('text') fulfillmentId!: string;

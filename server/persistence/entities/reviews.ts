@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
 
-/** A reader's review: of a book (with edition, listing and score) or of a seller (without them). */
+/** A reader's review of a book, or of a seller. For a seller, edition, listing and score are null. */
 @Entity('reviews')
 export class ReviewEntity {
   @PrimaryColumn('text') id!: string;
@@ -17,12 +17,12 @@ export class ReviewEntity {
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
   @Column('text', { nullable: true }) answerRemovedBy!: string | null;
-  /** The time when the seller last withdrew the reply; null again once the seller writes a new one. */
+  /** Time when the seller withdrew the reply; null again after the seller writes a new reply. */
   @Column('timestamptz', { nullable: true }) answerWithdrawnAt!: Date | null;
   @Column('text', { nullable: true }) removedBy!: string | null;
 }
 
-/** A report of a review or of its reply. It is open until an action resolves it (`resolvedBy`). */
+/** A report of a review or of its reply. The report is open until an action resolves it (`resolvedBy`). */
 @Entity('review_reports')
 export class ReviewReportEntity {
   @PrimaryColumn('text') id!: string;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StaffAction } from '../../domain/accounts/staff.js';
 
-/** A support view: a member of staff sees the site as an account sees it. */
+/** A support view: a period in which a member of staff sees the site as an account sees it. */
 @Entity('support_views')
 export class SupportViewEntity {
   @PrimaryColumn('text') id!: string;
@@ -14,7 +14,7 @@ export class SupportViewEntity {
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
-/** An action of staff on an account, or a read of its private data. Rows are never changed. */
+/** An action of staff on an account, or a look at its private data. Rows are never changed. */
 @Entity('staff_actions')
 export class StaffActionEntity {
   @PrimaryColumn('text') id!: string;

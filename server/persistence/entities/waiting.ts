@@ -11,6 +11,6 @@ export class WaitingEntryEntity {
   @Column('date') endsOn!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) toldAt!: Date | null;
-  /** The last day on which the entry was checked for a free copy. */
+  /** The last day on which it was checked whether the entry can get a copy. */
   @Column('date') lookedOn!: string;
 }

@@ -31,8 +31,8 @@ export const blockPrint: Design = (palette, random) => {
 };
 
 /**
- * Fills the cover with two patterns of the same stamp, the second moved by half a step. A browser paints the stamp
- * once per pattern.
+ * Fills the cover with two patterns of the same stamp. The second pattern is offset by half a step. Browsers paint
+ * the stamp only once per pattern.
  */
 function halfDrop(step: number, stamp: readonly string[]): string[] {
   const { boardLeft, height, width } = COVER;

@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.js';
 import type { Random } from '../random.js';
 import { at, circle, leaf, leaves, path, polar, times, type Point } from '../shapes.js';
 
-/** A garden that grows up from the foot of the cover. */
+/** Flowers that grow from the bottom edge of the cover. */
 export const botanical: Design = (palette, random) => {
   const { ink } = palette;
   const stems = [66, 116, 166, 216, 266, 316, 366].map((x, n) =>

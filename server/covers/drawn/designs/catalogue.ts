@@ -14,7 +14,7 @@ import { tiles } from './tiles.js';
 import { tooled } from './tooled.js';
 import { waves } from './waves.js';
 
-/** All designs. Adding, removing or moving one changes the design that a book gets. */
+/** All designs. Adding, removing or reordering designs changes the covers of existing books. */
 export const DESIGNS: readonly [Design, ...Design[]] = [
   arch,
   bands,

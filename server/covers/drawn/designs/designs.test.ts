@@ -4,15 +4,15 @@ import { PALETTES } from '../palettes.js';
 import { randomFrom } from '../random.js';
 import { DESIGNS } from './catalogue.js';
 
-/** Limit of painted elements, without letters and binding. A small phone shows two dozen covers at once. */
+/** Maximum number of painted elements, without text and binding. A small phone shows two dozen covers at once. */
 const MOST_PAINTED = 115;
 
 const PAINTED = /<(path|circle|rect|use)\b([^>]*)/g;
 const NAMED = /<(g|pattern) id="(?<id>[^"]+)"[^>]*>(?<content>.*?)<\/\1>/gs;
 
 /**
- * Returns the number of elements that a browser paints. A `use` counts as many as it shows; a pattern's content
- * counts once.
+ * Returns the number of elements that a browser paints. A `use` counts as all elements that it shows. The content of
+ * a pattern counts once.
  */
 function paintedBy({ picture }: Artwork): number {
   const svg = picture.join('');

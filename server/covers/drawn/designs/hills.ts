@@ -30,7 +30,7 @@ export const hills: Design = (palette, random) => {
   };
 };
 
-/** Returns the path of a soft skyline around `height`, filled down to the foot of the cover. */
+/** Returns the path of a rounded skyline around `height`, filled down to the bottom edge of the cover. */
 function ridge(random: Random, height: number, swing: number): string {
   const step = 80;
   const points = times(7, (n): Point => [

@@ -2,7 +2,7 @@ import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import type { Palette } from '../palettes.js';
 import { BOARD_CENTRE, circle, discs, leaves, polar, times, type Point } from '../shapes.js';
 
-/** A rosette of petals that opens from the foot of the cover. */
+/** A rosette of petals, centred on the bottom edge of the cover. */
 export const mandala: Design = (palette, random) => {
   const { ink } = palette;
   const petals = random.oneOf([12, 16, 20]);

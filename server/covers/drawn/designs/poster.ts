@@ -1,7 +1,7 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import { circle, COVER, path, rect } from '../shapes.js';
 
-/** The title, as large as it fits, and one strong shape. */
+/** The title, as large as possible, with one bold shape. */
 export const poster: Design = (palette, random) => {
   const { accent, ink, second } = palette;
   const capitals = random.next() < 0.5;

@@ -1,7 +1,7 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import { at, BOARD_CENTRE, circle, COVER, path, polar, rect, times, type Point } from '../shapes.js';
 
-/** A sun whose rays rise from a horizon, with the author below it. */
+/** A sun with rays above a horizon. The author's name is below the horizon. */
 export const rays: Design = (palette, random) => {
   const { accent, ground, ink, label, second, spine, third } = palette;
   const centre: Point = [BOARD_CENTRE, 500];

@@ -22,8 +22,8 @@ export const waves: Design = (palette, random) => {
 };
 
 /**
- * Draws rows of scales from the horizon down, each row over the one behind it. One scale in `every` is bright. Rows
- * that look the same are defined once.
+ * Draws rows of scales from the horizon down. Each row overlaps the row behind it. One scale in `every` is bright.
+ * Identical rows are defined only once.
  */
 function sea(radius: number, every: number, palette: Palette): string[] {
   const horizon = 318;
@@ -45,8 +45,8 @@ function sea(radius: number, every: number, palette: Palette): string[] {
 }
 
 /**
- * Draws a row of scales, some of them bright. Rings of the same size and colour become one path, which a browser
- * paints at once.
+ * Draws a row of scales, some of them bright. Rings of equal size and colour form one path, which browsers paint in
+ * one step.
  */
 function scales(bright: boolean[], radius: number, { accent, second }: Palette): string[] {
   const rims = (n: number) =>

@@ -35,14 +35,14 @@ const AccountRow = z.strictObject({
     zipcode: z.string(),
   }),
   publisher: Publisher.nullable(),
-  /** Postal code of a seller; null for an account that does not sell. */
+  /** Postal code of the account if it sells; otherwise null. */
   soldFrom: z.string().nullable(),
 });
 
 /** An account as its owner may see it. */
 export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
   role: Role;
-  /** City of a seller's PIN code; null if unknown, or if the account does not sell. */
+  /** City of the account's PIN code; null if the city is unknown or the account does not sell. */
   city: string | null;
 }
 
@@ -85,7 +85,7 @@ const Credentials = z.strictObject({ id: z.string(), passwordHash: z.string(), s
 /** The columns that a log-in checks. */
 export type Credentials = z.infer<typeof Credentials>;
 
-/** Returns the credentials of the open account with this email address, in any case of its letters, or null. */
+/** Returns the credentials of the open account with this email address (case-insensitive), or null. */
 export async function credentialsByEmail(database: Queryable, email: string): Promise<Credentials | null> {
   const [credentials] = await database.rows(
     Credentials,
@@ -102,7 +102,7 @@ const SessionHolder = z.strictObject({
   sessionId: z.string(),
 });
 
-/** Returns the holder of a session, or null if it has expired, or its account is suspended or closed. */
+/** Returns the account of a session, or null if the session has expired or the account is suspended or closed. */
 export async function holderOfSession(
   database: Queryable,
   tokenHash: Buffer,

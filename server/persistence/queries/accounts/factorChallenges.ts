@@ -5,10 +5,10 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Challenge = z.strictObject({ userId: z.string().nullable(), secret: hash.nullable() });
 
-/** The account of a pending second step, and the encrypted secret of an authenticator app that is being added. */
+/** A pending second step: its account and, while an authenticator app is being added, the app's encrypted secret. */
 export type Challenge = z.infer<typeof Challenge>;
 
-/** Identifies a challenge by token and purpose. `now` decides whether it has expired. */
+/** Identifies a challenge by its token and purpose. `now` decides whether it has expired. */
 export interface ChallengeKey {
   tokenHash: Buffer;
   purpose: ChallengePurpose;
@@ -30,7 +30,7 @@ export async function challengeWith(
 
 const Spent = z.strictObject({});
 
-/** Deletes a challenge, so that it works once. Returns false if another request deleted it first. */
+/** Deletes a challenge, so that it works only once. Returns false if another request has already deleted it. */
 export async function spendChallenge(
   database: Queryable,
   { tokenHash, purpose }: ChallengeKey,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { literal, sql, type Queryable } from '../../sql.js';
 
-/** Most devices that are stored for an account. The least recently used ones are deleted. */
+/** Maximum number of stored devices per account. Beyond it, the least recently used devices are deleted. */
 const MOST_DEVICES = 50;
 
-/** A row whose columns are not read. */
+/** A row of which no columns are read. */
 const KnownDevice = z.strictObject({});
 
-/** True if the open account with this email address was used on this device before. */
+/** True if the open account with this email address has been used on this device before. */
 export async function isKnownDevice(database: Queryable, email: string, tokenHash: Buffer): Promise<boolean> {
   const known = await database.rows(
     KnownDevice,
@@ -19,12 +19,12 @@ export async function isKnownDevice(database: Queryable, email: string, tokenHas
 
 const Noted = z.strictObject({ isNew: z.boolean() });
 
-/** Records the use of an account on a device. Returns true if this is the account's first use of the device. */
+/** Records that an account is used on a device. Returns true if the account was never used there before. */
 export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
 ): Promise<boolean> {
-  // xmax is 0 if the row was inserted: only an updated row has an older version.
+  // xmax is 0 only for an inserted row. It tells an insertion from an update.
   const [noted] = await database.rows(
     Noted,
     sql`WITH forgotten AS (

@@ -5,8 +5,8 @@ import { sql, type Queryable } from '../../sql.js';
 const SpentLink = z.strictObject({ userId: z.string() });
 
 /**
- * Marks a mailed link as used, and returns the id of its account. Returns null if the link is unknown, used,
- * expired or for another purpose, or if the account is closed.
+ * Marks a mailed link as used, and returns the id of its account. Returns null if the link is unknown, used or
+ * expired, if it has another purpose, or if the account is closed.
  */
 export async function spendLink(
   database: Queryable,
@@ -23,7 +23,7 @@ export async function spendLink(
   return spent?.userId ?? null;
 }
 
-/** Marks an account's unused links for a purpose as used. */
+/** Marks all unused links of an account for this purpose as used. */
 export async function spendLinks(
   database: Queryable,
   userId: string,

@@ -8,7 +8,7 @@ const ModeratedAccount = z.strictObject({
   closed: z.boolean(),
 });
 
-/** Locks an account and returns the columns that moderation needs; undefined for an unknown id. */
+/** Locks an account, and returns the columns that moderation needs; undefined for an unknown id. */
 export async function lockedAccount(
   database: Queryable,
   id: string,

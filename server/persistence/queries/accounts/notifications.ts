@@ -18,7 +18,7 @@ const WaitingMessage = z.strictObject({
   id: z.string(),
   /** Notification kind (usecases/notifications/notifications.ts). */
   kind: z.string(),
-  /** Details that the kind stored with the message, such as ids. */
+  /** Details of the message, such as ids. They depend on its kind. */
   about: z.custom<object>((stored) => typeof stored === 'object' && stored !== null),
   recipient: Recipient,
   settings: z.strictObject({
@@ -27,23 +27,25 @@ const WaitingMessage = z.strictObject({
     newBookAlerts: z.boolean(),
   }),
   /**
-   * True if an earlier message of the same thread to the recipient still waits for its first attempt. Messages of
-   * the same call do not count.
+   * True if an earlier message of the same thread to this recipient still waits for its first attempt. Other messages
+   * in the same call of `waitingMessages` do not count.
    */
   isHeld: z.boolean(),
-  /** Waiting messages of one thread to one recipient are combined into one mail. Null for a separate mail. */
+  /**
+   * Thread of the message. Waiting messages with the same thread and recipient are combined into one mail. Null for a
+   * separate mail.
+   */
   thread: z.string().nullable(),
-  /** Time of the last mail of the thread to this recipient; null if there was none. */
+  /** Time when the recipient got the last mail of this thread; null if there was none. */
   threadSentAt: moment.nullable(),
 });
 
-/** A message to be sent, with its recipient and their preferences. */
+/** A message to send, with its recipient and the recipient's settings. */
 export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /**
- * Returns the messages with these ids that are neither sent nor dropped, in outbox order. Only messages created
- * after `holdingSince` can hold later ones (`isHeld`). A message without a thread is held by earlier ones without
- * a thread.
+ * Returns the messages with these ids that are neither sent nor dropped, oldest first. Only messages created after
+ * `holdingSince` can hold back later ones (`isHeld`). Messages without a thread count as one thread for that.
  */
 export function waitingMessages(
   database: Queryable,
@@ -75,21 +77,21 @@ export function waitingMessages(
   );
 }
 
-/** Records that messages were sent, even if they were dropped while they were being sent. */
+/** Records that messages were sent. Messages that were dropped during sending count as sent, too. */
 export async function noteSent(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(
     sql`UPDATE outbox_messages SET sent_at = ${at}, dropped_at = NULL WHERE id = ANY(${ids}::text[])`,
   );
 }
 
-/** Drops messages that were unwanted or outdated when their turn came. */
+/** Drops messages that are unwanted or outdated. */
 export async function noteDropped(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(sql`UPDATE outbox_messages SET dropped_at = ${at} WHERE id = ANY(${ids}::text[])`);
 }
 
 /**
- * Drops the unsent messages with these causes. Their causes are cleared, so that later messages can use them: a
- * cause is unique.
+ * Drops the unsent messages with these causes. Clears their causes, so that later messages can have the same: a cause
+ * is unique.
  */
 export async function recallMessages(
   database: Queryable,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** Selects an account's rows of each kind, as stored. Amounts are in minor units. */
+/** Selects the rows of an account, by kind. Rows are returned as stored, with amounts in minor units. */
 const PARTS = {
   account: (
     id: string,
@@ -77,7 +77,7 @@ const PARTS = {
     sql`SELECT order_id, score, created_at FROM ratings WHERE seller_id = ${id}`,
 } as const satisfies Record<string, (id: string) => Piece>;
 
-/** All personal data of an account: its rows, by kind. */
+/** All personal data of an account, by kind of row. */
 export type OwnData = Record<keyof typeof PARTS, object[]>;
 
 /** Accepts every column, because rows are returned as stored. */

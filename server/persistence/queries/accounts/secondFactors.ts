@@ -60,13 +60,13 @@ export function passkeysOf(database: Queryable, userId: string): Promise<Passkey
   );
 }
 
-/** Returns the passkey with this credential id, of any account, or null. */
+/** Returns the passkey with this credential id, whatever its account, or null. */
 export async function passkeyWith(database: Queryable, credentialId: Buffer): Promise<Passkey | null> {
   const [passkey] = await database.rows(Passkey, sql`${PASSKEY} WHERE credential_id = ${credentialId}`);
   return passkey ?? null;
 }
 
-/** A changed row; none of its columns are read. */
+/** A changed row, of which no columns are read. */
 const Changed = z.strictObject({});
 
 /** Removes a second factor of an account. Returns its kind, or null if the account has no such factor. */
@@ -82,7 +82,7 @@ export async function removeFactorOf(
   return removed?.kind ?? null;
 }
 
-/** Marks a recovery code of an account as used. Returns false if it is unknown or was used before. */
+/** Marks a recovery code of an account as used. Returns false if the code is unknown or already used. */
 export async function spendRecoveryCode(
   database: Queryable,
   { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
@@ -99,7 +99,7 @@ export async function spendRecoveryCode(
 
 const Left = z.strictObject({ left: count });
 
-/** Returns the number of an account's unused recovery codes. */
+/** Returns the number of unused recovery codes of an account. */
 export async function recoveryCodesLeft(database: Queryable, userId: string): Promise<number> {
   const [row] = await database.rows(
     Left,

@@ -4,7 +4,7 @@ import { SecurityEventKind } from '../../../domain/accounts/securityEvent.js';
 import { moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 
-/** Most events that are listed. Older ones are kept but not listed. */
+/** Maximum number of listed events. Older events are kept, but not listed. */
 const MOST_LISTED = 100;
 
 const SecurityEvent = z.strictObject({
@@ -17,7 +17,7 @@ const SecurityEvent = z.strictObject({
   occurredAt: moment,
 });
 
-/** An event in the security history of an account. */
+/** A security event, as the account's owner sees it. */
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
 const EVENT = sql`SELECT id, kind, factor_kind AS "factorKind", user_agent AS "userAgent", network,
@@ -31,7 +31,7 @@ export function securityEventsOf(database: Queryable, userId: string): Promise<S
   );
 }
 
-/** Returns the log-in event that started a session, or null if the event is no longer kept. */
+/** Returns the log-in event that started a session, or null if the event was deleted. */
 export async function logInOf(database: Queryable, sessionId: string): Promise<SecurityEvent | null> {
   const [event] = await database.rows(SecurityEvent, sql`${EVENT} WHERE session_id = ${sessionId}`);
   return event ?? null;

@@ -9,10 +9,10 @@ const Session = z.strictObject({
   expiresAt: moment,
 });
 
-/** A running session of an account. */
+/** A session that has not expired. */
 export type Session = z.infer<typeof Session>;
 
-/** Returns the running sessions of an account, newest first. */
+/** Returns the unexpired sessions of an account, newest first. */
 export function sessionsOf(database: Queryable, userId: string, now: Date): Promise<Session[]> {
   return database.rows(
     Session,
@@ -24,8 +24,8 @@ export function sessionsOf(database: Queryable, userId: string, now: Date): Prom
 const EndedSession = z.strictObject({ id: z.string() });
 
 /**
- * Ends the session of an account with this id, or all its sessions if the id is null. Returns the number of ended
- * sessions.
+ * Ends one session of an account, or all its sessions if `id` is null. Returns the number of sessions that were
+ * ended.
  */
 export async function endSessions(database: Queryable, userId: string, id: string | null): Promise<number> {
   const isMeant = id === null ? empty : sql`AND id = ${id}`;
@@ -39,8 +39,8 @@ export async function endSessions(database: Queryable, userId: string, id: strin
 const PasswordHash = z.strictObject({ passwordHash: z.string() });
 
 /**
- * Returns the password hash of an account, or null if the account is closed or suspended. Locks the account
- * against changes and closing until the transaction ends.
+ * Locks an account against changes and closing until the transaction ends, and returns its password hash. Returns
+ * null if the account is closed or suspended.
  */
 export async function heldPasswordHashOf(database: Queryable, userId: string): Promise<string | null> {
   const [account] = await database.rows(

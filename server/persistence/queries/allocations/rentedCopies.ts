@@ -1,26 +1,29 @@
 import { sql, type Piece } from '../../sql.js';
 
-/** The condition that an allocation `a` is a rental and not released: current, overdue or upcoming. */
+/** SQL condition that an allocation `a` is an unreleased rental: current, overdue or upcoming. */
 export const IS_RENTAL = sql`a.released_at IS NULL AND NOT upper_inf(a.period)`;
 
 /**
- * Selects, after FROM, the other unreleased allocations `o` of the copy of an allocation `a`. ANY instead of =
- * makes the planner use the index allocations_by_copy; the index of the exclusion constraint is ten times slower.
+ * The part after FROM that selects the other unreleased allocations `o` of the copy of an allocation `a`. Because of
+ * ANY instead of =, the planner uses the index allocations_by_copy. With the index of the exclusion constraint, it
+ * takes ten times as long.
  */
 const OTHERS_OF_COPY = sql`allocations o WHERE o.copy_id = ANY (ARRAY[a.copy_id]) AND o.released_at IS NULL AND o.id <> a.id`;
 
-/** Selects the rentals of a book `b`. It reads current and upcoming rentals only, not the stock or past rentals. */
+/**
+ * The part after FROM that selects the unreleased rentals of a book `b`. It reads neither copies nor past rentals.
+ */
 const RENTALS_OF_BOOK = sql`allocations a WHERE a.book_id = b.id AND ${IS_RENTAL}`;
 
-/** The wanted days as SQL expressions: the first day, and the day after the last. */
+/** The requested days as SQL expressions: the first day, and the day after the last. */
 export interface DaysSql {
   from: Piece;
   until: Piece;
 }
 
 /**
- * Returns SQL for the first day, tomorrow at the earliest, from which a rented or promised copy of a book `b` is
- * available without end.
+ * Returns SQL for the first day from which a rented or promised copy of a book `b` is available indefinitely. The
+ * earliest such day is tomorrow.
  */
 export function firstFreeForGood(today: Piece): Piece {
   return sql`(SELECT greatest(upper(a.period), ${today} + 1) FROM ${RENTALS_OF_BOOK}
@@ -29,8 +32,8 @@ export function firstFreeForGood(today: Piece): Piece {
 }
 
 /**
- * Returns SQL for the first day from which this many promised copies are available without end; null if there are
- * fewer. Overdue copies do not count.
+ * Returns SQL for the first day from which this many promised copies are available indefinitely; null if there are
+ * fewer promised copies. Overdue copies do not count.
  */
 export function freeForGoodFrom(today: Piece, copies: Piece): Piece {
   return sql`(SELECT upper(a.period) FROM ${RENTALS_OF_BOOK} AND upper(a.period) > ${today}
@@ -40,9 +43,9 @@ export function freeForGoodFrom(today: Piece, copies: Piece): Piece {
 }
 
 /**
- * Returns SQL for up to `most` copies that are promised for other days but available on all the wanted days. The
- * tightest gaps come first: after the rental that ends last before those days, or before the rental that begins
- * first after them.
+ * Returns SQL for up to `most` copies that are promised for other days but available on all requested days. Copies
+ * with the shortest unused gaps come first: those whose previous rental ends last, and those whose next rental begins
+ * first.
  */
 export function fittingCopies(today: Piece, { from, until }: DaysSql, most: Piece): Piece {
   return sql`SELECT fitting.copy_id::text FROM (

@@ -8,12 +8,12 @@ import { fittingCopies } from '../allocations/rentedCopies.js';
 import { ofDistrict } from './districts.js';
 
 /**
- * A search for one ISBN, or for words (a tsquery). Titles that begin with `titleKey` come first, followed by the
- * matches of each tier. The last tier matches the same books as `words`.
+ * A search for an ISBN, or for words (a tsquery). Titles that begin with `titleKey` come first, then the matches of
+ * each tier. The last tier is the broadest and matches the same books as `words`.
  */
 export type BookSearch = { isbn: string } | { words: string; titleKey: string; tiers: readonly SearchTier[] };
 
-/** The filters of a list of books on the market. An absent filter restricts nothing. */
+/** The filters of a list of books on the market. Absent filters restrict nothing. */
 export interface BookFilter {
   search?: BookSearch;
   genre?: Genre;
@@ -21,46 +21,46 @@ export interface BookFilter {
   sellerId?: string;
   conditions?: readonly BookCondition[];
   language?: BookLanguage;
-  /** In paise. Only books for sale match a range of sale prices, and only books for rent a range of rents. */
+  /** In paise. A range of sale prices matches only books for sale; a range of rents, only books for rent. */
   salePrice?: PriceRange;
   rentPerMonth?: PriceRange;
   /** The first three digits of the seller's PIN code. */
   district?: string;
-  /** True if the district has more than MANY_SELLERS sellers (districts.ts): its books are all over a list. */
+  /** True if the district has over MANY_SELLERS sellers (districts.ts). Its books are spread over the whole list. */
   isLargeDistrict?: boolean;
-  /** Only books with a copy that is available on this day: today, as YYYY-MM-DD. */
+  /** Only books with a copy that is available today. The value is today's date, YYYY-MM-DD. */
   availableOn?: string;
-  /** Only offers of this edition that have copies in stock. */
+  /** Only offers of this edition that are not sold out. */
   editionId?: string;
-  /** Only the books in `among` that were listed at `since` or later. */
+  /** Only books in `among` that were listed at `since` or later. */
   listed?: { since: Date; among: readonly string[] };
   notOfSeller?: string;
-  /** Only books with a copy that is available on all these days, and is not overdue today. */
+  /** Only books with a copy that is available on all these days and not overdue today. */
   free?: Days & { today: string };
 }
 
-/** The parts of a SELECT of the books of a list. Its rows are named `s`. */
+/** The parts of a SELECT statement for a list of books. Its rows are named `s`. */
 export interface BookSource {
   table: Piece;
   isBooks: boolean;
-  /** The conditions on a row, except for the search and the days. */
+  /** Conditions on a row, without those of the search and of days. */
   conditions: Piece[];
-  /** The part of `conditions` that selective filters add (see isSelective). */
+  /** The conditions in `conditions` that come from selective filters (see isSelective). */
   selective: Piece[];
-  /** The conditions on days, for books without free copies. They read the rentals. */
+  /** Conditions on days, for books without free copies. They read rentals. */
   promised: Piece[];
-  /** The columns that the conditions on days read. */
+  /** Columns that the conditions on days need. */
   stock: Piece;
-  /** The columns edition_id and has_copies; empty if the table lacks them. */
+  /** Columns edition_id and has_copies; empty if the table lacks them. */
   offer: Piece;
   search: Piece[];
 }
 
-/** Selects a row for each book and genre, with the column names of `books`. Its indexes are in list order. */
+/** Selects a row per book and genre, with the column names of `books`. Its indexes are in the order of lists. */
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
-/** Conditions in the exact words of the partial indexes: PostgreSQL must recognise them to use an index. */
+/** Conditions exactly as in the partial indexes: PostgreSQL uses an index only if it recognises the condition. */
 const OFFERED: Record<ListingType, Piece> = {
   SALE: sql`s.listing_type IN ('SALE', 'BOTH')`,
   LEASE: sql`s.listing_type IN ('LEASE', 'BOTH')`,
@@ -68,8 +68,8 @@ const OFFERED: Record<ListingType, Piece> = {
 };
 
 /**
- * True if a filter restricts prices, language, district or condition. Such values are common in some lists and
- * rare in others, so the best plan depends on them.
+ * True if a filter restricts prices, language, district or condition. Some of their values match many books and
+ * others few, so the best plan depends on the value.
  */
 export function isSelective({
   salePrice,
@@ -81,7 +81,7 @@ export function isSelective({
   return [salePrice, rentPerMonth, language, district, conditions].some((value) => value !== undefined);
 }
 
-/** Returns the SELECT of a filter's books in parts. With `isWhole`, it never reads the smaller `book_genres`. */
+/** Returns the parts of a SELECT statement. With `isWhole`, it never reads the smaller table `book_genres`. */
 export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   const { search, genre, listingType, sellerId, editionId, free, availableOn } = filter;
   const byGenre =
@@ -110,28 +110,28 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   };
 }
 
-/** Selects the id of the edition, or of the edition that it was joined into. */
+/** Selects the id of an edition, or of the edition into which it was joined. */
 const standing = (editionId: string) =>
   sql`(SELECT coalesce(e.joined_into, e.id) FROM editions e WHERE e.id = ${editionId})`;
 
 const IS_IN_STOCK = sql`s.in_stock`;
 
 /**
- * Returns a filter's conditions on days, each to be checked row by row: without IS TRUE, PostgreSQL would
- * evaluate them for all books at once.
+ * Returns the conditions on days. Because of IS TRUE, PostgreSQL checks them row by row instead of evaluating them
+ * for all books at once.
  */
 export function askedOf({ promised }: BookSource): Piece[] {
   return promised.map((each) => sql`(${IS_IN_STOCK} OR (${each})) IS TRUE`);
 }
 
-/** Returns all conditions of a filter on a row of `books`, each to be checked row by row. */
+/** Returns all conditions of a filter on a row of `books`. IS TRUE makes PostgreSQL check them row by row. */
 export function askedOfBook(filter: BookFilter): Piece[] {
   const source = bookSource(filter, true);
   const asked = [...source.conditions, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
   return [...asked, ...askedOf(source)];
 }
 
-/** Returns a SELECT of a source's rows, unordered. Rows in stock come first: they need no check of days. */
+/** Returns a SELECT statement for unsorted rows. Rows in stock come first, because their days need no check. */
 export function rowsOf(source: BookSource, columns: Piece): Piece {
   const { table, conditions, promised, search } = source;
   const parts = promised.length > 0 ? [[IS_IN_STOCK], [sql`NOT ${IS_IN_STOCK}`, ...promised]] : [[]];
@@ -143,7 +143,7 @@ export function rowsOf(source: BookSource, columns: Piece): Piece {
 
 function selective(filter: BookFilter): Piece[] {
   const { conditions, language, salePrice, rentPerMonth, district, genre } = filter;
-  // Within a genre, the books of a large district are few enough to be collected.
+  // Within one genre, even a large district has few enough books to sort in memory.
   const isLarge = Boolean(filter.isLargeDistrict && !genre);
   return [
     ...(conditions ? [sql`s.condition = ANY(${conditions}::text[])`] : []),
@@ -169,20 +169,20 @@ function newFor({ listed, notOfSeller }: BookFilter): Piece[] {
   ];
 }
 
-/** The rule of `bookStatus.ts` for a book without free copies: one of its promised copies is available today. */
+/** Returns the condition that a promised copy of a book `b` is available today, as in `bookStatus.ts`. */
 function comesBackInTime(today: string): Piece {
   return sql`copies_promised_later(b.id, ${today}::date) > 0`;
 }
 
-/** Returns the condition that a book `b` without free copies has a promised copy that is available on these days. */
+/** Returns the condition that a promised copy of a book `b` is available on all these days. */
 function freeCopy({ startsOn, endsOn, today }: Days & { today: string }): Piece {
   const days = { from: sql`${startsOn}::date`, until: sql`${endsOn}::date` };
   return sql`EXISTS (${fittingCopies(sql`${today}::date`, days, sql`1`)})`;
 }
 
 /**
- * Returns a condition on `b` that is true only for books with promised copies. For rows of `book_genres`, ANY
- * makes PostgreSQL check each book in turn; otherwise it would first collect all books with promised copies.
+ * Returns a condition on `b` that is true only for books with promised copies. For rows of `book_genres`, ANY makes
+ * PostgreSQL check book by book; otherwise it would first collect all books with promised copies.
  */
 function hasPromised(isBooks: boolean, condition: Piece): Piece {
   return isBooks
@@ -190,7 +190,7 @@ function hasPromised(isBooks: boolean, condition: Piece): Piece {
     : sql`EXISTS (SELECT FROM books b WHERE b.id = ANY (ARRAY[s.id]) AND b.promised_copies > 0 AND ${condition})`;
 }
 
-/** Returns the condition that the row `table` matches a search. */
+/** Returns the condition that a row named `table` matches a search. */
 export function searched(search: BookSearch, table: 's' | 'b'): Piece {
   return 'isbn' in search
     ? sql`${literal(table)}.isbn = ${search.isbn}`

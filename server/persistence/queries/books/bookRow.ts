@@ -5,7 +5,7 @@ import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/boo
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
-/** A book with the columns that `bookColumns` selects. */
+/** A row with the columns of `bookColumns`. */
 export const BookRow = z.strictObject({
   id: z.string(),
   sellerId: z.string(),
@@ -26,7 +26,7 @@ export const BookRow = z.strictObject({
   mostCopiesPerOrder: count.nullable(),
   listedAt: moment,
   unlisted: z.boolean(),
-  /** Currency of all the row's amounts. */
+  /** Currency of all amounts in the row. */
   currency: z.enum(CurrencyCode),
   salePrice: minorUnits.nullable(),
   rentPerMonth: minorUnits.nullable(),
@@ -41,19 +41,22 @@ export const BookRow = z.strictObject({
   memberSince: moment,
   sellerZipcode: z.string(),
   coverHash: z.string().nullable(),
-  /** Copies that no order has taken. */
+  /** Number of copies that no order has taken. */
   freeCopies: count,
-  /** Copies rented out now, or promised for later days. */
+  /** Number of copies that are rented out, or promised for later days. */
   promisedCopies: count,
-  /** Promised copies that are still available today. */
+  /** Number of promised copies that are available today. */
   promisedLater: count,
-  /** True if a promised copy is not overdue. Null, like `firstReturn`, unless every copy is rented out today. */
+  /**
+   * True if at least one promised copy is not overdue. Null, as is `firstReturn`, unless all copies are rented out
+   * today.
+   */
   anyInTime: z.boolean().nullable(),
   firstReturn: day.nullable(),
 });
 export type BookRow = z.infer<typeof BookRow>;
 
-/** A BookRow as one column of JSON, in which times are ISO texts. */
+/** A BookRow in a single JSON column, with times as ISO texts. */
 export const BookInJson = z.strictObject({
   row: BookRow.extend({ listedAt: momentInJson, memberSince: momentInJson }),
 });

@@ -1,14 +1,14 @@
 import type { BookStatus, CopyCounts } from '../../../domain/catalogue/book.js';
 import { sql, type Piece } from '../../sql.js';
 
-/** Returns the status of a book today: by whether it is on the market, and by its copies. */
+/** Returns the status of a book today. It depends on the book's copies and on whether it is on the market. */
 export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' | 'available'>): BookStatus {
   if (book.unlisted) return 'UNLISTED';
   if (book.total === 0) return 'SOLD';
   return book.available > 0 ? 'AVAILABLE' : 'RENTED';
 }
 
-/** Returns the condition that a book `b` has this status, by the rule of `statusOf`. */
+/** Returns the SQL condition that a book `b` has this status. Follows the same rule as `statusOf`. */
 export function hasStatus(status: BookStatus, today: string): Piece {
   switch (status) {
     case 'UNLISTED':
@@ -23,7 +23,7 @@ export function hasStatus(status: BookStatus, today: string): Piece {
 }
 
 /**
- * Returns the condition that a book `b` has an available copy today. Rentals are read only if it has no free
+ * Returns the SQL condition that a copy of a book `b` is available today. Reads rentals only if the book has no free
  * copy.
  */
 export function isFreeToday(today: string): Piece {

@@ -5,14 +5,14 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 const Bookmark = z.strictObject({ bookId: z.string(), createdAt: moment });
 
-/** A bookmarked book, and the time of bookmarking it. */
+/** A bookmark, with the time when it was added. */
 export type Bookmark = z.infer<typeof Bookmark>;
 
 const NEWEST: Keyset = { keys: ['m.created_at', 'm.book_id'], descending: true };
 
 /**
- * Returns a page of an account's bookmarks, newest first (reversed if `backward`). The keys of a cursor are
- * created_at and the book's id.
+ * Returns a page of an account's bookmarks, newest first (reversed if `backward`). A cursor contains created_at and
+ * the book's id.
  */
 export function bookmarksOf(database: Queryable, userId: string, stretch: Stretch): Promise<Bookmark[]> {
   return database.rows(
@@ -29,7 +29,7 @@ export function countBookmarks(database: Queryable, userId: string, most: number
 
 const BookmarkedId = z.strictObject({ bookId: z.string() });
 
-/** Returns the ids of the books among these that an account has bookmarked. */
+/** Returns those of the given book ids that an account has bookmarked. */
 export async function bookmarkedAmong(
   database: Queryable,
   userId: string,
@@ -42,7 +42,7 @@ export async function bookmarkedAmong(
   return new Set(rows.map(({ bookId }) => bookId));
 }
 
-/** Bookmarks a book for an account. Returns false if it was bookmarked before. */
+/** Adds a bookmark. Returns false if the account had bookmarked the book before. */
 export async function saveBookmark(
   database: Queryable,
   { userId, bookId, now }: { userId: string; bookId: string; now: Date },

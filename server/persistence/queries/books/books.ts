@@ -3,7 +3,7 @@ import { listedIds } from './listedIds.js';
 import { BookInJson, BookRow } from './bookRow.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
-/** Returns the columns of a BookRow, for a book `b` with the joins of `bookJoins`. `today` is YYYY-MM-DD. */
+/** Returns the columns of a BookRow, for a book `b` joined with `bookJoins`. `today` is YYYY-MM-DD. */
 export function bookColumns(today: string): Piece {
   return sql`
   b.id, b.seller_id AS "sellerId", b.edition_id AS "editionId", b.title, b.author, b.isbn, b.description, b.genres, b.condition,
@@ -23,13 +23,15 @@ export function bookColumns(today: string): Piece {
   CASE WHEN ${ALL_ARE_OUT} THEN first_copy_returns(b.id, ${today}::date) END AS "firstReturn"`;
 }
 
-/** True if a book has copies but none is available today. The day of the first return is read only for such books. */
+/**
+ * SQL condition that a book has copies, but none is available today. Only then is the day of the first return read.
+ */
 const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promised_copies = rented.begun`;
 
 /**
- * Returns the joins that `bookColumns` needs. Each adds one row to a book `b`. `rented.begun` is the number of
- * promised copies whose first rental has begun; it reads one row for each month, which is bounded by the length
- * of a rental. The day is a subquery: with a constant, PostgreSQL would plan the statement again each day.
+ * Returns the joins that `bookColumns` needs. They join a single row to a book `b`. `rented.begun` is the number of
+ * promised copies whose first rental has begun. It is read from one row per month, and the maximum length of a rental
+ * limits their number. The day is in a subquery: with a constant, PostgreSQL would plan the statement anew each day.
  */
 export function bookJoins(today: string): Piece {
   return sql`
@@ -59,7 +61,7 @@ export async function booksByIds(
   return rows.map(storedBook);
 }
 
-/** Reads a single book as one column of JSON, which is cheaper to describe and parse than many columns. */
+/** Reads a single book as one JSON column, which takes less time to describe and parse than many columns. */
 async function oneBook(database: Queryable, id: string, today: string): Promise<StoredBook[]> {
   const found = await database.preparedRows(
     BookInJson,

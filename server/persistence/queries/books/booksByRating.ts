@@ -5,14 +5,14 @@ import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Up to FEW books, a list is sorted by the score of its sellers. Longer lists are read seller by seller. Later
- * pages make that slower, so for them lists of up to FEW_FOR_EACH_READ times the books read are sorted. For far
- * pages, a sample decides (farPages.ts).
+ * Maximum number of books in a list that is sorted as a whole. Longer lists are read seller by seller. That is slower
+ * for later pages, so the maximum grows to FEW_FOR_EACH_READ times the number of books to read. For far pages, a
+ * sample decides (farPages.ts).
  */
 const FEW = 1_000;
 const FEW_FOR_EACH_READ = 5;
 
-/** Sorts by score, then by seller, and the books of each seller newest first. */
+/** Sorts by the seller's score, then by seller. The books of a seller are sorted newest first. */
 const keysetOf = (seller: string, book: string): Keyset => ({
   keys: [`${seller}.readers_score`, `${seller}.seller_id`, `${book}.listed_at`, `${book}.id`],
   descending: true,
@@ -24,9 +24,10 @@ const columnsOf = ({ keys }: Keyset) => literal(keys.join(', '));
 const SELLERS = sql`(SELECT id AS seller_id, readers_score FROM users WHERE sells) u`;
 
 /**
- * Returns the ids of a list by the score of the sellers, best first. Books have no column for the score, because
- * each rating would then update all books of its seller. Instead, sellers are read in the order of an index, with
- * at most a page of books each. Lists narrowed by a filter are sorted: reading seller by seller would take long.
+ * Returns the ids of a list sorted by the sellers' scores, best first. Books have no column for the score, because
+ * each rating would then update all books of a seller. Instead, sellers are read in the order of an index, with at
+ * most one page of books each. Lists with filters that match few books are sorted, because reading them seller by
+ * seller would take long.
  */
 export function booksByRating(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
@@ -34,7 +35,7 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
   const mayBeFew = filter.search ?? filter.genre ?? isSelective(filter);
   if (!mayBeFew || query.isNarrow === false) return { ...page, rows: walk(query, source) };
-  // With `saysEdition`, the limit includes extra rows, most of which are never read.
+  // With `saysEdition`, the limit includes extra rows that are rarely read.
   const fewest = Math.max(FEW, query.saysEdition ? query.limit : FEW_FOR_EACH_READ * query.limit);
   const offer = query.saysEdition ? source.offer : empty;
   const isFew = sql`(SELECT count(*) FROM few) <= ${literal(String(fewest))}`;
@@ -49,7 +50,7 @@ export function booksByRating(query: BooksQuery): PageOfIds {
 }
 
 /**
- * Sorts a whole narrow list. Sellers are numbered by rank first, because comparing ranks is cheaper than
+ * Sorts a whole list with few books. Numbers the sellers by rank first, because comparing ranks is faster than
  * comparing scores and ids.
  */
 export function sortedByRating(query: BooksQuery): PageOfIds {
@@ -67,7 +68,7 @@ export function sortedByRating(query: BooksQuery): PageOfIds {
   };
 }
 
-/** Columns of rows that need no further check: they are marked as in stock. */
+/** Marks rows as in stock, so that their days are not checked again. */
 const WAS_ASKED = sql`true AS in_stock, 0 AS promised_copies`;
 
 const offerOf = ({ saysEdition }: BooksQuery, { isBooks }: BookSource, name: string) =>
@@ -87,13 +88,12 @@ function offersByRating(offer: string): Piece {
 }
 
 /**
- * Reads the books seller by seller, starting with the seller of the cursor and that seller's books beyond the
- * cursor. Of each later seller, only the first books are read.
+ * Reads the books seller by seller. Begins after the cursor, within the books of the cursor's seller. Reads only the
+ * first books of each later seller.
  */
 function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   const { backward, place } = query;
-  // IS TRUE keeps PostgreSQL from using any index but the one by seller: it would search others again for every
-  // seller.
+  // IS TRUE makes PostgreSQL use only the index by seller. Any other index would be searched again for each seller.
   const asked = [...source.selective, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
   const wanted = [...source.conditions.filter((each) => !source.selective.includes(each)), ...asked];
   const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
@@ -109,7 +109,7 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
     );
     ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
-  // The index by seller does not hold the stock, so the stock is read only for filters by day.
+  // The index by seller does not contain the stock, so the stock is read only for filters by day.
   const stock = source.promised.length > 0 ? source.stock : WAS_ASKED;
   const offer = query.saysEdition ? source.offer : empty;
   const books = sql`SELECT s.listed_at, s.id, ${stock}${offer} FROM ${source.table} s

@@ -7,7 +7,10 @@ import { tsqueryOf } from './searchWords.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { sortedRows } from './farPages.js';
 
-/** The last Unicode character. Texts with a prefix sort between the prefix and the prefix plus this character. */
+/**
+ * The last Unicode character. A text with a prefix sorts between the prefix and the prefix followed by this
+ * character.
+ */
 const LAST_CHARACTER = sql`chr(1114111)`;
 
 type WordSearch = Exclude<BookSearch, { isbn: string }>;
@@ -15,9 +18,9 @@ type WordSearch = Exclude<BookSearch, { isbn: string }>;
 const newest = (name: string): Keyset => ({ keys: [`${name}.listed_at`, `${name}.id`], descending: true });
 
 /**
- * Returns the ids of a search for words, in parts: exact titles, titles that begin with the words, books with the
- * words as spelt, with their sound in other scripts, and with typos. Each part is read separately, newest first,
- * so that no part is sorted as a whole. A cursor begins with the number of its part.
+ * Returns the ids of the books that match a search for words, in parts: exact titles; titles that begin with the
+ * words; then matches by spelling, by sound in other scripts, and with typos. Each part is read separately in the
+ * order of an index, newest first, to avoid sorting it. A cursor begins with the number of its part.
  */
 export function booksByRelevance(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
@@ -39,7 +42,7 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   };
 }
 
-/** Sorts a whole narrow list by relevance, for a far page. */
+/** Sorts a whole list with few books by relevance, for a far page. */
 export function sortedByRelevance(query: BooksQuery): PageOfIds {
   const source = bookSource(query.filter);
   const columns = sql`s.id, ${rankOf(wordsOf(query.filter), 's')} AS rank, s.listed_at${query.saysEdition ? source.offer : empty}`;
@@ -71,7 +74,7 @@ function together(parts: readonly ReadPart[], columns: Piece): Piece {
   );
 }
 
-/** Returns a condition that is true while the parts before leave room on the page; none for the first part. */
+/** Returns a condition that is true if the previous parts do not fill the page. The first part needs no condition. */
 function isNotFull(before: readonly ReadPart[], most: number): Piece[] {
   if (before.length === 0) return [];
   return [sql`(SELECT count(*) FROM (${together(before, empty)}) before) < ${literal(String(most))}`];
@@ -79,7 +82,7 @@ function isNotFull(before: readonly ReadPart[], most: number): Piece[] {
 
 interface Part {
   rank: number;
-  /** The conditions on the part's rows. No row is in two parts. */
+  /** Conditions on the rows of the part. The parts do not overlap. */
   conditions: Piece[];
 }
 
@@ -98,12 +101,15 @@ function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
   ];
 }
 
-/** Returns the sort keys of an edition's offers, which may have different titles. */
+/**
+ * Returns the sort keys of an edition's offers. They may be in different parts, because offers may have different
+ * titles.
+ */
 function offersBy(search: WordSearch): OfferKeys {
   return (offer) => sql`-${rankOf(search, offer)}, ${literal(offer)}.listed_at, ${literal(offer)}.id`;
 }
 
-/** Returns SQL for the number of the part that a matching row belongs to. */
+/** Returns SQL for the part number of a matching row. */
 function rankOf({ titleKey: key, tiers }: WordSearch, name: string): Piece {
   const row = literal(name);
   const ranks = tiers.map(
@@ -115,15 +121,17 @@ function rankOf({ titleKey: key, tiers }: WordSearch, name: string): Piece {
 }
 
 /**
- * Returns the parts that the page may contain rows of. Returns one part without rows if there are none, for
- * example if the cursor is of a search with more parts.
+ * Returns the parts from which the page may contain rows. If there are none, for example because the cursor comes
+ * from a search with more parts, returns a part without rows.
  */
 function partsFrom(query: BooksQuery, inTurn: readonly Part[]): Part[] {
   const reached = inTurn.filter(({ rank }) => !isBeside(query, rank));
   return reached.length > 0 ? reached : [{ rank: 0, conditions: [sql`false`] }];
 }
 
-/** True if the whole part lies before the cursor (after it if `backward`), so that the page contains none of it. */
+/**
+ * True if the whole part is before the cursor (after it if `backward`), so that the page contains no row of the part.
+ */
 function isBeside({ backward, place }: BooksQuery, rank: number): boolean {
   const ofPlace = place ? Number(place[0]) : rank;
   return backward ? rank > ofPlace : rank < ofPlace;

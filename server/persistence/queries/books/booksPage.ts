@@ -17,8 +17,8 @@ import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Returns a page of a list of books, in the list's order (reversed if `backward`). The books are read by one
- * statement, or by two for a search: the first selects the ids and is planned at each call, because its plan
+ * Returns a page of a list of books, in the order of the list (reversed if `backward`). Runs one statement. A search
+ * needs a second statement: its first statement selects the ids and is planned for each call, because the best plan
  * depends on the words. `today` is YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
@@ -52,7 +52,7 @@ async function withDistrict(database: Queryable, filter: BookFilter): Promise<Bo
   return { ...filter, isLargeDistrict: await isLargeDistrict(database, filter.district) };
 }
 
-/** A row of a page of ids. Its other columns are the sort keys. */
+/** A row with the id of a book. Its other columns are the sort keys. */
 const FoundBook = z.looseObject({ id: z.string() });
 
 async function idsOf(database: Queryable, page: Piece): Promise<string[]> {
@@ -77,9 +77,9 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 }
 
 /**
- * True if the statement is prepared. Only pages of the usual size are: otherwise callers could make PostgreSQL
- * keep ever more plans. Lists whose best plan depends on the values are excluded: lists of one seller, lists with
- * selective filters, and a genre sorted by rating.
+ * True if the statement should be prepared. Only pages of the usual size are, because PostgreSQL would otherwise keep
+ * more and more plans. Statements whose best plan depends on their values are not: lists of one seller, lists with
+ * selective filters, and genres sorted by rating.
  */
 function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
@@ -95,7 +95,7 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     descending: query.order.endsWith('DESC'),
   });
   const { table, isBooks, conditions, search, stock, offer } = bookSource(query.filter);
-  // The page keeps its sort keys, because it is sorted again after the books are joined.
+  // The page includes its sort keys, because it is sorted again after books are joined.
   const isWhole = isBooks && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
   const columns = sql`s.id, ${stock}${query.saysEdition ? offer : SORTED_BY}`;
@@ -123,5 +123,5 @@ function sortedByKeys(query: BooksQuery): PageOfIds {
   };
 }
 
-/** The columns that keysOf reads, except for the stock. */
+/** The columns that keysOf needs, without the stock. */
 const SORTED_BY = sql`, s.listed_at, s.listing_type, s.headline_price, s.rent_per_month`;

@@ -8,10 +8,10 @@ const BookForCover = z.strictObject({
   unlisted: z.boolean(),
 });
 
-/** The title and author on a drawn cover, with the book's seller. */
+/** A book's seller, and the title and author for a drawn cover. */
 export type BookForCover = z.infer<typeof BookForCover>;
 
-/** Returns a book's details for its cover; null for an unknown id. */
+/** Returns the details of a book that its cover needs; null for an unknown id. */
 export async function bookForCover(database: Queryable, id: string): Promise<BookForCover | null> {
   const [book] = await database.rows(
     BookForCover,
@@ -24,8 +24,8 @@ export async function bookForCover(database: Queryable, id: string): Promise<Boo
 const Standing = z.strictObject({ unlisted: z.boolean() });
 
 /**
- * Returns `unlisted`: true if every listing with this uploaded cover is off the market. Null if no listing has
- * it.
+ * Returns an object in which `unlisted` is true if all listings with this uploaded cover are off the market. Returns
+ * null if no listing has the cover.
  */
 export async function uploadedCover(
   database: Queryable,
@@ -42,8 +42,8 @@ export async function uploadedCover(
 const Keeping = z.strictObject({ keeps: z.boolean() });
 
 /**
- * Returns the condition that an account can see a book while it is off the market, because it is in an order, the
- * cart or the bookmarks.
+ * Returns the condition that an account can see a book while it is off the market: the account ordered or bookmarked
+ * the book, or has it in its cart.
  */
 const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
     SELECT FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id
@@ -53,13 +53,16 @@ const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
     WHERE i.book_id = ${bookId} AND c.user_id = ${userId}
   ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = ${bookId} AND user_id = ${userId}))`;
 
-/** True if an account can see the book while it is off the market: as the buyer, in its cart or bookmarks. */
+/**
+ * True if an account ordered or bookmarked the book, or has it in its cart. It can then see the book while it is off
+ * the market.
+ */
 export async function keepsBook(database: Queryable, userId: string, bookId: string): Promise<boolean> {
   const [found] = await database.rows(Keeping, sql`SELECT ${keptBy(sql`${bookId}`, userId)} AS keeps`);
   return found?.keeps ?? false;
 }
 
-/** True if an account sells a listing with this uploaded cover, or can see one while it is off the market. */
+/** True if an account is the seller of a listing with this uploaded cover, or if `keepsBook` is true for one. */
 export async function keepsCover(database: Queryable, userId: string, hash: string): Promise<boolean> {
   const [found] = await database.rows(
     Keeping,
@@ -72,7 +75,7 @@ export async function keepsCover(database: Queryable, userId: string, hash: stri
 
 const CoverId = z.strictObject({ id: z.string() });
 
-/** Returns the id of the cover with this hash. Inserts it under the given id if it does not exist. */
+/** Returns the id of the cover with this hash. Inserts the cover with the given id if it does not exist. */
 export async function coverId(database: Queryable, newCoverId: string, hash: string): Promise<string> {
   const [cover] = await database.rows(
     CoverId,
@@ -82,7 +85,7 @@ export async function coverId(database: Queryable, newCoverId: string, hash: str
   return cover?.id ?? newCoverId;
 }
 
-/** Removes the uploaded covers from all listings of a seller, on the market or not. */
+/** Removes the uploaded covers from all listings of a seller, including those off the market. */
 export async function removeCoversOfSeller(database: Queryable, sellerId: string): Promise<void> {
   await database.run(
     sql`UPDATE books SET cover_id = NULL WHERE seller_id = ${sellerId} AND cover_id IS NOT NULL`,

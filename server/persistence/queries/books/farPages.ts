@@ -4,15 +4,16 @@ import { isSelective } from './bookFilters.js';
 import { BOOK_SAMPLE, foundInSample, SAMPLED } from './bookSample.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** From this many skipped rows on, a page is far, and it pays to estimate the length of its list. */
+/**
+ * Number of skipped rows from which a page counts as far. Estimating the length of the list is then worth its cost.
+ */
 const FAR = 1_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
 
 /**
- * True if a page lies so far down a filtered list that sorting the whole list may be cheaper. Lists by date are
- * left out, except for searches: PostgreSQL finds their better plan itself, because books are stored in that
- * order.
+ * True if a page is so far down a filtered list that sorting the whole list may be faster. Lists by date are
+ * excluded, except for searches: books are stored in that order, so PostgreSQL itself finds the better plan.
  */
 export function isFar({ filter, order, skip }: BooksQuery): boolean {
   if (skip < FAR) return false;
@@ -22,13 +23,13 @@ export function isFar({ filter, order, skip }: BooksQuery): boolean {
 }
 
 /**
- * True if sorting the whole list is cheaper than reading it in order up to the page. With m of all N books in the
+ * True if sorting the whole list is faster than reading it in order up to the page. If m of all N books are in the
  * list, reading in order examines about skip * N / m books. Sorting reads the g books that the indexes find. So
- * sorting is cheaper if g * m <= skip * N; a sample estimates the numbers. PostgreSQL cannot decide this, because
- * it underestimates the cost of reading books in the order of an index.
+ * sorting is faster if g * m <= skip * N. A sample estimates these numbers. PostgreSQL cannot decide this itself,
+ * because it underestimates the cost of reading books in the order of an index.
  */
 export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery): Promise<boolean> {
-  // An index cannot find the books of a district with many sellers.
+  // For a district with many sellers, no index is used to find the books.
   const found = filter.isLargeDistrict ? { ...filter, district: undefined } : filter;
   const [sample] = await database.rows(
     Sample,
@@ -39,8 +40,8 @@ export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery
 }
 
 /**
- * Returns a SELECT that sorts all rows of a list, named `s`. OFFSET 0 keeps PostgreSQL from reading them in the
- * order of an index.
+ * Returns a SELECT statement that sorts all rows of a list, named `s`. Because of OFFSET 0, PostgreSQL does not read
+ * them in the order of an index.
  */
 export function sortedRows({ limit: most }: BooksQuery, rows: Piece, order: Piece): Piece {
   return sql`SELECT * FROM (${rows} OFFSET 0) s ORDER BY ${order} ${limit(most)}`;

@@ -2,16 +2,19 @@ import { and, limit, literal, sql, type Piece } from '../../sql.js';
 import { askedOf, askedOfBook, bookSource } from './bookFilters.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** Returns the sort keys of a list as a row, either of an offer `own` or of another offer `s` of its edition. */
+/**
+ * Returns the sort keys of a list as an SQL row: those of an offer `own`, or of another offer `s` of the same
+ * edition.
+ */
 export type OfferKeys = (offer: 'own' | 's') => Piece;
 
 /**
- * Returns a SELECT of the first `rows` that have a copy available on the filter's days, up to the limit of the
- * query. The rows are ids and stock of books `s`, in the list's order. A list of editions contains only the first
- * offer of each edition; offers with copies come before offers without.
+ * Returns a SELECT statement for the first `rows` with a copy that is available on the filter's days, up to the limit
+ * of the query. `rows` selects ids and stock of books `s`, in the order of the list. A list of editions contains only
+ * the first offer of each edition; sold-out offers come last.
  *
- * OFFSET 0 makes PostgreSQL sort the rows before it checks any of them, and check no more than the page needs. It
- * does not change how the rows are found.
+ * Because of OFFSET 0, PostgreSQL sorts the rows before it checks them, and checks only as many as the page needs.
+ * OFFSET 0 does not affect how the rows are found.
  */
 export function firstOf(query: BooksQuery, rows: Piece, keys: OfferKeys): Piece {
   const asked = askedOf(bookSource(query.filter));
@@ -25,7 +28,7 @@ function isFirstOffer(query: BooksQuery, keys: OfferKeys): Piece {
   const hasCopies = (offer: string) =>
     literal(`${offer}.free_copies + ${offer}.promised_copies ${descending ? '>' : '='} 0`);
   const before = sql`(${hasCopies('s')}, ${keys('s')}) ${literal(descending ? '>' : '<')} (${hasCopies('own')}, ${keys('own')})`;
-  // In the first subquery, `s` is the outer row. Below it, `s` is another offer of the same edition.
+  // In the first subquery, `s` is the row of the outer query. In the nested one, `s` is another offer of its edition.
   return sql`(EXISTS (
     SELECT FROM (SELECT s.id AS id) candidate JOIN books own ON own.id = candidate.id
       CROSS JOIN LATERAL (

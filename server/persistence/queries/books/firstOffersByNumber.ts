@@ -4,22 +4,22 @@ import { askedOfBook, bookSource, isSelective, type BookFilter } from './bookFil
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Listings read for each wanted edition. FEW_LOOKS is nearly always enough. Otherwise up to SOME_LOOKS are read,
- * or up to LOOKS if the list may be short. Higher numbers would make PostgreSQL sort a long list as a whole.
+ * Numbers of listings to read per requested edition. FEW_LOOKS is nearly always enough. If not, SOME_LOOKS is used,
+ * or LOOKS if the list may be short. With higher numbers, PostgreSQL would sort a long list as a whole.
  */
 const FEW_LOOKS = 1.2;
 const SOME_LOOKS = 1.5;
 const LOOKS = 5;
 
-/** Added to the places of listings without copies, so that they come last. It is larger than any list. */
+/** Added to the places of sold-out listings, so that they come last. Longer than any list. */
 const NO_COPIES = 1_000_000_000;
 
 const Found = z.strictObject({ isWhole: z.boolean(), ids: z.array(z.string()) });
 
 /**
- * Returns the ids of a page requested by number, in order: the first offer of each edition. The list is read from
- * its start, so the first offers follow from the listings up to the page. Only for sold-out listings does the
- * query look for a later offer with copies. `listings` selects the given number of books of the list.
+ * Returns the ids of a page that is requested by number, in order: the first offer of each edition. Reads the list
+ * from its start, so the listings up to the page include these first offers. Only for sold-out listings, the query
+ * looks for a later offer with copies. `listings` returns a statement for the given number of books.
  */
 export async function firstOffersByNumber(
   database: Queryable,
@@ -38,7 +38,7 @@ function mayBeShort(filter: BookFilter): boolean {
   return isSelective(filter) || Boolean(filter.search ?? filter.sellerId);
 }
 
-/** Numbers the listings once, in their order. All later steps compare the numbers. */
+/** Numbers the listings in their order. All later steps compare the numbers. */
 function pageAmong(
   { rows, name }: PageOfIds,
   { filter, limit: last, skip }: BooksQuery,
@@ -68,7 +68,9 @@ function pageAmong(
       ORDER BY place) AS ids`;
 }
 
-/** Joins the editions of listings. OFFSET 0 makes PostgreSQL look up one listing after the other, in their order. */
+/**
+ * Joins the editions of listings. OFFSET 0 makes PostgreSQL look them up one by one, in the order of the listings.
+ */
 function editionsOf(filter: BookFilter, each: Piece): Piece {
   if (bookSource(filter).isBooks) return empty;
   return sql`CROSS JOIN LATERAL (

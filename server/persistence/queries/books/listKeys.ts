@@ -3,9 +3,9 @@ import type { BookFilter } from './bookFilters.js';
 import type { BookOrder, BooksQuery } from './booksQuery.js';
 
 /**
- * Returns the sort keys of an order. By price or rent, listings in stock always come first. A list of rentals
- * compares monthly rents. Any other list by price compares sale prices, and books only for rent follow with their
- * monthly rent. A list by rent compares monthly rents, and books only for sale follow with their price.
+ * Returns the sort keys of a sort order. By price or rent, listings in stock always come first. A list of rentals
+ * compares monthly rents. Any other list by price compares sale prices, followed by books only for rent, with their
+ * monthly rents. A list by rent compares monthly rents, followed by books only for sale, with their prices.
  */
 export function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
   if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];
@@ -21,8 +21,8 @@ export function keysOf(order: BookOrder, { listingType }: BookFilter, name: stri
 }
 
 /**
- * Returns the keys of `keysOf` for books `s` as columns kind, value and id, for sorting many rows. The booleans
- * are combined into one number, because comparing it is faster.
+ * Returns the keys of `keysOf` for books `s` as columns kind, value and id, to sort many rows. `kind` combines the
+ * booleans into one number, because numbers are compared faster.
  */
 export function keyColumns({ order, filter }: BooksQuery): Piece {
   const keys = keysOf(order, filter, 's');
@@ -32,17 +32,15 @@ export function keyColumns({ order, filter }: BooksQuery): Piece {
 }
 
 /**
- * Returns the conditions on an order's price keys that follow from a price range. The filter implies them, but
- * they tell PostgreSQL where to start in an index: the highest price of a range may be far from the highest price
- * of all.
+ * Returns conditions that limit the sort keys of a list by price or rent to the filter's price range. They match the
+ * same rows as the filter, but tell PostgreSQL where in the index to start.
  */
 export function withinPrices({ order, filter }: BooksQuery): Piece[] {
   if (order !== 'PRICE_ASC' && order !== 'PRICE_DESC' && order !== 'RENT_ASC') return [];
   const isRent = order === 'RENT_ASC' || filter.listingType === 'LEASE';
   const range = isRent ? filter.rentPerMonth : filter.salePrice;
   const keys = keysOf(order, filter, 's').slice(0, -1);
-  // Between stock and price, there may be a key for the kind of offer. It is equal for all listings with such a
-  // price.
+  // A key for the kind of offer may precede the price. It is equal for all listings with a price in the range.
   const kind = keys.length > 2 ? sql`${literal(String(order === 'PRICE_DESC'))}, ` : empty;
   const row = literal(keys.join(', '));
   return [

@@ -8,7 +8,7 @@ import { BookRow } from './bookRow.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * A list of a seller's own listings, on the market or not. A null filter restricts nothing. `today` is
+ * Selects a seller's own listings, including those off the market. Null filters restrict nothing. `today` is
  * YYYY-MM-DD.
  */
 export interface OwnListings {
@@ -24,8 +24,8 @@ const newestFirst = (table: string): Keyset => ({
 });
 
 /**
- * Returns a page of the listings, newest first (reversed if `backward`), by one statement. The keys of a cursor
- * are listed_at and id.
+ * Returns a page of a seller's listings, newest first (reversed if `backward`), by one statement. A cursor contains
+ * listed_at and id.
  */
 export async function ownListings(
   database: Queryable,

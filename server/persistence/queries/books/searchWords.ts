@@ -7,7 +7,7 @@ import { sql, type Queryable } from '../../sql.js';
 const Word = z.strictObject({ word: z.string() });
 const WordAndAlike = z.strictObject({ word: z.string(), alike: z.array(z.string()) });
 
-/** Returns the words among these that a word of some listing begins with. */
+/** Returns those of the given words with which any word in the listings begins. */
 export async function knownBeginnings(database: Queryable, words: readonly string[]): Promise<Set<string>> {
   const known = await database.preparedRows(
     Word,
@@ -18,28 +18,25 @@ export async function knownBeginnings(database: Queryable, words: readonly strin
   return new Set(known.map(({ word }) => word));
 }
 
-/** A sound to look up. `beginning` is true if words may continue after it. */
+/** A sound to look up. If `beginning` is true, words may continue after the sound. */
 export interface AskedSound {
   sound: string;
   beginning: boolean;
   /**
-   * True if it was typed in Latin letters. Words in Latin letters are then not looked up here, because they are
-   * matched by spelling.
+   * True if the word was typed in Latin letters. Only words in other scripts are then looked up, because words in
+   * Latin letters are matched by spelling.
    */
   latin: boolean;
 }
 
 const Sounding = z.strictObject({ words: z.array(z.string()) });
-/** Most words that are read for one sound; more do not improve a search. */
+/** Maximum number of words to read per sound. More words do not improve a search. */
 const MOST_SOUNDING = 40;
-/** In the collation "C", all words in Latin letters sort before this character. */
+/** All words in Latin letters sort before this character in the collation "C". */
 const BEYOND_LATIN = '{';
 const LAST_CHARACTER = '\u{10ffff}';
 
-/**
- * Returns, for each of these sounds in order, the words of listings with that sound. Words with exactly that
- * sound come first.
- */
+/** Returns, for each sound, the words in listings that have this sound. Words with exactly this sound come first. */
 export async function wordsSounding(database: Queryable, asked: readonly AskedSound[]): Promise<string[][]> {
   if (asked.length === 0) return [];
   const rows = await database.preparedRows(
@@ -58,8 +55,8 @@ const lastSound = ({ sound, beginning }: AskedSound) => (beginning ? sound + LAS
 const wordsBeyond = ({ latin }: { latin: boolean }) => (latin ? BEYOND_LATIN : '');
 
 /**
- * Returns, for each of these words, the words of listings that share a variant with it, or whose sound shares a
- * variant with its sound. They include every word that is one typo away.
+ * Returns, for each word, the words in listings that have a variant in common with it, or whose sound has a variant
+ * in common with its sound. They include all words that differ by one typo.
  */
 export async function wordsAlike(
   database: Queryable,
@@ -84,7 +81,7 @@ export async function wordsAlike(
 }
 
 /**
- * Adds the words of new listings to the vocabulary. The words are sorted, so that two transactions never
+ * Adds the words of new listings to the vocabulary. Inserts them in sorted order, so that two transactions cannot
  * deadlock.
  */
 export async function addSearchWords(database: Queryable, words: Iterable<string>): Promise<void> {
@@ -104,24 +101,27 @@ export async function addSearchWords(database: Queryable, words: Iterable<string
   );
 }
 
-/** Returns the words of a listing as the text of a tsvector. */
+/** Returns words as the text of a tsvector. */
 export function tsvectorOf(words: readonly string[]): string {
   return words.map(lexeme).join(' ');
 }
 
-/** Returns the text of a tsquery that requires, for each place, one of its alternatives. Words match as prefixes. */
+/** Returns the text of a tsquery that requires one of the alternatives of each place. Words match as prefixes. */
 export function tsqueryOf(places: readonly Place[]): string {
   const together = (beginnings: readonly string[]) =>
     beginnings.map((word) => `${lexeme(word)}:*`).join(' & ');
   return places.map((place) => `(${place.map((each) => `(${together(each)})`).join(' | ')})`).join(' & ');
 }
 
-/** Returns a word in quotes. They are a safeguard, because words contain only letters and digits. */
+/** Returns a word in quotes. The quotes are only a safeguard, because words consist of letters and digits. */
 function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
-/** Returns a word's row in the vocabulary. A sound has variants only if typos in it are forgiven. */
+/**
+ * Returns the row of a word in the vocabulary. A sound has variants only if it is long enough for typos to be
+ * forgiven.
+ */
 export function vocabularyEntry(word: string) {
   const sound = soundOf(word);
   const soundVariants = sound !== null && forgivesTypo(sound) ? wordVariants(sound) : [];

@@ -12,7 +12,7 @@ import { money } from '../../../domain/money/money.js';
 import type { BookRow } from './bookRow.js';
 import { statusOf } from './bookStatus.js';
 
-/** The details of a seller that lists show. */
+/** A seller, with the details that lists show. */
 export interface Seller {
   id: string;
   role: Role;
@@ -24,10 +24,10 @@ export interface Seller {
   city: string | null;
 }
 
-/** A stored listing, with its seller and its status today. */
+/** A listing with its seller and its status today. */
 export interface StoredBook extends OfferedBook, BookFacts {
   id: string;
-  /** The edition that the listing offers. */
+  /** The edition of which the listing is an offer. */
   editionId: string;
   title: string;
   author: string;
@@ -38,15 +38,15 @@ export interface StoredBook extends OfferedBook, BookFacts {
   conditionDescription: string | null;
   listingType: ListingType;
   leaseTerms: string | null;
-  /** The most copies that one order may take; null for the default. */
+  /** Maximum number of copies in one order; null for the default. */
   mostCopiesPerOrder: number | null;
   listedAt: Date;
   seller: Seller;
-  /** Hash of the uploaded cover; null without one. */
+  /** Hash of the uploaded cover; null without an uploaded cover. */
   coverHash: string | null;
 }
 
-/** Returns a row in its nested form, with its status, copies and amounts. */
+/** Converts a row to a StoredBook. */
 export function storedBook(row: BookRow): StoredBook {
   const copies = copiesOf(row);
   const status = statusOf({ unlisted: row.unlisted, ...copies });
@@ -101,7 +101,7 @@ function copiesOf(row: BookRow): CopyCounts {
 
 function leaseOf(row: BookRow): StoredBook['price']['lease'] {
   const { currency, rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration } = row;
-  // A database constraint ensures that all three are null or none is.
+  // A database constraint ensures that these three columns are null together.
   if (rentPerMonth === null || deposit === null || minDuration === null) return null;
   return {
     perMonth: money(rentPerMonth, currency),

@@ -5,7 +5,7 @@ import type { Place } from '../../../domain/catalogue/search/searchPlaces.js';
 import { isLatin, soundOfText } from '../../../domain/catalogue/search/sound.js';
 import { tsqueryOf, tsvectorOf } from './searchWords.js';
 
-/** A title or author on the market. It is stored once for all its listings. */
+/** A title or author on the market. Its row is shared by all listings that have it. */
 export interface SuggestedText {
   kind: 'TITLE' | 'AUTHOR';
   text: string;
@@ -19,31 +19,33 @@ const Row = z.strictObject({
   author: z.string().nullable(),
 });
 
-/** The text that a reader has typed so far. */
+/** The text typed so far. */
 export interface TypedText {
-  /** The typed text in the form of a key. Wanted texts have keys that begin with it. */
+  /** The typed text as a key. Suggested texts have keys that begin with this key. */
   key: string;
   /**
-   * The sounds that wanted texts begin with. Text in Latin letters is compared by sound only with texts in other
-   * scripts.
+   * The sounds of the typed text. Suggested texts may begin with any of them. If the typed text is in Latin letters,
+   * only texts in other scripts are compared by sound.
    */
   sounds: readonly string[];
   isLatin: boolean;
-  /** For each word, the words of listings that it may stand for; empty if no text has them all. */
+  /**
+   * For each typed word, the words in listings that it may stand for. Empty if no suggestion can contain all words.
+   */
   places: readonly Place[];
 }
 
-/** Most texts that are read, which bounds the cost of a suggestion. */
+/** Maximum number of texts to read, by kind. Limits the cost of a suggestion. */
 const MOST_LOOKED_AT = { TITLE: 40, AUTHOR: 8 } as const;
-/** Most characters of a stored sound. Readers find their suggestion before they type more. */
+/** Maximum number of characters in a stored sound. Readers find their suggestion before they type more. */
 const LONGEST_SOUND = 100;
-/** Most readings of one word that are looked up; the likeliest come first. */
+/** Maximum number of alternatives to look up per word. The likeliest come first. */
 const MOST_READINGS = 8;
 const SHORTEST_GATHERED = 3;
 const ENOUGH_OFFERS = 20;
 const LAST_CHARACTER = sql`chr(1114111)`;
 
-/** A part of the suggested texts, in the order of an index. */
+/** A range of the suggested texts, in the order of an index. */
 interface Range {
   source: Piece;
   condition: Piece;
@@ -51,9 +53,9 @@ interface Range {
 }
 
 /**
- * Returns titles or authors of listings on the market: texts that begin with the typed text, then texts in
- * another script that begin with the same sound, then other texts with its words. In each of these parts, texts
- * with the most offers come first. A part is read only if the parts before it do not fill the list.
+ * Returns titles or authors of listings on the market in three parts: texts that begin with the typed text, texts in
+ * another script that begin with the same sound, and other texts that contain the typed words. Within each part, the
+ * texts with the most offers come first. A part is read only if the previous parts have fewer than `most` texts.
  */
 export async function suggestedTexts(
   database: Queryable,
@@ -76,9 +78,9 @@ export async function suggestedTexts(
 }
 
 /**
- * Returns the range of texts with these words; empty if there are several words and all are short. An index of
- * words would return every text with such a short beginning, so short words only filter the texts that longer
- * words find.
+ * Returns the range of texts that contain these words. The index finds texts by the long words only, because a short
+ * beginning would match too many texts; short words then filter the result. Returns no range if there are several
+ * words and all are short.
  */
 function withWords(read: readonly Place[]): Range[] {
   if (read.length === 0) return [];
@@ -90,7 +92,7 @@ function withWords(read: readonly Place[]): Range[] {
   const found = places.filter((place) => !gathered.includes(place));
   const isFound = found.length > 0 ? [sql`ts_match_vq(s.words, ${tsqueryOf(found)}::tsquery)`] : [];
   const condition = and([sql`s.words @@ ${tsqueryOf(gathered)}::tsquery`, ...isFound]);
-  // MATERIALIZED makes PostgreSQL use the index. With a limit alone, it would read the table from its start.
+  // MATERIALIZED makes PostgreSQL use the index. Because of the limit, it would otherwise scan the table.
   const source = sql`(WITH gathered AS MATERIALIZED (SELECT * FROM suggested_texts s WHERE ${condition}) SELECT * FROM gathered)`;
   return [{ source, condition: sql`true`, order: empty }];
 }
@@ -103,7 +105,10 @@ function beginningWith(column: Piece, text: string): Range {
   };
 }
 
-/** Returns the texts on the market that are in these ranges and not in the earlier ones, most offered first. */
+/**
+ * Returns the texts on the market that are in these ranges but not in the ranges `before`. Texts with the most offers
+ * come first.
+ */
 function offered(
   database: Queryable,
   kind: SuggestedText['kind'],
@@ -126,8 +131,8 @@ function offered(
 }
 
 /**
- * Counts the listings of a text, up to ENOUGH_OFFERS: more do not affect the order. Authors are compared by the
- * 200 characters that an index holds.
+ * Counts the listings of a text up to ENOUGH_OFFERS, because more do not change the order. Compares only the first
+ * 200 characters of authors, because the index contains no more.
  */
 const OFFERS = {
   TITLE: counted(sql`b.title_key = s.key`),
@@ -139,7 +144,7 @@ function counted(condition: Piece): Piece {
     SELECT FROM books b WHERE ${condition} AND b.unlisted_at IS NULL LIMIT ${ENOUGH_OFFERS}::int) listed`;
 }
 
-/** Returns the rows for the titles and authors of listings. A text without letters or digits gets no row. */
+/** Returns rows for the titles and authors of listings. Texts without letters and digits get no row. */
 function suggestedRows(listings: readonly { title: string; author: string }[]) {
   const rows = listings.flatMap(({ title, author }) => [
     { kind: 'TITLE', text: title, author, ...foundBy(title, indexWords(title, author)) },
@@ -155,8 +160,8 @@ function foundBy(text: string, words: readonly string[]) {
 }
 
 /**
- * Returns the sound of a text in one of two columns: `latinSound` if it is in Latin letters, else `sound`. Text
- * typed in Latin letters is compared with `sound` only.
+ * Returns the sound of a text as `latinSound` if the text is in Latin letters, otherwise as `sound`. The other is
+ * null. Text typed in Latin letters is compared with `sound` only.
  */
 export function soundsOfKey(key: string): { sound: string | null; latinSound: string | null } {
   const words = key.split(' ');
@@ -164,7 +169,10 @@ export function soundsOfKey(key: string): { sound: string | null; latinSound: st
   return words.every(isLatin) ? { sound: null, latinSound: sound } : { sound, latinSound: null };
 }
 
-/** Adds the titles and authors of new listings. The rows are sorted, so that two transactions never deadlock. */
+/**
+ * Adds the titles and authors of new listings. Inserts them in sorted order, so that two transactions cannot
+ * deadlock.
+ */
 export async function addSuggestedTexts(
   database: Queryable,
   listings: readonly { title: string; author: string }[],

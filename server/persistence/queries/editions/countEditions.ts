@@ -4,12 +4,12 @@ import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 import { bookSource, rowsOf, type BookFilter } from '../books/bookFilters.js';
 import { countUpTo } from '../statements/keyset.js';
 
-/** Listings to read for each edition, in the order of the attempts. The first number is nearly always enough. */
+/** Listings to read per edition: in the first attempt, and in the second. The first is nearly always enough. */
 const LOOKS = [1.2, 5];
 
 const Counted = z.strictObject({ listings: count, editions: count });
 
-/** Counts the editions that a list of books offers, up to `most`. */
+/** Counts the editions in a list of books, up to `most`. */
 export async function countEditions(database: Queryable, filter: BookFilter, most: number): Promise<number> {
   const listed = listedOffers(filter);
   for (const times of LOOKS) {
@@ -28,6 +28,6 @@ export async function countEditions(database: Queryable, filter: BookFilter, mos
 function listedOffers(filter: BookFilter): Piece {
   const source = bookSource(filter);
   if (source.isBooks) return rowsOf(source, sql`s.edition_id`);
-  // A subquery instead of a join, so that editions are looked up only for rows that are counted.
+  // With a subquery instead of a join, PostgreSQL looks up editions only for rows that are counted.
   return rowsOf(source, sql`(SELECT b.edition_id FROM books b WHERE b.id = s.id) AS edition_id`);
 }

@@ -5,12 +5,15 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Deals = z.strictObject({ editionId: z.string(), paid: z.array(minorUnits) });
 
-/** Most rows that are read of an edition: its newest listings, the newest sales of each, and sales in all. */
+/**
+ * Maximum numbers of rows to read per edition: its newest listings, the newest sales of each listing, and sales in
+ * total.
+ */
 const SAMPLE = { listings: 60, salesOfListing: 25, sales: 250 };
 
 /**
- * Returns, for each edition, the unit prices of its delivered purchases in one currency, ordered at `since` or
- * later. Only the newest sales are read (SAMPLE).
+ * Returns, for each edition, the unit prices of delivered purchases in this currency that were ordered at `since` or
+ * later. Reads only the newest sales (SAMPLE).
  */
 export async function dealsOfEditions(
   database: Queryable,

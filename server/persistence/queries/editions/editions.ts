@@ -9,13 +9,16 @@ const Edition = z.strictObject({
   title: z.string(),
   author: z.string(),
   isbn: z.string().nullable(),
-  /** The edition that administrators joined this one into; otherwise null. A joined edition has no listings. */
+  /**
+   * The edition into which administrators joined this one, or null. An edition that was joined into another has no
+   * listings.
+   */
   joinedInto: z.string().nullable(),
-  /** True if a listing of the edition is on the market, sold out or not. */
+  /** True if a listing of the edition is on the market, even if it is sold out. */
   isListed: z.boolean(),
 });
 
-/** A title as it was published, which several sellers may offer. */
+/** An edition: a title as it was published, which several sellers may offer. */
 export type StoredEdition = z.infer<typeof Edition>;
 
 const OffersRow = z.strictObject({
@@ -26,10 +29,10 @@ const OffersRow = z.strictObject({
   availableFrom: day.nullable(),
 });
 
-/** Totals of the offers of an edition. Amounts are null if no copy can be bought or rented. */
+/** A summary of an edition's offers. Amounts are null if no copy can be bought or rented. */
 export type StoredOffers = z.infer<typeof OffersRow>;
 
-/** Returns the editions with these ids, in no particular order. Runs no statement for an empty list. */
+/** Returns the editions with these ids, in no particular order. Runs no statement if there are no ids. */
 export async function editionsByIds(database: Queryable, ids: readonly string[]): Promise<StoredEdition[]> {
   if (ids.length === 0) return [];
   return database.rows(
@@ -40,7 +43,9 @@ export async function editionsByIds(database: Queryable, ids: readonly string[])
   );
 }
 
-/** Selects the offers to summarise. `today` is YYYY-MM-DD. Only amounts in `currency` are compared. */
+/**
+ * Selects the offers to summarise. `today` is YYYY-MM-DD. Only amounts in `currency` are compared with each other.
+ */
 export interface OffersQuery {
   filter?: BookFilter;
   today: string;
@@ -48,7 +53,7 @@ export interface OffersQuery {
 }
 
 /**
- * Returns totals of today's matching offers of these editions. Editions without such an offer are left out.
+ * Returns a summary of each edition's offers that match the filter today. Leaves out editions without such offers.
  * Offers in other currencies do not count for the lowest amounts.
  */
 export function offersOfEditions(
@@ -70,12 +75,12 @@ export function offersOfEditions(
 }
 
 /**
- * Selects the matching offers, each with the best free offer of its edition. An offer's rentals are then read
- * only if its edition has no better offer.
+ * Selects the matching offers, each with its edition's best offer that has a free copy. The rentals of an offer are
+ * then read only if it could be better.
  */
 function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
   const source = bookSource(filter, true);
-  // IS TRUE keeps PostgreSQL from using the index of words: the editions of a page have few offers.
+  // IS TRUE keeps PostgreSQL from using the index of words, because these editions have only a few offers.
   const words = source.search.map((match) => sql`(${match}) IS TRUE`);
   const wanted = [...source.conditions, ...words, ...askedOf(source)];
   return sql`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql, type Queryable } from '../../sql.js';
 
-/** An edition to create for a listing. Its key identifies it. */
+/** An edition to create for a listing. It is identified by its key. */
 export interface EditionToFile {
   key: string;
   id: string;
@@ -13,7 +13,7 @@ export interface EditionToFile {
 
 const Filed = z.strictObject({ key: z.string(), id: z.string() });
 
-/** Returns the ids of the editions with these keys, and locks the keys until the transaction ends. */
+/** Returns the ids of the editions with these keys, by key. Locks the keys until the transaction ends. */
 export async function editionsByKey(
   database: Queryable,
   keys: readonly string[],
@@ -27,8 +27,8 @@ export async function editionsByKey(
 }
 
 /**
- * Inserts editions, except those whose key was taken in the meantime. They are sorted by key, so that two
- * transactions never deadlock.
+ * Inserts editions, except those whose key another transaction has taken in the meantime. Inserts them in the order
+ * of their keys, so that two transactions cannot deadlock.
  */
 export async function addEditions(database: Queryable, editions: readonly EditionToFile[]): Promise<void> {
   await database.run(

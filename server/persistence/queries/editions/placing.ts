@@ -9,12 +9,14 @@ const LockedEdition = z.strictObject({
   stands: z.boolean(),
 });
 
-/** An edition locked against splitting and joining. `stands` is false if it was joined into another. */
+/**
+ * An edition that is locked against splitting and joining. `stands` is false if it was joined into another edition.
+ */
 export type LockedEdition = z.infer<typeof LockedEdition>;
 
 /**
- * Locks these editions in the order of their ids, and returns them. New listings are not blocked, because they
- * only refer to an edition.
+ * Locks these editions in the order of their ids, and returns them. New listings are not blocked, because they only
+ * reference an edition.
  */
 export function lockedEditions(database: Queryable, ids: readonly string[]): Promise<LockedEdition[]> {
   return database.rows(
@@ -27,8 +29,8 @@ export function lockedEditions(database: Queryable, ids: readonly string[]): Pro
 const Id = z.strictObject({ id: z.string() });
 
 /**
- * Locks all listings of these editions, on the market or not, after running changes have ended. Lock order: first
- * the existing listings by id, against edits, orders and reviews; then the keys of the editions, against new
+ * Locks all listings of these editions, including those off the market, after running changes have ended. Lock order:
+ * first the existing listings by id, against edits, orders and reviews; then the keys of the editions, against new
  * listings.
  */
 export async function holdListings(database: Queryable, editionIds: readonly string[]): Promise<void> {
@@ -47,7 +49,7 @@ const Listing = z.strictObject({
   isbn: z.string().nullable(),
 });
 
-/** Returns all listings of an edition, on the market or not, oldest first. */
+/** Returns all listings of an edition, including those off the market, oldest first. */
 export function listingsOfEdition(
   database: Queryable,
   editionId: string,
@@ -58,7 +60,7 @@ export function listingsOfEdition(
   );
 }
 
-/** The title, author and ISBN of an edition. `authorKey` finds the editions of an author. */
+/** The title, author and ISBN of an edition. `authorKey` is equal for all editions by the same author. */
 export interface EditionName {
   title: string;
   author: string;
@@ -66,7 +68,7 @@ export interface EditionName {
   isbn: string | null;
 }
 
-/** Inserts an edition that has no key yet. */
+/** Inserts an edition without a key. */
 export async function addEdition(database: Queryable, id: string, name: EditionName): Promise<void> {
   await database.run(
     sql`INSERT INTO editions (id, title, author, author_key, isbn)
@@ -82,14 +84,14 @@ export async function renameEdition(database: Queryable, id: string, name: Editi
   );
 }
 
-/** A move of listings between editions: all of them, or only the named ones. */
+/** A move of listings from one edition to another: of all listings, or only of `bookIds`. */
 export interface Move {
   from: string;
   to: string;
   bookIds?: readonly string[];
 }
 
-/** Moves listings to another edition, where they stay until another moderation action moves them. */
+/** Moves listings to another edition. They stay there until another moderation action moves them. */
 export async function placeListings(
   database: Queryable,
   { from, to, bookIds }: Move,
@@ -101,7 +103,7 @@ export async function placeListings(
   );
 }
 
-/** Makes keys of an edition lead to another: all its keys, or only the given ones. */
+/** Makes keys of the edition `from` refer to the edition `to`: all keys, or only the given ones. */
 export async function moveKeys(
   database: Queryable,
   { from, to }: Move,
@@ -113,14 +115,17 @@ export async function moveKeys(
   );
 }
 
-/** Makes the id of an emptied edition lead to another permanently, with every id that led to it. */
+/**
+ * Makes the id of an empty edition refer to another edition permanently. Ids that refer to the empty edition then
+ * refer to the other one, too.
+ */
 export async function leadTo(database: Queryable, { from, to }: Move): Promise<void> {
   await database.run(
     sql`UPDATE editions SET joined_into = ${to} WHERE id = ${from} OR joined_into = ${from}`,
   );
 }
 
-/** Returns the id of the edition that an administrator placed this listing in; undefined if none did. */
+/** Returns the id of the edition in which an administrator placed this listing; undefined if none did. */
 export async function placeOfListing(database: Queryable, bookId: string): Promise<string | undefined> {
   const [place] = await database.rows(
     Id,
@@ -130,8 +135,8 @@ export async function placeOfListing(database: Queryable, bookId: string): Promi
 }
 
 /**
- * Returns the id of a listing's edition, and keeps the listing there until the transaction ends; undefined for an
- * unknown listing.
+ * Returns the id of a listing's edition; undefined for an unknown listing. Locks the listing, so that it stays in the
+ * edition until the transaction ends.
  */
 export async function heldEditionOf(database: Queryable, bookId: string): Promise<string | undefined> {
   const [book] = await database.rows(

@@ -9,14 +9,14 @@ import type { LogPosition } from './logPosition.js';
 const WRITERS = 8;
 const ROUNDS = 10;
 
-// The embedded database runs one transaction at a time; only PostgreSQL can show a race.
+// Only PostgreSQL can show a race, because the embedded database runs one transaction at a time.
 let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
 });
 afterAll(() => opened.remove());
 
-/** Records two events and commits them after a delay. */
+/** Records two events in one transaction, with a random delay after each. Returns their ids. */
 async function writeLate(): Promise<string[]> {
   const ids = [newId('domainevent'), newId('domainevent')];
   await opened.database.transaction(async (tx) => {
@@ -34,7 +34,7 @@ async function writeLate(): Promise<string[]> {
   return ids;
 }
 
-/** Reads events until all writers are done and no event is left. Returns the ids in reading order. */
+/** Reads events until all writers are done and no events are left. Returns their ids in the order of reading. */
 async function follow(first: number, isOver: () => boolean): Promise<string[]> {
   const ids: string[] = [];
   let after: LogPosition | null = null;

@@ -13,7 +13,7 @@ const LATER = new Date('2026-02-01');
 
 let test: TestDatabase;
 let logId: string;
-/** The last position before a test. */
+/** The last position in the log before the test. */
 let start: number;
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -36,7 +36,7 @@ async function write(day: string, type: EventType = 'EmailVerified'): Promise<st
 
 const at = (place: number) => logPosition(logId, start + place);
 
-/** Reads at most `first` events. Positions count from the start of the test. */
+/** Reads up to `first` events. Converts positions so that they count from the start of the test. */
 async function read(after: number | null, types?: EventType[], first = 10) {
   const place = after === null ? null : at(after);
   const { events, readTo } = await readEvents(test.database, {
@@ -105,7 +105,7 @@ describe('a reader who stayed away', () => {
   });
 
   it('gets the same error while the rows are still being deleted', async () => {
-    // Simulates an interrupted deletion: the log is marked, but one row still exists.
+    // Simulates an interrupted deletion: the log is marked, but one of the rows still exists.
     await test.database.query('ALTER TABLE domain_events DISABLE TRIGGER events_are_append_only');
     await test.database.query(
       `INSERT INTO domain_events (id, type, payload, occurred_at, position) VALUES ($1, 'EmailVerified', '{}', $2, $3)`,

@@ -6,16 +6,16 @@ import { sql, type Piece } from '../../sql.js';
 import { assertOfLog, logPosition, numberIn, type LogPosition } from './logPosition.js';
 import { placeEvents } from './placeEvents.js';
 
-/** An event as stored. Its details are not validated again, because recording checked them. */
+/** A stored event. Its details are not validated again, because they were validated when it was recorded. */
 const Recorded = z.custom<DomainEvent>(
   (stored) => typeof stored === 'object' && stored !== null && 'type' in stored,
 );
 
-/** The state of the log, with one of its events. If no event was read, there is one row with null for the event. */
+/** The state of the log, and one of its events. If there are no events, a single row contains null for the event. */
 const Row = z.strictObject({
   logId: z.string(),
   lastPosition: count,
-  /** Position of the last forgotten event of the requested types; null if none was forgotten. */
+  /** Position of the last deleted event of the requested types; null if none was deleted. */
   lostTo: count.nullable(),
   id: z.string().nullable(),
   position: count.nullable(),
@@ -31,25 +31,25 @@ export interface RecordedEvent<Type extends EventType = EventType> {
   event: DomainEvent<Type>;
 }
 
-/** The events to read: at most `first`, after a position. */
+/** Selects up to `first` events after a position. */
 export interface EventsAfter<Type extends EventType = EventType> {
-  /** The reader's position; null to begin with the first event that is kept. */
+  /** The reader's position; null to start with the oldest stored event. */
   after: LogPosition | null;
-  /** The types to read; all types if absent. */
+  /** The types to read. If absent, all types are read. */
   types?: readonly Type[];
   first: number;
 }
 
 /**
- * The events in order, and the position to continue from. It may lie beyond the last event, after events of other
- * types.
+ * Events in the order of the log, and the position from which to continue. It may be after the last event, because
+ * events of other types were skipped.
  */
 export interface ReadEvents<Type extends EventType = EventType> {
   events: RecordedEvent<Type>[];
   readTo: LogPosition;
 }
 
-/** Thrown if events that the reader has not read yet were forgotten. */
+/** Thrown if events were deleted that the reader has not read yet. */
 export class EventsForgotten extends Error {
   constructor() {
     super('Events of these types after this position were forgotten.');
@@ -57,10 +57,10 @@ export class EventsForgotten extends Error {
 }
 
 /**
- * Returns the events after a position, in the order of the log. A reader that continues from `readTo` misses none
- * and gets none twice, however late a transaction commits: only committed events have a position, and positions
- * grow. Throws ForeignPosition for a position of another log, and EventsForgotten if the log no longer has an
- * event that it should return.
+ * Returns the events after a position, in the order of the log. A reader that continues from `readTo` misses no event
+ * and gets none twice, however late a transaction commits: only committed events have positions, and positions
+ * increase. Throws ForeignPosition if the position belongs to another log, and EventsForgotten if an event that
+ * should be returned was deleted.
  */
 export async function readEvents<Type extends EventType = EventType>(
   database: Database,
@@ -78,7 +78,7 @@ export async function readEvents<Type extends EventType = EventType>(
   }
   const events = rows.flatMap(({ id, position, occurredAt, event }) =>
     id && position && occurredAt
-      ? // Only events of the requested types were read.
+      ? // The cast is safe, because the statement selects only the requested types.
         [{ id, position: logPosition(log.logId, position), occurredAt, event: event as never }]
       : [],
   );
@@ -87,8 +87,8 @@ export async function readEvents<Type extends EventType = EventType>(
 }
 
 /**
- * Reads the log and its events by one statement, so that they are consistent. Forgotten events are skipped even
- * if their rows still exist.
+ * Reads the log and its events by one statement, so that they are consistent. Skips events that are marked as
+ * forgotten but not deleted yet.
  */
 function statement({ start, isAsked, first }: { start: number; isAsked: Piece; first: number }): Piece {
   return sql`

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/databases/
 import { EventWorld, TYPES } from '../../../testing/eventWorld.js';
 import { forgetEvents } from './forgetEvents.js';
 
-// The test keeps several transactions open at once, which the embedded database cannot do.
+// This test keeps several transactions open at the same time, which the embedded database cannot do.
 let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();

@@ -4,13 +4,13 @@ import type { LogPosition } from './logPosition.js';
 
 const Reader = z.strictObject({ position: z.string() });
 
-/** Returns a reader's position in the log of events; null if it has not begun. */
+/** Returns a reader's position in the log of events; null if the reader has none yet. */
 export async function positionOf(database: Queryable, name: string): Promise<LogPosition | null> {
   const [reader] = await database.rows(Reader, sql`SELECT position FROM event_readers WHERE name = ${name}`);
   return reader?.position ?? null;
 }
 
-/** The old and the new position of a reader. */
+/** A reader's old and new position. */
 export interface Moved {
   from: LogPosition | null;
   to: LogPosition;
@@ -18,8 +18,8 @@ export interface Moved {
 }
 
 /**
- * Stores a reader's new position, unless its position is no longer `from`: of two simultaneous reads, the slower
- * one does not move it back.
+ * Stores a reader's new position if its stored position is still `from`. If two reads run at the same time, the
+ * slower one does not move the position back.
  */
 export async function moveReader(database: Queryable, name: string, { from, to, now }: Moved): Promise<void> {
   await database.run(

@@ -5,15 +5,15 @@ import { limit, sql } from '../../sql.js';
 import type { Transaction } from '../../transaction.js';
 import { lockLog, placeEvents } from './placeEvents.js';
 
-/** Most events that one statement deletes. */
+/** Maximum number of events to delete per statement. */
 const BATCH = 1000;
 
 const Position = z.strictObject({ position: count });
 
 /**
- * Forgets the oldest events, up to the first event that occurred after `before`. The log is marked first, with
- * the last forgotten position and the types. Readers therefore get correct results while rows are being deleted,
- * and after an interruption.
+ * Deletes the oldest events, up to the first event that occurred after `before`. First stores the last position to
+ * delete, for the log and for each type. Readers therefore get correct results during the deletion, and if it is
+ * interrupted.
  */
 export async function forgetEvents(database: Database, before: Date): Promise<void> {
   await placeEvents(database);

@@ -1,4 +1,4 @@
-/** A position in the log of events: the id of the log and a number. Readers store it without interpreting it. */
+/** A position in the log of events, consisting of the log's id and a number. Readers do not interpret it. */
 export type LogPosition = string;
 
 /** Thrown for a position that this log never issued. */
@@ -6,7 +6,7 @@ export class ForeignPosition extends Error {}
 
 const POSITION = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(\d{1,15})$/;
 
-/** Returns a position of a log as text. */
+/** Returns the text of a position. */
 export function logPosition(logId: string, number: number): LogPosition {
   return `${logId}/${number}`;
 }

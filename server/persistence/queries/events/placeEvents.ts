@@ -4,27 +4,27 @@ import { count } from '../../shapes.js';
 import { limit, sql } from '../../sql.js';
 import type { Transaction } from '../../transaction.js';
 
-/** Most events that are placed in one transaction. */
+/** Maximum number of events to place per transaction. */
 const BATCH = 1000;
 
 const LastPosition = z.strictObject({ lastPosition: count });
 const Placed = z.strictObject({ position: count });
 
-/** A row whose columns are not read. */
+/** A row of which no columns are read. */
 const Some = z.strictObject({});
 
 /**
- * Gives every committed event a position, in the order of their numbers. The database assigns increasing numbers
- * when rows are inserted, independently of servers' clocks.
+ * Gives every committed event a position. Positions are in the order of `number`, an increasing number that the
+ * database assigns when a row is inserted, independently of the servers' clocks.
  *
- * An effect never stands before its cause. If transaction B acts on what A committed, then A's event was inserted
- * before A committed, and B's by a later statement than the one that read it: A's has the lower number. A
- * statement that sees B committed also sees A committed. So A's event is placed before B's, in the same batch or
- * an earlier one.
+ * The position of an effect is always after the position of its cause. Suppose that transaction B acts on a change
+ * that transaction A committed. A's event was inserted before A committed. B's event was inserted by a later
+ * statement than the one that read A's change, so A's event has the lower number. Any statement that sees B as
+ * committed also sees A as committed. So A's event is placed before B's event, in the same batch or an earlier one.
  *
- * An event may commit after an event with a higher number was placed. It cannot be the cause of that event,
- * because no transaction could read it before. Events of one transaction keep the order in which they were
- * recorded.
+ * An event may commit after an event with a higher number was placed. The late event cannot be the cause of the
+ * placed one, because no transaction could read it before. Events of one transaction keep the order in which they
+ * were recorded.
  */
 export async function placeEvents(database: Database): Promise<void> {
   let placed: number;
@@ -33,9 +33,9 @@ export async function placeEvents(database: Database): Promise<void> {
 }
 
 /**
- * Places a batch of events and returns their number. The transaction locks the log until the positions are
- * committed, so a higher position is never seen before a lower one. The rows are looked up after locking, because
- * a statement sees only what was committed before it began.
+ * Places a batch of events, and returns their number. Locks the log until the positions are committed, so that no
+ * reader sees a higher position before a lower one. Selects the events after locking, because a statement sees only
+ * rows that were committed before it began.
  */
 async function placeSome(tx: Transaction): Promise<number> {
   const [waiting] = await tx.rows(Some, sql`SELECT FROM domain_events WHERE position IS NULL LIMIT 1`);

@@ -4,10 +4,10 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Removal = z.strictObject({ bookId: z.string(), actionId: z.string(), reason: z.string() });
 
-/** The removal of a book from the market: an administrator's action and its reason. */
+/** The removal of a book from the market: the moderation action and its reason. */
 export type Removal = z.infer<typeof Removal>;
 
-/** Returns the removals of these books. Books that no administrator removed are left out. */
+/** Returns the removals of these books. Leaves out books that no administrator removed. */
 export function findRemovals(database: Queryable, bookIds: readonly string[]): Promise<Removal[]> {
   return database.rows(
     Removal,
@@ -18,7 +18,7 @@ export function findRemovals(database: Queryable, bookIds: readonly string[]): P
 
 const ReportedBook = z.strictObject({ bookId: z.string() });
 
-/** Locks an open report and returns its book; undefined if there is no such report. */
+/** Locks an open report, and returns the reported book; undefined if there is no such report. */
 export async function lockedReport(
   database: Queryable,
   id: string,
@@ -30,7 +30,7 @@ export async function lockedReport(
   return report;
 }
 
-/** Closes the open reports on a book, or on all books of a seller. */
+/** Closes the open reports of a book, or of all books of a seller. */
 export async function resolveReports(
   database: Queryable,
   about: { bookId: string } | { sellerId: string },
@@ -45,7 +45,7 @@ export async function resolveReports(
   );
 }
 
-/** Takes all listings of a seller off the market until the action is undone. */
+/** Removes all listings of a seller from the market until the action is undone. */
 export async function removeListingsOf(
   database: Queryable,
   sellerId: string,
@@ -59,8 +59,8 @@ export async function removeListingsOf(
 }
 
 /**
- * Takes a listing off the market until the action is undone. A listing that its seller had taken off stays off
- * the market afterwards.
+ * Removes a listing from the market until the action is undone. A listing that its seller has taken off the market
+ * stays off it when the action is undone.
  */
 export async function removeListing(
   database: Queryable,
@@ -75,8 +75,8 @@ export async function removeListing(
 }
 
 /**
- * Restores the listings that an action removed. Listings that the seller had taken off before stay off the
- * market.
+ * Restores the listings that an action removed. Listings that their seller had taken off the market before stay off
+ * it.
  */
 export async function restoreListings(database: Queryable, actionId: string, now: Date): Promise<void> {
   await database.run(
@@ -89,8 +89,8 @@ export async function restoreListings(database: Queryable, actionId: string, now
 const Counted = z.strictObject({ count });
 
 /**
- * Locks an account and counts its open reports on listings and reviews. Because of the lock, the second of two
- * simultaneous reports counts the first.
+ * Locks an account, and counts its open reports of listings and reviews. Because of the lock, the second of two
+ * simultaneous reports counts the first one.
  */
 export async function heldOpenReportsOf(database: Queryable, reporterId: string): Promise<number> {
   await database.run(sql`SELECT FROM users WHERE id = ${reporterId} FOR NO KEY UPDATE`);

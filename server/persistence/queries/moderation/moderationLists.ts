@@ -13,7 +13,7 @@ const OpenReport = z.strictObject({
   createdAt: moment,
 });
 
-/** A report of a listing that no action has closed. */
+/** An open report of a listing. */
 export type OpenReport = z.infer<typeof OpenReport>;
 
 const ModerationAction = z.strictObject({
@@ -27,19 +27,22 @@ const ModerationAction = z.strictObject({
   toEditionId: z.string().nullable(),
   reason: z.string().nullable(),
   occurredAt: moment,
-  /** True while the action keeps a listing off the market, an account suspended, or a review or reply removed. */
+  /**
+   * True while the action still has its effect: a listing or account is removed or suspended, or a review or reply
+   * removed.
+   */
   isInForce: z.boolean(),
 });
 
-/** A moderation action, as the log of administrators' actions lists it. */
+/** A moderation action in the list for administrators. */
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
 const OLDEST_REPORT: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
 const NEWEST_ACTION: Keyset = { keys: ['a.occurred_at', 'a.id'], descending: true };
 
 /**
- * Returns a page of the open reports of listings, oldest first (reversed if `backward`). The keys of a cursor are
- * the time and the id.
+ * Returns a page of the open reports of listings, oldest first (reversed if `backward`). A cursor contains the time
+ * and the id.
  */
 export function openReports(database: Queryable, stretch: Stretch): Promise<OpenReport[]> {
   return database.rows(
@@ -52,8 +55,8 @@ export function openReports(database: Queryable, stretch: Stretch): Promise<Open
 }
 
 /**
- * Returns a page of the administrators' actions, newest first (reversed if `backward`). The keys of a cursor are
- * the time and the id.
+ * Returns a page of the moderation actions, newest first (reversed if `backward`). A cursor contains the time and the
+ * id.
  */
 export function moderationActions(database: Queryable, stretch: Stretch): Promise<ModerationAction[]> {
   return database.rows(
@@ -73,7 +76,7 @@ export function countOpenReports(database: Queryable, most: number): Promise<num
   return countUpTo(database, most, sql`SELECT FROM listing_reports WHERE resolved_by IS NULL`);
 }
 
-/** Counts the administrators' actions, up to `most`. */
+/** Counts the moderation actions, up to `most`. */
 export function countModerationActions(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM moderation_actions`);
 }

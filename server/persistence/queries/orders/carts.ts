@@ -26,7 +26,7 @@ const ITEMS = sql`
                                              'startsOn', i.starts_on, 'months', i.months) ORDER BY i.added_at, i.id), '[]')
   FROM cart_items i WHERE i.cart_id = c.id`;
 
-/** Returns the cart of an account. Every account has one; null for an unknown id. */
+/** Returns the cart of an account; null for an unknown account. */
 export async function cartOf(database: Queryable, userId: string): Promise<StoredCart | null> {
   const [cart] = await database.preparedRows(
     StoredCart,
@@ -35,7 +35,9 @@ export async function cartOf(database: Queryable, userId: string): Promise<Store
   return cart ?? null;
 }
 
-/** Locks the cart of an account and returns it: one transaction at a time changes or orders it. */
+/**
+ * Locks the cart of an account and returns it. The lock lets only one transaction at a time change or order the cart.
+ */
 export async function lockedCartOf(database: Queryable, userId: string): Promise<StoredCart | null> {
   await lockCart(database, userId);
   return cartOf(database, userId);
@@ -44,16 +46,19 @@ export async function lockedCartOf(database: Queryable, userId: string): Promise
 const CartToOrder = StoredCart.extend({
   earlierOrderId: z.string().nullable(),
   /**
-   * Number of orders with a part that its seller has not confirmed, up to MOST_UNCONFIRMED_ORDERS. Always 0 if
-   * the email address is verified.
+   * Number of the account's orders with an unconfirmed fulfillment, up to MOST_UNCONFIRMED_ORDERS. Always 0 if the
+   * account's email address is verified.
    */
   unverifiedWaiting: count,
 });
 
-/** A cart about to be ordered, with the id of the order placed earlier under the same key. */
+/** A cart that is about to be ordered. `earlierOrderId` is the order placed earlier with the same idempotency key. */
 export type CartToOrder = z.infer<typeof CartToOrder>;
 
-/** Counts an account's orders with an unconfirmed part, up to a limit; 0 if its email address is verified. */
+/**
+ * Counts an account's orders with an unconfirmed fulfillment, up to MOST_UNCONFIRMED_ORDERS. Returns 0 if its email
+ * address is verified.
+ */
 function unverifiedWaiting(userId: string): Piece {
   return sql`
   SELECT count(*)::int FROM (
@@ -63,7 +68,10 @@ function unverifiedWaiting(userId: string): Piece {
     ${limit(MOST_UNCONFIRMED_ORDERS)}) waiting`;
 }
 
-/** Locks the cart of an account, and returns it with the facts that decide whether it may be ordered under a key. */
+/**
+ * Locks the cart of an account. Returns it with the details that decide whether it can be ordered with this
+ * idempotency key.
+ */
 export async function lockedCartToOrder(
   database: Queryable,
   userId: string,
@@ -82,14 +90,14 @@ export async function lockedCartToOrder(
 }
 
 /**
- * Locks a cart by a separate statement: a single one would return the lines as they were before it waited for the
+ * Locks a cart. A statement that both locks and reads would return the lines as they were before it waited for the
  * lock.
  */
 async function lockCart(database: Queryable, userId: string): Promise<void> {
   await database.runPrepared(sql`SELECT FROM carts WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-/** Returns the cart with this line: in the place of the line with the same id, or else at the end. */
+/** Returns the cart with this line. It replaces the line with the same id, or else is added at the end. */
 export function withItem(cart: StoredCart, item: StoredCartItem): StoredCart {
   const isPresent = cart.items.some(({ id }) => id === item.id);
   const items = isPresent

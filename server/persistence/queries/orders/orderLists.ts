@@ -4,17 +4,17 @@ import { moment } from '../../shapes.js';
 import { and, sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
-/** A list of a buyer's orders, or of a seller's fulfillments in one status (null for every status). */
+/** A list of a buyer's orders, or of a seller's fulfillments with this status (null for all). */
 export type OrderList = { buyerId: string } | { sellerId: string; status: OrderStatus | null };
 
 const ListedOrder = z.strictObject({ id: z.string(), orderId: z.string(), createdAt: moment });
 
-/** An entry of the list: an order, or a fulfillment with its order. */
+/** An entry of the list: an order, or a fulfillment with the id of its order. */
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
 const NEWEST_FIRST: Keyset = { keys: ['l.created_at', 'l.id'], descending: true };
 
-/** Returns a page of a list, newest first (reversed if `backward`). The keys of a cursor are created_at and id. */
+/** Returns a page of a list, newest first (reversed if `backward`). A cursor contains created_at and id. */
 export function listOrders(database: Queryable, list: OrderList, stretch: Stretch): Promise<ListedOrder[]> {
   const { table, orderId, isListed } = sourceOf(list);
   return database.rows(

@@ -3,7 +3,7 @@ import { limit, sql, type Queryable } from '../../sql.js';
 import { listedIds } from '../books/listedIds.js';
 import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
 
-/** Selects the totals of the extensions of a line `i`: their months, the last due day and the charges. */
+/** Selects the totals of the extensions of an order line `i`: the months, the last due date and the charges. */
 export const EXTENDED = sql`
   SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge
   FROM rental_extensions WHERE order_item_id = i.id`;
@@ -39,8 +39,8 @@ const FULFILLMENTS = sql`
   WHERE f.order_id = o.id`;
 
 /**
- * Returns the orders with these ids, in no particular order, with their fulfillments, lines, timelines and
- * ledgers. Runs one statement.
+ * Returns the orders with these ids, in no particular order, by one statement. They include fulfillments, lines,
+ * timelines and ledgers.
  */
 export async function ordersByIds(database: Queryable, ids: readonly string[]): Promise<StoredOrder[]> {
   const orders = await database.preparedRows(
@@ -55,8 +55,8 @@ export async function ordersByIds(database: Queryable, ids: readonly string[]): 
 }
 
 /**
- * Locks the fulfillments of an order and returns the order; null for an unknown id. Lock order: by id, so that no
- * two transactions deadlock.
+ * Locks the fulfillments of an order, and returns the order; null for an unknown id. Lock order: by id, so that two
+ * transactions cannot deadlock.
  */
 export async function lockedOrder(database: Queryable, id: string): Promise<StoredOrder | null> {
   await database.runPrepared(
@@ -71,7 +71,7 @@ const FulfillmentOfOrder = z.strictObject({ id: z.string(), orderId: z.string() 
 /** A fulfillment that its seller has not confirmed. */
 export type UnconfirmedFulfillment = z.infer<typeof FulfillmentOfOrder>;
 
-/** Returns up to `most` unconfirmed fulfillments of orders placed before `placedBefore`, oldest first. */
+/** Returns up to `most` unconfirmed fulfillments of orders that were placed before `placedBefore`, oldest first. */
 export function unconfirmedFulfillments(
   database: Queryable,
   placedBefore: Date,
@@ -84,7 +84,7 @@ export function unconfirmedFulfillments(
   );
 }
 
-/** Returns the order ids of these fulfillments and order lines, by the id of the fulfillment or line. */
+/** Returns the order ids of these fulfillments or order lines. The keys are the given ids. */
 export async function orderIdsOfFulfillments(
   database: Queryable,
   fulfillmentIds: readonly string[],

@@ -9,34 +9,34 @@ const SaleToDo = z.strictObject({
   id: z.string(),
   orderId: z.string(),
   createdAt: moment,
-  /** 0 for a fulfillment with an overdue rental, else 1: overdue ones come first. */
+  /** 0 if a rental in the fulfillment is overdue, otherwise 1, so that overdue ones come first. */
   rank: z.int().min(0).max(1),
 });
 
-/** A fulfillment that waits for its seller, with its sort keys. */
+/** A fulfillment that waits for its seller. It contains the sort keys of the list. */
 export type SaleToDo = z.infer<typeof SaleToDo>;
 
-/** A seller, and the day of the list (YYYY-MM-DD). */
+/** A seller, and the current day (YYYY-MM-DD). */
 export interface SellersDay {
   sellerId: string;
   today: string;
 }
 
-/** A seller's fulfillments that wait for one task, or for any task if `task` is null. */
+/** A list of a seller's fulfillments that wait for this task, or for any task if `task` is null. */
 export interface SalesToDoList extends SellersDay {
   task: SellerTask | null;
 }
 
 const TaskCounts = z.strictObject({ toConfirm: count, toShip: count, toTakeBack: count, overdue: count });
 
-/** Number of fulfillments that wait for their seller, by task. `toTakeBack` includes the overdue ones. */
+/** Numbers of fulfillments that wait for their seller, by task. `toTakeBack` includes the overdue ones. */
 export type TaskCounts = z.infer<typeof TaskCounts>;
 
 const OVERDUE_THEN_OLDEST: Keyset = { keys: ['t.rank', 't.created_at', 't.id'], descending: false };
 
 /**
- * Returns a page of the fulfillments that wait for their seller, overdue ones first, then oldest first (reversed
- * if `backward`). The keys of a cursor are rank, created_at and id.
+ * Returns a page of the fulfillments that wait for their seller: overdue ones first, then oldest first (reversed if
+ * `backward`). A cursor contains rank, created_at and id.
  */
 export function salesToDo(database: Queryable, list: SalesToDoList, stretch: Stretch): Promise<SaleToDo[]> {
   const isAsked = list.task ? sql`t.task = ${list.task}` : sql`true`;
@@ -60,19 +60,19 @@ export async function countTasks(database: Queryable, seller: SellersDay): Promi
   return counts ?? { toConfirm: 0, toShip: 0, toTakeBack: 0, overdue: 0 };
 }
 
-/** Returns the statuses of a task as literals, which tell the planner how rare they are. */
+/** Returns the statuses in which a task is due. They are literals, so that the planner knows how rare they are. */
 const statusesOf = (task: SellerTask) => literal(WAITING[task].map((status) => `'${status}'`).join(', '));
 const [CONFIRM, SHIP, TAKE_BACK] = [statusesOf('CONFIRM'), statusesOf('SHIP'), statusesOf('TAKE_BACK')];
 
 /**
- * Selects the fulfillment of an allocation `a`. OFFSET 0 and the lower bound of the due day tell the planner that
- * few rentals are due; otherwise it would read all orders.
+ * Selects the fulfillment of an allocation `a`. OFFSET 0 here, and the lower bound of the due date in `tasksOf`, tell
+ * the planner that few rentals are due. Without them, it would read all orders.
  */
 const PART_OF_ALLOCATION = sql`
   SELECT f.* FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
   WHERE i.id = a.order_item_id OFFSET 0`;
 
-/** Returns the tasks of a seller as rows (id, order_id, created_at, task, rank). */
+/** Selects the tasks of a seller as rows (id, order_id, created_at, task, rank). */
 function tasksOf({ sellerId, today }: SellersDay): Piece {
   return sql`
     SELECT f.id, f.order_id, f.created_at, 1 AS rank,

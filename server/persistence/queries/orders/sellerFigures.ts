@@ -6,14 +6,14 @@ import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { isFreeToday, statusOf } from '../books/bookStatus.js';
 
-/** The number of a seller's listings in each status. */
+/** Numbers of a seller's listings, by status. */
 export type ListingCounts = Record<BookStatus, number>;
 
 const ListingGroup = z.strictObject({ unlisted: z.boolean(), total: count, available: count, count });
 
 /**
- * Counts the listings of a seller by their status today (YYYY-MM-DD). The statement only groups them by the facts
- * that a status depends on, so that the rule exists once (`statusOf`).
+ * Counts the listings of a seller by their status today (YYYY-MM-DD). The statement groups listings only by the
+ * columns that determine the status. `statusOf` then determines it, so that the rule exists only once.
  */
 export async function countListings(
   database: Queryable,
@@ -34,8 +34,8 @@ export async function countListings(
 const MonthsRevenue = z.strictObject({ month: day, amount: minorUnits });
 
 /**
- * Returns a seller's revenue in a currency by month, in minor units, from the month `since` on. `month` is its
- * first day. Months without revenue are left out.
+ * Returns a seller's monthly revenue in a currency, in minor units, from the month `since` on. `month` is the first
+ * day of a month. Months without revenue are left out.
  */
 export function revenueSince(
   database: Queryable,

@@ -18,7 +18,7 @@ const SoldLine = z.strictObject({
   isbn: z.string().nullable(),
   type: z.enum(CartItemType),
   quantity: count,
-  /** The days of a rental, with its extensions; null for a purchase. */
+  /** The days of a rental, including extensions; null for a purchase. */
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   unitPrice: minorUnits,
@@ -26,33 +26,30 @@ const SoldLine = z.strictObject({
   extensionTotal: minorUnits,
   deposit: minorUnits,
   currency: z.enum(CurrencyCode),
-  /** The money movements of the whole fulfillment. */
+  /** The ledger of the whole fulfillment, not only of this line. */
   ledger: z.array(
     z.strictObject({ kind: z.enum(LedgerEntryKind), amount: minorUnits, note: z.string().nullable() }),
   ),
 });
 
-/**
- * An order line for its seller's bookkeeping. Amounts are in minor units; `lineTotal` does not include
- * extensions.
- */
+/** An order line for its seller's bookkeeping. Amounts are in minor units. `lineTotal` excludes extensions. */
 export type SoldLine = z.infer<typeof SoldLine>;
 
-/** Selects some of a seller's fulfillments. All lines of these are read. */
+/** Selects fulfillments of a seller by the time of ordering. */
 export interface SoldFulfillments {
   sellerId: string;
-  /** Start of the period of ordering, inclusive; null for no limit. */
+  /** Start of the period, inclusive; null for no limit. */
   since: Date | null;
-  /** End of the period of ordering, exclusive; null for no limit. */
+  /** End of the period, exclusive; null for no limit. */
   until: Date | null;
   limit: number;
-  /** Id of the last fulfillment already read; null to begin with the newest. */
+  /** Id of the last fulfillment that was read before; null to start with the newest. */
   after: string | null;
 }
 
 /**
- * Returns the lines of these fulfillments, newest fulfillments first. The lines of a fulfillment are never split
- * between calls, so the next call can continue after the last one.
+ * Returns the lines of these fulfillments, newest fulfillments first. A call returns all lines of a fulfillment, so
+ * the next call can continue after the last fulfillment.
  */
 export function soldLines(
   database: Queryable,

@@ -6,7 +6,7 @@ import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
-/** A stored order line. Amounts are in minor units. */
+/** An order line. Amounts are in minor units. */
 const OrderItemRow = z.strictObject({
   id: z.string(),
   bookId: z.string(),
@@ -17,18 +17,18 @@ const OrderItemRow = z.strictObject({
   unitPrice: minorUnits,
   lineTotal: minorUnits,
   deposit: minorUnits,
-  /** Fee for each late day of a copy, as agreed in the order. */
+  /** Late fee per copy and day, as agreed in the order. */
   lateFeePerDay: minorUnits,
   startsOn: day.nullable(),
-  /** The current due day, with extensions. */
+  /** The current due date, including extensions. */
   endsOn: day.nullable(),
   months: count.nullable(),
-  /** Total cost of the extensions. */
+  /** Sum of the charges for extensions. */
   extensionTotal: minorUnits,
 });
 export type StoredOrderItem = z.infer<typeof OrderItemRow>;
 
-/** A stored extension of a rental. The charge is in minor units. */
+/** An extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
 
 const TimelineRow = z.strictObject({
@@ -36,7 +36,7 @@ const TimelineRow = z.strictObject({
   to: z.enum(OrderStatus),
   actorId: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The extended rental, if the step is an extension. */
+  /** The extension, if the step is one; otherwise null. */
   extension: ExtensionRow.nullable(),
   occurredAt: momentInJson,
 });
@@ -54,7 +54,7 @@ const FulfillmentRow = z.strictObject({
   status: z.enum(OrderStatus),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** The buyer's rating, 10 to 100; null if there is none. */
+  /** The buyer's rating, 10 to 100; null without a rating. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
   items: z.array(OrderItemRow),
@@ -62,12 +62,12 @@ const FulfillmentRow = z.strictObject({
   ledger: z.array(LedgerRow),
 });
 
-/** A row of `ordersByIds`. Its dependent rows are JSON, in which times are ISO texts. */
+/** A row of `ordersByIds`. Fulfillments, lines, timelines and ledgers are JSON, with times as ISO texts. */
 export const OrderRow = z.strictObject({
   id: z.string(),
   buyerId: z.string(),
   createdAt: moment,
-  /** Currency of all the order's amounts. */
+  /** Currency of all amounts in the order. */
   currency: z.enum(CurrencyCode),
   paymentMethod: z.enum(PaymentMethod),
   shippingAddress: z.strictObject({
@@ -81,13 +81,13 @@ export const OrderRow = z.strictObject({
 });
 type OrderRow = z.infer<typeof OrderRow>;
 
-/** A row type in which one time is a Date instead of text. */
+/** A row type whose property `Key` is a Date instead of a text. */
 type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 
-/** A stored entry of a fulfillment's timeline. */
+/** An entry of a fulfillment's timeline. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
-/** A stored movement of money. The amount is in minor units. */
+/** An entry of the ledger. The amount is in minor units. */
 export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
@@ -95,18 +95,18 @@ export interface StoredFulfillment extends Omit<
   'createdAt' | 'timeline' | 'ledger'
 > {
   createdAt: Date;
-  /** Currency of all amounts, as in the order. */
+  /** Currency of all amounts, copied from the order. */
   currency: CurrencyCode;
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
 }
 
-/** A stored order with all its dependent rows. */
+/** An order with its fulfillments, lines, timelines and ledgers. */
 export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
   fulfillments: StoredFulfillment[];
 }
 
-/** Returns the row with its times as Dates, and with the order's currency in each fulfillment. */
+/** Converts a row to a StoredOrder: parses times, and copies the currency into each fulfillment. */
 export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
   return {
     ...order,

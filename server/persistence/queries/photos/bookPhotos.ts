@@ -14,7 +14,7 @@ const BookPhotoRow = z.strictObject({
 
 export type StoredBookPhoto = z.infer<typeof BookPhotoRow>;
 
-/** Returns the photos of these books. The photos of a book are in its seller's order. */
+/** Returns the photos of these books. The photos of a book are in the order that its seller chose. */
 export function photosOfBooks(database: Queryable, bookIds: readonly string[]): Promise<StoredBookPhoto[]> {
   return database.preparedRows(
     BookPhotoRow,
@@ -25,10 +25,10 @@ export function photosOfBooks(database: Queryable, bookIds: readonly string[]): 
 
 const BookOfPhoto = z.strictObject({ bookId: z.string(), sellerId: z.string(), unlisted: z.boolean() });
 
-/** The listing of a photo, and its seller. */
+/** The listing that a photo belongs to, and the listing's seller. */
 export type BookOfPhoto = z.infer<typeof BookOfPhoto>;
 
-/** Returns the listing of a photo, and its seller; null for an unknown photo. */
+/** Returns the listing that a photo belongs to, and its seller; null for an unknown photo. */
 export async function bookOfPhoto(database: Queryable, photoId: string): Promise<BookOfPhoto | null> {
   const [book] = await database.rows(
     BookOfPhoto,
@@ -38,7 +38,7 @@ export async function bookOfPhoto(database: Queryable, photoId: string): Promise
   return book ?? null;
 }
 
-/** Stores a new order of a book's photos: the order of `photoIds`. */
+/** Changes the order of a book's photos to that of `photoIds`. */
 export async function placePhotos(
   database: Queryable,
   bookId: string,
@@ -53,7 +53,7 @@ export async function placePhotos(
 
 const Forgotten = z.strictObject({ id: z.string() });
 
-/** Deletes the photos of all listings of a seller, on the market or not, and returns their ids. */
+/** Deletes the photos of all listings of a seller, including those off the market. Returns the ids of the photos. */
 export async function removePhotosOfSeller(database: Queryable, sellerId: string): Promise<string[]> {
   const rows = await database.rows(
     Forgotten,

@@ -21,8 +21,7 @@ const OrderPhotoRow = z.strictObject({
 export type StoredOrderPhoto = z.infer<typeof OrderPhotoRow>;
 
 /**
- * Returns the photos of these fulfillments. The photos of a fulfillment are in the order in which they were
- * added.
+ * Returns the photos of these fulfillments. The photos of a fulfillment are sorted by the time when they were added.
  */
 export function photosOfFulfillments(
   database: Queryable,
@@ -42,7 +41,7 @@ const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
 /** The buyer and the seller of a fulfillment. */
 export type Sides = z.infer<typeof Sides>;
 
-/** Returns the buyer and the seller of the order that a photo belongs to; null for an unknown photo. */
+/** Returns the buyer and the seller of the fulfillment that a photo belongs to; null for an unknown photo. */
 export async function sidesOfPhoto(database: Queryable, photoId: string): Promise<Sides | null> {
   const [sides] = await database.rows(
     Sides,
@@ -64,7 +63,7 @@ export async function sidesOfFulfillment(database: Queryable, id: string): Promi
 
 const Forgotten = z.strictObject({ id: z.string() });
 
-/** Deletes the photos that the owner of a closed account added to orders, and returns their ids. */
+/** Deletes the photos that the owner of a closed account added to orders. Returns the ids of the photos. */
 export async function removePhotosOfAuthor(database: Queryable, authorId: string): Promise<string[]> {
   const rows = await database.rows(
     Forgotten,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../transaction.js';
 
 const Known = z.strictObject({ id: z.string() });
 
-/** Returns the hashes among these that have a row in `covers`. */
+/** Returns those of the given hashes that are in the table `covers`. */
 export async function knownCovers(database: Queryable, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await database.rows(
     Known,
@@ -13,7 +13,7 @@ export async function knownCovers(database: Queryable, hashes: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the ids among these that have a row in `book_photos` or `order_photos`. */
+/** Returns those of the given ids that are in the table `book_photos` or `order_photos`. */
 export async function knownPhotos(database: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await database.rows(
     Known,
@@ -24,8 +24,8 @@ export async function knownPhotos(database: Queryable, ids: readonly string[]): 
 }
 
 /**
- * Deletes up to `most` covers that no listing uses, and returns the number found. One statement locks their rows;
- * the next one checks them again, so that it sees a listing that began to use one in the meantime.
+ * Deletes up to `most` covers that no listing uses, and returns the number found. The first statement locks their
+ * rows. The second checks them again, in case a listing began to use a cover in the meantime.
  */
 export async function removeUnusedCovers(tx: Transaction, most: number): Promise<number> {
   const unused = sql`NOT EXISTS (SELECT FROM books b WHERE b.cover_id = c.id)`;

@@ -4,7 +4,7 @@ import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 const Named = z.strictObject({ id: z.string(), name: z.string() });
 const Id = z.strictObject({ id: z.string() });
 
-/** The id and the name of a book, edition or seller with a public page. */
+/** The id and name of a book, edition or seller that has a public page. */
 export type NamedRow = z.infer<typeof Named>;
 
 /** The kinds of public pages. */
@@ -12,7 +12,7 @@ export type PublicNoun = 'books' | 'editions' | 'sellers';
 
 const IS_OFFERED = sql`b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0`;
 
-/** Selects the books on the market that have copies, their editions, or their sellers. */
+/** Selects the books on the market with copies, their editions, or their sellers. */
 const NOUNS: Record<PublicNoun, Piece> = {
   books: sql`SELECT b.id, b.title AS name FROM books b WHERE ${IS_OFFERED}`,
   editions: sql`SELECT e.id, e.title AS name FROM editions e
@@ -21,7 +21,7 @@ const NOUNS: Record<PublicNoun, Piece> = {
     WHERE u.sells AND EXISTS (SELECT FROM books b WHERE b.seller_id = u.id AND ${IS_OFFERED})`,
 };
 
-/** Returns up to `most` subjects of public pages in the order of their ids, starting at the id `from`. */
+/** Returns up to `most` books, editions or sellers with a public page, sorted by id, beginning with the id `from`. */
 export function publicNames(
   database: Queryable,
   noun: PublicNoun,
@@ -34,7 +34,10 @@ export function publicNames(
   );
 }
 
-/** Returns the id `places` rows after the first row whose id is `from` or higher; null beyond the end. */
+/**
+ * Returns the id that is `places` positions after `from` in the sorted ids of this kind; null beyond the end. If the
+ * id `from` does not exist, counts from the next id.
+ */
 export async function publicIdAfter(
   database: Queryable,
   noun: PublicNoun,

@@ -3,12 +3,12 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 
 const Related = z.strictObject({ bookId: z.string(), related: z.array(z.string()) });
 
-/** Most rows that are read, so that books of famous authors and widely offered editions stay fast. */
+/** Maximum numbers of rows to read, so that books of well-known authors and widely offered editions stay fast. */
 const MOST = { editionsOfAuthor: 100, listings: 20 };
 
 /**
- * Returns, for each of these books, the best listings of up to `most` other editions by its author. Listings with
- * a free copy come first, then the newest.
+ * Returns, for each book, the best listings of up to `most` other editions by its author. Listings with a free copy
+ * come first, then newer listings.
  */
 export function moreByAuthor(database: Queryable, bookIds: readonly string[], most: number) {
   const editions = sql`SELECT e.id AS edition_id FROM editions e
@@ -23,8 +23,8 @@ export function moreByAuthor(database: Queryable, bookIds: readonly string[], mo
 }
 
 /**
- * Joins the listing that represents an edition `other`: the cheapest one on the market, with a free copy if
- * possible.
+ * Joins one listing of an edition `other`: the cheapest with a free copy or, if there is none, the cheapest on the
+ * market.
  */
 export const BEST_OFFER = sql`CROSS JOIN LATERAL (
   SELECT * FROM (
@@ -34,8 +34,8 @@ export const BEST_OFFER = sql`CROSS JOIN LATERAL (
   ORDER BY few.in_stock DESC, few.headline_price, few.id LIMIT 1) offer`;
 
 /**
- * Returns the related ids of each book. `found` selects them as rows of `id` and `place` for a book named
- * `shown`. The books are passed as an array instead of JSON, because PostgreSQL plans by its length.
+ * Returns the ids of the books related to each book. `found` selects them as rows (id, place), for a book named
+ * `shown`. The given ids are passed as an array instead of JSON, because PostgreSQL plans by the length of an array.
  */
 export async function relatedOf(
   database: Queryable,

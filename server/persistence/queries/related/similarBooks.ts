@@ -1,7 +1,7 @@
 import { sql, type Queryable } from '../../sql.js';
 import { BEST_OFFER, relatedOf } from './relatedBooks.js';
 
-/** Most rows that each step reads, regardless of the size of the marketplace. */
+/** Maximum numbers of rows to read in each step, so that the cost does not grow with the marketplace. */
 const SAMPLE = {
   listings: 20,
   saversOfListing: 20,
@@ -12,12 +12,12 @@ const SAMPLE = {
   ofAuthor: 12,
 };
 
-/** Number of a book's genres that are compared. Sellers name the main one first. */
+/** Maximum number of a book's genres to compare. Sellers name the main genre first. */
 const GENRES = 3;
 
 /**
- * Returns, for each of these books, one listing of up to `most` similar editions. Listings with a free copy come
- * first, then editions saved by the same people, by the same author, and with the most shared genres. For
+ * Returns, for each book, a listing of each of up to `most` similar editions. Sorted by: a free copy, the number of
+ * common savers (accounts that bookmarked both editions), the same author, and the number of shared genres. For
  * privacy, fewer than `leastSavers` common savers count as none.
  */
 export function similarBooks(
@@ -39,7 +39,7 @@ export function similarBooks(
   );
 }
 
-/** Selects the editions bookmarked by people who also bookmarked a listing of the edition `shown`. */
+/** Selects the editions that were bookmarked by accounts that also bookmarked a listing of the edition `shown`. */
 const savedTogether = (leastSavers: number) => sql`(
   SELECT b.edition_id, count(DISTINCT m.user_id) AS savers, false AS by_author
   FROM (

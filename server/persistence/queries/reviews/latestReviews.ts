@@ -5,19 +5,19 @@ import { among, SCORED, type ReviewsOf } from './reviews.js';
 
 const LatestReview = z.strictObject({
   author: z.string(),
-  /** The person who can reply: the reviewed seller, or the seller of the author's copy. */
+  /** Name of the seller who can reply: the reviewed seller, or the seller of the reviewed book. */
   seller: z.string(),
-  /** The stars of a book review, or the author's rating of the seller, 10 to 100; null without a rating. */
+  /** Score from 10 to 100: that of a book review, or the author's rating of the seller. Null without a rating. */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,
   answer: z.string().nullable(),
 });
 
-/** A review with the names of its author and seller. */
+/** A review, with the names of its author and seller. */
 export type LatestReview = z.infer<typeof LatestReview>;
 
-/** Returns up to `most` visible reviews of the selection, newest first. */
+/** Returns up to `most` of the selected visible reviews, newest first. */
 export function latestReviews(database: Queryable, of: ReviewsOf, most: number): Promise<LatestReview[]> {
   return database.rows(
     LatestReview,

@@ -1,17 +1,17 @@
 import { sql, type Queryable } from '../../sql.js';
 
 /**
- * Moves reviews from one edition to another: all of them after a join, or those of the moved listings (`bookIds`)
- * after a split. If a reader then has two reviews of one edition, only the later one is shown. Runs in the
- * transaction of the join or split.
+ * Moves reviews from one edition to another: all reviews after a join, or those of the moved listings (`bookIds`)
+ * after a split. If a reader then has two reviews of an edition, only the later one is shown. Runs in the transaction
+ * of the join or split.
  */
 export async function moveReviews(
   database: Queryable,
   { from, to, bookIds }: { from: string; to: string; bookIds?: readonly string[] },
 ): Promise<void> {
   const isMoved = bookIds ? sql`book_id = ANY(${bookIds}::text[])` : sql`true`;
-  // A unique index allows one current review for each reader and edition. So all reviews of such readers are
-  // superseded first, and the latest become current at the end.
+  // A unique index allows each reader one current review per edition. So all reviews of readers with several are
+  // first marked as superseded. At the end, the latest become current again.
   await database.run(
     sql`UPDATE reviews r SET is_superseded = true WHERE r.edition_id IN (${from}, ${to}) AND EXISTS (
        SELECT FROM reviews other WHERE other.edition_id IN (${from}, ${to})

@@ -8,7 +8,7 @@ const ReceivedBook = z.strictObject({
   fulfillmentId: z.string(),
 });
 
-/** Returns, for each of these editions, the listing of the copy that the buyer received last. */
+/** Returns, for each edition, the listing from which the buyer last received a copy. */
 export function receivedBooks(
   database: Queryable,
   buyerId: string,
@@ -28,7 +28,7 @@ export function receivedBooks(
 
 const ReceivedFrom = z.strictObject({ sellerId: z.string(), fulfillmentId: z.string() });
 
-/** Returns, for each of these sellers, the last delivery to the buyer. */
+/** Returns, for each seller, the last fulfillment that was delivered to the buyer. */
 export function receivedFrom(
   database: Queryable,
   buyerId: string,

@@ -8,21 +8,21 @@ const OpenReviewReport = z.strictObject({
   id: z.string(),
   reviewId: z.string(),
   reporterId: z.string(),
-  /** True if the author of the review reported it, which can only be about the reply. */
+  /** True if the reporter is the author of the review. The report is then about the reply. */
   isAboutAnswer: z.boolean(),
   reason: z.enum(ReviewReportReason),
   note: z.string().nullable(),
   createdAt: moment,
 });
 
-/** A report of a review or of its reply that no action has closed. */
+/** An open report of a review or of its reply. */
 export type OpenReviewReport = z.infer<typeof OpenReviewReport>;
 
 const OLDEST: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
 
 /**
- * Returns a page of the open reports on reviews, oldest first (reversed if `backward`). The keys of a cursor are
- * the time and the id.
+ * Returns a page of the open reports of reviews, oldest first (reversed if `backward`). A cursor contains the time
+ * and the id.
  */
 export function openReviewReports(database: Queryable, stretch: Stretch): Promise<OpenReviewReport[]> {
   return database.rows(
@@ -33,14 +33,14 @@ export function openReviewReports(database: Queryable, stretch: Stretch): Promis
   );
 }
 
-/** Counts the open reports on reviews, up to `most`. */
+/** Counts the open reports of reviews, up to `most`. */
 export function countOpenReviewReports(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM review_reports WHERE resolved_by IS NULL`);
 }
 
 const Reported = z.strictObject({ reviewId: z.string() });
 
-/** Locks an open report and returns its review; undefined if there is no such report. */
+/** Locks an open report, and returns the reported review; undefined if there is no such report. */
 export async function lockedReviewReport(
   database: Queryable,
   id: string,
@@ -52,7 +52,7 @@ export async function lockedReviewReport(
   return report;
 }
 
-/** Closes the open report by the author of a review, which can only be about the reply. */
+/** Closes the open report that the author of a review made. It can only be about the reply. */
 export async function resolveReportOfAuthor(
   database: Queryable,
   { reviewId, authorId }: { reviewId: string; authorId: string },
@@ -64,7 +64,7 @@ export async function resolveReportOfAuthor(
   );
 }
 
-/** Closes the open reports on a review. */
+/** Closes the open reports of a review. */
 export async function resolveReviewReports(
   database: Queryable,
   reviewId: string,

@@ -9,17 +9,17 @@ const Review = z.strictObject({
   sellerId: z.string(),
   editionId: z.string().nullable(),
   bookId: z.string().nullable(),
-  /** The order that delivered the reviewed book, or came from the reviewed seller. */
+  /** The order with which the reviewed book, or a book of the reviewed seller, was delivered. */
   orderId: z.string(),
   /**
-   * The stars of a book review, or the author's rating of the seller in the same order, 10 to 100; null without a
-   * rating.
+   * Score from 10 to 100: that of a book review, or the author's rating of the seller in the same order. Null without
+   * a rating.
    */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,
   editedAt: moment.nullable(),
-  /** The seller's reply; null if there is none, or if moderators removed it. */
+  /** The seller's reply; null if there is none or moderators removed it. */
   answer: z.string().nullable(),
   answeredAt: moment.nullable(),
   answerWithdrawnAt: moment.nullable(),
@@ -31,8 +31,8 @@ const Review = z.strictObject({
 export type StoredReview = z.infer<typeof Review>;
 
 /**
- * Joins reviews `r` with their fulfillments `f` and, for reviews of sellers, the author's ratings `g` of the same
- * orders.
+ * Joins reviews `r` with their fulfillments `f`. Reviews of sellers are also joined with the author's rating `g` of
+ * the same order.
  */
 export const SCORED = sql`reviews r JOIN fulfillments f ON f.id = r.fulfillment_id
   LEFT JOIN ratings g ON r.edition_id IS NULL AND g.order_id = f.order_id AND g.seller_id = f.seller_id`;
@@ -50,7 +50,7 @@ const REVIEW = sql`
 
 const NEWEST: Keyset = { keys: ['r.written_at', 'r.id'], descending: true };
 
-/** Selects the reviews of an edition, the reviews of a seller, or the reviews that a seller has not replied to. */
+/** Selects the reviews of an edition, the reviews of a seller, or the reviews to which a seller has not replied. */
 export type ReviewsOf = { editionId: string } | { sellerId: string } | { toAnswerBy: string };
 
 /** Returns the reviews with these ids, in no particular order, including hidden and removed ones. */
@@ -58,15 +58,15 @@ export function reviewsByIds(database: Queryable, ids: readonly string[]): Promi
   return database.rows(Review, sql`${REVIEW} WHERE r.id = ANY(${ids}::text[])`);
 }
 
-/** Locks a review and returns it; undefined for an unknown id. */
+/** Locks a review, and returns it; undefined for an unknown id. */
 export async function lockedReview(database: Queryable, id: string): Promise<StoredReview | undefined> {
   const [review] = await database.rows(Review, sql`${REVIEW} WHERE r.id = ${id} FOR UPDATE OF r`);
   return review;
 }
 
 /**
- * Returns a page of visible reviews, newest first (reversed if `backward`). The keys of a cursor are the time and
- * the id.
+ * Returns a page of the selected visible reviews, newest first (reversed if `backward`). A cursor contains the time
+ * and the id.
  */
 export function reviewsOf(database: Queryable, of: ReviewsOf, stretch: Stretch): Promise<StoredReview[]> {
   return database.rows(
@@ -75,12 +75,12 @@ export function reviewsOf(database: Queryable, of: ReviewsOf, stretch: Stretch):
   );
 }
 
-/** Counts the visible reviews of the selection, up to `most`. */
+/** Counts the selected visible reviews, up to `most`. */
 export function countReviewsOf(database: Queryable, of: ReviewsOf, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM reviews r WHERE ${among(of)}`);
 }
 
-/** Returns the condition that a review `r` is visible and one of the selected reviews. */
+/** Returns the condition that a review `r` is visible and belongs to the selection. */
 export function among(of: ReviewsOf): Piece {
   if ('editionId' in of) return sql`r.edition_id = ${of.editionId} AND r.is_shown`;
   if ('sellerId' in of) return sql`r.seller_id = ${of.sellerId} AND r.edition_id IS NULL AND r.is_shown`;
@@ -88,8 +88,8 @@ export function among(of: ReviewsOf): Piece {
 }
 
 /**
- * Returns the reviews that an account wrote of these editions and sellers. Removed reviews are included, because
- * their authors cannot write them again.
+ * Returns an account's reviews of these editions and sellers. Includes removed reviews, because their author cannot
+ * write another review.
  */
 export function reviewsBy(
   database: Queryable,
@@ -106,7 +106,7 @@ export function reviewsBy(
 
 const Total = z.strictObject({ editionId: z.string(), star: z.int(), count, scoreSum: count });
 
-/** Counts the reviews of these editions by stars, and sums their scores. */
+/** Returns the number of reviews of each edition by stars, and the sums of their scores. */
 export function reviewTotals(
   database: Queryable,
   editionIds: readonly string[],

@@ -13,9 +13,9 @@ const RecordRow = z.strictObject({
 });
 
 /**
- * Returns the outcomes of the last LAST_ORDERS orders of each of these sellers. An index finds them, so that a
- * large shop costs no more than a small one. Orders that expired unconfirmed count against the seller; orders
- * that the buyer cancelled are left out.
+ * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so large shops take no
+ * longer than small ones. Orders that expired unconfirmed count against the seller. Orders that the buyer cancelled
+ * do not count.
  */
 export function sellerRecords(
   database: Queryable,

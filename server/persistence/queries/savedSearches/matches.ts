@@ -4,7 +4,7 @@ import { limit, sql, type Queryable } from '../../sql.js';
 
 const Person = z.strictObject({ userId: z.string() });
 
-/** Returns the ids of up to `most` accounts with saved searches, in order, beginning after the id `after`. */
+/** Returns the ids of up to `most` accounts with saved searches, sorted, beginning after the id `after`. */
 export async function peopleWithSearches(
   database: Queryable,
   { after, most }: { after: string; most: number },
@@ -17,7 +17,10 @@ export async function peopleWithSearches(
   return rows.map(({ userId }) => userId);
 }
 
-/** Records that an account is notified of these books, and returns the number of books that are new to it. */
+/**
+ * Records that an account is notified of these books. Returns the number of books of which it was not notified
+ * before.
+ */
 export async function noteMatches(
   database: Queryable,
   {
@@ -45,8 +48,8 @@ const Match = z.strictObject({
 });
 
 /**
- * Returns the newest books that an account is notified of on a day and that are still on the market. `total` is
- * the number of all such books.
+ * Returns the newest books of which an account is notified on this day, up to `most`. Books that have left the market
+ * are left out. `total` is the number of all such books.
  */
 export function matchesOf(
   database: Queryable,

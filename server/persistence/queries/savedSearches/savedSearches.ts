@@ -25,7 +25,7 @@ export type StoredSearch = z.infer<typeof SavedRow>;
 
 const COLUMNS = sql`id, filter, created_at AS "createdAt"`;
 
-/** Returns all saved searches of an account, latest first. Their number is limited. */
+/** Returns all saved searches of an account, newest first. An account can have only a limited number. */
 export function savedSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
   return database.rows(
     SavedRow,
@@ -34,15 +34,15 @@ export function savedSearchesOf(database: Queryable, userId: string): Promise<St
 }
 
 /**
- * Locks an account and returns its saved searches. Because of the lock, the second of two simultaneous saves
- * counts the first.
+ * Locks an account, and returns its saved searches. Because of the lock, the second of two simultaneous saves counts
+ * the first one.
  */
 export async function heldSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
   await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
   return savedSearchesOf(database, userId);
 }
 
-/** Returns an account's saved search with the same conditions, or null. */
+/** Returns the saved search of an account that has the same conditions, or null. */
 export async function sameSearch(
   database: Queryable,
   userId: string,
@@ -58,7 +58,7 @@ export async function sameSearch(
 
 const asRead = (filter: SearchFilter) => JSON.stringify(searchAsRead(filter));
 
-/** Saves a search. Books listed at `now` or later count as new matches. */
+/** Saves a search. Books that are listed at `now` or later count as new matches. */
 export async function addSearch(
   database: Queryable,
   { id, userId, filter, now }: { id: string; userId: string; filter: SearchFilter; now: Date },
@@ -71,7 +71,7 @@ export async function addSearch(
 
 const Removed = z.strictObject({ id: z.string() });
 
-/** Deletes an account's saved search. Returns false if it does not exist. */
+/** Deletes a saved search of an account. Returns false if it does not exist. */
 export async function removeSearch(database: Queryable, userId: string, id: string): Promise<boolean> {
   const removed = await database.rows(
     Removed,

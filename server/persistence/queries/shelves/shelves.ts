@@ -8,16 +8,16 @@ import { BEST_OFFER } from '../related/relatedBooks.js';
 const Candidate = z.strictObject({ id: z.string(), editionId: z.string() });
 
 /**
- * Most rows that are read, regardless of the size of the marketplace. Listings without a free copy are left out
- * afterwards.
+ * Maximum numbers of rows to read, so that the cost does not grow with the marketplace. Listings without a free copy
+ * are filtered out of these rows.
  */
 const LOOKED_AT = { listings: 400, bookmarks: 2_000, editions: 64 };
 
 const NEWEST = sql`listed_at DESC, id DESC`;
 
 /**
- * Returns the latest listings with a free copy, one of each edition. With `language`, only listings whose seller
- * named that language.
+ * Returns the newest listings with a free copy, one per edition. With `language`, returns only listings for which the
+ * seller specified this language.
  */
 export function newestListings(
   database: Queryable,
@@ -27,7 +27,7 @@ export function newestListings(
   return oneOfEach(database, sql`WHERE unlisted_at IS NULL ${inLanguage}`, NEWEST, sql`in_stock`, most);
 }
 
-/** Returns the listings with a free copy and a monthly rent below `below`, cheapest first, one of each edition. */
+/** Returns the listings with a free copy and a monthly rent below `below`, cheapest first, one per edition. */
 export function lowRents(
   database: Queryable,
   { below, most }: { below: Money; most: number },
@@ -42,8 +42,8 @@ export function lowRents(
 }
 
 /**
- * Returns the first listing of each edition that satisfies `wanted`. Only the first LOOKED_AT.listings rows in an
- * indexed order are considered.
+ * Returns the first listing of each edition that satisfies `wanted`. Considers only the first LOOKED_AT.listings rows
+ * in the order of an index.
  */
 function oneOfEach(
   database: Queryable,
@@ -64,8 +64,9 @@ function oneOfEach(
 }
 
 /**
- * Returns the best offer of each of the editions that the most people saved recently, most saved first. Saves by
- * the seller of a listing do not count. Editions with fewer than `fewestSavers` savers are left out.
+ * Returns the best offer of each of the editions that most accounts bookmarked recently. The most bookmarked edition
+ * comes first. A seller's bookmark of their own listing does not count. Editions that fewer than `fewestSavers`
+ * accounts bookmarked are left out.
  */
 export function mostSaved(
   database: Queryable,

@@ -6,7 +6,7 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 const OpenAccount = z.strictObject({ id: z.string(), staffRoles: z.array(z.enum(StaffRole)) });
 
-/** Returns the open account with this email address, in any case of its letters; undefined if there is none. */
+/** Returns the open account with this email address (case-insensitive); undefined if there is none. */
 export async function openAccountByEmail(
   database: Queryable,
   email: string,
@@ -19,7 +19,7 @@ export async function openAccountByEmail(
   return account;
 }
 
-/** Locks an open account and returns its staff roles; null if the account is closed or unknown. */
+/** Locks an open account, and returns its staff roles; null if the account is closed or unknown. */
 export async function lockedStaffRoles(database: Queryable, userId: string): Promise<StaffRole[] | null> {
   const [account] = await database.rows(
     OpenAccount,
@@ -55,14 +55,14 @@ const RecordedStaffAction = z.strictObject({
   occurredAt: moment,
 });
 
-/** An entry of the audit log of staff. */
+/** An entry in the log of staff actions. */
 export type RecordedStaffAction = z.infer<typeof RecordedStaffAction>;
 
 const NEWEST: Keyset = { keys: ['occurred_at', 'id'], descending: true };
 
 /**
- * Returns a page of the audit log of staff, newest first (reversed if `backward`). The keys of a cursor are the
- * time and the id.
+ * Returns a page of the log of staff actions, newest first (reversed if `backward`). A cursor contains the time and
+ * the id.
  */
 export function staffActions(database: Queryable, stretch: Stretch): Promise<RecordedStaffAction[]> {
   return database.rows(
@@ -72,7 +72,7 @@ export function staffActions(database: Queryable, stretch: Stretch): Promise<Rec
   );
 }
 
-/** Counts the entries of the audit log, up to `most`. */
+/** Counts the entries in the log of staff actions, up to `most`. */
 export function countStaffActions(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM staff_actions`);
 }

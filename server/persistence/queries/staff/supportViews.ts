@@ -11,12 +11,12 @@ const SupportView = z.strictObject({
   expiresAt: moment,
 });
 
-/** A running support view, with the member of staff (`staffId`) and the viewed account (`userId`). */
+/** A support view that has not ended. `staffId` is the member of staff, `userId` the account that they view. */
 export type SupportView = z.infer<typeof SupportView>;
 
 /**
- * Returns the running support view with this token, or null. It must not have ended or expired, the account must
- * be open, and the viewer must still be allowed to give support.
+ * Returns the support view with this token. Returns null if it has ended or expired, if the account is suspended or
+ * closed, or if the member of staff is suspended or no longer allowed to give support.
  */
 export async function supportViewOf(
   database: Queryable,
@@ -36,10 +36,10 @@ export async function supportViewOf(
 
 const EndedView = z.strictObject({ id: z.string(), staffId: z.string(), userId: z.string() });
 
-/** A support view that has just ended. */
+/** A support view that has just been ended. */
 export type EndedView = z.infer<typeof EndedView>;
 
-/** Ends a support view and returns it; null if it had ended before. */
+/** Ends a support view, and returns it; null if it had already ended. */
 export async function endSupportView(database: Queryable, id: string, now: Date): Promise<EndedView | null> {
   const [ended] = await database.rows(
     EndedView,
@@ -62,10 +62,7 @@ export function endExpiredViews(database: Queryable, now: Date, most: number): P
 
 const ToldView = z.strictObject({ reason: z.string(), startedAt: moment, endedAt: moment });
 
-/**
- * Returns the details of an ended support view that the owner of the account is notified of; undefined if it has
- * not ended.
- */
+/** Returns the details of a support view for the mail to the account's owner; undefined if the view has not ended. */
 export async function toldView(
   database: Queryable,
   id: string,

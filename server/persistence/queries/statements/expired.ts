@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 
-/** Most rows that one statement changes, so that it ends within the statement timeout. */
+/** Maximum number of rows to change per statement, so that it stays within the statement timeout. */
 const BATCH = 1000;
 
-/** The kinds of rows that expire, each with the days for which a row is kept after the time in its condition. */
+/** The rows that expire, by kind. They are kept for `days` days after the time in their condition. */
 const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = [
   { days: 0, statement: (since) => deleted('sessions', 'id', sql`expires_at <= ${since}`) },
   { days: 0, statement: (since) => deleted('mailed_links', 'token_hash', sql`expires_at <= ${since}`) },
@@ -32,7 +32,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
         sql`timeline_entry_id IN (SELECT e.id FROM timeline_entries e WHERE e.id = timeline_entry_id AND occurred_at <= ${since})`,
       ),
   },
-  // Finished jobs that mailed to an address are deleted after a day: the address is personal data.
+  // Finished jobs that sent a mail to an address are deleted after a day, because the address is personal data.
   {
     days: 1,
     statement: (since) =>
@@ -49,7 +49,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
   },
 ];
 
-/** A deleted row; none of its columns are read. */
+/** A deleted or updated row, of which no columns are read. */
 const Gone = z.strictObject({});
 
 /** Deletes expired rows in batches, and clears expired idempotency keys of orders and extensions. */

@@ -3,7 +3,7 @@ import type { KeyedAction } from '../../../domain/shared/idempotency.js';
 import { hash } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
-/** Identifies a request: its account, its action, and the idempotency key that the client chose. */
+/** Identifies a request by its account, its action and the idempotency key that the client chose. */
 export interface KeyOfRequest {
   userId: string;
   action: KeyedAction;
@@ -12,10 +12,10 @@ export interface KeyOfRequest {
 
 const KeyedResult = z.strictObject({ contentHash: hash, resultId: z.string() });
 
-/** The stored request under a key: the hash of its content, and the id of its result. */
+/** The hash of a request's content, and the id of the request's result. */
 export type KeyedResult = z.infer<typeof KeyedResult>;
 
-/** Returns the result under this key, or null. */
+/** Returns the result that is stored for this key, or null. */
 export async function resultUnderKey(
   database: Queryable,
   { userId, action, key }: KeyOfRequest,

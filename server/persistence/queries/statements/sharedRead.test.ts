@@ -11,7 +11,7 @@ const anySql = (): Queryable => ({
   runPrepared: async () => {},
 });
 
-/** Returns a read that counts its calls by their argument. */
+/** Returns a shared read. `done` contains the argument of each call that it ran. */
 function counted() {
   const done: string[] = [];
   const read = sharedRead(async (_sql: Queryable, { search }: { search: string }) => {

@@ -4,9 +4,9 @@ import type { Queryable } from '../../sql.js';
 type Read<Asked, Answer> = (database: Queryable, asked: Asked) => Promise<Answer>;
 
 /**
- * Returns a read that equal simultaneous requests share, for example when many readers open the front page. The
- * shared statement starts after the last request arrived, so that each caller sees its own changes. `asked` is
- * compared as JSON.
+ * Returns a read that simultaneous equal requests share, for example when many readers open the front page. It starts
+ * after the last of these requests, so that each caller sees its own changes. Requests are equal if `asked` is equal
+ * as JSON.
  */
 export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked, Answer> {
   const readsOf = new WeakMap<Queryable, Map<string, Promise<Answer>>>();
@@ -20,7 +20,7 @@ export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked
   };
 }
 
-/** Calls `close` after every request of this turn of the event loop has arrived, and before any later one. */
+/** Waits until all requests of this turn of the event loop have arrived. Calls `close` before any later request. */
 async function afterThisTurn(close: () => void): Promise<void> {
   await nextTurn();
   close();

@@ -5,27 +5,26 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 import { freeForGoodFrom } from '../allocations/rentedCopies.js';
 
 /**
- * A period in which copies are free: its first day (null for a period until the first rental), the day after its
- * last (null for no end), the first due day of the copies (null until the first rental), and the number of
- * copies.
+ * A period in which copies are free: the first day (null if it lasts until the first rental), the day after the last
+ * (null for no end), the first due date of the copies (null until the first rental), and the number of copies.
  */
 const Stretch = z.tuple([day.nullable(), day.nullable(), day.nullable(), count]);
 
 const CalendarRow = z.strictObject({
   bookId: z.string(),
   freeCopies: count,
-  /** Copies whose first rental begins after the months that were read. */
+  /** Number of copies whose first rental begins after the months that were read. */
   freeThroughout: count.nullable(),
-  /** The free periods, by month. */
+  /** The free periods in each month. */
   stretches: z.array(z.array(Stretch)).nullable(),
 });
 
 /**
- * Returns the periods from today on in which copies of these books are free, by the id of the book. Copies with
- * equal periods are counted together. An overdue copy is free on no day, as in a cart.
+ * Returns the periods from today on in which copies of these books are free, by book id. Copies with equal periods
+ * are counted together. Overdue copies are never free, as in a cart.
  *
- * Only the months that affect a wish are read: up to the day from which enough copies are free without end, plus
- * the months of the wish.
+ * Reads only the months that can affect a wish: up to the day from which enough copies are free indefinitely, and the
+ * number of months that the wish is for.
  */
 export async function calendarsOf(
   database: Queryable,
@@ -36,7 +35,7 @@ export async function calendarsOf(
   return new Map(rows.map((row) => [row.bookId, freeStretches(row, today)]));
 }
 
-/** Returns the statement of `calendarsOf`. It reads no month of a book that has enough free copies. */
+/** Returns the statement of `calendarsOf`. Reads no months of books that have enough free copies. */
 function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece {
   return sql`
     SELECT b.id AS "bookId", b.free_copies AS "freeCopies",
@@ -53,7 +52,7 @@ function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece
     ) far ON true`;
 }
 
-/** Returns one wish for each book, which covers all wishes for this book. */
+/** Combines the wishes for each book into one that covers them all. */
 function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
   const byBook = new Map<string, CalendarWish>();
   for (const wish of wishes) {
@@ -68,8 +67,8 @@ function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
 }
 
 /**
- * Returns the free periods of a row. Leaves out periods before a first rental that has begun, and periods of
- * overdue copies.
+ * Returns the free periods in a row. Leaves out periods that ended when a first rental began, and periods of overdue
+ * copies.
  */
 function freeStretches(row: z.infer<typeof CalendarRow>, today: string): FreeStretch[] {
   const always = row.freeCopies + (row.freeThroughout ?? 0);

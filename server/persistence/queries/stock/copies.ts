@@ -7,7 +7,10 @@ import { listedIds } from '../books/listedIds.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
 import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
 
-/** A wish for copies of a book, from the day `from` to the day before `until`, or without end if `until` is null. */
+/**
+ * A wish for copies of a book, from the day `from` to the day before `until`. If `until` is null, the wish has no
+ * end.
+ */
 export interface WantedCopies {
   bookId: string;
   from: string;
@@ -15,26 +18,28 @@ export interface WantedCopies {
   quantity: number;
 }
 
-/** A book with the copies that are free on all wanted days. */
+/** A book, with its copies that are free on all days of a wish. */
 export interface BookWithCopies {
   book: StoredBook;
   /** Number of copies that no order has taken. */
   freeCopies: number;
-  /** Ids of copies that are promised for other days, best fit first; at most the wanted number. */
+  /**
+   * Ids of copies that are promised only for other days, best fit first. There are no more of them than wished for.
+   */
   fittingCopyIds: string[];
-  /** The first day from which a copy is free without end; null if none ever is. */
+  /** The first day from which a copy is free indefinitely; null if there is no such day. */
   freeFrom: string | null;
 }
 
 const WantedRow = BookRow.extend({
-  /** Index of the wish for the book. */
+  /** Index of the wish. */
   place: count,
   fittingCopyIds: z.array(z.string()),
   freeForGoodFrom: day.nullable(),
 });
 
 /**
- * Returns the books of these wishes with their free copies, in the order of the wishes; null for an unknown
+ * Returns the books of these wishes with their free copies, in the order of the wishes. Contains null for an unknown
  * book.
  */
 export async function booksWithCopies(
@@ -71,11 +76,11 @@ function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: st
 }
 
 /**
- * Locks these books, so that one order at a time takes their copies. Lock order: by id, so that no two orders
- * deadlock.
+ * Locks these books, so that only one order at a time can take copies of them. Lock order: by id, so that two orders
+ * cannot deadlock.
  */
 export async function lockBooks(database: Queryable, bookIds: readonly string[]): Promise<void> {
-  // FOR NO KEY UPDATE is weaker than FOR UPDATE, so readers can still put the book into their carts.
+  // FOR NO KEY UPDATE is weaker than FOR UPDATE, so readers can add these books to their carts meanwhile.
   await database.runPrepared(
     sql`SELECT 1 FROM books WHERE id IN (SELECT id FROM ${listedIds(bookIds)}) ORDER BY id FOR NO KEY UPDATE`,
   );

@@ -11,14 +11,14 @@ const RentalOut = z.strictObject({
   title: z.string(),
   quantity: count,
   currency: z.enum(CurrencyCode),
-  /** Deposit for all copies together, in minor units. */
+  /** Deposit for all copies of the line, in minor units. */
   deposit: minorUnits,
-  /** Late fee for each copy, in minor units. */
+  /** Late fee per copy and day, in minor units. */
   lateFeePerDay: minorUnits,
   dueOn: day,
 });
 
-/** A rental whose copies are with the reader. */
+/** A rental whose copies the buyer has received and not yet returned. */
 export type RentalOut = z.infer<typeof RentalOut>;
 
 const RENTALS_OUT = sql`
@@ -30,7 +30,7 @@ const RENTALS_OUT = sql`
   JOIN orders o ON o.id = f.order_id
   WHERE ${IS_RENTAL} AND f.status = 'DELIVERED'`;
 
-/** Returns the rental of this order line, or null if its copies are not with the reader. */
+/** Returns the rental of this order line; null if the buyer has not received the copies or has returned them. */
 export async function rentalOut(database: Queryable, orderItemId: string): Promise<RentalOut | null> {
   const [rental] = await database.rows(
     RentalOut,
@@ -39,7 +39,7 @@ export async function rentalOut(database: Queryable, orderItemId: string): Promi
   return rental ?? null;
 }
 
-/** Returns the rentals whose copies are with the reader, if due on one of these days or overdue today. */
+/** Returns the rentals with the buyer that are due on one of these days or overdue today. */
 export function rentalsToRemindOf(
   database: Queryable,
   today: string,

@@ -8,7 +8,7 @@ import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { EXTENDED } from '../orders/orders.js';
 
-/** A line of an order with the facts that decide whether its rental can be extended. */
+/** An order line, with the details that decide whether its rental can be extended. */
 export interface StoredRental extends RentedLine {
   id: string;
   bookId: string;
@@ -32,7 +32,7 @@ const RentalRow = z.strictObject({
   orderId: z.string(),
   buyerId: z.string(),
   paymentMethod: z.enum(PaymentMethod),
-  /** The days and months of a rental, with its extensions; null for a purchase. */
+  /** The days and months of a rental, including extensions; null for a purchase. */
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   months: count.nullable(),
@@ -43,7 +43,7 @@ const RentalRow = z.strictObject({
 });
 type RentalRow = z.infer<typeof RentalRow>;
 
-/** Selects the first day on which a later allocation takes one of the line's copies. */
+/** Selects the first day on which another order takes one of this line's copies after the rental. */
 const NEXT_TAKEN_FROM = sql`
   SELECT min(lower(next.period)) FROM allocations own
   JOIN allocations next ON next.copy_id = own.copy_id AND next.released_at IS NULL
@@ -83,7 +83,7 @@ function storedRental(row: RentalRow): StoredRental {
 
 const ExtendedBy = z.strictObject({ months: count });
 
-/** Returns the months of the extension of an order line under this idempotency key, or null. */
+/** Returns the number of months of the extension with this idempotency key, or null. */
 export async function extensionUnderKey(
   database: Queryable,
   orderItemId: string,

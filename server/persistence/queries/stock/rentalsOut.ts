@@ -7,14 +7,14 @@ import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const LineOut = z.strictObject({ id: z.string(), orderId: z.string(), dueOn: day });
 
-/** An order line whose rented copies are with the reader. `dueOn` is YYYY-MM-DD. */
+/** An order line whose rented copies are with the buyer. `dueOn` is YYYY-MM-DD. */
 export type LineOut = z.infer<typeof LineOut>;
 
 const FIRST_DUE_FIRST: Keyset = { keys: ['r.due_on', 'r.id'], descending: false };
 
 /**
- * Returns a page of a seller's order lines whose copies are with readers, earliest due day first (reversed if
- * `backward`). The keys of a cursor are the due day and the id of the line.
+ * Returns a page of a seller's order lines whose rented copies are with buyers, earliest due date first (reversed if
+ * `backward`). A cursor contains the due date and the id of the line.
  */
 export function rentalsOut(database: Queryable, sellerId: string, stretch: Stretch): Promise<LineOut[]> {
   return database.rows(
@@ -24,14 +24,14 @@ export function rentalsOut(database: Queryable, sellerId: string, stretch: Stret
   );
 }
 
-/** Counts a seller's order lines whose copies are with readers, up to `most`. */
+/** Counts a seller's order lines whose rented copies are with buyers, up to `most`. */
 export function countRentalsOut(database: Queryable, sellerId: string, most: number): Promise<number> {
   return countUpTo(database, most, linesOut(sellerId));
 }
 
 /**
- * Selects a seller's order lines whose copies are with readers. All copies of a line are due on the same day.
- * Rows are read in the order of an index, only as far as the page needs.
+ * Selects a seller's order lines whose rented copies are with buyers. All copies of a line have the same due date.
+ * Rows are read in the order of an index, and only as many as the page needs.
  */
 function linesOut(sellerId: string): Piece {
   return sql`

@@ -13,7 +13,7 @@ const WaitingRow = z.strictObject({
   toldAt: moment.nullable(),
 });
 
-/** A reader's entry in the waiting list of a book, for the days [startsOn, endsOn). */
+/** An entry in the waiting list of a book, for the days [startsOn, endsOn). */
 export type StoredWaiting = z.infer<typeof WaitingRow>;
 
 const COLUMNS = sql`w.id, w.book_id AS "bookId", w.user_id AS "userId", w.starts_on AS "startsOn", w.ends_on AS "endsOn",
@@ -29,10 +29,13 @@ export function waitingFor(database: Queryable, bookIds: readonly string[]): Pro
 
 const PlacedRow = WaitingRow.extend({ placeInLine: count.nullable() });
 
-/** An entry with its place in line: among the entries of its book that are not yet notified. Null once notified. */
+/**
+ * An entry with its place in line, among the book's entries that are not yet notified. The place is null after
+ * notification.
+ */
 export type PlacedWaiting = z.infer<typeof PlacedRow>;
 
-/** Counting the places is cheap, because the waiting list of a book is short. */
+/** Selects entries with their places in line. Counting them is cheap, because a book's waiting list is short. */
 const PLACED = sql`${COLUMNS}, CASE WHEN w.told_at IS NULL THEN (
     SELECT count(*)::int FROM waiting_entries o
     WHERE o.book_id = w.book_id AND o.told_at IS NULL AND o.number <= w.number) END AS "placeInLine"
@@ -53,8 +56,7 @@ export function waitingAmong(
 const NEWEST: Keyset = { keys: ['w.created_at', 'w.id'], descending: true };
 
 /**
- * Returns a page of an account's entries, newest first (reversed if `backward`). The keys of a cursor are
- * created_at and id.
+ * Returns a page of an account's entries, newest first (reversed if `backward`). A cursor contains created_at and id.
  */
 export function waitingOf(database: Queryable, userId: string, stretch: Stretch): Promise<PlacedWaiting[]> {
   return database.rows(
@@ -69,8 +71,8 @@ export function countWaitingOf(database: Queryable, userId: string, most: number
 }
 
 /**
- * Locks an account and counts the books that it waits for, up to `most`. Because of the lock, the second of two
- * simultaneous entries counts the first.
+ * Locks an account, and counts the books that it waits for, up to `most`. Because of the lock, the second of two
+ * simultaneous entries counts the first one.
  */
 export async function heldWaitingOf(database: Queryable, userId: string, most: number): Promise<number> {
   await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
@@ -79,7 +81,7 @@ export async function heldWaitingOf(database: Queryable, userId: string, most: n
 
 const Counted = z.strictObject({ bookId: z.string(), count });
 
-/** Counts the readers who wait for each of these books. Books without readers are left out. */
+/** Returns the number of readers who wait for each book. Leaves out books without waiting readers. */
 export async function countWaitingFor(
   database: Queryable,
   bookIds: readonly string[],
@@ -93,7 +95,7 @@ export async function countWaitingFor(
 }
 
 /**
- * Records that the readers of these entries were notified. Returns the ids of the entries that were not notified
+ * Records that the readers of these entries were notified. Returns the ids of the entries that had not been notified
  * before, so that no reader is notified twice.
  */
 export async function noteTold(database: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
@@ -116,7 +118,7 @@ export async function noteLooked(
   );
 }
 
-/** Deletes the selected entries and returns them. */
+/** Deletes the entries that satisfy a condition, and returns them. */
 export function endWaiting(database: Queryable, which: Piece): Promise<StoredWaiting[]> {
   return database.preparedRows(
     WaitingRow,
@@ -124,24 +126,24 @@ export function endWaiting(database: Queryable, which: Piece): Promise<StoredWai
   );
 }
 
-/** Selects the entries with these ids. */
+/** Returns the condition that an entry `w` has one of these ids. */
 export function withIds(ids: readonly string[]): Piece {
   return sql`w.id = ANY(${ids}::text[])`;
 }
 
-/** Selects all entries of an account. */
+/** Returns the condition that an entry `w` belongs to an account. */
 export function ofPerson(userId: string): Piece {
   return sql`w.user_id = ${userId}`;
 }
 
-/** Selects an account's entries for the books that an order rents. */
+/** Returns the condition that an entry `w` is an account's entry for a book that this order rents. */
 export function rentedBy(userId: string, orderId: string): Piece {
   return sql`w.user_id = ${userId} AND w.book_id IN (
     SELECT i.book_id FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
     WHERE f.order_id = ${orderId} AND i.type = 'RENTAL')`;
 }
 
-/** Selects an account's entry for a book. */
+/** Returns the condition that an entry `w` is an account's entry for this book. */
 export function ofBook(userId: string, bookId: string): Piece {
   return sql`w.user_id = ${userId} AND w.book_id = ${bookId}`;
 }

@@ -7,7 +7,7 @@ import { joined, limit, literal, sql, type Piece, type Queryable } from '../../.
 import { bookSource, rowsOf, type BookFilter } from '../bookFilters.js';
 import { GATHERED, gather, isGathered, ofGathered } from './gatheredSearch.js';
 
-/** The filters that are shown with a number of books beside each choice. */
+/** The filters that show the number of matching books for each choice. */
 export const Facet = {
   GENRE: 'GENRE',
   LISTING_TYPE: 'LISTING_TYPE',
@@ -16,19 +16,19 @@ export const Facet = {
 } as const;
 export type Facet = keyof typeof Facet;
 
-/** The unit of the counts: matching listings, or editions with a matching listing. */
+/** Unit of the counts: matching listings, or editions with a matching listing. */
 export type Counted = 'LISTINGS' | 'EDITIONS';
 
 const FacetRow = z.strictObject({
   facet: z.enum(Facet),
   choice: z.enum({ ...Genre, ...ListingType, ...BookCondition, ...BookLanguage }),
   count,
-  /** True if counting stopped at the limit, so that the real number may be higher. */
+  /** True if counting stopped at the limit. The actual number may be higher. */
   isCapped: z.boolean(),
 });
 export type FacetRow = z.infer<typeof FacetRow>;
 
-/** Removes the filter of a facet, because its choices are counted as if none was chosen. */
+/** For each facet, the filter to remove: the choices of a facet are counted as if none were chosen. */
 const WITHOUT: Record<Facet, BookFilter> = {
   GENRE: { genre: undefined },
   LISTING_TYPE: { listingType: undefined },
@@ -36,14 +36,14 @@ const WITHOUT: Record<Facet, BookFilter> = {
   LANGUAGE: { language: undefined },
 };
 
-/** The listing types of the books that match each choice. */
+/** The listing types that match each choice of listing type. */
 const FOUND_BY_TYPE: Record<ListingType, readonly ListingType[]> = {
   SALE: ['SALE', 'BOTH'],
   LEASE: ['LEASE', 'BOTH'],
   BOTH: ['BOTH'],
 };
 
-/** Selects the books `m` once for each choice of a facet that they match. */
+/** For each facet, returns SQL for a row per book `m` and choice that the book matches. */
 const CHOICES: Record<Facet, (books: Piece) => Piece> = {
   GENRE: (books) => sql`(SELECT m.*, unnest(m.genres) AS choice FROM ${books} m)`,
   LISTING_TYPE: (books) => paired(books, sql`listing_type`, FOUND_BY_TYPE),
@@ -65,8 +65,8 @@ function paired(books: Piece, column: Piece, found: Record<string, readonly stri
 }
 
 /**
- * Counts the books that match each choice of each facet, together with all other filters. Reads a limited number
- * of matching books. Facets in which nothing is chosen share the same books, which are read once.
+ * Counts the books that match all other filters and each choice of each facet. Reads a limited number of matching
+ * books. Facets in which nothing is chosen share the same matching books, so these are read once.
  */
 export async function facetsOf(
   database: Queryable,
@@ -99,7 +99,7 @@ function countChoices(
   { most, counted }: { most: number; counted: Counted },
 ): Piece {
   const rows = CHOICES[facet](books);
-  // GROUP BY uses a hash table; count(DISTINCT) would sort.
+  // GROUP BY uses a hash table; count(DISTINCT) would sort the rows.
   const each =
     counted === 'LISTINGS' ? rows : sql`(SELECT choice FROM ${rows} listed GROUP BY choice, edition_id)`;
   return sql`SELECT ${literal(`'${facet}'`)} AS facet, choice, count(*)::int AS count,

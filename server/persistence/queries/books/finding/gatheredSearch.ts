@@ -3,18 +3,18 @@ import { literal, sql, type Piece, type Queryable } from '../../../sql.js';
 import { bookSource, rowsOf, type BookFilter, type BookSource } from '../bookFilters.js';
 import { BOOK_SAMPLE, foundInSample, SAMPLED } from '../bookSample.js';
 
-/** Above this number of books, a separate search for each facet is faster. */
+/** Maximum number of matches to collect for all facets. Above it, a separate search for each facet is faster. */
 const MOST_GATHERED = 20_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
 
 /**
- * Name of the common table expression with the books that a search finds. Looking up the words takes longer than
- * all later steps, so it is done once for all facets.
+ * Name of the common table expression with the matches of a search. Looking up the words takes longer than all later
+ * steps, so all facets share the matches.
  */
 export const GATHERED = literal('gathered');
 
-/** True if a sample suggests that a search finds few enough books to collect them once for all facets. */
+/** True if a search has few enough matches to collect them once for all facets. A sample estimates their number. */
 export async function isGathered(database: Queryable, filter: BookFilter): Promise<boolean> {
   if (!filter.search) return false;
   const [sample] = await database.rows(
@@ -24,16 +24,15 @@ export async function isGathered(database: Queryable, filter: BookFilter): Promi
   return sample?.isNarrow ?? true;
 }
 
-/** Returns a SELECT of the books of a search, without the choices of facets and the conditions on days. */
+/**
+ * Returns a SELECT statement for the matches of a search, ignoring the choices of facets and the conditions on days.
+ */
 export function gather(filter: BookFilter): Piece {
   const columns = sql`s.id, s.unlisted_at, s.in_stock, s.promised_copies, s.edition_id, s.genres, s.listing_type, s.condition, s.language`;
   return rowsOf(bookSource(withoutChoices(filter), true), columns);
 }
 
-/**
- * Returns the source of the collected books that match the choices of facets and have copies on the requested
- * days.
- */
+/** Returns the part of the collected matches that satisfies the choices of facets and the conditions on days. */
 export function ofGathered({
   genre,
   listingType,

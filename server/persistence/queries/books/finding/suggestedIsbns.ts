@@ -3,7 +3,7 @@ import { sql, type Queryable } from '../../../sql.js';
 
 const Row = z.strictObject({ isbn: z.string(), title: z.string(), author: z.string() });
 
-/** Returns listings on the market whose ISBN begins with these digits, one for each ISBN. */
+/** Returns listings on the market whose ISBN begins with these digits, one listing per ISBN. */
 export function suggestedIsbns(
   database: Queryable,
   digits: string,
