@@ -6,10 +6,10 @@ const OWNERS = 0o700;
 const WRITABLE_BY_OTHERS = 0o022;
 
 /**
- * Creates the data directory if it is missing. Denies other users of the machine access to it and to all files that
- * this process creates, because it contains the database and mails with links that open accounts. Throws a
- * ConfigError if others can write to the directory, because its content cannot be trusted. Does nothing on Windows,
- * which lacks these permissions.
+ * Creates the data directory if it is missing. Denies other users of the machine access to the directory and to all
+ * files that this process creates: the database, and mails with links that open accounts. Throws a ConfigError if
+ * other users can write to the directory, because its content cannot be trusted. Does nothing on Windows, which lacks
+ * these permissions.
  */
 export async function ownDataDir(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -19,7 +19,8 @@ export interface PictureTask {
 }
 
 /**
- * First message of the picture process, sent when it has read the header. It waits for `CHARGED` before it decodes.
+ * First message of the picture process, sent when the header has been read. The process then waits for `CHARGED`
+ * before it decodes the picture.
  */
 export interface PictureSize {
   megapixels: number;
@@ -27,7 +28,7 @@ export interface PictureSize {
 
 const CHARGED = 'charged';
 
-/** Last message of the picture process: the picture, or the problems because of which the file was refused. */
+/** Last message of the picture process: the picture, or the problems with the file. */
 export type MadePicture =
   { picture: MadePictures[keyof MadePictures] } | { problems: DomainError['problems'] };
 
@@ -39,8 +40,8 @@ const WORKER = fileURLToPath(new URL('./coverWorker.js', import.meta.url));
  */
 const MOST_MS = 30_000;
 /**
- * Environment of the picture process, without the server's secrets. Limits it to one memory arena and one worker
- * thread.
+ * Environment variables of the picture process, without the server's secrets. They limit the process to one memory
+ * arena and one worker thread.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' };
 
@@ -88,7 +89,7 @@ async function makeInProcess(task: PictureTask, { charge }: PictureOrder): Promi
       );
     });
     worker.once('error', reject);
-    // A process that a signal ended hung or crashed while decoding, so its file is refused as not an image.
+    // If a signal ended the process, it hung or crashed while decoding. The file is then refused as not an image.
     worker.once('exit', (code, signal) =>
       signal
         ? resolve({ problems: [NO_IMAGE] })

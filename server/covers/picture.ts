@@ -21,11 +21,12 @@ const LARGEST = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: 
 
 /** No file is decoded twice, so a cache would waste memory. */
 sharp.cache(false);
-/**
- * A single thread: with more, a larger part of the picture would be in memory at once, and requests would be slower.
- */
+/** Uses a single thread. More threads would keep a larger part of the picture in memory, and slow down requests. */
 sharp.concurrency(1);
-/** Blocks the loaders of all other formats (SVG, TIFF, ...), because uploads must never reach them. */
+/**
+ * Blocks all loaders of libvips, and then unblocks those of the accepted formats. Uploads must never reach the others
+ * (SVG, TIFF, ...).
+ */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),

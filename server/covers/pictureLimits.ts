@@ -32,9 +32,9 @@ const MOST_MEGAPIXELS: Record<(typeof COVER_TYPES)[number], number> = {
 };
 
 /**
- * Throws NOT_AN_IMAGE if the format is not accepted; IMAGE_INTERLACED for an interlaced PNG, which would be in memory
- * as a whole; and IMAGE_DIMENSIONS_TOO_LARGE if the picture has too many megapixels, because even a small file can
- * contain a very large picture.
+ * Throws NOT_AN_IMAGE if the format is not accepted. Throws IMAGE_INTERLACED for an interlaced PNG, because decoding
+ * it needs memory for the whole picture. Throws IMAGE_DIMENSIONS_TOO_LARGE if the picture has too many megapixels,
+ * because even a small file can contain a very large picture.
  */
 export function checkHeader(header: PictureHeader): void {
   const { width, height } = header;

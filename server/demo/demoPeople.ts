@@ -8,9 +8,7 @@ export type DemoPersonKey = 'banyan' | 'navrang' | 'asha' | 'kabir' | 'meera' | 
 
 type Passwords = 'password' | 'confirmPassword';
 
-/**
- * The part that demo readers and publishers have in common. They joined before their first listing, order or review.
- */
+/** Fields that all demo people have. They joined before their first listing, order or review. */
 interface DemoPerson {
   key: DemoPersonKey;
   joinedDaysAgo: number;

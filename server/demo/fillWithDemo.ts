@@ -15,8 +15,8 @@ import { tellOrders } from './tellOrders.js';
 import { tellReviews } from './tellReviews.js';
 
 /**
- * Fills an empty marketplace with people, books, photos, reviews, bookmarks and about three months of orders, by the
- * use-cases.
+ * Calls the use-cases to fill an empty marketplace with people, books, photos, reviews, bookmarks and about three
+ * months of orders.
  */
 export async function fillWithDemo(ports: Ports): Promise<void> {
   const stage = await DemoStage.open(ports);

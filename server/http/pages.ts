@@ -12,9 +12,9 @@ export interface Page {
 }
 
 /**
- * Brotli quality. BEST takes thirty times as long as QUICK and makes a page a tenth smaller. Compressing a page takes
- * a tenth of a second in which no other request is served, so BEST is only for pages that are made at startup. The
- * home page then fits into the first ten packets of a connection.
+ * Brotli quality. BEST makes a page a tenth smaller than QUICK but takes thirty times as long: a tenth of a second,
+ * in which no other request is served. So BEST is only for pages that are made at startup. With BEST, the home page
+ * fits into the first ten packets of a connection.
  */
 const BROTLI = { BEST: 11, QUICK: 5 };
 

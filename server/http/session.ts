@@ -14,9 +14,9 @@ export interface Sessions {
   /** Returns the sender of a request. A bearer token takes precedence over the session cookie. */
   callerOf(request: FastifyRequest): Caller;
   /**
-   * Throws INVALID_TOKEN (401) if a bearer token has no session: its sender expects to be logged in. A cookie without
-   * a session is cleared instead, because browsers send it automatically and must be able to log in again. Not called
-   * for operations that open a session or need none.
+   * Throws INVALID_TOKEN (401) if a bearer token has no session, so that its sender is not treated as a visitor. A
+   * cookie without a session is cleared instead, because browsers send it automatically and must be able to log in
+   * again. Not called for operations that open a session or need none.
    */
   checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Sets the session cookie, which scripts cannot read. With null, clears it. */

@@ -8,8 +8,8 @@ const WAIT_MS = 1_000;
 const BETWEEN_LOOKS_MS = 200;
 
 /**
- * Tracks whether the database is available. After a connection fails, no work is sent until a check succeeds. All
- * waiting requests share this check, because separate attempts would each take the whole connection timeout.
+ * Tracks whether the database is available. After a connection fails, no statement is sent until a check succeeds.
+ * All waiting requests share this check, because separate attempts would each take the whole connection timeout.
  */
 export class Availability {
   private outage: { cause: unknown; since: number } | null = null;

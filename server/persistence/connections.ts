@@ -11,7 +11,7 @@ export const CONNECTION_MS = 4_000;
 export const STATEMENT_MS = 4_000;
 
 /**
- * Time after which a statement without a result means that the server hangs, in milliseconds. Until then, the server
+ * Time after which a statement without a result means that the server hangs, in milliseconds. By then, the server
  * should have cancelled the statement itself.
  */
 const SILENCE_MS = STATEMENT_MS + 1_000;
@@ -67,8 +67,8 @@ export class Connections {
   }
 
   /**
-   * Returns the name under which a statement text is prepared; undefined if MOST_PREPARED other texts are already
-   * prepared.
+   * Returns the name under which a statement text is prepared; undefined if the limit of MOST_PREPARED texts is
+   * reached.
    */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);

@@ -108,7 +108,7 @@ function optionsOf(source: DatabaseSource): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: CONNECTION_MS,
     extra: { statement_timeout: STATEMENT_MS, keepAlive: true },
-    // Ignored, because a failed idle connection is replaced when the next connection is needed.
+    // Errors of idle connections are ignored: the pool replaces a failed connection when the next one is needed.
     poolErrorHandler: () => undefined,
   };
 }
@@ -126,8 +126,8 @@ function withoutCompiling(address: string): string {
 }
 
 /**
- * Parses a timestamptz. PostgreSQL's format in UTC is almost ISO 8601, which the JavaScript engine parses many times
- * faster than the driver parses other formats.
+ * Parses a timestamptz. In UTC, PostgreSQL's format is almost ISO 8601. The JavaScript engine parses ISO 8601 many
+ * times faster than the driver parses PostgreSQL's format.
  */
 function instant(text: string): Date {
   const isUtc = text[10] === ' ' && text.endsWith('+00');

@@ -59,8 +59,8 @@ function compileWebAssemblyOnce(): void {
 }
 
 /**
- * Returns the files of a new database, as published with PGlite. Unpacking them takes a third of the time that initdb
- * takes to create them.
+ * Returns the files of a new database, as published with PGlite. Unpacking takes a third of the time that initdb
+ * takes.
  */
 export async function freshFiles(): Promise<Blob | File> {
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');

@@ -9,8 +9,8 @@ export interface NewRows {
 }
 
 /**
- * Returns rows for `insertTogether`. Lets the compiler check the columns, because only here the entity's type is
- * known.
+ * Returns rows for `insertTogether`. Lets the compiler check the columns, because the entity's type is known only
+ * here.
  */
 export function newRows<E extends ObjectLiteral>(
   entity: EntityTarget<E>,

@@ -1,9 +1,12 @@
 import { DomainError, problem } from '../domain/shared/errors.js';
 
-/** Seconds until a retry, in responses while the database is unavailable. */
+/** Seconds after which clients should retry while the database is unavailable. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Thrown if the database did not respond in time. It should have cancelled a slow statement itself, so it hangs. */
+/**
+ * Thrown if the database did not respond in time. A working database cancels slow statements itself, so this one
+ * hangs.
+ */
 export class SilentDatabaseError extends Error {}
 
 /** Thrown if the program cannot connect to the database at startup. The message gives the reason. */

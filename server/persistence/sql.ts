@@ -48,7 +48,7 @@ export type Value = string | number | boolean | Date | Buffer | null | readonly 
  */
 export const sql: (strings: TemplateStringsArray, ...values: readonly (Piece | Value)[]) => Piece = tag;
 
-/** Joins conditions by AND; `true` if there are none. */
+/** Joins conditions with AND; `true` if there are none. */
 export function and(conditions: readonly Piece[]): Piece {
   return conditions.length > 0 ? join(conditions, ' AND ') : sql`true`;
 }

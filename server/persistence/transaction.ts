@@ -10,7 +10,7 @@ import { StatementRunner } from './statementRunner.js';
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
-/** Maximum number of values in a prepared statement. Longer statements come in too many different lengths. */
+/** Maximum number of values in a prepared statement. The texts of larger statements vary too much to be prepared. */
 const MOST_VALUES_PREPARED = 200;
 
 /** Matches statements that change rows, but not FOR UPDATE, which only locks them. */
@@ -42,7 +42,7 @@ export class Transaction extends StatementRunner {
   }
 
   /**
-   * Runs work that must see all changes of the transaction, so it comes last. Such work may be nested or repeated.
+   * Runs work that must see all changes of the transaction, and so comes last. Such work may be nested or repeated.
    * Any other statement that changes rows afterwards throws an Error.
    */
   async lastly(work: () => Promise<void>): Promise<void> {

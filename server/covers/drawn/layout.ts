@@ -22,7 +22,7 @@ export interface PlacedLine {
   centred: boolean;
 }
 
-/** The shares of a box's unused space that go above the text and to its left. */
+/** Shares of a box's unused space: above the text, and to the left of the text. */
 const SHARES: Record<TextPlace['anchor'], { above: number; left: number }> = {
   'top left': { above: 0, left: 0 },
   'top centre': { above: 0, left: 0.5 },

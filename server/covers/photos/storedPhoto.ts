@@ -57,8 +57,8 @@ function isPhotoId(text: string): boolean {
 }
 
 /**
- * Names the folder after the last letters of the id, which spread the files evenly. Ids begin with the time, which
- * would not.
+ * Names the folder after the last letters of the id, which spread the files evenly. The first letters encode the
+ * time.
  */
 function nameOf(id: string, size: PhotoSize): string {
   return `photos/${id.slice(-2)}/${id}-${size}.webp`;

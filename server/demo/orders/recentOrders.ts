@@ -1,9 +1,6 @@
 import { buy, confirmed, delivered, rated, rent, shipped, type DemoOrder } from '../demoOrder.js';
 
-/**
- * Demo orders of the last 18 days, oldest first. Most of them are shipped, or not yet confirmed or shipped by the
- * seller.
- */
+/** Demo orders of the last 18 days, oldest first. Most of them are not delivered yet. */
 export const recentOrders: readonly DemoOrder[] = [
   {
     buyer: 'devika',

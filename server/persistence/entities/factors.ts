@@ -59,7 +59,7 @@ export class SecurityEventEntity {
   @Column('text', { nullable: true }) factorKind!: FactorKind | null;
   /** The session that the log-in started. The session may have ended since. */
   @Column('text', { nullable: true }) sessionId!: string | null;
-  /** True for a log-in on a new device, about which a mail is sent to the account's owner. */
+  /** True for a log-in on a new device. The account's owner gets a mail about the log-in. */
   @Column('boolean') isNewDevice!: boolean;
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('text', { nullable: true }) network!: string | null;

@@ -98,7 +98,7 @@ export class AllocationEntity {
   @Column('timestamptz', { nullable: true }) releasedAt!: Date | null;
 }
 
-/** Months added to a rental. The order line still contains the original days. Append-only. */
+/** Months added to a rental. The order line keeps the original days. Append-only. */
 @Entity('rental_extensions')
 export class RentalExtensionEntity {
   @PrimaryColumn('text') id!: string;

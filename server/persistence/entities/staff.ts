@@ -14,7 +14,7 @@ export class SupportViewEntity {
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
-/** An action of staff on an account, or a look at its private data. Rows are never changed. */
+/** An action of staff that changed an account or read its private data. Rows are never changed. */
 @Entity('staff_actions')
 export class StaffActionEntity {
   @PrimaryColumn('text') id!: string;

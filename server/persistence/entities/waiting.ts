@@ -6,11 +6,11 @@ export class WaitingEntryEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') bookId!: string;
   @Column('text') userId!: string;
-  /** The wanted days: from `startsOn` to the day before `endsOn`. */
+  /** The requested days: from `startsOn` to the day before `endsOn`. */
   @Column('date') startsOn!: string;
   @Column('date') endsOn!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) toldAt!: Date | null;
-  /** The last day on which it was checked whether the entry can get a copy. */
+  /** Day of the last check whether a copy is free for this entry. */
   @Column('date') lookedOn!: string;
 }

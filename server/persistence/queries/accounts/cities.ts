@@ -12,7 +12,7 @@ const IN_BRACKETS = /\s*\(.*\)$/u;
 const require = createRequire(import.meta.url);
 let cities: Map<string, string> | undefined;
 
-/** Returns the city or district of a PIN code, in English; null if the code is not an Indian one or is unknown. */
+/** Returns the city or district of a PIN code, in English; null for a code that is not in the directory. */
 export function cityOf(zipcode: string): string | null {
   // The directory is 3 MB. It is loaded on first use, so only processes that show cities load it.
   cities ??= new Map(

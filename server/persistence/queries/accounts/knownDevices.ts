@@ -19,12 +19,12 @@ export async function isKnownDevice(database: Queryable, email: string, tokenHas
 
 const Noted = z.strictObject({ isNew: z.boolean() });
 
-/** Records that an account is used on a device. Returns true if the account was never used there before. */
+/** Records that an account is used on a device. Returns true if the account was never used on this device before. */
 export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
 ): Promise<boolean> {
-  // xmax is 0 only for an inserted row. It tells an insertion from an update.
+  // xmax is 0 only for an inserted row, so it tells an insertion from an update.
   const [noted] = await database.rows(
     Noted,
     sql`WITH forgotten AS (

@@ -45,7 +45,7 @@ export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /**
  * Returns the messages with these ids that are neither sent nor dropped, oldest first. Only messages created after
- * `holdingSince` can hold back later ones (`isHeld`). Messages without a thread count as one thread for that.
+ * `holdingSince` can hold back later ones (`isHeld`). For this, all messages without a thread count as one thread.
  */
 export function waitingMessages(
   database: Queryable,
@@ -90,8 +90,8 @@ export async function noteDropped(database: Queryable, ids: readonly string[], a
 }
 
 /**
- * Drops the unsent messages with these causes. Clears their causes, so that later messages can have the same: a cause
- * is unique.
+ * Drops the unsent messages with these causes. Clears their causes, which are unique, so that later messages can use
+ * them.
  */
 export async function recallMessages(
   database: Queryable,

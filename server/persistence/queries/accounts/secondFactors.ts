@@ -60,7 +60,7 @@ export function passkeysOf(database: Queryable, userId: string): Promise<Passkey
   );
 }
 
-/** Returns the passkey with this credential id, whatever its account, or null. */
+/** Returns the passkey with this credential id, or null. The passkey may belong to any account. */
 export async function passkeyWith(database: Queryable, credentialId: Buffer): Promise<Passkey | null> {
   const [passkey] = await database.rows(Passkey, sql`${PASSKEY} WHERE credential_id = ${credentialId}`);
   return passkey ?? null;

@@ -24,8 +24,7 @@ export function sessionsOf(database: Queryable, userId: string, now: Date): Prom
 const EndedSession = z.strictObject({ id: z.string() });
 
 /**
- * Ends one session of an account, or all its sessions if `id` is null. Returns the number of sessions that were
- * ended.
+ * Ends an account's session with this id, or all its sessions if `id` is null. Returns the number of sessions ended.
  */
 export async function endSessions(database: Queryable, userId: string, id: string | null): Promise<number> {
   const isMeant = id === null ? empty : sql`AND id = ${id}`;

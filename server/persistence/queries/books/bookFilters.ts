@@ -56,7 +56,7 @@ export interface BookSource {
   search: Piece[];
 }
 
-/** Selects a row per book and genre, with the column names of `books`. Its indexes are in the order of lists. */
+/** Selects a row per book and genre, with the column names of `books`. The indexes match the sort orders of lists. */
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
@@ -68,8 +68,8 @@ const OFFERED: Record<ListingType, Piece> = {
 };
 
 /**
- * True if a filter restricts prices, language, district or condition. Some of their values match many books and
- * others few, so the best plan depends on the value.
+ * True if a filter restricts prices, language, district or condition. Some values match many books and others few, so
+ * the best plan depends on the value.
  */
 export function isSelective({
   salePrice,

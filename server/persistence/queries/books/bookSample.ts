@@ -1,7 +1,7 @@
 import { and, literal, sql, type Piece } from '../../sql.js';
 import { bookSource, type BookFilter } from './bookFilters.js';
 
-/** Number of books per book in the sample. */
+/** The sample contains one in this many books. */
 export const SAMPLED = 1_000;
 
 /** A random sample `s` of all books. It is the same for every query, so that the plan of a list does not change. */

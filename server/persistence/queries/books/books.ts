@@ -30,8 +30,9 @@ const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promis
 
 /**
  * Returns the joins that `bookColumns` needs. They join a single row to a book `b`. `rented.begun` is the number of
- * promised copies whose first rental has begun. It is read from one row per month, and the maximum length of a rental
- * limits their number. The day is in a subquery: with a constant, PostgreSQL would plan the statement anew each day.
+ * promised copies whose first rental has begun. It is read from one row per month; the maximum length of a rental
+ * limits the number of rows. The day is in a subquery: with a constant, PostgreSQL would plan the statement anew each
+ * day.
  */
 export function bookJoins(today: string): Piece {
   return sql`

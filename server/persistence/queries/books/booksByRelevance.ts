@@ -8,7 +8,7 @@ import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { sortedRows } from './farPages.js';
 
 /**
- * The last Unicode character. A text with a prefix sorts between the prefix and the prefix followed by this
+ * The last Unicode character. All texts with a prefix sort between the prefix and the prefix followed by this
  * character.
  */
 const LAST_CHARACTER = sql`chr(1114111)`;
@@ -102,8 +102,7 @@ function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
 }
 
 /**
- * Returns the sort keys of an edition's offers. They may be in different parts, because offers may have different
- * titles.
+ * Returns the sort keys of an edition's offers. The offers may have different titles, and so be in different parts.
  */
 function offersBy(search: WordSearch): OfferKeys {
   return (offer) => sql`-${rankOf(search, offer)}, ${literal(offer)}.listed_at, ${literal(offer)}.id`;

@@ -17,9 +17,9 @@ import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Returns a page of a list of books, in the order of the list (reversed if `backward`). Runs one statement. A search
- * needs a second statement: its first statement selects the ids and is planned for each call, because the best plan
- * depends on the words. `today` is YYYY-MM-DD.
+ * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, but two
+ * for a search. The first one then selects the ids, and is planned for each call because the best plan depends on the
+ * words. `today` is YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
   return readPage(database, { query, today });
@@ -78,7 +78,7 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 
 /**
  * True if the statement should be prepared. Only pages of the usual size are, because PostgreSQL would otherwise keep
- * more and more plans. Statements whose best plan depends on their values are not: lists of one seller, lists with
+ * more and more plans. A list is excluded if its best plan depends on values: lists of one seller, lists with
  * selective filters, and genres sorted by rating.
  */
 function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {

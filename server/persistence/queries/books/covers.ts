@@ -62,7 +62,7 @@ export async function keepsBook(database: Queryable, userId: string, bookId: str
   return found?.keeps ?? false;
 }
 
-/** True if an account is the seller of a listing with this uploaded cover, or if `keepsBook` is true for one. */
+/** True if an account sells a listing with this uploaded cover, or if `keepsBook` is true for such a listing. */
 export async function keepsCover(database: Queryable, userId: string, hash: string): Promise<boolean> {
   const [found] = await database.rows(
     Keeping,

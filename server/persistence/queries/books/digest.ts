@@ -15,8 +15,8 @@ const FAVOURITES = sql`
   JOIN order_items i ON i.fulfillment_id = f.id JOIN books b ON b.id = i.book_id`;
 
 /**
- * Returns a FROM clause that joins readers (`favourite`) with the books `g` that were listed in the period in one of
- * their favourite genres. A reader's own books are left out.
+ * Returns a FROM clause that joins readers (`favourite`) with the books `g` in their favourite genres that were
+ * listed in the period. A reader's own books are left out.
  */
 function newFor({ from, until }: Span): Piece {
   return sql`
@@ -28,7 +28,7 @@ function newFor({ from, until }: Span): Piece {
 
 const Reader = z.strictObject({ userId: z.string() });
 
-/** Returns the ids of the readers who get the digest: they want it, and books for them were listed in the period. */
+/** Returns the ids of the readers who want the digest and for whom the period has new books. */
 export async function readersOfDigest(database: Queryable, span: Span): Promise<string[]> {
   const rows = await database.rows(
     Reader,
@@ -40,7 +40,7 @@ export async function readersOfDigest(database: Queryable, span: Span): Promise<
 
 const NewBook = z.strictObject({ id: z.string(), title: z.string(), author: z.string() });
 
-/** Returns the newest books that were listed in the period in one of the reader's favourite genres, up to `most`. */
+/** Returns the newest books in a reader's favourite genres that were listed in the period, up to `most`. */
 export function digestFor(
   database: Queryable,
   { userId, most, ...span }: Span & { userId: string; most: number },

@@ -4,9 +4,7 @@ import { isSelective } from './bookFilters.js';
 import { BOOK_SAMPLE, foundInSample, SAMPLED } from './bookSample.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/**
- * Number of skipped rows from which a page counts as far. Estimating the length of the list is then worth its cost.
- */
+/** Minimum number of skipped rows for a far page. Estimating the length of the list is then worth its cost. */
 const FAR = 1_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
@@ -29,7 +27,7 @@ export function isFar({ filter, order, skip }: BooksQuery): boolean {
  * because it underestimates the cost of reading books in the order of an index.
  */
 export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery): Promise<boolean> {
-  // For a district with many sellers, no index is used to find the books.
+  // An index cannot find the books of a district with many sellers, so the district is removed from the filter.
   const found = filter.isLargeDistrict ? { ...filter, district: undefined } : filter;
   const [sample] = await database.rows(
     Sample,

@@ -11,15 +11,15 @@ const FEW_LOOKS = 1.2;
 const SOME_LOOKS = 1.5;
 const LOOKS = 5;
 
-/** Added to the places of sold-out listings, so that they come last. Longer than any list. */
+/** Added to the places of sold-out listings, so that they come last. Exceeds the length of any list. */
 const NO_COPIES = 1_000_000_000;
 
 const Found = z.strictObject({ isWhole: z.boolean(), ids: z.array(z.string()) });
 
 /**
  * Returns the ids of a page that is requested by number, in order: the first offer of each edition. Reads the list
- * from its start, so the listings up to the page include these first offers. Only for sold-out listings, the query
- * looks for a later offer with copies. `listings` returns a statement for the given number of books.
+ * from its start, so the listings up to the page include these first offers. Only for sold-out listings does the
+ * query look for a later offer with copies. `listings` returns a statement for the given number of books.
  */
 export async function firstOffersByNumber(
   database: Queryable,

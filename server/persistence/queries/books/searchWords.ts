@@ -36,7 +36,10 @@ const MOST_SOUNDING = 40;
 const BEYOND_LATIN = '{';
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** Returns, for each sound, the words in listings that have this sound. Words with exactly this sound come first. */
+/**
+ * Returns, for each sound, the words in listings with this sound or, if `beginning` is true, with a sound that begins
+ * with it. Exact matches come first.
+ */
 export async function wordsSounding(database: Queryable, asked: readonly AskedSound[]): Promise<string[][]> {
   if (asked.length === 0) return [];
   const rows = await database.preparedRows(
@@ -55,8 +58,8 @@ const lastSound = ({ sound, beginning }: AskedSound) => (beginning ? sound + LAS
 const wordsBeyond = ({ latin }: { latin: boolean }) => (latin ? BEYOND_LATIN : '');
 
 /**
- * Returns, for each word, the words in listings that have a variant in common with it, or whose sound has a variant
- * in common with its sound. They include all words that differ by one typo.
+ * Returns, for each word, the similar words in listings: those that share a variant with the word, or whose sound
+ * shares a variant with the word's sound. They include all words that differ by one typo.
  */
 export async function wordsAlike(
   database: Queryable,

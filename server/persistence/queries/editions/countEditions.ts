@@ -4,7 +4,7 @@ import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 import { bookSource, rowsOf, type BookFilter } from '../books/bookFilters.js';
 import { countUpTo } from '../statements/keyset.js';
 
-/** Listings to read per edition: in the first attempt, and in the second. The first is nearly always enough. */
+/** Number of listings to read per edition, in the first and second attempt. The first is nearly always enough. */
 const LOOKS = [1.2, 5];
 
 const Counted = z.strictObject({ listings: count, editions: count });

@@ -76,7 +76,7 @@ export function offersOfEditions(
 
 /**
  * Selects the matching offers, each with its edition's best offer that has a free copy. The rentals of an offer are
- * then read only if it could be better.
+ * then read only if the offer could be better than that one.
  */
 function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
   const source = bookSource(filter, true);

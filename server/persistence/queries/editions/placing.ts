@@ -116,8 +116,8 @@ export async function moveKeys(
 }
 
 /**
- * Makes the id of an empty edition refer to another edition permanently. Ids that refer to the empty edition then
- * refer to the other one, too.
+ * Makes the id of an empty edition refer to another edition permanently. Ids that referred to the empty edition are
+ * redirected, too.
  */
 export async function leadTo(database: Queryable, { from, to }: Move): Promise<void> {
   await database.run(

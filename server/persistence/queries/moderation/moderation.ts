@@ -75,8 +75,7 @@ export async function removeListing(
 }
 
 /**
- * Restores the listings that an action removed. Listings that their seller had taken off the market before stay off
- * it.
+ * Restores the listings that an action removed. Listings that their seller had taken off before stay off the market.
  */
 export async function restoreListings(database: Queryable, actionId: string, now: Date): Promise<void> {
   await database.run(

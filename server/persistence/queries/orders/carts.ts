@@ -97,7 +97,7 @@ async function lockCart(database: Queryable, userId: string): Promise<void> {
   await database.runPrepared(sql`SELECT FROM carts WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-/** Returns the cart with this line. It replaces the line with the same id, or else is added at the end. */
+/** Returns the cart with this line. The line replaces the one with the same id, or is added at the end. */
 export function withItem(cart: StoredCart, item: StoredCartItem): StoredCart {
   const isPresent = cart.items.some(({ id }) => id === item.id);
   const items = isPresent

@@ -84,7 +84,7 @@ export function unconfirmedFulfillments(
   );
 }
 
-/** Returns the order ids of these fulfillments or order lines. The keys are the given ids. */
+/** Returns the order ids of these fulfillments or order lines, keyed by the given ids. */
 export async function orderIdsOfFulfillments(
   database: Queryable,
   fulfillmentIds: readonly string[],

@@ -60,13 +60,15 @@ export async function countTasks(database: Queryable, seller: SellersDay): Promi
   return counts ?? { toConfirm: 0, toShip: 0, toTakeBack: 0, overdue: 0 };
 }
 
-/** Returns the statuses in which a task is due. They are literals, so that the planner knows how rare they are. */
+/**
+ * Returns the statuses in which a task is due. They are literals, so that the planner knows how rare each status is.
+ */
 const statusesOf = (task: SellerTask) => literal(WAITING[task].map((status) => `'${status}'`).join(', '));
 const [CONFIRM, SHIP, TAKE_BACK] = [statusesOf('CONFIRM'), statusesOf('SHIP'), statusesOf('TAKE_BACK')];
 
 /**
  * Selects the fulfillment of an allocation `a`. OFFSET 0 here, and the lower bound of the due date in `tasksOf`, tell
- * the planner that few rentals are due. Without them, it would read all orders.
+ * the planner that few rentals are due. Otherwise, its plan would read all orders.
  */
 const PART_OF_ALLOCATION = sql`
   SELECT f.* FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id

@@ -6,14 +6,15 @@ import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { isFreeToday, statusOf } from '../books/bookStatus.js';
 
-/** Numbers of a seller's listings, by status. */
+/** The number of a seller's listings in each status. */
 export type ListingCounts = Record<BookStatus, number>;
 
 const ListingGroup = z.strictObject({ unlisted: z.boolean(), total: count, available: count, count });
 
 /**
  * Counts the listings of a seller by their status today (YYYY-MM-DD). The statement groups listings only by the
- * columns that determine the status. `statusOf` then determines it, so that the rule exists only once.
+ * columns that determine the status. `statusOf` determines the status of each group, so that the rule exists only
+ * once.
  */
 export async function countListings(
   database: Queryable,

@@ -14,7 +14,7 @@ const BookPhotoRow = z.strictObject({
 
 export type StoredBookPhoto = z.infer<typeof BookPhotoRow>;
 
-/** Returns the photos of these books. The photos of a book are in the order that its seller chose. */
+/** Returns the photos of these books. The photos of a book are in the sequence that its seller chose. */
 export function photosOfBooks(database: Queryable, bookIds: readonly string[]): Promise<StoredBookPhoto[]> {
   return database.preparedRows(
     BookPhotoRow,
@@ -38,7 +38,7 @@ export async function bookOfPhoto(database: Queryable, photoId: string): Promise
   return book ?? null;
 }
 
-/** Changes the order of a book's photos to that of `photoIds`. */
+/** Stores a new sequence of a book's photos, given by `photoIds`. */
 export async function placePhotos(
   database: Queryable,
   bookId: string,

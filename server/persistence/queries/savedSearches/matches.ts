@@ -17,10 +17,7 @@ export async function peopleWithSearches(
   return rows.map(({ userId }) => userId);
 }
 
-/**
- * Records that an account is notified of these books. Returns the number of books of which it was not notified
- * before.
- */
+/** Records that an account is notified of these books. Returns the number of books that are new to the account. */
 export async function noteMatches(
   database: Queryable,
   {
@@ -48,8 +45,8 @@ const Match = z.strictObject({
 });
 
 /**
- * Returns the newest books of which an account is notified on this day, up to `most`. Books that have left the market
- * are left out. `total` is the number of all such books.
+ * Returns the newest books in an account's notification on this day, up to `most`. Leaves out books that are no
+ * longer on the market. `total` is the number of books without the limit.
  */
 export function matchesOf(
   database: Queryable,

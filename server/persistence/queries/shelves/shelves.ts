@@ -64,9 +64,9 @@ function oneOfEach(
 }
 
 /**
- * Returns the best offer of each of the editions that most accounts bookmarked recently. The most bookmarked edition
- * comes first. A seller's bookmark of their own listing does not count. Editions that fewer than `fewestSavers`
- * accounts bookmarked are left out.
+ * Counts the accounts that recently bookmarked each edition. Returns the best offer of each edition, highest count
+ * first. A seller's bookmark of their own listing does not count. Editions that fewer than `fewestSavers` accounts
+ * bookmarked are left out.
  */
 export function mostSaved(
   database: Queryable,

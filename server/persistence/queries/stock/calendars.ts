@@ -23,8 +23,8 @@ const CalendarRow = z.strictObject({
  * Returns the periods from today on in which copies of these books are free, by book id. Copies with equal periods
  * are counted together. Overdue copies are never free, as in a cart.
  *
- * Reads only the months that can affect a wish: up to the day from which enough copies are free indefinitely, and the
- * number of months that the wish is for.
+ * Reads only the months that can affect a wish: those up to the day from which enough copies are free indefinitely,
+ * plus the months of the wish itself.
  */
 export async function calendarsOf(
   database: Queryable,
@@ -35,7 +35,7 @@ export async function calendarsOf(
   return new Map(rows.map((row) => [row.bookId, freeStretches(row, today)]));
 }
 
-/** Returns the statement of `calendarsOf`. Reads no months of books that have enough free copies. */
+/** Returns the statement of `calendarsOf`. For books with enough free copies, it reads no rows of `rental_months`. */
 function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece {
   return sql`
     SELECT b.id AS "bookId", b.free_copies AS "freeCopies",
@@ -52,7 +52,7 @@ function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece
     ) far ON true`;
 }
 
-/** Combines the wishes for each book into one that covers them all. */
+/** Combines all wishes for a book into a single wish that covers them. */
 function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
   const byBook = new Map<string, CalendarWish>();
   for (const wish of wishes) {

@@ -23,9 +23,7 @@ export interface BookWithCopies {
   book: StoredBook;
   /** Number of copies that no order has taken. */
   freeCopies: number;
-  /**
-   * Ids of copies that are promised only for other days, best fit first. There are no more of them than wished for.
-   */
+  /** Ids of copies that are promised only for other days, best fit first. At most as many as the wish is for. */
   fittingCopyIds: string[];
   /** The first day from which a copy is free indefinitely; null if there is no such day. */
   freeFrom: string | null;

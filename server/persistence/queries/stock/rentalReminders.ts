@@ -39,7 +39,7 @@ export async function rentalOut(database: Queryable, orderItemId: string): Promi
   return rental ?? null;
 }
 
-/** Returns the rentals with the buyer that are due on one of these days or overdue today. */
+/** Returns the rentals that are due on one of these days or overdue today, and whose copies are with the buyer. */
 export function rentalsToRemindOf(
   database: Queryable,
   today: string,

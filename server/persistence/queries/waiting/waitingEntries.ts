@@ -35,7 +35,9 @@ const PlacedRow = WaitingRow.extend({ placeInLine: count.nullable() });
  */
 export type PlacedWaiting = z.infer<typeof PlacedRow>;
 
-/** Selects entries with their places in line. Counting them is cheap, because a book's waiting list is short. */
+/**
+ * Selects entries with their places in line. Counting the places is cheap, because a book's waiting list is short.
+ */
 const PLACED = sql`${COLUMNS}, CASE WHEN w.told_at IS NULL THEN (
     SELECT count(*)::int FROM waiting_entries o
     WHERE o.book_id = w.book_id AND o.told_at IS NULL AND o.number <= w.number) END AS "placeInLine"

@@ -43,7 +43,7 @@ const FOUND_BY_TYPE: Record<ListingType, readonly ListingType[]> = {
   BOTH: ['BOTH'],
 };
 
-/** For each facet, returns SQL for a row per book `m` and choice that the book matches. */
+/** For each facet, a function that returns SQL with one row per book `m` and matching choice. */
 const CHOICES: Record<Facet, (books: Piece) => Piece> = {
   GENRE: (books) => sql`(SELECT m.*, unnest(m.genres) AS choice FROM ${books} m)`,
   LISTING_TYPE: (books) => paired(books, sql`listing_type`, FOUND_BY_TYPE),
@@ -65,8 +65,8 @@ function paired(books: Piece, column: Piece, found: Record<string, readonly stri
 }
 
 /**
- * Counts the books that match all other filters and each choice of each facet. Reads a limited number of matching
- * books. Facets in which nothing is chosen share the same matching books, so these are read once.
+ * For each choice of each facet, counts the books that match the choice and all other filters. Reads a limited number
+ * of matching books. Facets in which nothing is chosen share the same matching books, so these are read once.
  */
 export async function facetsOf(
   database: Queryable,
