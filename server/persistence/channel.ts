@@ -21,7 +21,7 @@ const PATIENCE_MS = 4_000;
 
 /**
  * Idle time before the first TCP keep-alive probe, in milliseconds. Without probes, a connection to a host that
- * disappeared would never end.
+ * disappeared would stay open forever.
  */
 const KEEP_ALIVE_MS = 10_000;
 

@@ -109,7 +109,7 @@ export function tsvectorOf(words: readonly string[]): string {
   return words.map(lexeme).join(' ');
 }
 
-/** Returns the text of a tsquery that requires one of the alternatives of each place. Words match as prefixes. */
+/** Returns the text of a tsquery that requires, for each place, one of its alternatives. Words match as prefixes. */
 export function tsqueryOf(places: readonly Place[]): string {
   const together = (beginnings: readonly string[]) =>
     beginnings.map((word) => `${lexeme(word)}:*`).join(' & ');

@@ -131,8 +131,8 @@ function offered(
 }
 
 /**
- * Counts the listings of a text up to ENOUGH_OFFERS, because more do not change the order. Compares only the first
- * 200 characters of authors, because the index contains no more.
+ * Counts the listings of a text up to ENOUGH_OFFERS, because higher counts do not change the ranking. Compares only
+ * the first 200 characters of authors, because the index contains no more.
  */
 const OFFERS = {
   TITLE: counted(sql`b.title_key = s.key`),

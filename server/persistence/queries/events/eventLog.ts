@@ -11,7 +11,7 @@ const Recorded = z.custom<DomainEvent>(
   (stored) => typeof stored === 'object' && stored !== null && 'type' in stored,
 );
 
-/** The state of the log, and one of its events. If there are no events, a single row contains null for the event. */
+/** A row with the state of the log and one event. If there are no events, a single row has null for the event. */
 const Row = z.strictObject({
   logId: z.string(),
   lastPosition: count,
@@ -41,8 +41,8 @@ export interface EventsAfter<Type extends EventType = EventType> {
 }
 
 /**
- * Events in the order of the log, and the position from which to continue. It may be after the last event, because
- * events of other types were skipped.
+ * Events in the order of the log, and the position from which to continue. The position may be after the last of
+ * these events, because events of other types were skipped.
  */
 export interface ReadEvents<Type extends EventType = EventType> {
   events: RecordedEvent<Type>[];

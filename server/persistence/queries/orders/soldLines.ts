@@ -43,7 +43,7 @@ export interface SoldFulfillments {
   /** End of the period, exclusive; null for no limit. */
   until: Date | null;
   limit: number;
-  /** Id of the last fulfillment that was read before; null to start with the newest. */
+  /** Id of the last fulfillment in the previous call; null to start with the newest. */
   after: string | null;
 }
 

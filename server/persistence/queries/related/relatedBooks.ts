@@ -3,7 +3,9 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 
 const Related = z.strictObject({ bookId: z.string(), related: z.array(z.string()) });
 
-/** Maximum numbers of rows to read, so that books of well-known authors and widely offered editions stay fast. */
+/**
+ * Maximum numbers of rows to read, so that the query stays fast for well-known authors and widely offered editions.
+ */
 const MOST = { editionsOfAuthor: 100, listings: 20 };
 
 /**
@@ -35,7 +37,7 @@ export const BEST_OFFER = sql`CROSS JOIN LATERAL (
 
 /**
  * Returns the ids of the books related to each book. `found` selects them as rows (id, place), for a book named
- * `shown`. The given ids are passed as an array instead of JSON, because PostgreSQL plans by the length of an array.
+ * `shown`. The given ids are passed as an array instead of JSON, so that PostgreSQL knows their number when it plans.
  */
 export async function relatedOf(
   database: Queryable,
