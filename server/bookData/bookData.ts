@@ -6,9 +6,9 @@ import type { SubmittedBook } from '../usecases/listings/submittedBook.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a book object from the REST API, an import file or a CSV row: documented field names, rupees as JSON numbers,
- * labels such as 'Very Good' in any case. Also accepts the shape of GraphQL's ListBookInput. Throws INVALID_BOOK_DATA
- * if `data` is not an object.
+ * Translates a book object from the REST API, an import file or a CSV row to the fields of a listing. Expects the
+ * documented field names, prices in rupees, and labels such as 'Very Good' in any case. Also accepts the shape of
+ * GraphQL's ListBookInput. Throws INVALID_BOOK_DATA if `data` is not an object.
  */
 export function readBookData(data: unknown): SubmittedBook {
   if (!isObject(data)) return refuse('INVALID_BOOK_DATA');
@@ -70,8 +70,8 @@ function nameOf(label: unknown): unknown {
 }
 
 /**
- * Returns the language of a code. An unknown code stays unchanged, so that it is refused later; a blank one counts as
- * missing.
+ * Returns the language for a language code. An unknown code is returned unchanged, so that validation refuses it. A
+ * blank code counts as missing.
  */
 function languageOf(code: unknown): unknown {
   return typeof code === 'string' ? (code.trim() ? (bookLanguageOf(code) ?? code) : undefined) : code;

@@ -20,7 +20,7 @@ export function diskFileStore(folder: string): FileStore {
 
 /**
  * Returns the path of a stored file. Throws an Error unless the name consists of letters, digits, '-', '_', '/' and
- * single dots, so that it cannot lead outside the folder.
+ * single dots, so that no name leads outside the folder.
  */
 function placeOf(folder: string, name: string): string {
   if (!/^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(name)) {
@@ -30,7 +30,8 @@ function placeOf(folder: string, name: string): string {
 }
 
 /**
- * Writes a file under a temporary name and renames it once it is on the disk, so that readers never see a part of it.
+ * Writes a file under a temporary name and renames it once it is on the disk, so that readers never see a partial
+ * file.
  */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
@@ -44,8 +45,8 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Deletes a file that was stored before a moment. Moves the file aside before it checks the age, so that a newer file
- * stored meanwhile is not deleted. A file that is not old is moved back.
+ * Deletes the file if it was stored before this time. Moves the file aside before checking its age, so that a newer
+ * file stored in the meantime is not deleted. A file that is not old enough is moved back.
  */
 async function removeOlder(file: string, before: Date): Promise<void> {
   const aside = `${file}.${randomUUID()}.unfinished`;
@@ -68,7 +69,7 @@ async function* filesBelow(folder: string, name: string): AsyncGenerator<StoredF
 
 const readIfThere = (file: string) => ifThere(readFile(file));
 
-/** Returns the result of reading a file; null if the file does not exist. */
+/** Returns the result of a file operation; null if the file or folder does not exist. */
 async function ifThere<Outcome>(reading: Promise<Outcome>): Promise<Outcome | null> {
   try {
     return await reading;

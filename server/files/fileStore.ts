@@ -10,8 +10,8 @@ export interface StoredFile {
  */
 export interface FileStore {
   /**
-   * Stores a file under its name, such as 'covers/ab/abcd.webp', and replaces an earlier one. Once the promise
-   * resolves, the file survives a crash. Readers see the whole file or none.
+   * Stores a file under its name, such as 'covers/ab/abcd.webp', and replaces a file of the same name. Once the
+   * promise resolves, the file survives a crash. Readers see the whole file or none.
    */
   put(name: string, content: Buffer): Promise<void>;
   /** Returns the content of the file; null if it does not exist. */
@@ -20,6 +20,6 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Lists the files below a folder, such as 'covers', in no particular order. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Deletes the file if it was stored before a moment. A file that is stored again in the meantime stays. */
+  /** Deletes the file if it was last stored before this time. A file that is stored again during the call is kept. */
   removeOlder(name: string, before: Date): Promise<void>;
 }

@@ -28,9 +28,10 @@ export interface JobEntry {
 }
 
 /**
- * All jobs that the worker runs one at a time. Reminders run every hour, so that a missed run is made up. Waiting
- * lists are checked every ten minutes, which is the longest delay for the next reader in line. The worker creates the
- * queue of a scheduled job when it starts, so a new one needs only an entry here.
+ * All jobs except the delivery of mail, which runs in batches (mailDelivery.ts). The jobs of one name run one after
+ * another. Reminders run every hour, so that a missed run is made up. Waiting lists are checked every ten minutes, so
+ * the next reader in line waits at most that long to be notified. The worker creates the queues of scheduled jobs
+ * when it starts, so a new scheduled job needs only an entry here.
  */
 export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'message-by-address': {

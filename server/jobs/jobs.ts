@@ -36,7 +36,7 @@ export async function startJobs(ports: WorkerPorts, onError: (error: Error) => v
     async stop(graceMs) {
       const ends = [mail.stop(graceMs), boss.stop({ timeout: graceMs - PG_BOSS_TICK_MS })];
       const ended = Promise.all(ends.map((end) => end.catch(onError)));
-      // The database may not respond either, so the wait has its own limit.
+      // The wait has its own limit, because jobs cannot end while the database does not respond.
       const over = new AbortController();
       await Promise.race([ended, wait(graceMs, undefined, { signal: over.signal }).catch(() => undefined)]);
       over.abort();

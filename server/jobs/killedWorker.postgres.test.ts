@@ -44,7 +44,7 @@ async function startServer(): Promise<GraphQLClient> {
   return new GraphQLClient(await server.ready());
 }
 
-/** Makes the queue treat all active jobs as lost, as it otherwise does after minutes. */
+/** Makes the queue treat all active jobs as lost now, instead of after some minutes. */
 async function letTimePassInTheQueue(): Promise<void> {
   await database.query(
     "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",
@@ -53,9 +53,9 @@ async function letTimePassInTheQueue(): Promise<void> {
 }
 
 /**
- * Waits for the people to sign up, and then kills the server while it sends its next mail: before the mail server
- * accepts the mail, or after it has accepted it but before the sender learns of it. Resolves with the mail once the
- * server is dead.
+ * Waits for `joined`, and then kills the server process while it sends its next mail. `moment` is either before the
+ * mail server accepts the mail, or after it accepted the mail but before the process learns of it. Resolves with the
+ * mail once the process is dead.
  */
 function killedWhileSending(
   moment: 'BEFORE_TAKEN' | 'BEFORE_HEARD',

@@ -17,7 +17,10 @@ import { queuedOutbox } from '../usecases/outbox/outbox.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs, type RunningJobs } from './jobs.js';
 
-/** Milliseconds that a mail server may be silent. Long enough for a busy machine to accept a mail. */
+/**
+ * Milliseconds after which a silent mail server counts as unreachable. Long enough for a busy machine to accept a
+ * mail.
+ */
 const PATIENCE_MS = 1_500;
 
 let database: Database;
@@ -89,10 +92,7 @@ function received(): Map<string, string[]> {
   return mails;
 }
 
-/**
- * Starts counting the mails that are being accepted at the same time. Returns a function that returns the maximum so
- * far.
- */
+/** Starts counting mails that are accepted at the same time. Returns a function that returns the maximum so far. */
 function mostAtOnce(): () => number {
   let [underWay, most] = [0, 0];
   mailServer.beforeAccepting = async () => {
@@ -172,8 +172,8 @@ describe('a mail server that never answers', () => {
     await startWorker(smtpMailer(silent.url, 'books@panna.example', PATIENCE_MS));
     await vi.waitFor(async () => expect(await states()).toContain('retry'), 30_000);
     await vi.waitFor(async () => expect(await states()).not.toContain('active'));
-    // Each of six connections tried one mail. The other mails lost no attempt, and none is tried while the server is
-    // silent.
+    // Each of the six connections tried one mail. The other 54 mails used up no attempt, and no mail is tried while
+    // the server is silent.
     const waiting = await jobs();
     expect(waiting.filter(({ state, startedOn }) => state === 'created' && !startedOn)).toHaveLength(54);
     expect(waiting.filter(({ state }) => state === 'retry')).toHaveLength(6);
@@ -233,7 +233,7 @@ describe('a database that never answers', () => {
   });
 });
 
-/** Stops the worker with this grace period and expects it to take less than `within` milliseconds. */
+/** Stops the worker with this grace period. Expects the stop to take less than `within` milliseconds. */
 async function expectToStop(worker: RunningJobs, graceMs: number, within: number): Promise<void> {
   const start = performance.now();
   await worker.stop(graceMs);

@@ -13,7 +13,7 @@ const BATCH_SIZE = 100;
 const POLL_MS = 1_000;
 /**
  * Milliseconds after which a batch starts no further mail. The last mail may take minutes, and the jobs of the batch
- * expire after five.
+ * expire after five minutes.
  */
 const BATCH_MS = 60_000;
 /** Seconds after which a mail that waits for an earlier one is tried again. */
@@ -39,12 +39,15 @@ export class MailDelivery {
     private readonly ports: Acting & MailPorts,
     private readonly onError: (error: Error) => void,
   ) {
-    // Every mail that is being sent adds a listener, and Node.js warns about many by default.
+    // Every mail that is being sent adds a listener. By default, Node.js warns about more than ten listeners.
     setMaxListeners(0, this.abandoning.signal);
     this.ended = this.run();
   }
 
-  /** Starts no more mails, gives back the jobs that were not started, and aborts mails that take too long. */
+  /**
+   * Starts no more mails and gives back the jobs that were not started. Mails still being sent are aborted after
+   * SHARE_FOR_MAILS of the grace period.
+   */
   async stop(graceMs: number): Promise<void> {
     this.stopping.abort();
     const giveUp = setTimeout(() => this.abandoning.abort(), graceMs * SHARE_FOR_MAILS);
@@ -78,8 +81,8 @@ export class MailDelivery {
   }
 
   /**
-   * True if the mail server can be reached. Checked during an outage before any job is taken, so that an outage costs
-   * no mail more than one attempt.
+   * True if the mail server can be reached. Checked during an outage before any job is taken, so that no mail loses
+   * more than one attempt to an outage.
    */
   private async canSend(): Promise<boolean> {
     const check = this.ports.mailer.check().then(

@@ -11,12 +11,12 @@ export type Texts<Text extends string> = Record<Language, Record<Text, string>>;
 export interface Voice<Text extends string = never> {
   /** Value of the lang attribute. */
   tag: string;
-  /** Locale in which amounts and days are written. */
+  /** Locale for formatting amounts and days. */
   locale: string;
   text(id: Text, values?: Record<string, string | number>): string;
 }
 
-/** Returns these texts, which are in this language, ready to be formatted. */
+/** Returns a voice that formats these texts, which must be in this language. */
 export function voiceOf<Text extends string>(language: Language, texts: Record<Text, string>): Voice<Text> {
   const i18n = catalogueOf(language, texts);
   return { tag: tagOf(language), locale: LOCALES[language], text: (id, values) => i18n._(id, values) };

@@ -12,14 +12,14 @@ export interface ChannelListener {
   missed(): void;
 }
 
-/** The part of the database that carries messages from server to server. */
+/** The database operation that receives messages from other servers. */
 export interface ChannelDatabase {
   listen(channel: string, listener: ChannelListener): Promise<void>;
 }
 
 /**
- * Returns live topics that use NOTIFY of PostgreSQL, which holds messages back until the commit and then sends them
- * to all listening servers.
+ * Returns live topics based on PostgreSQL's NOTIFY, which sends messages to all listening servers when the
+ * transaction commits.
  */
 export function databaseTopics(database: ChannelDatabase): LiveTopics {
   const watchers = new EventEmitter().setMaxListeners(0);
@@ -28,7 +28,7 @@ export function databaseTopics(database: ChannelDatabase): LiveTopics {
     missed: () => watchers.eventNames().forEach((topic) => watchers.emit(topic)),
   };
   let listening: Promise<void> | undefined;
-  // The server opens a connection for this only when a client first watches a topic.
+  // The server opens the listening connection only when a client first watches a topic.
   const listen = () =>
     (listening ??= database.listen(CHANNEL, listener).catch((error: unknown) => {
       listening = undefined;

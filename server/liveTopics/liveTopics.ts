@@ -2,7 +2,7 @@
 export type Topic =
   `order:${string}` | `cart:${string}` | `shop:${string}` | `waiting:${string}` | `sessions:${string}`;
 
-/** Functions that return the topic of an order, a buyer, a seller or an account. */
+/** Functions that return the topic of an order, a cart, a shop, a waiting list or an account's sessions. */
 export const topics = {
   order: (orderId: string): Topic => `order:${orderId}`,
   cart: (buyerId: string): Topic => `cart:${buyerId}`,

@@ -16,7 +16,10 @@ type Contents = readonly [MailContent, ...MailContent[]];
 
 const speakers = new Map<Language, Speaker>();
 
-/** Returns the speaker for the texts around the content of every mail. Creates it once for each language. */
+/**
+ * Returns the speaker for the texts that all mails share, such as the greeting. Creates one speaker for each
+ * language.
+ */
 function speakerOfFrame(language: Language): Speaker {
   const speaker = speakers.get(language) ?? speakerOf(language, { EN: {}, HI: {}, GU: {} });
   speakers.set(language, speaker);
@@ -25,7 +28,7 @@ function speakerOfFrame(language: Language): Speaker {
 
 /** Lays out the same contents as HTML and as plain text. */
 export async function layOut(contents: Contents, recipient: MailRecipient, site: Site): Promise<LaidOutMail> {
-  // Imported on first use: it loads React, which would delay the start of the server.
+  // Imported on first use, because loading React would delay the start of the server.
   const { htmlOf } = await import('./MailLayout.js');
   const { tag, text } = speakerOfFrame(recipient.language);
   const name = recipient.emailVerified ? recipient.name : '';

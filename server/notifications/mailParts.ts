@@ -17,7 +17,7 @@ export interface MailContent {
   action: { label: string; url: string };
 }
 
-/** The texts around the content of every mail. */
+/** The texts before and after the content of a mail, in the recipient's language. */
 export interface Frame {
   /** Value of the lang attribute. */
   language: string;
@@ -25,7 +25,6 @@ export interface Frame {
   footer: string;
 }
 
-/** The recipient of a mail. */
 export interface MailRecipient {
   email: string;
   name: string;
@@ -44,7 +43,8 @@ export function orderLink(
 }
 
 /**
- * Returns the number by which people know an order: the last six characters of its id (docs/marketplace.md, Screens).
+ * Returns the order number that people see: the last six characters of the id, in capitals (docs/marketplace.md,
+ * Screens).
  */
 export function orderNumber(orderId: string): string {
   return orderId.slice(-6).toUpperCase();

@@ -1,18 +1,18 @@
 import type { LaidOutMail } from './layOut.js';
 
-/** A mail with an id, by which its receiver recognises a duplicate. */
+/** A mail with an id, by which mail programs recognise a duplicate. */
 export interface Mail extends LaidOutMail {
-  /** The same for all retries. It becomes the Message-ID. */
+  /** The same for all attempts to send the mail. It becomes the Message-ID. */
   id: string;
 }
 
 /** Sends mails, over SMTP or to files. */
 export interface Mailer {
-  /** Number of mails that it sends at the same time. */
+  /** Maximum number of mails sent at the same time. */
   readonly lanes: number;
   /**
-   * Sends a mail. Throws an Error if it was not sent, so that it is retried: a `BrokenConnection` unless the mail
-   * itself was refused. Aborting the signal ends the attempt at once.
+   * Sends a mail. Throws an Error if the mail was not sent, so that it is retried: a `BrokenConnection` unless the
+   * mail server refused this mail. Aborting the signal ends the attempt at once.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   /** Throws an Error if no mail can be sent at present. */

@@ -4,8 +4,8 @@ import { BrokenConnection, type Mailer } from './mailer.js';
 /** Milliseconds that the mail server may take to respond. After that the mail fails and is retried later. */
 const TIMEOUT_MS = 30_000;
 /**
- * Connections by default, the number that Postfix opens to one destination. A mail takes four responses of the mail
- * server, so at 50 ms each, a connection sends five mails a second. The address can set another number
+ * Default number of connections, the same as Postfix's limit for one destination. A mail takes four responses of the
+ * mail server, so at 50 ms each, a connection sends five mails a second. The address can set another number
  * (`?maxConnections=3`).
  */
 const CONNECTIONS = 20;
@@ -43,7 +43,10 @@ export function smtpMailer(url: string, from: string, timeoutMs = TIMEOUT_MS): M
   };
 }
 
-/** True if only this mail could not be sent, because the server refused it or it could not be composed. */
+/**
+ * True if the fault lies with this mail: the server refused it, or it could not be composed. Other mails can still be
+ * sent.
+ */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   // With code 421 the server closes the connection, so the mail itself was not refused.

@@ -4,7 +4,7 @@ import type { Money } from '../domain/money/money.js';
 import { voiceOf, type Texts, type Voice } from '../languages/voice.js';
 import { SHARED_TEXTS, type SharedText } from './sharedTexts.js';
 
-/** The texts of one language, including those that several mails share, and its formats of amounts and days. */
+/** The texts of one language, including those that several mails share, with formatters for amounts and days. */
 export interface Speaker<Text extends string = never> extends Voice<Text | SharedText> {
   money(amount: Money): string;
   /** Formats a day (YYYY-MM-DD) as a long date. */

@@ -7,12 +7,12 @@ export interface PaymentRequest {
   method: string;
 }
 
-/** Moves the money of an order. `authorize` throws to refuse a payment, which rolls the order back. */
+/** Authorizes payments. If `authorize` throws, the payment is refused and the order or extension is rolled back. */
 export interface PaymentGateway {
   authorize(request: PaymentRequest): Promise<void>;
 }
 
-/** A gateway without a payment provider: buyer and seller settle on delivery or directly. */
+/** A gateway without a payment provider: buyers pay sellers on delivery or directly. */
 export const payOnDelivery: PaymentGateway = {
   async authorize() {
     // No money moves. The chosen payment method is recorded with the order.

@@ -10,7 +10,8 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 
 /**
- * The database or a transaction, either of which runs SQL. A job added in a transaction exists only if it commits.
+ * Runs SQL: the database or a transaction. A job that is added in a transaction exists only if the transaction
+ * commits.
  */
 export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -24,8 +25,8 @@ export interface Job<Name extends JobName> {
 }
 
 /**
- * The queue in which jobs wait for a worker. A job that a transaction adds appears when it commits, and never if it
- * is rolled back.
+ * The queue in which jobs wait for a worker. A job that is added in a transaction appears when the transaction
+ * commits, and never if it is rolled back.
  */
 export interface JobQueue {
   /** Adds all jobs with one statement. */

@@ -14,8 +14,8 @@ export class JobTray<Name extends JobName> {
   ) {}
 
   /**
-   * Takes up to `atMost` due jobs, oldest first. Returns none if the statement fails, because pg-boss ignores its
-   * errors.
+   * Takes up to `atMost` due jobs, oldest first. Returns an empty list if the statement fails, because pg-boss
+   * ignores the error.
    */
   take(atMost: number): Promise<Job<Name>[]> {
     return this.boss.fetch<Job<Name>['data']>(this.name, { batchSize: atMost });
@@ -40,7 +40,7 @@ function idsOf(jobs: readonly { id: string }[]): string[] {
   return jobs.map(({ id }) => id);
 }
 
-/** Reverts what pg-boss changes when it hands out a job. pg-boss has no such operation. */
+/** Reverts the changes that pg-boss makes when it hands out a job. pg-boss itself has no operation for this. */
 const GIVE_BACK = `
   UPDATE ${QUEUE_SCHEMA}.job SET
     state = CASE WHEN retry_count = 0 THEN 'created' ELSE 'retry' END::${QUEUE_SCHEMA}.job_state,

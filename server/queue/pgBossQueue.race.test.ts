@@ -22,7 +22,7 @@ it('creates each queue once for servers that start at the same time', async () =
 
   await Promise.all([start(), start(), start(), start()]);
 
-  // A transaction that deadlocks is retried, which would raise this number.
+  // A deadlocked transaction would be retried, and the retry would raise this number.
   expect(tries).toBe(4);
   const queues = await database.query<{ name: string; policy: string }>(
     'SELECT name, policy FROM queue.queue WHERE name = ANY ($1) ORDER BY name',

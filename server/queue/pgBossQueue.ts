@@ -9,7 +9,7 @@ const BETWEEN_TRIES_MS = 500;
 /** The schema of pg-boss's tables, which migrations create. */
 export const QUEUE_SCHEMA = 'queue';
 
-/** Returns a queue whose jobs are rows of the marketplace's own database, managed by pg-boss. */
+/** Returns a job queue in the marketplace's database, managed by pg-boss. */
 export function pgBossQueue(database: SqlRunner): JobQueue {
   const boss = new PgBoss({ db: executorOf(database), schema: QUEUE_SCHEMA });
   return {
@@ -41,7 +41,7 @@ export function executorOf(sql: SqlRunner): PgBoss.Db {
 }
 
 /**
- * Returns an SqlRunner for a worker: its statements wait while the database is unavailable. pg-boss does not handle
+ * Returns an SqlRunner for a worker, whose statements wait while the database is unavailable. pg-boss does not handle
  * errors when it records the result of a job. An error would become an unhandled rejection, which ends the process.
  */
 export function patient(sql: SqlRunner): SqlRunner {

@@ -4,8 +4,8 @@ import { refuseExceeded, type LimitName, type LimitState, type RateLimits } from
 export type NoteLimit = (name: LimitState['name'], state: LimitState | null) => void;
 
 /**
- * The rate limits of one request. Passes the state of each limit that the request uses to `note`, for the headers of
- * the response.
+ * The rate limits of one request. Calls `note` with the state of each limit that the request counts towards, for the
+ * headers of the response.
  */
 export class NotedLimits implements RateLimits {
   constructor(

@@ -14,7 +14,7 @@ const LIMITS = {
   order: { points: 60, duration: 60 * 60 },
   orderFromSeller: { points: 12, duration: 60 * 60 },
   upload: { points: 200, duration: 60 * 60 },
-  /** Megapixels of uploaded pictures, as stated in their headers. */
+  /** Megapixels of uploaded pictures, as stated in the headers of the picture files. */
   megapixels: { points: 3000, duration: 60 * 60 },
   wrongPassword: { points: 10, duration: 15 * 60 },
   wrongSecondFactor: { points: 10, duration: 15 * 60 },
@@ -40,8 +40,8 @@ export interface LimitState {
 }
 
 /**
- * Counts attempts. An attempt that may turn out not to count, such as a log-in with the right password, is counted
- * first and given back later. So simultaneous attempts cannot exceed the limit.
+ * Counts attempts before their outcome is known, so that simultaneous attempts cannot exceed the limit. An attempt
+ * that must not count, such as a log-in with the right password, is given back later.
  */
 export interface RateLimits {
   /**
@@ -49,7 +49,7 @@ export interface RateLimits {
    * exceeded.
    */
   consume(limit: LimitName, key: string, points?: number): Promise<void>;
-  /** Counts an attempt and returns the state of the limit; null if nothing is limited. */
+  /** Counts an attempt and returns the state of the limit; null if rate limits are off. */
   take(limit: LimitName, key: string, points?: number): Promise<LimitState | null>;
   /** Removes one point from the count of the key. */
   giveBack(limit: LimitName, key: string): Promise<void>;
@@ -72,14 +72,14 @@ export function memoryRateLimits(): RateLimits {
   return rateLimitsBy((limit) => new RateLimiterMemory(limit));
 }
 
-/** A limit for one counter. The prefix keeps its keys apart from those of other limits. */
+/** The settings of one counter. `keyPrefix` separates its keys from those of other counters. */
 export interface CountedLimit {
   keyPrefix: LimitName;
   points: number;
   duration: number;
 }
 
-/** Returns rate limits whose counters `counterOf` creates, one for each limit. */
+/** Returns rate limits with one counter for each limit, created by `counterOf`. */
 export function rateLimitsBy(counterOf: (limit: CountedLimit) => RateLimiterAbstract): RateLimits {
   const counters = new Map(
     LIMIT_NAMES.map((keyPrefix) => [keyPrefix, counterOf({ keyPrefix, ...LIMITS[keyPrefix] })]),

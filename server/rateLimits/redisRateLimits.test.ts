@@ -23,7 +23,7 @@ const codeOf = async (attempt: Promise<void>) =>
     (error: unknown) => (error instanceof DomainError ? error.problems[0].code : String(error)),
   );
 
-// Needs the Redis at TEST_REDIS_URL, which CI starts.
+// Needs the Redis server at TEST_REDIS_URL, which CI starts.
 describe.skipIf(!url)('rate limits in Redis', () => {
   it('are counted together by every server, and say when to come back', async () => {
     const [one, other] = [await server(), await server()];

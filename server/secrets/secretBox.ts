@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Encrypts texts that must stay secret even if the database is stolen, and that the server must read again. */
+/** Encrypts texts that the server must read again, and that must stay secret even if the database is stolen. */
 export interface SecretBox {
   /** Encrypts a text. `context` names what the text belongs to, such as an account; `open` needs the same context. */
   seal(text: string, context: string): Buffer;
@@ -13,10 +13,10 @@ export interface SecretBox {
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** First byte of each sealed text, which names its format so that others can be added later. */
+/** First byte of each sealed text. It identifies the format, so that other formats can be added later. */
 const AES_256_GCM = 1;
 
-/** Returns a box that seals with AES-256-GCM. It reads the key when it first seals or opens a text. */
+/** Returns a box that seals with AES-256-GCM. Calls `keyOf` once, when a text is first sealed or opened. */
 export function secretBox(keyOf: () => Buffer): SecretBox {
   let known: Buffer | undefined;
   const key = () => (known ??= keyOf());
@@ -47,8 +47,8 @@ export function secretBox(keyOf: () => Buffer): SecretBox {
 }
 
 /**
- * Returns the configured key or else the key in the file secret.key of the data directory, which is created if it is
- * missing. Throws an Error if the file does not hold 32 bytes.
+ * Returns the configured key or, without one, the key in the file secret.key of the data directory. Creates the file
+ * if it is missing. Throws an Error if the file is not 32 bytes long.
  */
 export function keyFrom({ secretKey, dataDir }: { secretKey: Buffer | null; dataDir: string }): Buffer {
   if (secretKey) return secretKey;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '../domain/shared/errors.js';
 
-/** Returns the values that give an entry its position in a list, as an opaque cursor. */
+/** Encodes the values that determine an entry's position in a list as an opaque cursor. */
 export function encodeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

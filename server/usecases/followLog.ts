@@ -22,10 +22,10 @@ interface Visit<Type extends EventType> {
 }
 
 /**
- * Passes `work` the events since the reader's last run that occurred before `until`. The reader's position is
- * saved after `work` succeeds: if `work` fails or the process dies, the reader gets the same events again, so
- * `work` must be safe to repeat. If some of its next events were deleted, the reader continues with the oldest
- * that are kept.
+ * Calls `work` with the events that occurred since the reader's last run and before `until`. The reader's position is
+ * saved after `work` succeeds. If `work` fails or the process dies, the reader gets the same events again, so `work`
+ * must be safe to repeat. If the reader's next events were already deleted, it continues with the oldest stored
+ * events.
  */
 export async function followLog<Type extends EventType>(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,

@@ -4,7 +4,7 @@ import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import type { Caller, Clock } from './scope.js';
 
-/** A change that staff made to an account, or private data of it that they read. */
+/** A change that a member of staff made to an account, or their access to its private data. */
 export interface NotedAction {
   action: StaffAction;
   /** Null on the command line. */

@@ -73,8 +73,8 @@ export interface KeysetList<Place extends readonly Value[], Row, Node> extends L
 export const byMoment = z.tuple([z.iso.datetime(), z.string().max(90)]);
 
 /**
- * Returns a page of a list whose cursors contain only its sort keys. Throws as `pageRequest` does, and
- * CURSOR_INVALID.
+ * Returns a page of a list whose cursors contain only its sort keys. Throws as `pageRequest` does, and CURSOR_INVALID
+ * if the cursor is malformed.
  */
 export function keysetPage<Place extends readonly Value[], Row, Node extends object>(
   request: PageArguments,
@@ -86,7 +86,7 @@ export function keysetPage<Place extends readonly Value[], Row, Node extends obj
 }
 
 /**
- * Returns a page whose cursor was already decoded. Reads one row more than the page holds, to learn if more
+ * Returns a page whose cursor was already decoded. Reads one row more than the page shows, to find out if more rows
  * follow.
  */
 export async function pageOf<Row, Node extends object>(

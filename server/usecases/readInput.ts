@@ -5,7 +5,7 @@ import { parseInput } from '../domain/shared/errors.js';
 /** A value, or a function that reads it from the request after the principal's ability was checked. */
 export type Lazy<T> = T | (() => T | Promise<T>);
 
-/** Returns the value, and calls the function for it if it was not read yet. */
+/** Returns the value. If `lazy` is a function, calls it to read the value. */
 export async function valueOf<T>(lazy: Lazy<T>): Promise<T> {
   return isFunction(lazy) ? lazy() : lazy;
 }

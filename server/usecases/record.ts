@@ -10,10 +10,7 @@ import type { EventEntry, RecordingScope } from './recording.js';
 
 export type { RecordingScope } from './recording.js';
 
-/**
- * Largest number of events in one statement. PostgreSQL allows 65,535 values in a statement, and an event has
- * four.
- */
+/** Maximum number of events per statement. PostgreSQL allows 65,535 values in a statement, and an event has four. */
 const MOST_AT_ONCE = 5_000;
 
 /**
@@ -24,7 +21,7 @@ export async function record(scope: RecordingScope, tx: Transaction, event: Doma
   await insertAndRecordAll(scope, tx, [], [event]);
 }
 
-/** Records simultaneous events, with as few statements as a single event. */
+/** Records several events with as few statements as a single event. */
 export async function recordAll(
   scope: RecordingScope,
   tx: Transaction,

@@ -2,16 +2,15 @@ import type { Ability } from '../domain/accounts/abilities.js';
 import { can, type Principal } from '../domain/accounts/principal.js';
 import { refuse } from '../domain/shared/errors.js';
 
-/** A source of the principal; null for a visitor. */
+/** Provides the principal of a request, job or command; null for a visitor. */
 export interface Acting<P extends Principal = Principal> {
   principal(): Promise<P | null>;
 }
 
 /**
- * Returns the principal, if they have one of these abilities. A use-case calls this before it reads its input
- * or the database. Throws UNAUTHENTICATED for visitors, SECOND_FACTOR_REQUIRED for staff who need a second
- * factor for the ability, IN_SUPPORT_VIEW for support views, and FORBIDDEN with the first ability for all
- * others.
+ * Returns the principal if they have one of these abilities. A use-case calls this before it reads its input or the
+ * database. Throws UNAUTHENTICATED for visitors, SECOND_FACTOR_REQUIRED for staff who need a second factor for the
+ * ability, IN_SUPPORT_VIEW for support views, and FORBIDDEN, naming the first ability, for all others.
  */
 export async function requireAbility<P extends Principal>(
   scope: Acting<P>,
@@ -25,8 +24,8 @@ export async function requireAbility<P extends Principal>(
 }
 
 /**
- * Returns the principal, or null for a visitor. For data that visitors may read too. Throws as requireAbility
- * does if a principal has none of these abilities.
+ * Returns the principal, or null for a visitor, for data that visitors may read too. Throws as requireAbility does if
+ * a principal has none of these abilities.
  */
 export async function visitorOr<P extends Principal>(
   scope: Acting<P>,
@@ -36,7 +35,7 @@ export async function visitorOr<P extends Principal>(
 }
 
 /**
- * Returns the principal if they have the ability, otherwise null. For private parts of public data: a principal
+ * Returns the principal if they have the ability, otherwise null. Used for private parts of public data: a principal
  * without the ability sees what visitors see.
  */
 export async function principalWith<P extends Principal>(

@@ -34,7 +34,7 @@ export interface Ports {
    */
   reads: Queryable;
   clock: Clock;
-  /** The marketplace's time zone, an IANA name. It decides the date of each moment. */
+  /** The marketplace's time zone, an IANA name. It determines the date of each moment. */
   timeZone: string;
   /** The currency of listings and charges. */
   currency: CurrencyCode;

@@ -18,7 +18,10 @@ export interface SecurityLine {
 
 type NotingScope = Pick<RecordingScope, 'clock' | 'caller'>;
 
-/** Returns the sender of a request as security events store it. The user agent is cut to 400 characters. */
+/**
+ * Returns the user agent and the network of a request, as security events store them. The user agent is cut to 400
+ * characters.
+ */
 export function senderOf(caller: RecordingScope['caller']): {
   userAgent: string | null;
   network: string | null;

@@ -20,9 +20,9 @@ import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
  * Closes the viewer's account. Takes their listings off the market, removes personal data from their orders and
- * ratings, and releases the email address for another account. Throws WRONG_PASSWORD, CONFIRMATION_REQUIRED if
- * an account with a second factor has no fresh confirmation, and ACCOUNT_HAS_OPEN_ORDERS while a parcel is on
- * its way or a rental is not returned.
+ * ratings, and releases the email address for another account. Throws WRONG_PASSWORD if the password is wrong,
+ * CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation, and ACCOUNT_HAS_OPEN_ORDERS
+ * while a parcel is on its way or a rental is not returned.
  */
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'account:close');
@@ -41,8 +41,8 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {
-  // Lock order: listings and cart first. This waits for checkouts in progress, so that the check below sees
-  // their orders.
+  // Lock order: first the listings and the cart. Locking them waits for checkouts in progress, so that hasOpenOrders
+  // sees their orders.
   await unlistBooksOf(tx, userId, now);
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');

@@ -14,8 +14,8 @@ import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
- * Opens a second step for a fresh confirmation. Returns null if the account has no second factor, so that the
- * password is enough.
+ * Opens a second step for a fresh confirmation. Returns null if the account has no second factor: the password is
+ * then sufficient.
  */
 export async function startConfirmation(scope: Scope): Promise<SecondStep | null> {
   const viewer = await requireAbility(scope, 'security:write');
@@ -24,10 +24,11 @@ export async function startConfirmation(scope: Scope): Promise<SecondStep | null
 }
 
 /**
- * Confirms for FRESH_MINUTES that the account's owner is present: by a proof of a second factor, or by the
- * password if the account has none. Returns the time when the confirmation expires. Throws WRONG_PASSWORD,
- * CONFIRMATION_REQUIRED for a password if the account has a second factor, CHALLENGE_EXPIRED,
- * TOO_MANY_ATTEMPTS, and for a wrong proof a code that depends on its kind, such as WRONG_CODE.
+ * Confirms for FRESH_MINUTES that the account's owner is present: by a proof of a second factor, or by the password
+ * if the account has none. Returns the time when the confirmation expires. Throws WRONG_PASSWORD if the password is
+ * wrong, CONFIRMATION_REQUIRED if a password is sent although the account has a second factor, CHALLENGE_EXPIRED if
+ * the challenge was used or has expired, TOO_MANY_ATTEMPTS after ten failures within 15 minutes, and for a wrong
+ * proof an error of its kind, such as WRONG_CODE.
  */
 export async function confirmIdentity(scope: Scope, input: unknown): Promise<Date> {
   const viewer = await requireAbility(scope, 'security:write');

@@ -13,8 +13,8 @@ export interface Verified {
 }
 
 /**
- * Verifies the viewer's password. Throws WRONG_PASSWORD, and TOO_MANY_ATTEMPTS after ten wrong passwords within
- * 15 minutes.
+ * Verifies the viewer's password. Throws WRONG_PASSWORD if it is wrong, and TOO_MANY_ATTEMPTS after ten wrong
+ * passwords within 15 minutes.
  */
 export async function confirmPassword(
   scope: Scope,
@@ -30,8 +30,8 @@ export async function confirmPassword(
 }
 
 /**
- * Locks the account until the transaction ends. Throws WRONG_PASSWORD if the password was changed or the
- * account closed since it was verified: comparing a hash takes time, and happens before the transaction.
+ * Locks the account until the transaction ends. Throws WRONG_PASSWORD if, since the verification, the password was
+ * changed or the account was closed or suspended. Verification takes time, so it happens before the transaction.
  */
 export async function holdConfirmed(
   tx: Transaction,

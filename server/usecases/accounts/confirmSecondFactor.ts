@@ -14,9 +14,9 @@ import type { SignedUp } from './createAccount.js';
 import { startSession, type OpenedSession } from './sessionToken.js';
 
 /**
- * Completes the second step of a log-in and starts the session. Throws TOO_MANY_ATTEMPTS after ten wrong
- * proofs, CHALLENGE_EXPIRED if the log-in took too long, was already completed or the password was changed, and
- * for a wrong proof a code that depends on its kind, such as WRONG_CODE.
+ * Completes the second step of a log-in and starts the session. Throws TOO_MANY_ATTEMPTS after ten wrong proofs
+ * within 15 minutes, CHALLENGE_EXPIRED if the log-in took too long, was already completed or the password was
+ * changed, and for a wrong proof an error of its kind, such as WRONG_CODE.
  */
 export async function confirmSecondFactor(scope: Scope, input: unknown): Promise<SignedUp> {
   const { challenge, ...proofs } = parseInput(confirmFactorSchema, input);
@@ -36,7 +36,10 @@ export async function confirmSecondFactor(scope: Scope, input: unknown): Promise
   return { userId, ...session };
 }
 
-/** Starts a log-in with a passkey alone. Returns options that let the browser offer any passkey of this site. */
+/**
+ * Starts a log-in with a passkey and no password. Returns options that let the browser offer any passkey of this
+ * site.
+ */
 export async function startPasskeyLogIn(scope: Scope): Promise<AskedPasskey> {
   await scope.rateLimits.consume('logIn', scope.caller.address);
   const challenge = await scope.database.transaction((tx) =>
@@ -46,8 +49,9 @@ export async function startPasskeyLogIn(scope: Scope): Promise<AskedPasskey> {
 }
 
 /**
- * Logs in with a passkey alone. It must have verified its owner by a fingerprint, face or PIN. Throws
- * PASSKEY_UNKNOWN, PASSKEY_REFUSED and CHALLENGE_EXPIRED.
+ * Logs in with a passkey and no password. The passkey must have verified its owner by a fingerprint, face or PIN.
+ * Throws PASSKEY_UNKNOWN if no account has the passkey, PASSKEY_REFUSED if its signature is invalid, and
+ * CHALLENGE_EXPIRED if the log-in took too long or was already completed.
  */
 export async function logInWithPasskey(scope: Scope, input: unknown): Promise<SignedUp> {
   const { challenge, response } = parseInput(passkeyLogInSchema, input);
@@ -66,7 +70,7 @@ export async function logInWithPasskey(scope: Scope, input: unknown): Promise<Si
 }
 
 /**
- * Locks the account, spends the proof and starts the session. Throws WRONG_CREDENTIALS if the account was
+ * Locks the account, marks the proof as used and starts the session. Throws WRONG_CREDENTIALS if the account was
  * closed or suspended.
  */
 async function startLogIn(

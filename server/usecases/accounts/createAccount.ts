@@ -11,7 +11,7 @@ import { recordAll } from '../record.js';
 import type { Scope } from '../scope.js';
 import { startSession, type OpenedSession } from './sessionToken.js';
 
-/** The fields of every account, whatever its role. */
+/** The fields that every new account has, whatever its role. */
 export interface NewAccount {
   email: string;
   password: string;
@@ -28,9 +28,9 @@ export interface SignedUp extends OpenedSession {
 }
 
 /**
- * Creates an account with its cart, settings and first session in one transaction. `more` adds the rows of the
- * role to that transaction. Throws EMAIL_TAKEN if an account has the address, ignoring case, and
- * TOO_MANY_ATTEMPTS.
+ * Creates an account with its cart, settings and first session in one transaction. `more` inserts further rows that
+ * the role needs, in the same transaction. Throws EMAIL_TAKEN if another account has the email address, ignoring
+ * case, and TOO_MANY_ATTEMPTS after 100 sign-ups within a minute from one network address.
  */
 export async function createAccount(
   scope: Scope,

@@ -6,8 +6,8 @@ import type { Scope } from '../scope.js';
 export type { Account } from '../../persistence/queries/accounts/accounts.js';
 
 /**
- * Returns the accounts with these IDs in the same order; null for an unknown one. Accounts other than the
- * viewer's lack their private parts: contact details, and a publisher's address and numbers.
+ * Returns the accounts with these IDs in the same order; null for an unknown ID. Only the viewer's own account
+ * includes the private parts: contact details, and a publisher's address and numbers.
  */
 export async function findAccounts(scope: Scope, ids: readonly string[]): Promise<(PublicAccount | null)[]> {
   const [accounts, viewer] = await Promise.all([accountsByIds(scope.database, ids), scope.principal()]);
@@ -18,7 +18,7 @@ export async function findAccounts(scope: Scope, ids: readonly string[]): Promis
   });
 }
 
-/** Returns the account with this ID, as findAccounts does. Throws USER_NOT_FOUND if there is none. */
+/** Returns the account with this ID, as findAccounts does. Throws USER_NOT_FOUND if the ID is unknown. */
 export async function requireAccount(scope: Scope, id: string): Promise<PublicAccount> {
   const [account] = await findAccounts(scope, [id]);
   return account ?? refuse('USER_NOT_FOUND');

@@ -15,8 +15,9 @@ import { noteStaffAction } from '../noteStaffAction.js';
 type FindingPorts = Pick<Ports, 'database' | 'clock' | 'staffNeedsSecondFactor'>;
 
 /**
- * Returns the account whose session has the caller's token, or the account that a support view shows. Returns
- * null without a token, for a token of no running session or view, and for a suspended or closed account.
+ * Returns the principal for the caller's token: the account of a session, or the account that a support view shows.
+ * Returns null if there is no token, if the token opens no current session or support view, and if the account is
+ * suspended or closed.
  */
 export async function findPrincipal(ports: FindingPorts, caller: Caller): Promise<Viewer> {
   if (!caller.token) return null;
@@ -28,8 +29,8 @@ export async function findPrincipal(ports: FindingPorts, caller: Caller): Promis
 }
 
 /**
- * Returns the principal of a support view. Records each of its requests in the audit log of staff, whatever the
- * request reads.
+ * Returns the principal of a support view; null if the token opens none. Records every request made through a support
+ * view in the audit log of staff, whatever the request reads.
  */
 async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buffer): Promise<Viewer> {
   const view = await supportViewOf(ports.database, tokenHash, ports.clock.now());
@@ -41,8 +42,8 @@ async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buf
 }
 
 /**
- * True for staff without the second factor that they are required to have. Runs a query for staff only, so that
- * other requests cost nothing more.
+ * True for staff who must have a second factor and have none. Queries the database for staff only, so that the
+ * requests of others need no additional statement.
  */
 async function lacksFactor(
   { database, staffNeedsSecondFactor }: FindingPorts,

@@ -7,9 +7,9 @@ import { hashToken } from '../hashToken.js';
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Records the caller's device as known to the account, in the transaction that signs them in, and returns the
- * device's token. The token gives no access: it only lets log-ins from known devices be counted apart from
- * others.
+ * Marks the caller's device as known to the account and returns the device's token. Belongs to the transaction that
+ * starts the session or resets the password. The token gives no access: it only lets log-ins from known devices be
+ * counted apart from others.
  */
 export async function rememberDevice(
   scope: Scope,
@@ -22,8 +22,8 @@ export async function rememberDevice(
 }
 
 /**
- * Returns the token of the caller's device if the account with this address was signed in on it before;
- * otherwise null.
+ * Returns the token of the caller's device if the account with this email address was signed in on that device
+ * before; otherwise null.
  */
 export async function findKnownDevice(scope: Scope, email: string): Promise<string | null> {
   const device = deviceOf(scope);

@@ -14,18 +14,24 @@ import { holdVerified, startSession } from './sessionToken.js';
 /** A new session, or the second step that an account with a second factor requires first. */
 export type LoggedIn = SignedUp | SecondFactorRequired;
 
-/** The password was correct; `confirmSecondFactor` completes the log-in. */
+/**
+ * The result of a log-in with the correct password if the account has a second factor. `confirmSecondFactor`
+ * completes the log-in.
+ */
 export interface SecondFactorRequired {
   secondFactor: SecondStep;
 }
 
-/** Compared with the password if no account has the address, so that the response time does not reveal that. */
+/**
+ * Compared with the password if no account has the email address, so that the response time does not reveal which
+ * addresses have accounts.
+ */
 const nobodysHash = hash('nobody has this password');
 
 /**
- * Checks email and password. Starts a session, or opens a second step if the account has a second factor.
- * Throws WRONG_CREDENTIALS without saying which of the two was wrong, ACCOUNT_SUSPENDED, and TOO_MANY_ATTEMPTS
- * after too many wrong passwords for one account.
+ * Checks email and password. Starts a session, or opens a second step if the account has a second factor. Throws
+ * WRONG_CREDENTIALS if one of the two is wrong, without revealing which; ACCOUNT_SUSPENDED if the account is
+ * suspended; and TOO_MANY_ATTEMPTS as countLogIn does.
  */
 export async function logIn(scope: Scope, input: unknown): Promise<LoggedIn> {
   const { email, password } = parseInput(logInSchema, input);

@@ -5,7 +5,9 @@ import { hashToken } from '../hashToken.js';
 
 /** A log-in attempt. It counts as failed until `forgiveLogIn` is called. */
 export interface LogInAttempt {
-  /** The rate-limit key that counts its failures: the email address with the device or the network address. */
+  /**
+   * The rate-limit key of this attempt: the email address with the known device or, without one, the network address.
+   */
   key: string;
   /** True if the account was signed in on this device before. */
   isFromKnownDevice: boolean;
@@ -14,10 +16,10 @@ export interface LogInAttempt {
 const PER_ACCOUNT: LimitName = 'wrongPasswordOfAccount';
 
 /**
- * Counts an attempt before its password is checked, so that simultaneous attempts cannot exceed the limit.
- * Throws TOO_MANY_ATTEMPTS after ten failures for an account within 15 minutes from one device or network
- * address, or 100 within an hour from all unknown devices. If the second limit is exceeded, the owner is
- * mailed. Attempts from a known device are not affected by the failures of others.
+ * Counts an attempt before its password is checked, so that simultaneous attempts cannot exceed the limit. Throws
+ * TOO_MANY_ATTEMPTS after ten failures for an account within 15 minutes from one device or network address, or after
+ * 100 within an hour from all unknown devices. When the limit of 100 is first exceeded, the account's owner is
+ * mailed. Attempts from a known device are not affected by failures elsewhere.
  */
 export async function countLogIn(scope: Scope, email: string): Promise<LogInAttempt> {
   await scope.rateLimits.consume('logIn', scope.caller.address);
@@ -43,6 +45,6 @@ export async function forgiveLogIn(
   { key, isFromKnownDevice }: LogInAttempt,
 ): Promise<void> {
   await rateLimits.reset('wrongPassword', key);
-  // Gives back one attempt only, so that the failures of others stay counted.
+  // Gives back one attempt only, so that other people's failures stay counted.
   if (!isFromKnownDevice) await rateLimits.giveBack(PER_ACCOUNT, email);
 }

@@ -16,9 +16,9 @@ import { rememberDevice } from './knownDevices.js';
 import { hashToken } from '../hashToken.js';
 
 /**
- * Mails a link for a new password to the account with this email address, at most once a minute. The response
- * is the same if no account has the address, so that it does not reveal which addresses have accounts. Throws
- * TOO_MANY_ATTEMPTS after ten requests within an hour from one network address.
+ * Mails a link for choosing a new password to the account with this email address, at most once a minute. The
+ * response is the same if no account has the address, so that it does not reveal which addresses have accounts.
+ * Throws TOO_MANY_ATTEMPTS after ten requests within an hour from one network address.
  */
 export async function requestPasswordReset(scope: Scope, input: unknown): Promise<void> {
   const { email } = parseInput(requestPasswordResetSchema, input);
@@ -28,9 +28,10 @@ export async function requestPasswordReset(scope: Scope, input: unknown): Promis
 }
 
 /**
- * Sets a new password by a mailed link, and ends every session. Spends all password links of the account,
- * verifies its email address, makes this device a known one and returns the device's token. Throws
- * LINK_INVALID, and PASSWORD_TOO_COMMON, which leaves the link valid.
+ * Sets a new password with the token of a mailed link. Ends all sessions, invalidates all other password links of the
+ * account, and verifies its email address. Makes this device a known one and returns the device's token. Throws
+ * LINK_INVALID if the link is unknown, used or expired, and PASSWORD_TOO_COMMON if the password is easy to guess; the
+ * link then stays valid.
  */
 export async function resetPassword(scope: Scope, input: unknown): Promise<string> {
   const { token, password } = parseInput(resetPasswordSchema, input);

@@ -15,7 +15,10 @@ import type { Verified } from './confirmPassword.js';
 
 const SESSION_DAYS = 30;
 
-/** Session starts that are not reported as log-ins from a new device, because the owner is certainly present. */
+/**
+ * Ways to start a session that are never reported as a log-in from a new device, because the account's owner is
+ * certainly present.
+ */
 const ON_THE_WAY: ReadonlySet<SessionStart> = new Set(['SIGN_UP', 'PASSWORD_CHANGE']);
 
 /** The tokens of a new session. They are returned once; only their hashes are stored. */
@@ -32,9 +35,9 @@ export interface StartedSession {
 }
 
 /**
- * Starts a session in the caller's transaction and returns its token. Locks the account until the transaction
- * ends, so that no session outlives a simultaneous change of password. Throws WRONG_CREDENTIALS if the password
- * was changed or the account closed or suspended in the meantime.
+ * Starts a session in the caller's transaction. Locks the account until the transaction ends, so that no session
+ * outlives a simultaneous change of password. Throws WRONG_CREDENTIALS if, since the password was verified, the
+ * password was changed or the account was closed or suspended.
  */
 export async function startSession(
   scope: Scope,

@@ -19,8 +19,8 @@ export async function listSessions(scope: Scope): Promise<OwnSession[]> {
 }
 
 /**
- * Ends a session of the viewer, which may be the current one. Throws SESSION_NOT_FOUND if the viewer has no
- * such session.
+ * Ends one of the viewer's sessions, possibly the current one. Throws SESSION_NOT_FOUND if the viewer has no session
+ * with this ID.
  */
 export async function endSession(scope: Scope, input: unknown): Promise<{ current: boolean }> {
   const viewer = await requireAbility(scope, 'security:write');

@@ -19,7 +19,10 @@ export async function requestEmailVerification(scope: Scope): Promise<void> {
   await scope.database.transaction((tx) => record(scope, tx, requested));
 }
 
-/** Verifies the email address of an account by a mailed link, without a session. Throws LINK_INVALID. */
+/**
+ * Verifies an account's email address with the token of a mailed link. Needs no session. Throws LINK_INVALID if the
+ * link is unknown, used or expired.
+ */
 export async function verifyEmail(scope: Scope, input: unknown): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);
   const now = scope.clock.now();

@@ -22,8 +22,8 @@ export async function listBookmarks(scope: Scope, request: PageArguments): Promi
 }
 
 /**
- * Returns, for each of these books in order, true if the viewer has saved it. Runs one statement for all of
- * them, and none for a visitor.
+ * Returns, for each of these books in order, true if the viewer has saved the book. Runs one statement, or none for a
+ * visitor.
  */
 export async function findBookmarked(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
   const viewer = await principalWith(scope, 'bookmarks:read');

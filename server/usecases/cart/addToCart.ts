@@ -21,14 +21,15 @@ import { presentLines, type Cart } from './viewCart.js';
 /** A cart to which a line was added. */
 export interface ExtendedCart {
   cart: Cart;
-  /** The line that was added or extended. It may no longer exist if the request was repeated. */
+  /** The line that was added or extended. If the request was repeated, the line may have been removed since. */
   cartItemId: string;
 }
 
 /**
- * Puts a book into the viewer's cart and returns the cart. Adding a purchase again increases its quantity;
- * adding a rental again throws ALREADY_IN_CART. Runs once for each idempotencyKey. Throws
- * IDEMPOTENCY_KEY_REUSED, CART_FULL, or the problem of a line that could not be ordered now.
+ * Puts a book into the viewer's cart and returns the cart. Adding a purchase again increases its quantity; adding a
+ * rental again throws ALREADY_IN_CART. A repeated request with the same idempotencyKey adds nothing. Throws
+ * IDEMPOTENCY_KEY_REUSED if the key was used with other input, CART_FULL if the cart already has 200 lines, and the
+ * line's problem if the line could not be ordered now.
  */
 export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
   const viewer = await requireAbility(scope, 'cart:write');
@@ -54,8 +55,8 @@ export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedC
 }
 
 /**
- * Saves a line and returns the priced lines of the cart, including it. Throws the line's problem if it could
- * not be ordered now.
+ * Saves a line and returns the priced lines of the cart, including the saved line. Throws the line's problem if the
+ * line could not be ordered now.
  */
 async function extend(
   scope: Scope,
@@ -79,8 +80,8 @@ function presentLine(cart: StoredCart, { bookId, type }: Addition): StoredCartIt
 }
 
 /**
- * Returns the new line, or the existing line of the same purchase with more copies. Throws ALREADY_IN_CART for
- * a second rental of a book, and CART_FULL.
+ * Returns the new line, or the existing line of the same purchase with more copies. Throws ALREADY_IN_CART for a
+ * second rental of a book, and CART_FULL if the cart already has 200 lines.
  */
 function mergedLine(cart: StoredCart, id: string, wanted: Addition, today: string): StoredCartItem {
   const { bookId, type, rental } = wanted;

@@ -9,8 +9,8 @@ import { pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
 /**
- * Removes a line from the viewer's cart and returns the cart. Throws CART_ITEM_NOT_FOUND if the viewer's cart
- * has no such line.
+ * Removes a line from the viewer's cart and returns the cart. Throws CART_ITEM_NOT_FOUND if the viewer's cart does
+ * not contain the line.
  */
 export async function removeFromCart(scope: Scope, input: unknown): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:write');

@@ -9,8 +9,8 @@ import { lineProblem, pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
 /**
- * Changes the quantity of a line of the viewer's cart, and returns the cart. Throws CART_ITEM_NOT_FOUND, or the
- * problem of a line that could not be ordered now.
+ * Changes the quantity of a line of the viewer's cart and returns the cart. Throws CART_ITEM_NOT_FOUND if the cart
+ * does not contain the line, and the line's problem if the line could not be ordered now.
  */
 export async function updateCartItem(scope: Scope, input: unknown): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:write');

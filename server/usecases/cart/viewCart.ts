@@ -45,7 +45,7 @@ export async function findCart(scope: Scope): Promise<Cart | null> {
   return (await principalWith(scope, 'cart:read')) && viewCart(scope);
 }
 
-/** Returns the cart with these lines, checked and in the form that its owner sees. */
+/** Checks these lines and returns the cart in the form that its owner sees. */
 export function presentLines(
   { id }: Pick<StoredCart, 'id'>,
   lines: readonly PricedLine[],

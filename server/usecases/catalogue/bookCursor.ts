@@ -8,7 +8,7 @@ import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import type { Value } from '../../persistence/sql.js';
 import { decodeCursor } from '../cursor.js';
 
-/** A list of books: its filter, its order, and the reading of its search text. */
+/** A list of books: its filter, its sort order, and the reading of its search text. */
 export interface BookList {
   filter: BookFilter;
   order: BookOrder;
@@ -16,8 +16,8 @@ export interface BookList {
 }
 
 /**
- * The reading of a search text. STRICT forgives typos only in words that no listing has, LOOSE in every word of
- * at least 4 letters.
+ * The interpretation of a search text. STRICT forgives typos only in words that no listing has, LOOSE in every word
+ * of at least 4 letters.
  */
 export type Reading = 'STRICT' | 'LOOSE';
 
@@ -27,7 +27,7 @@ const byDate = z.tuple([date, id]);
 const byPrice = z.tuple([z.boolean(), z.boolean(), z.int(), id]);
 const byRent = z.tuple([z.boolean(), z.int(), id]);
 
-/** Schemas of each order's sort keys, as queries/books/booksPage.ts compares them. */
+/** Schemas of the sort keys of each sort order. Must agree with the comparisons in queries/books/booksPage.ts. */
 const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
   DATE_DESC: byDate,
   DATE_ASC: byDate,
@@ -39,8 +39,8 @@ const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
 };
 
 /**
- * Returns the reading and the sort keys in a cursor of a list in this order. Throws CURSOR_INVALID, also for a
- * cursor of another order.
+ * Returns the reading and the sort keys that a cursor contains. Throws CURSOR_INVALID if the cursor is malformed or
+ * belongs to a list with another sort order.
  */
 export function readCursor(
   cursor: string,
@@ -60,7 +60,7 @@ export function placeOf(book: StoredBook, { filter, order, reading }: BookList):
   return [order, reading, keysOf(book, order, filter)];
 }
 
-/** Returns a book's sort keys in this order. */
+/** Returns a book's sort keys for this sort order. */
 export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): readonly Value[] {
   const { id, listedAt, seller } = book;
   switch (order) {
@@ -80,8 +80,8 @@ export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): 
 }
 
 /**
- * Returns the sort keys by price: books in stock first, then sale prices before rents. Both flags are inverted
- * for falling prices, because that order reverses all keys.
+ * Returns the sort keys by price: books in stock first, then sale prices before rents. Both flags are inverted for
+ * descending prices, because a descending list reverses all keys.
  */
 function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingType }: BookFilter): Value[] {
   const inStock = copies.sellable > 0;
@@ -99,8 +99,8 @@ function rentKeysOf({ price, copies }: StoredBook, { listingType }: BookFilter):
 }
 
 /**
- * Returns the part of the search results that the book is in, from 0 (exact title) to 4 (typos forgiven). Must
- * agree with queries/books/booksByRelevance.ts.
+ * Returns the book's rank in the search results, from 0 (exact title) to 4 (typos forgiven). Must agree with
+ * queries/books/booksByRelevance.ts.
  */
 function rankOf({ title, author }: StoredBook, { search }: BookFilter): number {
   if (!search || 'isbn' in search) return 2;

@@ -38,17 +38,20 @@ export interface RequestedFilter {
   availableNow?: boolean | null;
   sellerId?: string | null;
   /**
-   * Includes offers of this edition that have copies. If the edition was joined into another, includes offers
-   * of that one.
+   * Includes offers of this edition that have copies. If the edition was joined into another, includes the offers of
+   * the other edition.
    */
   editionId?: string | null;
-  /** Includes books with a copy that is free on all of these days. Refused with DAYS_PAST if they have all passed. */
+  /**
+   * Includes books with a copy that is free on all of these days. Refused with DAYS_PAST if all of the days have
+   * passed.
+   */
   free?: Days | null;
 }
 
 type Range = { [End in keyof PriceRange]?: number | null };
 
-/** Returns the order of a list. The default is newest first, or best matches first for a search by words. */
+/** Returns the sort order of a list. The default is newest first, or best matches first for a search by words. */
 export function orderOf({ filter, sort }: ListRequest): BookOrder {
   if (sort) return sort;
   const text = textOf(filter);
@@ -63,8 +66,9 @@ export function readingsOf({ filter }: ListRequest): Reading[] {
 export type ListPorts = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'currency'>;
 
 /**
- * Returns the requested list, or null if its search cannot match any book. Throws RANGE_REVERSED,
- * PIN_CODE_INVALID, PERIOD_INVALID and DAYS_PAST.
+ * Returns the requested list, or null if its search cannot match any book. Throws RANGE_REVERSED if a price range
+ * ends below its beginning, PIN_CODE_INVALID if the PIN code does not have 6 digits, PERIOD_INVALID if the wanted
+ * days end before they begin, and DAYS_PAST if all of them have passed.
  */
 export async function listOf(
   scope: ListPorts,

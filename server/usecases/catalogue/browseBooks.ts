@@ -10,8 +10,8 @@ import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /**
- * Number of skipped entries from which the list is counted first, because a page past its end would read the
- * whole list.
+ * Number of skipped entries from which the list is counted before the page is read. Reading a page past the end would
+ * read the whole list.
  */
 const DEEP = 1_000;
 
@@ -35,13 +35,13 @@ export interface BrowsedBooks extends Counted {
 /** A numbered page of stored listings: all books of a list, or the first offer of each edition. */
 export interface BrowsedListings extends Counted {
   listings: StoredBook[];
-  /** The filter that found these listings, with the search as it was read. */
+  /** The filter that found these listings, with the interpreted search text. */
   filter: BookFilter;
 }
 
 /**
- * Returns a numbered page of the listed books, in the orders of searchBooks. Pages end at COUNT_LIMIT books;
- * readers who want more narrow the list or use cursors. Throws as searchBooks does for invalid filters.
+ * Returns a numbered page of the books on the market, sorted as by searchBooks. Numbered pages show only the first
+ * COUNT_LIMIT books of a list; cursors reach all of them. Throws as searchBooks does for invalid filters.
  */
 export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
   const { listings, total, totalIsCapped } = await browseListings(scope, request, false);

@@ -14,7 +14,7 @@ export interface ListToCount {
   ofEditions: boolean;
 }
 
-/** Longest age of a cached count, in milliseconds. Counting a long list costs more than reading a page of it. */
+/** Maximum age of a cached count, in milliseconds. Counting a long list costs more than reading a page of it. */
 const COUNTED_FOR_MS = 10_000;
 
 const totals = new WeakMap<Scope['reads'], Counts>();

@@ -6,8 +6,8 @@ import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 
 /**
- * Returns the books with these IDs in the same order; null for an unknown one. For carts and orders, which
- * still show books off the market; viewBook checks whether the viewer may see a book.
+ * Returns the books with these IDs in the same order; null for an unknown ID. Unlike viewBook, does not check if the
+ * viewer may see a book, because carts and orders still show books off the market.
  */
 export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(Book | null)[]> {
   const stored = await booksByIds(scope.database, ids, today(scope));

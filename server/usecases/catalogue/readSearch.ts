@@ -10,10 +10,10 @@ import type { Reading } from './bookCursor.js';
 import { readSounds } from './readSounds.js';
 
 /**
- * Reads a search text: an ISBN in either form, or words that a book must all have. Each word matches the
- * beginning of a book's word, by spelling or, across scripts, by sound. One typo is forgiven: in words that no
- * listing has, or with the LOOSE reading in every word of at least 4 letters. Returns null if nothing can
- * match.
+ * Interprets a search text: an ISBN with 10 or 13 digits, or words that a book's title and author must all contain. A
+ * search word also matches longer words that begin with it, by spelling or, across scripts, by sound. One typo is
+ * forgiven: in words that no listing has, or with the LOOSE reading in every word of at least 4 letters. Returns null
+ * if nothing can match.
  */
 export async function readSearch(
   database: Queryable,

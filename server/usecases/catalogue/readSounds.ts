@@ -3,14 +3,17 @@ import { divisionsOf, isLatin, soundsOf, soundsOfBeginning } from '../../domain/
 import { wordsSounding, type AskedSound } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';
 
-/** Shorter sounds match whole words only, because too many words begin with them. */
+/**
+ * Minimum length of a sound that may match the beginning of a word. Shorter sounds match whole words only, because
+ * too many words begin with them.
+ */
 const SHORTEST_BEGINNING = 3;
 const MOST_DIVIDED = 20;
 
 /**
- * Returns, for each word of a search, the words with its sound in other scripts. A word may also be joined with
- * its neighbour ('satya na' finds સત્યના) or divided (સત્યના finds 'satya na'). If nothing sounds like the last
- * word, which may be unfinished, variants of its ending are tried ('premc' finds प्रेमच).
+ * Returns, for each word of a search, the words in other scripts that sound like it. A word may also be joined with
+ * its neighbour ('satya na' finds સત્યના) or divided (સત્યના finds 'satya na'). If nothing sounds like the last word,
+ * which may be unfinished, variants of its ending are tried ('premc' finds प्रेमच).
  */
 export async function readSounds(database: Queryable, words: readonly string[]): Promise<Place[]> {
   const asked = new Asked();
@@ -73,8 +76,8 @@ function pairs(heads: readonly string[], tails: readonly string[]): string[][] {
 }
 
 /**
- * Returns the distinct words, without those that begin with another of them: a search for a beginning finds
- * these too.
+ * Removes duplicates, and words that begin with another word of the list: a search for the shorter word finds them
+ * too.
  */
 function shortest(words: readonly string[]): string[] {
   const all = new Set(words);

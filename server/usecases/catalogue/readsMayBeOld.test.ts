@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Returns a database that records its statements. */
+/** Returns a database that records the text of each statement. */
 function noting(reads: Queryable): Queryable {
   const note = (statement: Statement): Statement => {
     asked.push(statement.text);

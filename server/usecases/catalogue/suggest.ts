@@ -18,15 +18,15 @@ export interface Suggestion {
   kind: SuggestionKind;
   /** The text to search for if the reader chooses this suggestion. */
   text: string;
-  /** The author, for a title or an ISBN; otherwise null. */
+  /** The author of a suggested title or ISBN; otherwise null. */
   author: string | null;
-  /** The title, for an ISBN; otherwise null. */
+  /** The title of a suggested ISBN; otherwise null. */
   title: string | null;
-  /** The genre, for a genre; otherwise null. */
+  /** The suggested genre; null for other kinds. */
   genre: Genre | null;
 }
 
-/** Largest number of suggestions that a client can request. */
+/** Maximum number of suggestions that a client can request. */
 const MOST_SUGGESTIONS = 20;
 export const USUAL_SUGGESTIONS = 8;
 const MOST_AUTHORS = 3;
@@ -35,9 +35,9 @@ type Suggesting = Pick<Scope, 'reads'>;
 const NOTHING_MORE = { author: null, title: null, genre: null };
 
 /**
- * Returns suggested searches: genres, authors and titles that begin with the text or contain its words, or
- * ISBNs that begin with it. Every suggestion except a genre has a listing on the market. Throws
- * PAGE_SIZE_OUT_OF_RANGE.
+ * Returns suggested searches: genres, authors and titles that begin with the text or contain its words, or ISBNs that
+ * begin with the text. Every suggestion except a genre has a listing on the market. Throws PAGE_SIZE_OUT_OF_RANGE if
+ * `first` is not from 1 to 20.
  */
 export async function suggest(scope: Suggesting, search: string, first: number): Promise<Suggestion[]> {
   if (first < 1 || first > MOST_SUGGESTIONS) {
@@ -97,7 +97,7 @@ async function isbnsOf(scope: Suggesting, search: string, first: number): Promis
   return [];
 }
 
-/** Returns genres by their English names. Clients match the names in their own language. */
+/** Returns the genres whose English names begin with the text. Clients match the names in their own language. */
 function genresOf(key: string): Suggestion[] {
   return Object.values(Genre).flatMap((genre) => {
     const text = genre.toLowerCase().replace('_', ' ');

@@ -4,8 +4,8 @@ import { today, type Scope } from '../scope.js';
 import { viewBook } from './findBooks.js';
 
 /**
- * Returns the cost and due date of a rental. Null if the viewer cannot see the book, or it cannot be rented for
- * this length from this day.
+ * Returns the cost and due date of a rental. Null if the viewer cannot see the book, or if the book cannot be rented
+ * from this day for this many months.
  */
 export async function viewRentalQuote(scope: Scope, input: unknown): Promise<RentalQuote | null> {
   const wanted = parseInput(rentalQuoteSchema, input);

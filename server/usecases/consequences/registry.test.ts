@@ -40,7 +40,7 @@ describe('what follows from an event', () => {
 
   const log = async () => (await readEvents(marketplace.database, { after: null, first: 100 })).events;
 
-  /** Returns the marketplace's registry with another entry for EmailVerified. */
+  /** Returns the marketplace's registry with a changed entry for EmailVerified. */
   const changed = (entry: Partial<EventEntry<'EmailVerified'>>): EventRegistry => ({
     ...EVENTS,
     EmailVerified: { ...EVENTS.EmailVerified, ...entry },

@@ -16,8 +16,8 @@ export function screensOfShop({ sellerId }: { sellerId: string }): Topic[] {
 }
 
 /**
- * Returns the topic that announces ended sessions of an account. Every live subscription of the account watches
- * it, and ends if its own session has.
+ * Returns the topic that announces that sessions of an account have ended. Every live subscription of the account
+ * watches this topic, and closes if its own session has ended.
  */
 export function screensOfSessions({ userId }: { userId: string }): Topic[] {
   return [topics.sessions(userId)];

@@ -44,14 +44,14 @@ export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> =
   await recordAll(scope, tx, [...left, ...turns]);
 };
 
-/** Removes the buyer from the waiting lists of the books that the order rents. */
+/** Removes the buyer from the waiting lists of the books that they have rented with this order. */
 export const endOfWaiting: Reaction<'OrderPlaced'> = async ({ buyerId, orderId }, tx, scope) => {
   await recordAll(scope, tx, ended(await endWaiting(tx, rentedBy(buyerId, orderId)), 'RENTED'));
 };
 
 /**
- * Checks the waiting list after a notified reader left it or rented the book. A reader who was not notified had
- * no turn to pass on. An expired turn was passed on when it expired.
+ * Checks the waiting list after a notified reader left it or rented the book, so that the next reader is notified.
+ * Other readers had no turn to pass on, and an expired turn was passed on when it expired.
  */
 export const turnsAfterEnd: Reaction<'WaitingEnded'> = async (end, tx, scope) => {
   const gaveUp = end.reason === 'LEFT' || end.reason === 'RENTED';

@@ -3,8 +3,9 @@ import { refuse } from '../../domain/shared/errors.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the terms for processing an uploaded picture. The account is charged by megapixels. If too many of
- * its pictures wait, throws TOO_MANY_ATTEMPTS with the seconds to wait.
+ * Returns the conditions for processing an uploaded picture. Its megapixels count towards a rate limit of the
+ * account. If too many pictures of the account are waiting, processing throws TOO_MANY_ATTEMPTS with the seconds to
+ * wait.
  */
 export function pictureOrder({ rateLimits, caller }: Scope, accountId: string): PictureOrder {
   return {

@@ -6,9 +6,9 @@ import type { Scope } from '../scope.js';
 import { pictureOrder } from './pictureOrder.js';
 
 /**
- * Stores a picture that the viewer uploads and returns its hash. Files are written before any row refers to
- * them; a file that no row refers to does no harm. Throws what receiveCover throws, and TOO_MANY_ATTEMPTS after
- * too many uploads within an hour.
+ * Stores a cover that the viewer uploads and returns its hash. The files are written before any row refers to them;
+ * files without a row do no harm. Throws what receiveCover throws, and TOO_MANY_ATTEMPTS after 200 uploads within an
+ * hour.
  */
 export async function storeCover(scope: Scope, picture: Readable): Promise<string> {
   const { id } = await requireAbility(scope, 'listings:write');

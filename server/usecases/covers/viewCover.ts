@@ -36,9 +36,10 @@ async function seesHidden(scope: Scope, bookId: string, book: BookForCover): Pro
 }
 
 /**
- * Returns whether an uploaded cover is public; null if the viewer cannot see it. A cover is public while a
- * listing that uses it is on the market. Otherwise its sellers, moderators, and people who have such a listing
- * in an order, cart or bookmarks can see it. A cover that no listing uses is never returned.
+ * Returns null if the viewer may not see the uploaded cover; otherwise, `isPublic` is true if everybody may. A cover
+ * is public while a listing that uses it is on the market. Otherwise it is visible to the sellers of its listings, to
+ * moderators, and to people who have one of its listings in an order, cart or bookmarks. A cover that no listing uses
+ * is never returned.
  */
 export async function viewUploadedCover(scope: Scope, hash: string): Promise<{ isPublic: boolean } | null> {
   const cover = await uploadedCover(scope.reads, hash);

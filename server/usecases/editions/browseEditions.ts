@@ -9,7 +9,10 @@ export interface BrowsedEditions {
   totalIsCapped: boolean;
 }
 
-/** Returns a numbered page of the editions that searchEditions lists. Pages end at COUNT_LIMIT editions. */
+/**
+ * Returns a numbered page of the editions that searchEditions lists. Numbered pages show only the first COUNT_LIMIT
+ * editions of a list.
+ */
 export async function browseEditions(scope: Scope, request: NumberedPage): Promise<BrowsedEditions> {
   const { listings, filter, ...counted } = await browseListings(scope, request, true);
   const editions = await editionsOf(scope, listings, filter);

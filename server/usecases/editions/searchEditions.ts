@@ -12,7 +12,10 @@ import { findOffersOfEditions, NO_OFFERS, type Edition, type EditionOffers } fro
 /** An edition in a list, with its first offer that matches the list's filter. */
 export interface ListedEdition extends Edition {
   offer: Book;
-  /** Returns the totals of its offers that match the filter. The first call reads them for the whole page. */
+  /**
+   * Returns the totals of the edition's offers that match the filter. The first call reads them for all editions of
+   * the page.
+   */
   matching(): Promise<EditionOffers>;
 }
 
@@ -20,8 +23,8 @@ export interface ListedEdition extends Edition {
 export type EditionsPage = Page<ListedEdition> & Pick<BooksPage, 'facets' | 'relaxations'>;
 
 /**
- * Returns a page of the editions with at least one offer in the list of searchBooks. Each edition is listed
- * once, at the position of its first offer. Throws as searchBooks does.
+ * Returns a page of the editions whose offers searchBooks would list. Each edition is listed once, at the position of
+ * its first offer. Throws as searchBooks does.
  */
 export async function searchEditions(scope: Scope, request: BooksRequest): Promise<EditionsPage> {
   const page = await searchListings(scope, request, {

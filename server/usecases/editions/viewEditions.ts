@@ -15,7 +15,7 @@ export type { StoredEdition as Edition } from '../../persistence/queries/edition
 /** Totals of an edition's offers. */
 export interface EditionOffers {
   offerCount: number;
-  /** The lowest price of a copy that can be bought now; null if none can. */
+  /** The lowest price of a copy that can be bought now; null if no copy can be bought. */
   lowestSale: Money | null;
   /** The lowest monthly rent; null if no copy can be rented. */
   lowestRent: Money | null;
@@ -35,8 +35,8 @@ export const NO_OFFERS: EditionOffers = {
 };
 
 /**
- * Returns the editions with these IDs in the same order; null for an unknown one. Does not check if the viewer
- * may see them, as viewEdition does.
+ * Returns the editions with these IDs in the same order; null for an unknown ID. Unlike viewEdition, does not check
+ * if the viewer may see them.
  */
 export async function findEditions(scope: Scope, ids: readonly string[]): Promise<(StoredEdition | null)[]> {
   const editions = new Map((await editionsByIds(scope.database, ids)).map((each) => [each.id, each]));
@@ -58,7 +58,7 @@ export async function requireEdition(scope: Scope, id: string): Promise<StoredEd
   return (await viewEdition(scope, id)) ?? refuse('EDITION_NOT_FOUND');
 }
 
-/** Returns the totals of each edition's offers today that match the filter, in the order of the IDs. */
+/** Returns, for each edition in the order of the IDs, the totals of the offers that match the filter today. */
 export async function findOffersOfEditions(
   scope: Scope,
   ids: readonly string[],

@@ -4,7 +4,10 @@ import type { Scope } from '../scope.js';
 
 const DAY_MS = 86_400_000;
 
-/** Returns the usual price of each edition from the sales of the last 365 days; null if there were too few. */
+/**
+ * Returns the usual price of each edition from the sales of the last 365 days; null for an edition with too few
+ * sales.
+ */
 export async function findUsualPrices(
   { reads, clock, currency }: Scope,
   editionIds: readonly string[],

@@ -5,8 +5,8 @@ import { today, type Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 
 /**
- * Returns all current and former listings of the viewer, newest first. Pages are read as the export is
- * consumed. Throws UNAUTHENTICATED for a visitor.
+ * Returns all current and former listings of the viewer, newest first. Reads the database page by page while the
+ * result is consumed. Throws UNAUTHENTICATED for a visitor.
  */
 export async function exportListings(scope: Scope): Promise<AsyncGenerator<StoredBook>> {
   const viewer = await requireAbility(scope, 'listings:read');

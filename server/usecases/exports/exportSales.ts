@@ -13,19 +13,23 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 
-/** A period of days (YYYY-MM-DD) in the marketplace's time zone, both ends included. An absent end is open. */
+/**
+ * A period of days (YYYY-MM-DD) in the marketplace's time zone, both ends included. Without `from` or `to`, the
+ * period is open at that end.
+ */
 const salesPeriodSchema = z
   .object({ from: dateField.nullish(), to: dateField.nullish() })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'DATES_REVERSED' });
 
-/** A sold line, with the outcome of its price and its deposit. */
+/** A sold line, with the final amounts of its price and its deposit. */
 export interface Sale extends SoldLine {
   outcome: LineOutcome;
 }
 
 /**
- * Returns every order line that the viewer sold in a period, newest first. Pages are read as the export is
- * consumed. Throws UNAUTHENTICATED for a visitor, DATE_INVALID, and DATES_REVERSED.
+ * Returns every order line that the viewer sold in a period, newest first. Reads the database page by page while the
+ * result is consumed. Throws UNAUTHENTICATED for a visitor, DATE_INVALID for a malformed date, and DATES_REVERSED if
+ * the last day is before the first.
  */
 export async function exportSales(scope: Scope, period: unknown): Promise<AsyncGenerator<Sale>> {
   const viewer = await requireAbility(scope, 'sales:read');
@@ -48,8 +52,8 @@ async function* linesOf(
 }
 
 /**
- * Returns the lines of a page with their outcomes. A page contains whole fulfillments, because movements of
- * money are split among all lines of one.
+ * Returns the lines of a page with their final amounts. A page contains whole fulfillments, because each movement of
+ * money is divided among all lines of its fulfillment.
  */
 function settled(lines: readonly SoldLine[]): Sale[] {
   const fulfillments = new Map<string, SoldLine[]>();

@@ -17,8 +17,9 @@ export interface StartedAuthenticator {
 }
 
 /**
- * Returns a new secret for an authenticator app. The app becomes a second factor once addAuthenticator gets a
- * code from it. Throws CONFIRMATION_REQUIRED and TOO_MANY_FACTORS.
+ * Returns a new secret for an authenticator app. The app becomes a second factor once addAuthenticator receives a
+ * code from it. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, and
+ * TOO_MANY_FACTORS if the account already has 10 second factors.
  */
 export async function startAuthenticator(scope: Scope): Promise<StartedAuthenticator> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
@@ -33,8 +34,10 @@ export async function startAuthenticator(scope: Scope): Promise<StartedAuthentic
 }
 
 /**
- * Adds the authenticator app that shows this code. Throws CONFIRMATION_REQUIRED, CHALLENGE_EXPIRED,
- * TOO_MANY_FACTORS, TOO_MANY_ATTEMPTS, and WRONG_CODE or CODE_OF_ANOTHER_TIME for a wrong code.
+ * Adds the authenticator app that shows this code. Throws CONFIRMATION_REQUIRED if the session was not confirmed
+ * within the last 10 minutes, CHALLENGE_EXPIRED if the challenge was used or has expired, TOO_MANY_FACTORS if the
+ * account already has 10 second factors, and TOO_MANY_ATTEMPTS after ten wrong codes within 15 minutes. Throws
+ * CODE_OF_ANOTHER_TIME for a code of up to two minutes before or after now, and WRONG_CODE for any other wrong code.
  */
 export async function addAuthenticator(scope: Scope, input: unknown): Promise<AddedFactor> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');

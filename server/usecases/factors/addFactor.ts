@@ -21,14 +21,17 @@ export type NewFactor = { kind: FactorKind; name: string } & (
   | { credentialId: Buffer; publicKey: Buffer; signCount: number; transports: string[] }
 );
 
-/** The recovery codes, which are returned once, with an account's first factor; null for later factors. */
+/**
+ * The result of adding a factor. The recovery codes come with the account's first factor and cannot be retrieved
+ * again; null for later factors.
+ */
 export interface AddedFactor {
   recoveryCodes: string[] | null;
 }
 
 /**
- * Adds a second factor in the caller's transaction, with recovery codes if it is the first. Throws
- * TOO_MANY_FACTORS.
+ * Adds a second factor in the caller's transaction, with recovery codes if it is the first. Throws TOO_MANY_FACTORS
+ * if the account already has 10 second factors.
  */
 export async function addFactor(
   scope: Scope,
@@ -46,14 +49,16 @@ export async function addFactor(
   return { recoveryCodes };
 }
 
-/** Returns the number of an account's second factors. Throws TOO_MANY_FACTORS if it is already MOST_FACTORS. */
+/**
+ * Returns the number of an account's second factors. Throws TOO_MANY_FACTORS if the account already has MOST_FACTORS.
+ */
 export async function refuseTooMany(database: Queryable, userId: string): Promise<number> {
   const { length } = await factorsOf(database, userId);
   if (length >= MOST_FACTORS) refuse('TOO_MANY_FACTORS', { values: { max: MOST_FACTORS } });
   return length;
 }
 
-/** Replaces the recovery codes of an account and returns the new ones. Only their hashes are stored. */
+/** Replaces the recovery codes of an account and returns the new codes. Only their hashes are stored. */
 export async function replaceRecoveryCodes(scope: Scope, tx: Transaction, userId: string): Promise<string[]> {
   await forgetRecoveryCodes(tx, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, () =>

@@ -15,8 +15,9 @@ export interface AskedPasskey {
 }
 
 /**
- * Returns the options with which a browser creates a passkey for the viewer. Throws CONFIRMATION_REQUIRED and
- * TOO_MANY_FACTORS.
+ * Returns the options with which a browser creates a passkey for the viewer. Throws CONFIRMATION_REQUIRED if the
+ * session was not confirmed within the last 10 minutes, and TOO_MANY_FACTORS if the account already has 10 second
+ * factors.
  */
 export async function startPasskey(scope: Scope): Promise<AskedPasskey> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
@@ -31,8 +32,10 @@ export async function startPasskey(scope: Scope): Promise<AskedPasskey> {
 }
 
 /**
- * Adds the passkey that a browser has created. Throws CONFIRMATION_REQUIRED, PASSKEY_REFUSED,
- * PASSKEY_ALREADY_ADDED, CHALLENGE_EXPIRED and TOO_MANY_FACTORS.
+ * Adds the passkey that a browser has created. Throws CONFIRMATION_REQUIRED if the session was not confirmed within
+ * the last 10 minutes, PASSKEY_REFUSED if the browser's response is invalid, PASSKEY_ALREADY_ADDED if an account
+ * already has this passkey, CHALLENGE_EXPIRED if the challenge was used or has expired, and TOO_MANY_FACTORS if the
+ * account already has 10 second factors.
  */
 export async function addPasskey(scope: Scope, input: unknown): Promise<AddedFactor> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');

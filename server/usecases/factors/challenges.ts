@@ -34,8 +34,8 @@ export async function openChallenge(scope: Scope, tx: Transaction, challenge: Ne
 }
 
 /**
- * Returns the challenge with this token. Throws CHALLENGE_EXPIRED if it is unknown, expired or for another
- * purpose.
+ * Returns the challenge with this token. Throws CHALLENGE_EXPIRED if the token is unknown or expired, or its
+ * challenge has another purpose.
  */
 export async function findChallenge(
   scope: Scope,

@@ -10,8 +10,9 @@ import type { Scope } from '../scope.js';
 
 /**
  * Accepts a code of one of the account's authenticator apps and marks it as used. Locks the apps until the
- * transaction ends, so that no other transaction accepts the same code. Throws WRONG_CODE, CODE_ALREADY_USED
- * and CODE_OF_ANOTHER_TIME.
+ * transaction ends, so that no other transaction accepts the same code. Throws CODE_ALREADY_USED if the code or a
+ * newer one was used, CODE_OF_ANOTHER_TIME for a code of up to two minutes before or after now, and WRONG_CODE for
+ * any other code.
  */
 export async function spendCode(
   scope: Scope,
@@ -33,7 +34,7 @@ export async function spendCode(
 
 /**
  * Accepts a recovery code of the account, marks it as used, and returns the events to record. Throws
- * WRONG_RECOVERY_CODE if it is unknown or used.
+ * WRONG_RECOVERY_CODE if the code is unknown or was already used.
  */
 export async function spendRecovery(
   scope: Scope,

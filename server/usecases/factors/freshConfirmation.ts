@@ -8,10 +8,9 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the principal, if they have this ability and a session whose owner was confirmed within
- * FRESH_MINUTES, by the log-in or by `confirmIdentity`. Required before changes of second factors or staff
- * roles and before support views. Throws CONFIRMATION_REQUIRED, also if the principal has no session, and what
- * requireAbility throws.
+ * Returns the principal. Throws what requireAbility throws, and CONFIRMATION_REQUIRED unless the log-in or
+ * `confirmIdentity` confirmed the owner of the session within the last FRESH_MINUTES. A principal without a session
+ * is refused too. Required before changes of second factors or staff roles and before support views.
  */
 export async function requireFreshConfirmation(scope: Scope, ability: Ability): Promise<AccountPrincipal> {
   const viewer = await requireAbility(scope, ability);
@@ -20,8 +19,8 @@ export async function requireFreshConfirmation(scope: Scope, ability: Ability): 
 }
 
 /**
- * Requires a fresh confirmation if the account has a second factor. For actions that require the password too.
- * Throws CONFIRMATION_REQUIRED.
+ * Throws CONFIRMATION_REQUIRED if the account has a second factor but no fresh confirmation. For actions that also
+ * require the password.
  */
 export async function requireFactorConfirmation(scope: Scope, viewer: AccountPrincipal): Promise<void> {
   const factors = await factorsOf(scope.database, viewer.id);

@@ -37,8 +37,8 @@ export async function creationOptions(
 }
 
 /**
- * Returns the options with which a browser signs by one of these passkeys, or by any passkey of the site, as
- * JSON.
+ * Returns the options, as JSON, with which a browser signs a challenge. The browser may use one of these passkeys, or
+ * any passkey of the site.
  */
 export async function requestOptions(
   scope: Scope,
@@ -55,7 +55,10 @@ export async function requestOptions(
   return JSON.stringify(options);
 }
 
-/** Verifies a passkey that a browser has created and returns its columns. Throws PASSKEY_REFUSED. */
+/**
+ * Verifies a passkey that a browser has created and returns its database columns. Throws PASSKEY_REFUSED if the
+ * browser's response is invalid.
+ */
 export async function verifyCreated(scope: Scope, challenge: string, response: string) {
   const { verifyRegistrationResponse } = await webAuthn();
   const { origin, id } = siteOf(scope);
@@ -83,8 +86,9 @@ export interface SignedPasskey {
 }
 
 /**
- * Verifies a passkey's signature of the challenge. A passkey used alone replaces password and second factor, so
- * it must have verified its owner by a fingerprint, face or PIN. Throws PASSKEY_UNKNOWN and PASSKEY_REFUSED.
+ * Verifies a passkey's signature of the challenge. A passkey used alone replaces password and second factor, so it
+ * must have verified its owner by a fingerprint, face or PIN. Throws PASSKEY_UNKNOWN if no account has the passkey,
+ * and PASSKEY_REFUSED if the signature is invalid.
  */
 export async function verifySigned(
   scope: Scope,
@@ -119,8 +123,8 @@ function descriptorOf({ credentialId, transports }: Passkey) {
 const Response = z.looseObject({ id: z.string() });
 
 /**
- * Parses a browser's response. Checks only its ID; the WebAuthn library validates the rest. Throws
- * PASSKEY_REFUSED.
+ * Parses a browser's response. Checks only its ID; the WebAuthn library validates the rest. Throws PASSKEY_REFUSED if
+ * the response is not a JSON object with an ID.
  */
 function parse(json: string, field: string): z.infer<typeof Response> {
   try {

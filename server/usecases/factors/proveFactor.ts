@@ -19,8 +19,8 @@ const WRONG: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Counts an attempt to prove a second factor before it is checked, and resets the count if `work` succeeds.
- * Throws TOO_MANY_ATTEMPTS after ten failed attempts for an account within 15 minutes.
+ * Counts an attempt to prove a second factor, then runs `work`, which checks the proof. Resets the count if `work`
+ * succeeds. Throws TOO_MANY_ATTEMPTS after ten failed attempts for an account within 15 minutes.
  */
 export async function countAttempt<Result>(
   scope: Scope,
@@ -34,8 +34,8 @@ export async function countAttempt<Result>(
 }
 
 /**
- * Counts an attempt as countAttempt does, and records a wrong proof in the account's security history: the
- * person who tried knows the password but lacks the second factor.
+ * Counts an attempt as countAttempt does. Records a wrong proof in the account's security history, because the person
+ * who tried knows the password but lacks the second factor.
  */
 export async function countProof<Result>(
   scope: Scope,
@@ -51,12 +51,16 @@ export async function countProof<Result>(
   });
 }
 
-/** A proof, checked as far as possible before the transaction. A passkey's signature is verified, a code is not. */
+/**
+ * A proof, checked as far as possible before the transaction. A passkey's signature is already verified, a code is
+ * not.
+ */
 export type CheckedProof = Exclude<FactorProof, { passkey: string }> | SignedPasskey;
 
 /**
- * Verifies a passkey's signature of this challenge. Codes are returned unchecked, because spendProof checks
- * them under a lock. Throws PASSKEY_UNKNOWN and PASSKEY_REFUSED.
+ * Verifies a passkey's signature of this challenge. Codes are returned unchecked, because spendProof checks them
+ * under a lock. Throws PASSKEY_UNKNOWN if no account has the passkey, and PASSKEY_REFUSED if its signature is invalid
+ * or another account has it.
  */
 export async function checkProof(
   scope: Scope,
@@ -70,7 +74,7 @@ export async function checkProof(
 }
 
 /**
- * Spends a proof in the caller's transaction and returns the events to record. Throws what spendCode and
+ * Marks a proof as used in the caller's transaction and returns the events to record. Throws what spendCode and
  * spendRecovery throw.
  */
 export async function spendProof(

@@ -12,8 +12,9 @@ import { replaceRecoveryCodes } from './addFactor.js';
 import { requireFreshConfirmation } from './freshConfirmation.js';
 
 /**
- * Removes a second factor of the viewer, and the recovery codes with the last one. Throws CONFIRMATION_REQUIRED
- * and FACTOR_NOT_FOUND.
+ * Removes one of the viewer's second factors; with the last one, also the recovery codes. Throws
+ * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, and FACTOR_NOT_FOUND if the
+ * viewer has no second factor with this ID.
  */
 export async function removeFactor(scope: Scope, input: unknown): Promise<void> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
@@ -29,8 +30,9 @@ export async function removeFactor(scope: Scope, input: unknown): Promise<void> 
 }
 
 /**
- * Replaces the viewer's recovery codes and returns the new ones, this once only. Throws CONFIRMATION_REQUIRED,
- * and NO_SECOND_FACTOR if the account has none.
+ * Replaces the viewer's recovery codes and returns the new codes, which cannot be retrieved again. Throws
+ * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, and NO_SECOND_FACTOR if the
+ * account has no second factor.
  */
 export async function makeRecoveryCodes(scope: Scope): Promise<string[]> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');

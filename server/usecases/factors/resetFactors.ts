@@ -8,7 +8,7 @@ import type { Ports } from '../scope.js';
 
 /**
  * Removes all second factors and recovery codes of an account whose owner has lost them, and ends its sessions.
- * Available on the command line only. Throws USER_NOT_FOUND.
+ * Available on the command line only. Throws USER_NOT_FOUND if no open account has this email address.
  */
 export async function resetFactors(
   ports: Acting & RecordingScope & Pick<Ports, 'database'>,

@@ -28,8 +28,8 @@ export async function openSecondStep(
 }
 
 /**
- * Returns a second step in the form that clients see. Call this after the transaction that opened it, because
- * creating passkey options takes time.
+ * Returns a second step as clients see it. Call this after the transaction that opened the step, because creating
+ * passkey options takes time.
  */
 export async function presentSecondStep(
   scope: Scope,

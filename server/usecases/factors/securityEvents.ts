@@ -9,8 +9,7 @@ import type { Scope } from '../scope.js';
 export type { SecurityEvent } from '../../persistence/queries/accounts/securityEvents.js';
 
 /**
- * Returns the newest security events of the viewer's account, at most 100, newest first. They are kept for a
- * year.
+ * Returns the newest security events of the viewer's account, at most 100, newest first. Events are kept for a year.
  */
 export async function listSecurityEvents(scope: Scope): Promise<SecurityEvent[]> {
   const viewer = await requireAbility(scope, 'security:read');
@@ -18,9 +17,9 @@ export async function listSecurityEvents(scope: Scope): Promise<SecurityEvent[]>
 }
 
 /**
- * Reports an intruder in the viewer's account. Ends every session, including the current one, and every
- * unfinished log-in, forgets the known devices, and mails a link for a new password. Throws TOO_MANY_ATTEMPTS
- * after five mailed links within an hour.
+ * Reports an intruder in the viewer's account. Ends every session, including the current one, and every unfinished
+ * log-in. Forgets the known devices, and mails a link for choosing a new password. Throws TOO_MANY_ATTEMPTS after
+ * five mailed links within an hour.
  */
 export async function reportIntrusion(scope: Scope): Promise<void> {
   const viewer = await requireAbility(scope, 'security:write');

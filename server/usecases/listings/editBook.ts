@@ -29,14 +29,14 @@ export interface BookEdit {
   bookId: string;
   /** True to return to the drawn cover. Ignored if the request uploads a new cover. */
   removeCover?: boolean;
-  /** The number of copies that the seller saw; required to change their number. */
+  /** The number of copies that the seller saw; required if the edit changes the number. */
   compareCopies?: number | null;
 }
 
 /**
- * Changes the viewer's listing and returns its ID. Orders keep their title and price; carts show the new price.
- * The picture is read last. Throws what ownBook, editedListing, assertPublished, assertCopiesSeen, copiesToAdd
- * and storeCover throw.
+ * Changes the viewer's listing and returns its ID. Orders keep their title and price; carts show the new price. The
+ * uploaded cover is read last. Throws what ownBook, editedListing, assertPublished, assertCopiesSeen, copiesToAdd and
+ * storeCover throw.
  */
 export async function editBook(
   scope: Scope,
@@ -73,7 +73,7 @@ async function storeEdit(
   const editionId = await refile(tx, bookId, listing);
   const change = { ...listingRow(listing), editionId, ...cover, freeCopies, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
-  // Done late, because other transactions with the same new words wait from here until this one ends.
+  // Runs late, because other transactions that add the same words wait from here until this transaction ends.
   await addSearchWords(tx, indexWords(listing.title, listing.author));
   await addSuggestedTexts(tx, [listing]);
   await record(scope, tx, { type: 'ListingChanged', bookId, sellerId: book.sellerId, change: 'EDITED' });

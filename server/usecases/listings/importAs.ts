@@ -14,8 +14,8 @@ export interface BooksToImport {
 }
 
 /**
- * Imports books on behalf of the publisher with this email address, for the operator. Throws USER_NOT_FOUND,
- * and what importBooks throws.
+ * Imports books for the operator, on behalf of the publisher with this email address. Throws USER_NOT_FOUND if no
+ * account has the address, and what importBooks throws.
  */
 export async function importAs(
   ports: Ports,

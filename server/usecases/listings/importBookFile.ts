@@ -13,19 +13,20 @@ export interface UploadedFile {
   open(): Readable;
 }
 
-/** Largest file of books, in bytes (docs/marketplace.md, Books and copies). */
+/** Maximum size of an import file, in bytes (docs/marketplace.md, Books and copies). */
 const LARGEST_BOOK_FILE = 10_000_000;
 
 /**
- * Largest number of rows in a file. A file of the largest size holds far fewer complete books, but could hold
+ * Maximum number of rows in an import file. A file of the maximum size holds far fewer complete books. It could hold
  * more invalid rows, and each of them would be reported.
  */
 const MOST_ROWS = 50_000;
 
 /**
- * Imports the books of a JSON file: an array in the format of `readBook`. The whole file is read first, so that
- * a malformed file changes nothing. Throws FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE, JSON_INVALID,
- * BOOKS_NOT_A_LIST and TOO_MANY_ROWS.
+ * Imports the books of a JSON file: an array in the format of `readBook`. The whole file is read first, so that a
+ * malformed file changes nothing. Throws FILE_REQUIRED if there is no file, FILE_NOT_JSON if neither its type nor its
+ * name is one of JSON, FILE_TOO_LARGE above 10 MB, JSON_INVALID if it cannot be parsed, BOOKS_NOT_A_LIST if it
+ * contains no array, and TOO_MANY_ROWS above 50,000 rows.
  */
 export async function importBookFile(
   scope: Scope,

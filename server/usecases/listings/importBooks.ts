@@ -15,14 +15,14 @@ export interface RefusedRow {
   problems: readonly Problem[];
 }
 
-/** Results of an import so far. Skipped rows were imported before. */
+/** Results of an import so far. `skippedCount` is the number of rows that an earlier import stored. */
 export interface ImportReport {
   createdCount: number;
   skippedCount: number;
   refusedRows: RefusedRow[];
 }
 
-/** Rows in each transaction. Stored batches stay even if a later one fails. */
+/** Number of rows that are read for each transaction. Stored batches are kept even if a later batch fails. */
 const ROWS_AT_ONCE = 250;
 
 /**

@@ -13,9 +13,9 @@ import { storeCover } from '../covers/storeCover.js';
 import { storeListings } from './storeListings.js';
 
 /**
- * Offers a book for the viewer and returns its ID. Repeating the request with the same idempotencyKey returns
- * the same book. `cover` opens the uploaded picture, which is read last. Throws what listingSchema,
- * assertPublished and storeCover throw, and IDEMPOTENCY_KEY_REUSED.
+ * Creates a listing of the viewer and returns its ID. A repeated request with the same idempotencyKey returns the
+ * same listing. `cover` opens the uploaded picture, which is read last. Throws what listingSchema, assertPublished
+ * and storeCover throw, and IDEMPOTENCY_KEY_REUSED if the key was used with other input.
  */
 export async function listBook(scope: Scope, input: unknown, cover: Lazy<Readable | null>): Promise<string> {
   const { id: userId } = await requireAbility(scope, 'listings:write');

@@ -28,8 +28,8 @@ export interface OwnBooksRequest extends PageArguments {
 const cursorSchema = z.tuple([z.enum(['STRICT', 'LOOSE']), z.iso.datetime(), z.string().max(90)]);
 
 /**
- * Returns a page of the viewer's listings, newest first, including those off the market. A search works as
- * among books on the market: without results it is repeated with a typo forgiven in each longer word.
+ * Returns a page of the viewer's listings, newest first, including those off the market. As in searchBooks, a search
+ * without results is repeated with a typo forgiven in each longer word.
  */
 export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Promise<Page<Book>> {
   const viewer = await requireAbility(scope, 'listings:read');

@@ -10,9 +10,9 @@ import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
 /**
- * Returns the viewer's listing, on the market or not. Throws UNAUTHENTICATED for visitors, NOT_YOUR_BOOK for
- * another seller's listing on the market, and BOOK_NOT_FOUND if there is no such listing or it is another
- * seller's and off the market.
+ * Returns the viewer's listing, on the market or not. Throws UNAUTHENTICATED for visitors, NOT_YOUR_BOOK for another
+ * seller's listing on the market, and BOOK_NOT_FOUND for an unknown listing and for another seller's listing off the
+ * market.
  */
 export async function ownBook(
   scope: Scope,

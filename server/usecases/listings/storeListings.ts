@@ -26,8 +26,8 @@ export interface NewListing {
 }
 
 /**
- * Stores listings, adds their words to the search, and returns the IDs of the stored ones. Skips listings whose
- * import key the seller already has.
+ * Stores listings, adds their words to the search index, and returns their IDs. Skips listings whose import key the
+ * seller already has.
  */
 export async function storeListings(
   scope: RecordingScope,
@@ -46,7 +46,7 @@ export async function storeListings(
     ),
   );
   const added = rows.filter(({ id }) => stored.has(id));
-  // Done late, because other transactions with the same new words wait from here until this one ends.
+  // Runs late, because other transactions that add the same words wait from here until this transaction ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
   await addSuggestedTexts(
     tx,

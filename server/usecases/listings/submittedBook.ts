@@ -9,7 +9,7 @@ export interface SubmittedBook {
 }
 
 /**
- * Translates one entry of a file of books to the fields of a listing. Throws INVALID_BOOK_DATA if it is not an
+ * Translates one entry of a file of books to the fields of a listing. Throws INVALID_BOOK_DATA if the entry is not an
  * object.
  */
 export type ReadBook = (entry: unknown) => SubmittedBook;

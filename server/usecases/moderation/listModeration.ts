@@ -43,8 +43,8 @@ export async function listModerationActions(
 }
 
 /**
- * Returns the reason for the removal of each of these books, in the same order; null for a book that is not removed.
- * Only the seller and moderators see the reason; it is null for all other viewers.
+ * Returns, for each of these books in order, the reason why it was removed. Null for a book that is not removed, and
+ * for viewers other than its seller and moderators.
  */
 export async function findRemovalReasons(
   scope: Scope,

@@ -48,17 +48,17 @@ export async function splitEdition(scope: Scope, input: unknown): Promise<string
 }
 
 /**
- * Moves all listings of the first edition into the second and returns the id of the second, to which the id of the
- * first leads from then on. Throws SAME_EDITION if both are the same, EDITION_NOT_FOUND if one is unknown, and
- * EDITION_JOINED if one was already joined into another.
+ * Moves all listings of the first edition into the second and returns the id of the second. From then on, the id of
+ * the first edition leads to the second. Throws SAME_EDITION if both are the same, EDITION_NOT_FOUND if one is
+ * unknown, and EDITION_JOINED if one was already joined into another.
  */
 export async function joinEditions(scope: Scope, input: unknown): Promise<string> {
   const { id: actorId } = await requireAbility(scope, 'editions:moderate');
   const { editionId, toEditionId, reason } = parseInput(joinEditionsSchema, input);
   const move = { from: editionId, to: toEditionId };
   await scope.database.transaction(async (tx) => {
-    // One statement locks both in the order of their ids. Two administrators who join them in opposite directions
-    // wait for each other instead of deadlocking.
+    // One statement locks both editions in the order of their ids. So two administrators who join the same editions
+    // in opposite directions wait for each other instead of deadlocking.
     const found = await lockedEditions(tx, [editionId, toEditionId]);
     foundStanding(found, 'editionId', editionId);
     foundStanding(found, 'toEditionId', toEditionId);

@@ -16,7 +16,7 @@ export interface NewAction {
   now: Date;
 }
 
-/** Inserts a row for a moderator's action and returns its id. */
+/** Records a moderator's action and returns the id of the record. */
 export async function recordAction(tx: Transaction, { now, ...action }: NewAction): Promise<string> {
   const id = newId('moderation');
   await tx.insert(ModerationActionEntity, { id, ...action, occurredAt: now });

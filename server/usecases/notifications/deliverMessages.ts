@@ -3,14 +3,17 @@ import { waitingMessages, type WaitingMessage } from '../../persistence/queries/
 import { requireAbility, type Acting } from '../requireAbility.js';
 import { deliverTogether, type MailPorts } from './deliverMessage.js';
 
-/** Up to this many messages are sent one after another, so that a process that dies repeats at most one mail. */
+/**
+ * Maximum number of messages that are sent one after another instead of in parallel. If the process dies, at most one
+ * mail is sent twice.
+ */
 const SMALL_BATCH = 10;
 /**
  * Milliseconds after which a message that was never tried counts as lost. It then no longer holds up later messages.
  */
 const LONGEST_HOLD_MS = 86_400_000;
 /**
- * Shortest time in milliseconds between two mails of one thread to the same person. Messages that arrive in between
+ * Minimum time in milliseconds between two mails of one thread to the same person. Messages that arrive in between
  * are sent together in the next mail.
  */
 const GATHERING_MS = 5 * 60_000;
@@ -29,7 +32,7 @@ export interface Deliveries {
   settled: Set<string>;
   /** Errors of the messages that failed, by message id. */
   failures: Map<string, Error>;
-  /** Ids of messages that are held up by an earlier message to the same person, outside this run. */
+  /** Ids of messages that wait for an earlier message to the same person, which is not part of this run. */
   held: Set<string>;
   /** Due times of the messages that wait for the next mail of their thread, by message id. */
   gathered: Map<string, Date>;
@@ -85,7 +88,7 @@ async function deliverInLane(
         else settled.add(id);
       }
       if (error instanceof BrokenConnection) {
-        // Another lane can deliver the remaining messages of this person.
+        // Another lane can deliver the remaining messages to this person.
         people.unshift(messages);
         return 'BROKEN';
       }

@@ -10,7 +10,7 @@ const WINDOW_MS = { PASSWORD_RESET: 60_000, LOG_IN_ATTEMPTS: 3_600_000 };
 
 const KINDS = { PASSWORD_RESET: passwordReset, LOG_IN_ATTEMPTS: logInAttempts };
 
-/** Queues a message to the account with this email address. Does nothing if no account has it. */
+/** Queues a message to the account with this email address. Does nothing if no account has the address. */
 export async function messageByAddress(
   ports: Acting & Pick<Ports, 'database' | 'outbox' | 'clock'>,
   { email, topic }: Jobs['message-by-address'],

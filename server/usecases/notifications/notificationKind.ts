@@ -15,8 +15,8 @@ export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
 /** A recipient, with the details that the message stores. */
 interface Told<About extends object> extends Addressed<About> {
   /**
-   * Key of the subject, such as the id of a book. The recipient gets one message of the kind for each key, however
-   * many events there are. Without a key, every event causes a message.
+   * Deduplication key, such as the id of a book. A recipient gets one message of the kind for each key, however many
+   * events there are. Without a key, every event causes a message.
    */
   cause?: string;
   thread?: string;
@@ -35,7 +35,7 @@ interface Definition<Type extends EventType, About extends object, Facts, Text e
   after?: Type;
   /** Returns the recipients of the mail about an event. */
   tells?: (event: DomainEvent<Type>, tx: Transaction) => Told<About>[] | Promise<Told<About>[]>;
-  /** Loads the facts when the mail is sent. Returns null if the mail is outdated, which drops it. */
+  /** Loads the facts when the mail is sent. Returns null if the mail is outdated; the mail is then dropped. */
   find(ports: FactPorts, about: About, recipient: Recipient): Promise<Facts | null> | Facts | null;
   texts: Texts<Text>;
   write(facts: Facts, speaker: Speaker<Text>, site: Site): MailContent;
@@ -93,8 +93,8 @@ export function notification<
 }
 
 /**
- * Returns a function that returns the speaker of a language. It creates each speaker once, because compiling the
- * messages takes longer than formatting them.
+ * Returns a function that returns the speaker of a language. The function creates each speaker once, because
+ * compiling the messages takes longer than formatting them.
  */
 function speakersOf<Text extends string>(texts: Texts<Text>): (language: Language) => Speaker<Text> {
   const speakers = new Map<Language, Speaker<Text>>();

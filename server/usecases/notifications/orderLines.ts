@@ -42,7 +42,8 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
 
 /**
  * Returns the refunds and returned deposits among the movements of `fulfillment`. `whole` holds the movements of the
- * whole order, which give the net amount. Both are null for a seller, who sees one fulfillment only.
+ * whole order, from which the net amount is computed. It is null for sellers, who see one fulfillment only; their net
+ * amount is null too.
  */
 export function refundOf(
   fulfillment: readonly LedgerEntry[],

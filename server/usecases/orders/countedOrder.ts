@@ -1,7 +1,7 @@
 import type { LimitName } from '../../rateLimits/rateLimits.js';
 import type { Scope } from '../scope.js';
 
-/** Counts an order towards the rate limits of its buyer, and of its buyer with each of these sellers. */
+/** Counts an order towards the buyer's rate limit, and towards the buyer's limit for each of these sellers. */
 export type CountOrder = (sellerIds: readonly string[]) => Promise<void>;
 
 /**

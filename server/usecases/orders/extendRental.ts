@@ -73,7 +73,7 @@ async function extend(
 }
 
 /**
- * Returns an order line and the viewer's side of it. Locks its fulfillment, and then its book, so that nobody else
+ * Returns an order line and the viewer's side of it. Locks its fulfillment, and then its book, so that no other order
  * takes copies. Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line.
  */
 async function lockedRental(tx: Transaction, id: string, viewer: AccountPrincipal) {

@@ -151,8 +151,8 @@ function itemRow(line: NewFulfillment['lines'][number] & { fulfillmentId: string
 }
 
 /**
- * Returns the rows that allocate copies to a line. A copy has no row before it is first promised, so `told` holds the
- * rows of new ones. The period of a sale has no end.
+ * Returns the rows that allocate copies to a line. A copy gets its row when it is first promised; `told` holds the
+ * rows of these new copies. The period of a sale has no end.
  */
 function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewFulfillment['lines'][number]) {
   const { id: bookId, sellerId } = book;

@@ -43,7 +43,7 @@ export interface Fulfillment {
   createdAt: Date;
   status: OrderStatus;
   items: OrderItem[];
-  /** The seller's details of the parcel; null if none were given. */
+  /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];

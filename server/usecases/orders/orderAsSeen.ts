@@ -29,7 +29,7 @@ export function concerns({ buyerId, fulfillments }: StoredOrder, viewer: Viewer)
 
 /**
  * Returns an order as the viewer may see it; null if the viewer is neither its buyer nor one of its sellers. `today`
- * (YYYY-MM-DD) is the return date that its settlements assume.
+ * (YYYY-MM-DD) is the return date that the settlements assume.
  */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string): Order | null {
   if (!concerns(stored, viewer)) return null;
@@ -67,7 +67,7 @@ export function factsOf(fulfillment: StoredFulfillment) {
   };
 }
 
-/** Returns the id of the account that moved the fulfillment to its status; null if it happened automatically. */
+/** Returns the id of the account that moved the fulfillment to its current status; null if the step was automatic. */
 export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): string | null {
   return timeline.findLast(({ from, to }) => from !== to)?.actorId ?? null;
 }

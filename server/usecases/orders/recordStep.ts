@@ -25,7 +25,7 @@ import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
-/** A step that the lifecycle has allowed. */
+/** A step that was checked against the lifecycle. */
 export interface Step {
   action: FulfillmentAction;
   to: ReachedStatus;
@@ -50,7 +50,10 @@ interface LockedFulfillment {
   fulfillment: StoredFulfillment;
 }
 
-/** Records the same step for each of these fulfillments: its status, timeline, copies, money and event. */
+/**
+ * Records the same step for each of these fulfillments: changes the status, copies and money, and adds the timeline
+ * entry and the event.
+ */
 export async function recordStep(
   scope: RecordingScope,
   tx: Transaction,

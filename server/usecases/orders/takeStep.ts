@@ -10,8 +10,7 @@ import { factsOf, reachedBy } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
 /**
- * Abilities that allow each step; the viewer needs one of them. They belong to the side that takes the step, or to
- * either side.
+ * Abilities that allow each step; the viewer needs one of them. Sellers need `sales:write` and buyers `orders:write`.
  */
 const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]> = {
   confirm: ['sales:write'],
@@ -49,7 +48,7 @@ export async function takeStep(
 
 /**
  * True if a repeated step names the recorded carrier, tracking number and withheld amount, or leaves them out. A
- * repeated step with other details is refused, because they would be lost.
+ * repeated step with other details is refused, because those details would be lost.
  */
 function saysTheSame(
   { carrier, trackingNumber, withhold }: FulfillmentStep,

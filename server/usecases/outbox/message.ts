@@ -9,7 +9,7 @@ export interface OutgoingMessage extends Addressed<object> {
   /** Name of the notification kind. */
   kind: string;
   /**
-   * Key of the subject, for messages that could be queued twice. Of messages with the same cause, only the first is
+   * Deduplication key, for messages that could be queued twice. Of messages with the same key, only the first is
    * stored.
    */
   cause?: string;

@@ -7,12 +7,15 @@ import type { JobQueue, Jobs, SqlRunner } from '../../queue/jobQueue.js';
 import type { OutgoingMessage } from './message.js';
 
 /**
- * Stores messages to be mailed. They are stored in the transaction of their cause, so that both are committed or
+ * Stores messages to be mailed, in the transaction of the change that they report, so that both are committed or
  * neither is.
  */
 export interface Outbox {
   put(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
-  /** Drops unsent messages with the causes of these. A later message with the same cause is stored again. */
+  /**
+   * Drops unsent messages that have the same `cause` as one of these. A later message with that cause is stored
+   * again.
+   */
   recall(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
   /**
    * Queues a message to the account with an email address. The worker finds out whether an account has the address,
@@ -21,7 +24,7 @@ export interface Outbox {
   putByAddress(sql: SqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }
 
-/** Most messages in one statement. PostgreSQL allows 65,535 parameters, and a message has seven. */
+/** Maximum number of messages per statement. PostgreSQL allows 65,535 parameters, and a message has seven. */
 const MOST_AT_ONCE = 5_000;
 
 /**

@@ -20,7 +20,7 @@ export interface NewPhoto {
 
 /**
  * Inserts the row of a new photo in a transaction that locks the other photos. `place` takes those photos and returns
- * the row, or null if none is to be inserted.
+ * the row, or null if no row is to be inserted.
  */
 export type Keeping = (
   place: (others: readonly { id: string; contentHash: string }[]) => NewPhoto | null,
@@ -28,9 +28,9 @@ export type Keeping = (
 
 /**
  * Stores an uploaded photo, inserts its row with `keep` and returns its id. If the same picture exists already,
- * returns the id of the existing photo. Throws TOO_MANY_ATTEMPTS, TOO_MANY_PHOTOS if there are already 6 photos, and
- * what receivePhoto throws. If no row is inserted, the image files are deleted again; if `keep` throws, sweepPictures
- * deletes them later.
+ * returns the id of the existing photo. Throws TOO_MANY_ATTEMPTS after 200 uploads within an hour, TOO_MANY_PHOTOS if
+ * there are already 6 photos, and what receivePhoto throws. If no row is inserted, the image files are deleted again;
+ * if `keep` throws, sweepPictures deletes them later.
  */
 export async function keepPhoto(
   scope: Scope,
@@ -48,8 +48,8 @@ export async function keepPhoto(
 }
 
 /**
- * Returns the id of the new or existing photo; null if there are already 6 photos. A retried transaction determines
- * it again.
+ * Returns the id of the new or existing photo; null if there are already 6 photos. If the transaction is retried, the
+ * id is determined again.
  */
 async function idOfKept(
   scope: Scope,

@@ -16,10 +16,10 @@ export interface PublicPart {
   from: string;
 }
 
-/** Most addresses in one part. The sitemap protocol allows no more in one file. */
+/** Maximum number of addresses in one part. The sitemap protocol allows no more in one file. */
 const LARGEST_PART = 50_000;
 
-/** Most pages that one statement reads, so that a part is never in memory as a whole. */
+/** Maximum number of pages that one statement reads, so that a part is never in memory as a whole. */
 const STRETCH = 5_000;
 
 const OF_NOUN = { books: 'book', editions: 'edition', sellers: 'seller' } as const;
@@ -44,7 +44,7 @@ export async function* listPublicPaths(
   let next: string | undefined = from;
   for (let left = size; left > 0 && next !== undefined; left -= STRETCH) {
     const most = Math.min(left, STRETCH);
-    // The extra row is where the next batch begins.
+    // The extra row is the first of the next batch.
     const rows = await publicNames(reads, noun, next, most + 1);
     yield rows.slice(0, most).map(({ id, name }) => publicPath(OF_NOUN[noun], id, name));
     next = rows[most]?.id;

@@ -18,10 +18,10 @@ import {
 import { findReputations, findReviewSummaries } from '../reviews/findReviews.js';
 import type { Scope } from '../scope.js';
 
-/** Most books that a public page lists. */
+/** Maximum number of books that a public page lists. */
 const MOST_LISTED = 24;
 
-/** Most reviews that a public page quotes. */
+/** Maximum number of reviews that a public page quotes. */
 const MOST_QUOTED = 3;
 
 /** Contents of a listing's public page. */

@@ -41,8 +41,8 @@ export async function editReview(scope: Scope, input: unknown): Promise<string> 
 
 /**
  * Publishes the seller's reply to a review and returns the id of the review. The viewer must be the reviewed seller
- * or, for a review of a book, the seller from whom the author received it. Throws REVIEW_NOT_FOUND if the viewer may
- * not see the review, SELLER_ONLY if the viewer is not that seller, ALREADY_ANSWERED if there is a reply, and
+ * or, for a review of a book, the seller who sent the book to the author. Throws REVIEW_NOT_FOUND if the viewer may
+ * not see the review, SELLER_ONLY if the viewer is not that seller, ALREADY_ANSWERED if the review has a reply, and
  * ANSWER_REMOVED if a moderator removed an earlier reply.
  */
 export async function answerReview(scope: Scope, input: unknown): Promise<string> {
@@ -65,8 +65,8 @@ export async function answerReview(scope: Scope, input: unknown): Promise<string
 
 /**
  * Deletes the seller's reply to a review and returns the id of the review. A repeated call changes nothing. Throws
- * REVIEW_NOT_FOUND if the viewer may not see the review, SELLER_ONLY if the viewer is not its seller, NOT_ANSWERED if
- * there is no reply, and ANSWER_REMOVED if a moderator removed the reply.
+ * REVIEW_NOT_FOUND if the viewer may not see the review, SELLER_ONLY if the viewer is not the seller who may reply,
+ * NOT_ANSWERED if the review has no reply, and ANSWER_REMOVED if a moderator removed the reply.
  */
 export async function withdrawReviewAnswer(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:reply');

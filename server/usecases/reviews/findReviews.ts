@@ -32,8 +32,8 @@ export async function requireReview(scope: Scope, id: string, field?: string[]):
 }
 
 /**
- * Returns a page of reviews, newest first: those of an edition, those of a seller, or those that a seller has not
- * replied to.
+ * Returns a page of reviews, newest first: the reviews of an edition, the reviews of a seller, or the reviews that a
+ * seller has not replied to.
  */
 export function listReviews(scope: Scope, of: ReviewsOf, request: PageArguments): Promise<Page<Review>> {
   return keysetPage(request, {
@@ -45,13 +45,13 @@ export function listReviews(scope: Scope, of: ReviewsOf, request: PageArguments)
   });
 }
 
-/** Returns a page of the reviews of the viewer and of the viewer's books that have no reply yet, newest first. */
+/** Returns a page of unanswered reviews of the viewer or the viewer's books, newest first. */
 export async function listReviewsToAnswer(scope: Scope, request: PageArguments): Promise<Page<Review>> {
   const viewer = await requireAbility(scope, 'reviews:read');
   return listReviews(scope, { toAnswerBy: viewer.id }, request);
 }
 
-/** Returns the totals of the reviews of each of these editions, in the same order. */
+/** Returns the review totals of each of these editions, in the same order. */
 export async function findReviewSummaries(
   scope: Scope,
   editionIds: readonly string[],

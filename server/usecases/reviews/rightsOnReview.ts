@@ -37,7 +37,7 @@ export async function viewerCanRemoveAnswer(scope: Scope, review: Review): Promi
 }
 
 /**
- * Returns the reason for which a moderator removed the reply; null if none did, or if the viewer is neither the
+ * Returns the reason why a moderator removed the reply. Null if no moderator did, or if the viewer is neither the
  * seller nor a moderator.
  */
 export async function viewAnswerRemovalReason(scope: Scope, review: Review): Promise<string | null> {
@@ -50,7 +50,7 @@ export async function viewerCanReportReview(scope: Scope, review: Review): Promi
 }
 
 /**
- * Returns the reason for which a moderator removed the review; null if none did, or if the viewer is neither the
+ * Returns the reason why a moderator removed the review. Null if no moderator did, or if the viewer is neither the
  * author nor a moderator.
  */
 export async function viewRemovalReason(scope: Scope, review: Review): Promise<string | null> {

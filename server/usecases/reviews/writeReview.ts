@@ -35,9 +35,9 @@ export async function reviewBook(scope: Scope, input: unknown): Promise<string> 
 
 /**
  * Adds the viewer's review of a seller and returns its id. Throws USER_NOT_FOUND if the seller is unknown,
- * OWN_LISTING_REVIEW if it is the viewer, REVIEW_NOT_RECEIVED if the viewer has received nothing from the seller,
- * ALREADY_REVIEWED if the viewer has reviewed the seller, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a
- * minute.
+ * OWN_LISTING_REVIEW if the seller is the viewer, REVIEW_NOT_RECEIVED if the viewer has received nothing from the
+ * seller, ALREADY_REVIEWED if the viewer has reviewed the seller, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings
+ * a minute.
  */
 export async function reviewSeller(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');

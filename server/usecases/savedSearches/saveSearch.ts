@@ -38,8 +38,8 @@ export async function listSavedSearches(scope: Scope): Promise<SavedSearch[]> {
 }
 
 /**
- * Saves a search for the viewer and returns it. If the viewer has saved the same search before, returns that one.
- * Throws SEARCH_EMPTY if the search matches all new books or none, SELLER_NOT_FOUND if its seller is unknown,
+ * Saves a search for the viewer and returns it. If the viewer has saved the same search before, returns the existing
+ * one. Throws SEARCH_EMPTY if the search matches all new books or none, SELLER_NOT_FOUND if its seller is unknown,
  * SAVED_SEARCH_LIMIT if the viewer already has 50 saved searches, and the problems of an invalid filter.
  */
 export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSearch> {
@@ -58,7 +58,7 @@ export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSea
   });
 }
 
-/** Removes a saved search of the viewer and returns its id. Succeeds even if there is no such search. */
+/** Removes a saved search of the viewer and returns its id. Succeeds even if the search does not exist. */
 export async function removeSavedSearch(scope: Scope, id: string): Promise<string> {
   const viewer = await requireAbility(scope, 'searches:write');
   const searchId = parseInput(idField, id);

@@ -14,10 +14,10 @@ const READER = { name: 'saved-searches', types: ['BooksListed'] as const };
 
 const PEOPLE_AT_ONCE = 100;
 
-/** Most new books that one statement compares with a search. */
+/** Maximum number of new books that one statement compares with a search. */
 const BOOKS_AT_ONCE = 1_000;
 
-/** Most new books of one search that a run notifies a person of; the newest are chosen. */
+/** Maximum number of new books of one search that a run notifies a person of; the newest are chosen. */
 const MOST_OF_SEARCH = 50;
 
 /**
@@ -25,8 +25,8 @@ const MOST_OF_SEARCH = 50;
  * and none of their own books.
  *
  * Reads the log of events from where the last run ended. The matches of each person are recorded in one transaction,
- * so that after an interruption the next run continues with the others. A failure for one person does not stop the
- * run; it throws all errors at the end.
+ * so that after an interruption the next run continues with the other people. A failure for one person does not stop
+ * the run; all errors are thrown at the end.
  */
 export async function tellSavedSearches(ports: Acting & TellingPorts): Promise<void> {
   await requireAbility(ports, 'mail:send');

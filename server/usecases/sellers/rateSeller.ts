@@ -21,9 +21,9 @@ export interface RatedSeller {
 
 /**
  * Rates a seller for an order of the viewer, once, after the seller's fulfillment was delivered. Throws
- * ORDER_NOT_FOUND or BUYER_ONLY if the viewer did not place the order, SELLER_UNKNOWN if the seller is not part of
- * it, NOT_YET_DELIVERED, ALREADY_CANCELLED or ALREADY_RATED if the fulfillment cannot be rated, and TOO_MANY_ATTEMPTS
- * beyond 60 reviews and ratings a minute.
+ * ORDER_NOT_FOUND or BUYER_ONLY if the viewer did not place the order, and SELLER_UNKNOWN if the seller is not part
+ * of it. Throws NOT_YET_DELIVERED, ALREADY_CANCELLED or ALREADY_RATED if the fulfillment is in that state, and
+ * TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {
   const viewer = await requireAbility(scope, 'reviews:write');
@@ -51,7 +51,10 @@ async function assertViewerCanRate(
   assertCanRate(order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId));
 }
 
-/** Inserts a rating and adds it to the seller's sums. The database adds, so that simultaneous ratings all count. */
+/**
+ * Inserts a rating and adds it to the seller's sums. The addition is done in SQL, so that simultaneous ratings all
+ * count.
+ */
 async function addRating(
   scope: Scope,
   tx: Transaction,

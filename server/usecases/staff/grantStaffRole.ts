@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Grants an account a role of staff and returns its id. Throws CONFIRMATION_REQUIRED if the session was not confirmed
- * within the last 10 minutes, and USER_NOT_FOUND if no open account has this email address.
+ * Grants an account a staff role and returns the account's id. Throws CONFIRMATION_REQUIRED if the session was not
+ * confirmed within the last 10 minutes, and USER_NOT_FOUND if no open account has this email address.
  */
 export async function grantStaffRole(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'staff:grant');
@@ -32,9 +32,9 @@ export async function grantStaffRole(scope: Scope, input: unknown): Promise<stri
 }
 
 /**
- * Revokes a role of staff from an account and returns its id. Throws CONFIRMATION_REQUIRED if the session was not
- * confirmed within the last 10 minutes, USER_NOT_FOUND if the account is unknown, and OWN_STAFF_ROLE if
- * administrators would lose the ability to grant roles themselves.
+ * Revokes an account's staff role and returns the account's id. Throws CONFIRMATION_REQUIRED if the session was not
+ * confirmed within the last 10 minutes, USER_NOT_FOUND if the account is unknown, and OWN_STAFF_ROLE if viewers would
+ * lose their own ability to grant roles.
  */
 export async function revokeStaffRole(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'staff:grant');
@@ -46,8 +46,8 @@ export async function revokeStaffRole(scope: Scope, input: unknown): Promise<str
 }
 
 /**
- * Grants an account a role of staff on behalf of the operator at the command line. Throws USER_NOT_FOUND if no open
- * account has this email address.
+ * Grants an account a staff role, for the operator at the command line. Throws USER_NOT_FOUND if no open account has
+ * this email address.
  */
 export async function grantByCommand(ports: CommandPorts, email: string, role: StaffRole): Promise<void> {
   await requireAbility(ports, 'staff:grant');
@@ -55,8 +55,8 @@ export async function grantByCommand(ports: CommandPorts, email: string, role: S
 }
 
 /**
- * Revokes a role of staff from an account on behalf of the operator at the command line. Throws USER_NOT_FOUND if no
- * open account has this email address.
+ * Revokes an account's staff role, for the operator at the command line. Throws USER_NOT_FOUND if no open account has
+ * this email address.
  */
 export async function revokeByCommand(ports: CommandPorts, email: string, role: StaffRole): Promise<void> {
   await requireAbility(ports, 'staff:grant');

@@ -62,7 +62,7 @@ export async function endOwnSupportView(scope: Scope): Promise<void> {
   });
 }
 
-/** Most views that one transaction ends. */
+/** Maximum number of views that one transaction ends. */
 const VIEWS_AT_ONCE = 100;
 
 /** Ends the support views whose 30 minutes are over, and notifies their accounts. */

@@ -5,14 +5,14 @@ import type { Ports } from '../scope.js';
 
 const DAY_MS = 86_400_000;
 /**
- * Days for which events are kept. Readers of the log that stay away longer miss events. Events refer to a closed
- * account for up to this long.
+ * Number of days for which events are kept. A reader of the log that does not run for longer than this misses events.
+ * References to a closed account remain in events for up to this long.
  */
 const EVENT_DAYS = 30;
 
 /**
  * Deletes expired sessions and mailed links, devices that were not used for a year, and events older than 30 days.
- * Forgets the idempotency keys of orders and extensions after a week: from then on, the same key places a new order.
+ * Deletes the idempotency keys of orders and extensions after a week: from then on, the same key places a new order.
  */
 export async function forgetExpired(ports: Acting & Pick<Ports, 'database' | 'clock'>): Promise<void> {
   await requireAbility(ports, 'records:forget');

@@ -8,8 +8,8 @@ import type { Ports } from '../scope.js';
 
 const BATCH = 500;
 /**
- * Least age in milliseconds of a file to delete. A picture is stored before its row, so a younger file may belong to
- * an upload in progress.
+ * Minimum age in milliseconds of a file to delete. A picture is stored before its row, so a younger file may belong
+ * to an upload in progress.
  */
 const YOUNGEST_MS = 86_400_000;
 
@@ -49,7 +49,7 @@ export async function sweepPictures(
   }
 }
 
-/** Yields the names of the files that were stored before a moment, in batches. */
+/** Yields the names of the files that were stored before this time, in batches. */
 async function* namesOfOld(stored: AsyncIterable<StoredFile>, before: Date): AsyncGenerator<string[]> {
   let names: string[] = [];
   for await (const { name, storedAt } of stored) {

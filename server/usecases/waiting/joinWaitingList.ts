@@ -67,8 +67,8 @@ export async function joinWaitingList(scope: Scope, input: unknown): Promise<str
 }
 
 /**
- * Removes the viewer from the waiting list of a book and returns the id of the book. Succeeds even if they are not on
- * it.
+ * Removes the viewer from the waiting list of a book and returns the id of the book. Succeeds even if the viewer is
+ * not on the list.
  */
 export async function leaveWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'waiting:write');
@@ -82,8 +82,8 @@ export async function leaveWaitingList(scope: Scope, input: unknown): Promise<st
 }
 
 /**
- * Returns the wish with its days. Throws BOOK_NOT_FOUND, and the problems for which an order would be refused even if
- * all copies were free.
+ * Returns the wish with its days. Throws BOOK_NOT_FOUND if the book is unknown, and the problems for which an order
+ * would be refused even if all copies were free.
  */
 async function rentable(
   tx: Transaction,

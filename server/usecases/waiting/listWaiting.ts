@@ -61,10 +61,7 @@ export async function findWaiting(
   return bookIds.map((id) => entries.get(id) ?? null);
 }
 
-/**
- * Returns a value for each of these entries, in the same order: true if its reader could now rent a copy for the rest
- * of the days.
- */
+/** Returns, for each of these entries in order, true if its reader could now rent a copy for the rest of the days. */
 export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): Promise<boolean[]> {
   const ids = entries.map(({ bookId }) => bookId);
   const wishes = ids.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity: 1 }));
@@ -77,8 +74,8 @@ export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): 
 }
 
 /**
- * Returns a value for each of these books, in the same order: true if the viewer has it on rent. Readers do not wait
- * for books that they have.
+ * Returns, for each of these books in order, true if the viewer has it on rent. Readers do not wait for books that
+ * they have.
  */
 export async function findRented(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
   const viewer = await principalWith(scope, 'waiting:read');

@@ -17,8 +17,9 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 
 /**
- * Stores which readers are to be notified that these books are free and which readers leave the lists. Returns both
- * as events, which the caller must record. Locks the books, so that simultaneous checks notify each reader once.
+ * Marks the readers who are to be notified that these books are free, and removes readers whose wait has ended.
+ * Returns an event for each of them, which the caller must record. Locks the books, so that simultaneous checks
+ * notify each reader once.
  */
 export async function takeTurns(
   tx: Transaction,
@@ -28,7 +29,7 @@ export async function takeTurns(
   if (bookIds.length === 0) return [];
   await lockBooks(tx, bookIds);
   const entries = await waitingFor(tx, bookIds);
-  // More copies than waiting readers make no difference.
+  // Counting more free copies than waiting readers makes no difference.
   const quantity = Math.max(1, entries.length);
   const wishes = bookIds.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity }));
   const free = await calendarsOf(tx, wishes, moment.today);
@@ -53,7 +54,7 @@ export async function takeTurns(
   ];
 }
 
-/** Returns the event that a reader left the waiting list. */
+/** Returns the event that a reader's wait for a book has ended. */
 export function waitingEnded(entry: StoredWaiting, reason: WaitingEnd): DomainEvent<'WaitingEnded'> {
   return { type: 'WaitingEnded', ...factsOf(entry), wasTold: entry.toldAt !== null, reason };
 }

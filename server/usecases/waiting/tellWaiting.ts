@@ -11,7 +11,7 @@ const BOOKS_AT_ONCE = 100;
 /**
  * Notifies readers whose turn begins because time has passed: 24 hours after the previous reader was notified, or
  * when a copy is free for the rest of their days. Ends entries whose days are over. Checks each book once a day and
- * at the end of each turn, in its own transaction, so that a second or simultaneous run changes nothing.
+ * at the end of each turn, in a transaction per book, so that a second or simultaneous run changes nothing.
  */
 export async function tellWaiting(ports: Acting & RecordingScope & Pick<Ports, 'database'>): Promise<void> {
   await requireAbility(ports, 'waiting:tell');

@@ -12,14 +12,17 @@ import type { Queryable } from '../../../persistence/sql.js';
 import type { Scope } from '../../scope.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from '../bookLists.js';
 
-/** A choice of a facet, with the number of books that it would leave. If the count is capped, there are more. */
+/**
+ * A choice of a facet, with the number of books in the list if this choice is added. `countIsCapped` is true if there
+ * are more.
+ */
 export interface ChoiceCount<Choice> {
   choice: Choice;
   count: number;
   countIsCapped: boolean;
 }
 
-/** The choices of each facet that would leave at least one book, highest count first. */
+/** The choices of each facet that match at least one book, highest count first. */
 export interface BookFacets {
   genres: ChoiceCount<Genre>[];
   listingTypes: ChoiceCount<ListingType>[];
@@ -28,15 +31,14 @@ export interface BookFacets {
 }
 
 /**
- * Number of results above which choices are not counted again with typos forgiven, which may find many times as
- * many.
+ * Number of results above which choices are not counted again with typos forgiven. Forgiving typos can find many
+ * times more books.
  */
 const FEW = 200;
 
 /**
- * Returns the number of books, or of editions if `counted` says so, that each choice of each facet would leave
- * with all other filters applied. Each number is the total of the list with that choice. Examines at most
- * COUNT_LIMIT books of a list.
+ * Counts the matches of each choice of each facet, with all other filters applied: books, or editions if `counted` is
+ * 'EDITIONS'. Each count is the total of the list with that choice. Examines at most COUNT_LIMIT books of a list.
  */
 export async function bookFacets(
   scope: Scope,
@@ -57,9 +59,9 @@ export async function bookFacets(
 }
 
 /**
- * Returns the facets of a list. `filters` returns the list's filter under each reading, in order. If no count
- * of a reading exceeds FEW, choices that leave no book are counted under the next reading, because the list
- * with that choice would be read that way.
+ * Returns the facets of a list. `filters` returns the list's filter for each reading, in order. If no count exceeds
+ * FEW, choices without matches are counted with the next reading too, because a list with that choice would be read
+ * that way.
  */
 export async function facetsAsRead(
   database: Queryable,

@@ -5,8 +5,8 @@ import type { Scope } from '../../scope.js';
 import type { ListRequest } from '../bookLists.js';
 
 /**
- * Throws SELLER_NOT_FOUND or EDITION_NOT_FOUND if the filter names an unknown one. Called for empty lists only,
- * so that other lists cost nothing more.
+ * Throws SELLER_NOT_FOUND if the filter names an unknown seller, and EDITION_NOT_FOUND if it names an unknown
+ * edition. Lists call this only when they are empty, which saves a statement for all others.
  */
 export async function refuseUnknownIds({ database }: Scope, { filter }: ListRequest): Promise<void> {
   const { sellerId, editionId } = filter ?? {};

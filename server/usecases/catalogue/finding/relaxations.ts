@@ -31,7 +31,7 @@ export interface Relaxation {
   countIsCapped: boolean;
 }
 
-/** Returns the total of a list without each of its active filters, highest first. */
+/** Returns, for each active filter, the total of the list without that filter. The highest total comes first. */
 export async function relaxations(
   scope: Scope,
   request: ListRequest,
@@ -47,13 +47,13 @@ export async function relaxations(
   return (await Promise.all(relaxed)).toSorted((a, b) => b.count - a.count);
 }
 
-/** Largest number of relaxed lists that nearMisses reads. */
+/** Maximum number of relaxed lists that nearMisses reads. */
 const MOST_LOOSER = 6;
 
 /**
- * Returns up to `most` books that a list just misses: those that match all filters but one, alternating with
- * those that match a single searched word. The search text is always kept. If a list has only one filter, it is
- * kept too, because without filters every book would match.
+ * Returns up to `most` near misses of a list: books that match all filters but one, alternating with books that match
+ * a single word of the search. The search is never left out, nor is a filter that is the only one: without filters,
+ * every book would match.
  */
 export async function nearMisses(scope: Scope, request: ListRequest, most: number): Promise<Book[]> {
   const lists = looser(request).slice(0, MOST_LOOSER);
@@ -83,7 +83,7 @@ async function firstBooks(scope: Scope, request: ListRequest, most: number): Pro
   return (await firstFound(scope, request, read)) ?? [];
 }
 
-/** Returns the result of the first reading of a list that has one; null if none has. */
+/** Returns the result of `find` for the first reading that has one; null if no reading has a result. */
 async function firstFound<Found>(
   scope: Scope,
   request: ListRequest,

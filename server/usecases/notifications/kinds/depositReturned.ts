@@ -6,8 +6,8 @@ import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
 /**
- * Notifies the buyer of the settlement of the deposit after a return. If the whole deposit is returned, the mail
- * lists no amounts.
+ * Notifies the buyer how the deposit was settled after a return. If the whole deposit is returned, the mail lists no
+ * amounts.
  */
 export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',

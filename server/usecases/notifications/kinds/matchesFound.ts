@@ -3,7 +3,7 @@ import { matchesOf } from '../../../persistence/queries/savedSearches/matches.js
 import { savedSearchesOf } from '../../../persistence/queries/savedSearches/savedSearches.js';
 import { notification } from '../notificationKind.js';
 
-/** Most books that one mail lists. */
+/** Maximum number of books that one mail lists. */
 const MOST_NAMED = 20;
 
 /** Notifies a person of new books that match their saved searches, in at most one mail a day. */

@@ -2,7 +2,7 @@ import { digestFor } from '../../../persistence/queries/books/digest.js';
 import { dayBefore } from '../days.js';
 import { notification } from '../notificationKind.js';
 
-/** Most books that one digest lists. */
+/** Maximum number of books that one digest lists. */
 const DIGEST_SIZE = 20;
 
 /** Sends the daily digest: yesterday's new books in the genres that a reader has bookmarked or ordered. */

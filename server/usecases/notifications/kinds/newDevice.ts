@@ -5,15 +5,15 @@ import { deviceInMail } from '../deviceInMail.js';
 import { notification } from '../notificationKind.js';
 
 /**
- * Returns the same cause for all log-ins of one program from one network on one day (in UTC). A program that keeps no
- * cookie looks like a new device at every log-in, so its owner is notified once a day.
+ * Returns a key that is the same for all log-ins of one program from one network on one day (in UTC). A program that
+ * keeps no cookie looks like a new device at every log-in, so the key limits its mails to one a day.
  */
 function causeOf({ userAgent, network, occurredAt }: SecurityEvent): string {
   const from = createHash('sha256').update(`${userAgent} ${network}`).digest('base64url');
   return `${occurredAt.toISOString().slice(0, 10)} ${from}`;
 }
 
-/** Notifies the owner of an account of a log-in on a device that was not used before. */
+/** Notifies an account's owner of a log-in on a device that was not used before. */
 export const newDevice = notification({
   name: 'NEW_DEVICE',
   setting: 'ALWAYS',

@@ -4,7 +4,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, rowsOf } from '../orderLines.js';
 
-/** Notifies each seller of an order of the lines that were ordered from them. */
+/** Notifies each seller in an order about the lines that were ordered from them. */
 export const orderReceived = notification({
   name: 'ORDER_RECEIVED',
   setting: 'ORDER_UPDATES',
@@ -17,7 +17,8 @@ export const orderReceived = notification({
     })),
   async find({ database }, { fulfillmentId }, { emailVerified: mayName }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // Only a pending fulfillment needs an action. This one may have been cancelled in the meantime.
+    // Only a pending fulfillment needs an action by its seller. It may have been cancelled since the message was
+    // queued.
     if (!found || found.fulfillment.status !== 'PENDING') return null;
     const buyer = await accountById(database, found.order.buyerId);
     const lines = linesOf(found.fulfillment);

@@ -3,8 +3,8 @@ import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
 /**
- * Notifies the author of a review of the seller's reply. Sent at most once for each review, even if the reply is
- * withdrawn and written again.
+ * Notifies the author of a review that the seller replied to it. Sent at most once for each review, even if the reply
+ * is withdrawn and written again.
  */
 export const reviewAnswered = notification({
   name: 'REVIEW_ANSWERED',

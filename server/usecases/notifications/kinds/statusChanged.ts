@@ -5,7 +5,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
-/** Notifies the other side of a fulfillment's step; both sides if the step is automatic. */
+/** Notifies the buyer of a seller's step, and the seller of a buyer's step. Notifies both of an automatic step. */
 export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',
@@ -25,7 +25,7 @@ export const statusChanged = notification({
     const { order, fulfillment } = found;
     const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];
     const expired = cancelled && reachedBy(fulfillment) === null;
-    // A seller sees only their own fulfillment, so their mail has no net amount of the order.
+    // Sellers see only their own fulfillment, so mails to sellers omit the order's net amount.
     const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
     const reason = expired ? null : (fulfillment.timeline.at(-1)?.reason ?? null);
     return {
