@@ -3,7 +3,7 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { FileStore, StoredFile } from './fileStore.js';
 
-/** Returns a store that keeps its files in a folder, which is created when needed. */
+/** Returns a store that keeps its files in a folder. The folder is created when needed. */
 export function diskFileStore(folder: string): FileStore {
   return {
     async put(name, content) {

@@ -5,8 +5,8 @@ export interface StoredFile {
 }
 
 /**
- * Stores files that people uploaded, such as covers. The files are not public: the server checks who may see a file
- * before it serves it.
+ * Stores files that people uploaded, such as covers. The files are not public: before the server sends a file, it
+ * checks who may see it.
  */
 export interface FileStore {
   /**

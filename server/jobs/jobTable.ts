@@ -28,10 +28,10 @@ export interface JobEntry {
 }
 
 /**
- * All jobs except the delivery of mail, which runs in batches (mailDelivery.ts). The jobs of one name run one after
+ * All jobs except mail delivery, which runs in batches (mailDelivery.ts). Jobs of the same name run one after
  * another. Reminders run every hour, so that a missed run is made up. Waiting lists are checked every ten minutes, so
- * the next reader in line waits at most that long to be notified. The worker creates the queues of scheduled jobs
- * when it starts, so a new scheduled job needs only an entry here.
+ * the next reader in line is notified after ten minutes at most. The worker creates the queues of scheduled jobs when
+ * it starts, so a new scheduled job needs only an entry here.
  */
 export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'message-by-address': {

@@ -19,8 +19,8 @@ export interface RunningJobs {
 const PG_BOSS_TICK_MS = 500;
 
 /**
- * Starts the worker that takes jobs from the queue. Every server process may have one. Each job is given to one
- * worker, and to another if that worker dies.
+ * Starts the worker that takes jobs from the queue. Every server process may have a worker. Each job is given to one
+ * worker, and to another if the first one dies.
  */
 export async function startJobs(ports: WorkerPorts, onError: (error: Error) => void): Promise<RunningJobs> {
   const queue = patient(ports.database);

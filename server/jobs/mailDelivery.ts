@@ -16,14 +16,14 @@ const POLL_MS = 1_000;
  * expire after five minutes.
  */
 const BATCH_MS = 60_000;
-/** Seconds after which a mail that waits for an earlier one is tried again. */
+/** Seconds until the next attempt to send a mail that waits for an earlier mail. */
 const HELD_SECONDS = 1;
 const LONGEST_PAUSE_MS = 30_000;
 /** Share of the grace period in which started mails may finish. The rest is for recording their results. */
 const SHARE_FOR_MAILS = 0.75;
 
 /**
- * Delivers mail in batches until it is stopped. After a full batch the next one starts at once, otherwise after a
+ * Delivers mail in batches until it is stopped. After a full batch the next batch starts at once, otherwise after a
  * second.
  */
 export class MailDelivery {

@@ -7,7 +7,7 @@ const LOCALES: Record<Language, string> = { EN: 'en-IN', HI: 'hi-IN-u-nu-latn', 
 /** Texts in every language, by name. Placeholders are in ICU message format. */
 export type Texts<Text extends string> = Record<Language, Record<Text, string>>;
 
-/** The texts of one language. */
+/** Formats texts in one language. */
 export interface Voice<Text extends string = never> {
   /** Value of the lang attribute. */
   tag: string;

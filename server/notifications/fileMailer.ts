@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Mail, Mailer } from './mailer.js';
 
 /**
- * Returns a mailer for a marketplace without a mail server. It writes each mail as a JSON file to the folder, where
- * the operator can read it. A mail that is sent twice overwrites its own file.
+ * Returns a mailer for a marketplace without a mail server. Each mail is written as a JSON file to the folder, where
+ * the operator can read it. A mail that is sent again overwrites its earlier file.
  */
 export function fileMailer(folder: string): Mailer {
   return {

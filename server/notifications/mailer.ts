@@ -11,8 +11,8 @@ export interface Mailer {
   /** Maximum number of mails sent at the same time. */
   readonly lanes: number;
   /**
-   * Sends a mail. Throws an Error if the mail was not sent, so that it is retried: a `BrokenConnection` unless the
-   * mail server refused this mail. Aborting the signal ends the attempt at once.
+   * Sends a mail. Throws an Error if the mail was not sent, so that the caller retries it: a `BrokenConnection`
+   * unless the mail server refused this mail. Aborting the signal ends the attempt at once.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   /** Throws an Error if no mail can be sent at present. */

@@ -5,7 +5,7 @@ import { BrokenConnection, type Mailer } from './mailer.js';
 const TIMEOUT_MS = 30_000;
 /**
  * Default number of connections, the same as Postfix's limit for one destination. A mail takes four responses of the
- * mail server, so at 50 ms each, a connection sends five mails a second. The address can set another number
+ * mail server. At 50 ms each, a connection sends five mails a second. The address can set another number
  * (`?maxConnections=3`).
  */
 const CONNECTIONS = 20;

@@ -4,14 +4,14 @@ import type { Money } from '../domain/money/money.js';
 import { voiceOf, type Texts, type Voice } from '../languages/voice.js';
 import { SHARED_TEXTS, type SharedText } from './sharedTexts.js';
 
-/** The texts of one language, including those that several mails share, with formatters for amounts and days. */
+/** Formats texts in one language, including the texts that several mails share, and amounts and days. */
 export interface Speaker<Text extends string = never> extends Voice<Text | SharedText> {
   money(amount: Money): string;
   /** Formats a day (YYYY-MM-DD) as a long date. */
   day(day: string): string;
 }
 
-/** Returns the speaker of a language for these texts and the shared ones. */
+/** Returns the speaker of a language for these texts and those that several mails share. */
 export function speakerOf<Text extends string>(language: Language, texts: Texts<Text>): Speaker<Text> {
   const voice = voiceOf<Text | SharedText>(language, { ...SHARED_TEXTS[language], ...texts[language] });
   const { locale } = voice;

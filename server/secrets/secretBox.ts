@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface SecretBox {
   /** Encrypts a text. `context` names what the text belongs to, such as an account; `open` needs the same context. */
   seal(text: string, context: string): Buffer;
-  /** Decrypts a text. Throws an Error if it was sealed with another key or for another context. */
+  /** Decrypts a text. Throws an Error if the text was sealed with another key or for another context. */
   open(sealed: Buffer, context: string): string;
 }
 

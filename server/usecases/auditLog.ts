@@ -18,7 +18,10 @@ export type AuditEvent =
 /** One line of the audit log. It never contains an email address, a password or a token. */
 export interface AuditLine {
   event: AuditEvent;
-  /** The account concerned. Null if no account has the given address, or if the account was not looked up. */
+  /**
+   * The account that the event is about. Null if no account has the given email address, or if the account was not
+   * looked up.
+   */
   userId: string | null;
   /** The network address of the request; null for the command line. */
   address: string | null;

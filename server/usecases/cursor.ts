@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '../domain/shared/errors.js';
 
-/** Encodes the values that determine an entry's position in a list as an opaque cursor. */
+/** Returns an opaque cursor that contains the values which determine an entry's position in a list. */
 export function encodeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 
 /** A consumer of the event log, with the event types that it reads. */
 export interface LogReader<Type extends EventType> {
-  /** Its name in `event_readers`, the table that stores the position of each reader. */
+  /** The reader's name in `event_readers`, the table that stores the position of each reader. */
   name: string;
   types: readonly Type[];
 }
@@ -24,7 +24,7 @@ interface Visit<Type extends EventType> {
 /**
  * Calls `work` with the events that occurred since the reader's last run and before `until`. The reader's position is
  * saved after `work` succeeds. If `work` fails or the process dies, the reader gets the same events again, so `work`
- * must be safe to repeat. If the reader's next events were already deleted, it continues with the oldest stored
+ * must be safe to repeat. If the next events were already deleted, the reader continues with the oldest stored
  * events.
  */
 export async function followLog<Type extends EventType>(

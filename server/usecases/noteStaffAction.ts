@@ -4,10 +4,10 @@ import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import type { Caller, Clock } from './scope.js';
 
-/** A change that a member of staff made to an account, or their access to its private data. */
+/** An action of staff that concerns an account: a change, or access to its private data. */
 export interface NotedAction {
   action: StaffAction;
-  /** Null on the command line. */
+  /** The member of staff; null on the command line. */
   staffId: string | null;
   userId: string;
   detail?: string;

@@ -12,15 +12,15 @@ export interface KeyedRequest {
   action: KeyedAction;
   /** The client's idempotency key. If it is null, a repeated request runs again. */
   key: string | null;
-  /** The input of the request. The same key with other input is refused. */
+  /** The input of the request. Reusing the key with other input is refused. */
   content: unknown;
   now: Date;
 }
 
 /**
- * Runs `work` once for each idempotency key and returns `resultId`, the ID of its result. A repeated request returns
- * the first result for as long as the key is stored (7 days). Of two simultaneous requests, the second waits for the
- * first. Throws IDEMPOTENCY_KEY_REUSED if the key was used with other input.
+ * Runs `work` once for each idempotency key and returns `resultId`, the ID of what `work` creates or changes. A
+ * repeated request returns the first result for as long as the key is stored (7 days). Of two simultaneous requests,
+ * the second waits for the first. Throws IDEMPOTENCY_KEY_REUSED if the key was used with other input.
  */
 export async function onceUnderKey(
   tx: Transaction,

@@ -21,7 +21,7 @@ export interface PageRequest {
 }
 
 /**
- * Checks the page arguments of a list. Throws PAGE_ARGUMENTS_CONFLICT if they ask for both directions, and
+ * Checks the page arguments of a list. Throws PAGE_ARGUMENTS_CONFLICT if they request both directions, and
  * PAGE_SIZE_OUT_OF_RANGE for a size that is not from 1 to LARGEST_PAGE.
  */
 export function pageRequest({ first, after, last, before }: PageArguments): PageRequest {
@@ -51,7 +51,7 @@ export interface Page<Node> {
 
 /** The operations that paging needs from a list: `Row` is a row of the database, `Node` an entry of the page. */
 export interface Listed<Row, Node> {
-  /** Returns the values that give the row its position in the list. Its cursor contains them. */
+  /** Returns the values that determine the row's position in the list. Its cursor contains these values. */
   placeOf(row: Row): readonly unknown[];
   /**
    * Returns the nodes of these rows, in the same order. A row whose object no longer exists yields null or

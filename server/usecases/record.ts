@@ -40,10 +40,7 @@ export async function insertAndRecord(
   await insertAndRecordAll(scope, tx, rows, [event]);
 }
 
-/**
- * Inserts rows and records the resulting events. Without events it does nothing, so the rows are not inserted
- * either.
- */
+/** Inserts rows and records the resulting events. Without events, inserts nothing. */
 export async function insertAndRecordAll(
   scope: RecordingScope,
   tx: Transaction,

@@ -23,7 +23,7 @@ export interface MailAfter<Type extends EventType> {
 
 /**
  * A consequence of an event in the same transaction. It may record further events. It sees every change of the
- * use-case, because a use-case records its events last.
+ * use-case, because use-cases record their events last.
  */
 export type Reaction<Type extends EventType> = (
   event: DomainEvent<Type>,

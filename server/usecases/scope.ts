@@ -49,7 +49,7 @@ export interface Ports {
   rateLimits: RateLimits;
   outbox: Outbox;
   liveTopics: LiveTopics;
-  /** The consequences of each event type. */
+  /** The registry of event types and their consequences. */
   events: EventRegistry;
   /** The operator's log of sign-ins, passwords and roles. */
   audit: AuditLog;
@@ -59,7 +59,7 @@ export interface Ports {
   exchangeRates: readonly ExchangeRate[];
 }
 
-/** The sender of a request. */
+/** The sender of a request: its token, network address and device. */
 export interface Caller {
   token: string | null;
   /** The client's IPv4 address, or the /64 network of its IPv6 address. Used for rate limits and the logs. */
@@ -88,7 +88,7 @@ export interface Scope extends Ports, Acting<AccountPrincipal> {
   caller: Caller;
 }
 
-/** The ports that determine today's date. */
+/** The ports that `today` needs. */
 export type DayPorts = Pick<Ports, 'clock' | 'timeZone'>;
 
 /** Returns today's date (YYYY-MM-DD) in the marketplace's time zone. */

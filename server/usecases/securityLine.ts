@@ -30,8 +30,8 @@ export function senderOf(caller: RecordingScope['caller']): {
 }
 
 /**
- * Returns rows of security events, to insert together with other rows. On the command line they have no user
- * agent and no network.
+ * Returns rows of security events, to insert together with other rows. Rows from the command line have no user agent
+ * and no network.
  */
 export function securityRows({ clock, caller }: NotingScope, lines: readonly SecurityLine[]): NewRows {
   const from = senderOf(caller);

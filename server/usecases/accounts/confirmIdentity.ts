@@ -27,8 +27,8 @@ export async function startConfirmation(scope: Scope): Promise<SecondStep | null
  * Confirms for FRESH_MINUTES that the account's owner is present: by a proof of a second factor, or by the password
  * if the account has none. Returns the time when the confirmation expires. Throws WRONG_PASSWORD if the password is
  * wrong, CONFIRMATION_REQUIRED if a password is sent although the account has a second factor, CHALLENGE_EXPIRED if
- * the challenge was used or has expired, TOO_MANY_ATTEMPTS after ten failures within 15 minutes, and for a wrong
- * proof an error of its kind, such as WRONG_CODE.
+ * the challenge was used or has expired, and TOO_MANY_ATTEMPTS after ten failures within 15 minutes. A wrong proof
+ * throws an error that depends on the second factor, such as WRONG_CODE.
  */
 export async function confirmIdentity(scope: Scope, input: unknown): Promise<Date> {
   const viewer = await requireAbility(scope, 'security:write');

@@ -22,7 +22,7 @@ export interface NewAccount {
   zipcode: string;
 }
 
-/** An opened session, and the account that it belongs to. */
+/** An opened session, and the account to which the session belongs. */
 export interface SignedUp extends OpenedSession {
   userId: string;
 }

@@ -42,8 +42,8 @@ async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buf
 }
 
 /**
- * True for staff who must have a second factor and have none. Queries the database for staff only, so that the
- * requests of others need no additional statement.
+ * True for staff who must have a second factor and have none. Queries the database for staff only, so that other
+ * requests need no additional statement.
  */
 async function lacksFactor(
   { database, staffNeedsSecondFactor }: FindingPorts,

@@ -7,8 +7,8 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Saves a book for the viewer and returns its ID. Does nothing if the book is already saved. Throws BOOK_NOT_FOUND if
- * the book is unknown or hidden from the viewer.
+ * Saves a book for the viewer and returns the book's ID. Does nothing if the book is already saved. Throws
+ * BOOK_NOT_FOUND if the book is unknown or hidden from the viewer.
  */
 export async function addBookmark(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'bookmarks:write');
@@ -22,7 +22,7 @@ export async function addBookmark(scope: Scope, input: unknown): Promise<string>
 }
 
 /**
- * Removes a bookmark of the viewer and returns the book's ID. Does nothing if the book was not saved or no
+ * Removes the viewer's bookmark of a book and returns the book's ID. Does nothing if the book was not saved or no
  * longer exists.
  */
 export async function dropBookmark(scope: Scope, input: unknown): Promise<string> {

@@ -18,7 +18,7 @@ import { today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines, type PricedLine } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
-/** A cart to which a line was added. */
+/** The cart after a line was added. */
 export interface ExtendedCart {
   cart: Cart;
   /** The line that was added or extended. If the request was repeated, the line may have been removed since. */

@@ -27,12 +27,12 @@ interface Counted {
   totalIsCapped: boolean;
 }
 
-/** A numbered page of books. */
+/** A numbered page of books, with the number of books in the list. */
 export interface BrowsedBooks extends Counted {
   books: Book[];
 }
 
-/** A numbered page of stored listings: all books of a list, or the first offer of each edition. */
+/** A numbered page of listings as stored: all books of a list, or the first offer of each edition. */
 export interface BrowsedListings extends Counted {
   listings: StoredBook[];
   /** The filter that found these listings, with the interpreted search text. */

@@ -23,7 +23,7 @@ export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
   return book.status !== 'UNLISTED' || canSeeUnlisted(await scope.principal(), book) ? book : null;
 }
 
-/** Returns the book with this ID. Throws BOOK_NOT_FOUND if it is unknown or hidden from the viewer. */
+/** Returns the book with this ID. Throws BOOK_NOT_FOUND if the book is unknown or hidden from the viewer. */
 export async function requireBook(scope: Scope, id: string, field?: string[]): Promise<Book> {
   return (await viewBook(scope, id)) ?? refuse('BOOK_NOT_FOUND', field && { field });
 }

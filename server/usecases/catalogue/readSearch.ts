@@ -40,7 +40,10 @@ export async function readSearch(
   return widest ? { words: tsqueryOf(widest.places), tiers, titleKey: titleKey(text) } : null;
 }
 
-/** True if one typo turns one word into the other. Words in other scripts than Latin are also compared by sound. */
+/**
+ * True if one typo turns one word into the other. If either word is in a script other than Latin, also compares their
+ * sounds.
+ */
 function isTypoOf(word: string, other: string): boolean {
   if (isOneTypoApart(word, other)) return true;
   const [sound, otherSound] = [soundOf(word), soundOf(other)];

@@ -39,16 +39,16 @@ export async function readSounds(database: Queryable, words: readonly string[]):
   ]);
 }
 
-/** Indexes of a word's sounds in the list of sounds to look up. */
+/** Positions of a word's sounds in the list of sounds to look up. */
 interface AskedPlaces {
   asItStands: number[];
-  /** Indexes of the sounds that an unfinished word may have once it is complete. */
+  /** Positions of the sounds that an unfinished word may have once it is complete. */
   unfinished: number[];
 }
 
 const isLongEnough = (sound: string) => sound.length >= SHORTEST_BEGINNING;
 
-/** Collects sounds, so that one statement looks them all up. Its methods return the indexes of the added sounds. */
+/** Collects sounds, so that one statement looks them all up. The methods return the positions of the added sounds. */
 class Asked {
   readonly sounds: AskedSound[] = [];
 

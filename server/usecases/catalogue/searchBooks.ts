@@ -21,7 +21,7 @@ import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 export interface BooksRequest extends ListRequest, PageArguments {}
 
-/** A page of books. Facets, relaxations and near misses are computed only if they are called. */
+/** A page of books. Facets, relaxations and near misses are computed only when their functions are called. */
 export interface BooksPage extends Page<Book> {
   facets(): Promise<BookFacets>;
   relaxations(): Promise<Relaxation[]>;

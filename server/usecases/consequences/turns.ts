@@ -22,7 +22,10 @@ export const turnsAfterStep: Reaction<'FulfillmentStepTaken'> = async (step, tx,
   await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
 };
 
-/** Checks the waiting list of a book after its copies or terms changed or it left the market. */
+/**
+ * Checks the waiting list of a book after its copies or terms changed, after it left the market, and after a wait for
+ * it ended.
+ */
 export const turnsOfBook: Reaction<'ListingChanged' | 'ListingRemoved' | 'WaitingEnded'> = async (
   { bookId },
   tx,
@@ -32,7 +35,10 @@ export const turnsOfBook: Reaction<'ListingChanged' | 'ListingRemoved' | 'Waitin
   await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
 };
 
-/** Removes a closed or suspended account from all waiting lists, and checks the waiting lists of its own listings. */
+/**
+ * Removes the owner of a closed or suspended account from all waiting lists, and checks the waiting lists of the
+ * account's listings.
+ */
 export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> = async (
   { userId },
   tx,
@@ -44,14 +50,14 @@ export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> =
   await recordAll(scope, tx, [...left, ...turns]);
 };
 
-/** Removes the buyer from the waiting lists of the books that they have rented with this order. */
+/** Removes the buyer from the waiting lists of the books that the order rents to them. */
 export const endOfWaiting: Reaction<'OrderPlaced'> = async ({ buyerId, orderId }, tx, scope) => {
   await recordAll(scope, tx, ended(await endWaiting(tx, rentedBy(buyerId, orderId)), 'RENTED'));
 };
 
 /**
  * Checks the waiting list after a notified reader left it or rented the book, so that the next reader is notified.
- * Other readers had no turn to pass on, and an expired turn was passed on when it expired.
+ * Readers who were not notified have no turn to pass on. An expired turn has already been passed on.
  */
 export const turnsAfterEnd: Reaction<'WaitingEnded'> = async (end, tx, scope) => {
   const gaveUp = end.reason === 'LEFT' || end.reason === 'RENTED';

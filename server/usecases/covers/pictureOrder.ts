@@ -3,9 +3,9 @@ import { refuse } from '../../domain/shared/errors.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the conditions for processing an uploaded picture. Its megapixels count towards a rate limit of the
- * account. If too many pictures of the account are waiting, processing throws TOO_MANY_ATTEMPTS with the seconds to
- * wait.
+ * Returns the conditions for processing an uploaded picture. The picture's megapixels count towards a rate limit of
+ * the account. If too many pictures of the account are waiting, processing throws TOO_MANY_ATTEMPTS with the seconds
+ * to wait.
  */
 export function pictureOrder({ rateLimits, caller }: Scope, accountId: string): PictureOrder {
   return {

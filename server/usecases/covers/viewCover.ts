@@ -10,8 +10,7 @@ import {
 import type { Scope } from '../scope.js';
 
 /**
- * The texts of a drawn cover; `isHidden` is true if the book is off the market, so that the cover must not be
- * cached.
+ * The texts of a drawn cover. `isHidden` is true if the book is off the market; the cover must then not be cached.
  */
 export interface ViewedCover extends CoverWords {
   isHidden: boolean;

@@ -33,8 +33,8 @@ export async function fileUnderEditions(
 }
 
 /**
- * Returns the ID of an edited listing's edition: the current one if an administrator placed the listing there,
- * otherwise the edition that matches the listing's details.
+ * Returns the ID of the edition of an edited listing: the current one if an administrator placed the listing there,
+ * otherwise the edition that matches the new details.
  */
 export async function refile(tx: Transaction, bookId: string, listing: EditionFacts): Promise<string> {
   const place = await placeOfListing(tx, bookId);

@@ -53,12 +53,12 @@ export async function viewEdition(scope: Scope, id: string): Promise<StoredEditi
   return edition && (edition.isListed || canSeeUnlistedEditions(await scope.principal())) ? edition : null;
 }
 
-/** Returns the edition with this ID. Throws EDITION_NOT_FOUND if it is unknown or hidden from the viewer. */
+/** Returns the edition with this ID. Throws EDITION_NOT_FOUND if the edition is unknown or hidden from the viewer. */
 export async function requireEdition(scope: Scope, id: string): Promise<StoredEdition> {
   return (await viewEdition(scope, id)) ?? refuse('EDITION_NOT_FOUND');
 }
 
-/** Returns, for each edition in the order of the IDs, the totals of the offers that match the filter today. */
+/** Returns, for each edition in the order of the IDs, the totals of its offers that match the filter, as of today. */
 export async function findOffersOfEditions(
   scope: Scope,
   ids: readonly string[],

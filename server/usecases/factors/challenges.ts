@@ -13,8 +13,8 @@ import { hashToken } from '../hashToken.js';
 import type { Scope } from '../scope.js';
 
 /**
- * A challenge to create: its purpose and account, and the sealed secret of an authenticator app to add. The
- * account is null for a log-in with a passkey alone.
+ * A challenge to create, for an account and a purpose. `secret` is the sealed secret of an authenticator app to add.
+ * `userId` is null for a log-in with a passkey and no password.
  */
 export interface NewChallenge {
   purpose: ChallengePurpose;
@@ -46,8 +46,8 @@ export async function findChallenge(
 }
 
 /**
- * Deletes a challenge in the transaction that completes its second step. Throws CHALLENGE_EXPIRED if another
- * request completed it first.
+ * Deletes a challenge in the transaction that completes its second step. Throws CHALLENGE_EXPIRED if another request
+ * completed the step first.
  */
 export async function closeChallenge(
   scope: Scope,

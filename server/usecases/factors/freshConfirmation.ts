@@ -8,9 +8,9 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the principal. Throws what requireAbility throws, and CONFIRMATION_REQUIRED unless the log-in or
- * `confirmIdentity` confirmed the owner of the session within the last FRESH_MINUTES. A principal without a session
- * is refused too. Required before changes of second factors or staff roles and before support views.
+ * Returns the principal. Throws what requireAbility throws, and CONFIRMATION_REQUIRED unless the principal's session
+ * was confirmed within the last FRESH_MINUTES, by the log-in or by `confirmIdentity`. Principals without a session
+ * are refused too. Required before changes of second factors or staff roles and before support views.
  */
 export async function requireFreshConfirmation(scope: Scope, ability: Ability): Promise<AccountPrincipal> {
   const viewer = await requireAbility(scope, ability);

@@ -12,7 +12,7 @@ import { replaceRecoveryCodes } from './addFactor.js';
 import { requireFreshConfirmation } from './freshConfirmation.js';
 
 /**
- * Removes one of the viewer's second factors; with the last one, also the recovery codes. Throws
+ * Removes one of the viewer's second factors. Removing the last one also deletes the recovery codes. Throws
  * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, and FACTOR_NOT_FOUND if the
  * viewer has no second factor with this ID.
  */

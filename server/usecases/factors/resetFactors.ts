@@ -7,8 +7,8 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 /**
- * Removes all second factors and recovery codes of an account whose owner has lost them, and ends its sessions.
- * Available on the command line only. Throws USER_NOT_FOUND if no open account has this email address.
+ * Removes all second factors and recovery codes of an account whose owner has lost them, and ends the account's
+ * sessions. Available on the command line only. Throws USER_NOT_FOUND if no open account has this email address.
  */
 export async function resetFactors(
   ports: Acting & RecordingScope & Pick<Ports, 'database'>,

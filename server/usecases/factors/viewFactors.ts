@@ -12,7 +12,7 @@ export type { Factor } from '../../persistence/queries/accounts/secondFactors.js
 export interface OwnFactors {
   factors: Factor[];
   recoveryCodesLeft: number;
-  /** True if the viewer is staff and has no staff abilities without a second factor. */
+  /** True if the viewer is a member of staff who needs a second factor to use staff abilities. */
   required: boolean;
 }
 

@@ -9,10 +9,10 @@ import { onceUnderKey } from '../onceUnderKey.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * Adds copies to the viewer's listing, or removes some if `delta` is negative, and returns the listing's ID. A
- * repeated request with the same idempotencyKey changes nothing. Throws what ownBook throws, COPIES_OUT_OF_RANGE if
- * the new number is not from 0 to 1,000,000, COPIES_TAKEN if promised copies would be removed, and
- * IDEMPOTENCY_KEY_REUSED if the key was used with other input.
+ * Adds copies to the viewer's listing, or removes some if `delta` is negative. Returns the listing's ID. A repeated
+ * request with the same idempotencyKey changes nothing. Throws what ownBook throws, COPIES_OUT_OF_RANGE if the new
+ * number is not from 0 to 1,000,000, COPIES_TAKEN if promised copies would be removed, and IDEMPOTENCY_KEY_REUSED if
+ * the key was used with other input.
  */
 export async function adjustCopies(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');

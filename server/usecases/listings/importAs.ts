@@ -5,7 +5,7 @@ import type { Ports, Scope } from '../scope.js';
 import { importBooks, type ImportReport } from './importBooks.js';
 import type { ReadBook } from './submittedBook.js';
 
-/** The books to import, and the reader of their format. */
+/** The books to import, with a function that reads their format. */
 export interface BooksToImport {
   rows: AsyncIterable<unknown>;
   readBook: ReadBook;

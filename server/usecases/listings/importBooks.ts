@@ -8,7 +8,7 @@ import { today, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
 import type { ReadBook, SubmittedBook } from './submittedBook.js';
 
-/** A refused row; `index` is its position in the file, from 0. */
+/** A refused row. `index` is the row's position in the file, from 0. */
 export interface RefusedRow {
   index: number;
   title: string | null;
@@ -22,7 +22,7 @@ export interface ImportReport {
   refusedRows: RefusedRow[];
 }
 
-/** Number of rows that are read for each transaction. Stored batches are kept even if a later batch fails. */
+/** Number of rows per transaction. Stored batches are kept even if a later batch fails. */
 const ROWS_AT_ONCE = 250;
 
 /**

@@ -18,7 +18,7 @@ export interface NewListing {
   sellerId: string;
   listedAt: Date;
   listing: Listing;
-  /** Currency of all amounts of the listing. */
+  /** Currency of every amount in the listing. */
   currency: CurrencyCode;
   coverId: string | null;
   /** The key that identifies the book in later imports; null for a listing that was not imported. */

@@ -4,7 +4,7 @@ import type { Renaming } from '../../domain/shared/renamed.js';
 export interface SubmittedBook {
   /** The fields of a listing (listingSchema), not validated yet. */
   input: object;
-  /** Returns the name that the submitted format has for a field of a listing. */
+  /** Returns the submitted format's name for a field of a listing. */
   nameOf: Renaming;
 }
 

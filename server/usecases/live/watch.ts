@@ -15,7 +15,7 @@ async function watch(scope: Scope, watched: readonly Topic[], onChange: () => vo
 }
 
 /**
- * Calls `onChange` when an order changes. Throws ORDER_NOT_FOUND unless the viewer is its buyer or one of its
+ * Calls `onChange` when an order changes. Throws ORDER_NOT_FOUND unless the viewer is the order's buyer or one of its
  * sellers.
  */
 export async function watchOrder(scope: Scope, orderId: string, onChange: () => void): Promise<EndWatch> {
@@ -30,7 +30,7 @@ export async function watchCart(scope: Scope, onChange: () => void): Promise<End
   return watch(scope, [topics.cart(viewer.id), topics.sessions(viewer.id)], onChange);
 }
 
-/** Calls `onChange` when an order, a review or a listing in the viewer's shop changes. */
+/** Calls `onChange` when an order, a review or a listing of the viewer's shop changes. */
 export async function watchShop(scope: Scope, onChange: () => void): Promise<EndWatch> {
   const viewer = await requireAbility(scope, 'sales:read');
   return watch(scope, [topics.shop(viewer.id), topics.sessions(viewer.id)], onChange);

@@ -27,7 +27,7 @@ export async function listReports(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** Returns a page of the actions of all moderators, newest first. */
+/** Returns a page of moderation actions by all moderators, newest first. */
 export async function listModerationActions(
   scope: Scope,
   request: PageArguments,
@@ -43,8 +43,8 @@ export async function listModerationActions(
 }
 
 /**
- * Returns, for each of these books in order, the reason why it was removed. Null for a book that is not removed, and
- * for viewers other than its seller and moderators.
+ * Returns, for each of these books in order, the reason why a moderator removed it. Null for a book that is not
+ * removed, and for viewers other than the book's seller and moderators.
  */
 export async function findRemovalReasons(
   scope: Scope,

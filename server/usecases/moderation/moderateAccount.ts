@@ -14,9 +14,9 @@ import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Suspends an account and returns its id. Its sessions end, it can no longer log in, and its listings leave the
- * market. Its orders continue. Throws USER_NOT_FOUND if no open account has this id, ADMINISTRATOR_STAYS for a member
- * of staff, and ALREADY_SUSPENDED if it is already suspended.
+ * Suspends an account and returns its id. The account's sessions end, its owner can no longer log in, and its
+ * listings leave the market. Its orders continue. Throws USER_NOT_FOUND if no open account has this id,
+ * ADMINISTRATOR_STAYS for a member of staff, and ALREADY_SUSPENDED if the account is already suspended.
  */
 export async function suspendAccount(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'accounts:moderate');
@@ -39,7 +39,8 @@ export async function suspendAccount(scope: Scope, input: unknown): Promise<stri
 
 /**
  * Reinstates a suspended account and puts the listings that the suspension removed back on the market. Returns the
- * account's id. Throws USER_NOT_FOUND if no open account has this id, and NOT_SUSPENDED if it is not suspended.
+ * account's id. Throws USER_NOT_FOUND if no open account has this id, and NOT_SUSPENDED if the account is not
+ * suspended.
  */
 export async function reinstateAccount(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'accounts:moderate');

@@ -25,9 +25,10 @@ import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Moves listings of an edition into a new edition and returns its id. Reviews move together with the listing that
- * they were written about. Throws EDITION_NOT_FOUND if the edition is unknown, EDITION_JOINED if it was joined into
- * another, NOT_OF_EDITION if a listing belongs to another edition, and LISTING_MUST_STAY if no listing would remain.
+ * Moves listings of an edition into a new edition and returns the new edition's id. Each listing takes along the
+ * reviews that were written about it. Throws EDITION_NOT_FOUND if the edition is unknown, EDITION_JOINED if it was
+ * joined into another, NOT_OF_EDITION if a listing belongs to another edition, and LISTING_MUST_STAY if no listing
+ * would remain.
  */
 export async function splitEdition(scope: Scope, input: unknown): Promise<string> {
   const { id: actorId } = await requireAbility(scope, 'editions:moderate');

@@ -17,8 +17,9 @@ import { today, type Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Removes a listing from the market for a reason that its seller can read, settles the reports on it and returns its
- * id. Orders continue. Throws BOOK_NOT_FOUND if the listing is unknown, and LISTING_REMOVED if it is already removed.
+ * Removes a listing from the market for a reason that its seller can read, and settles the reports on the listing.
+ * Returns the listing's id. Orders continue. Throws BOOK_NOT_FOUND if the listing is unknown, and LISTING_REMOVED if
+ * it is already removed.
  */
 export async function removeListing(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:moderate');
@@ -37,9 +38,9 @@ export async function removeListing(scope: Scope, input: unknown): Promise<strin
 }
 
 /**
- * Restores a listing that an administrator removed, and returns its id. If the seller had taken it off the market
- * before, it stays off. Throws BOOK_NOT_FOUND if the listing is unknown, LISTING_NOT_REMOVED if it is not removed,
- * and SELLER_INACTIVE if its seller's account is suspended or closed.
+ * Restores a listing that an administrator removed, and returns the listing's id. A listing that the seller had taken
+ * off the market before stays off. Throws BOOK_NOT_FOUND if the listing is unknown, LISTING_NOT_REMOVED if it is not
+ * removed, and SELLER_INACTIVE if the seller's account is suspended or closed.
  */
 export async function restoreListing(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:moderate');

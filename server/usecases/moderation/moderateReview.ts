@@ -21,8 +21,8 @@ import { recordAction } from './recordAction.js';
 const NOT_FOUND = { field: ['reviewId'] };
 
 /**
- * Removes a review for a reason that its author can read, settles the reports on it and returns its id. Throws
- * REVIEW_NOT_FOUND if the review is unknown, and REVIEW_REMOVED if it is already removed.
+ * Removes a review for a reason that its author can read, and settles the reports on the review. Returns the review's
+ * id. Throws REVIEW_NOT_FOUND if the review is unknown, and REVIEW_REMOVED if it is already removed.
  */
 export async function removeReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
@@ -61,10 +61,10 @@ export async function restoreReview(scope: Scope, input: unknown): Promise<strin
 }
 
 /**
- * Removes a seller's reply for a reason that the seller can read, and returns the id of the review, which stays.
- * Settles the open report by the author of the review, which can only be about the reply. Reports by others stay
- * open, because they may be about the review. Throws REVIEW_NOT_FOUND if the review is unknown, NOT_ANSWERED if it
- * has no reply, and ANSWER_REMOVED if the reply is already removed.
+ * Removes a seller's reply for a reason that the seller can read. The review stays; returns its id. Settles the open
+ * report by the review's author, which can only be about the reply. Reports by others stay open, because they may be
+ * about the review. Throws REVIEW_NOT_FOUND if the review is unknown, NOT_ANSWERED if it has no reply, and
+ * ANSWER_REMOVED if the reply is already removed.
  */
 export async function removeReviewAnswer(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');

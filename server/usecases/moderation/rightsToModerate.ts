@@ -3,7 +3,7 @@ import type { OfferedBook } from '../../domain/catalogue/book.js';
 import { canReport, canRestore } from '../../domain/catalogue/policies.js';
 import type { Scope } from '../scope.js';
 
-/** True for signed-in viewers other than the seller, if the listing is on the market. */
+/** True if the listing is on the market and the viewer is signed in and not its seller. */
 export async function viewerCanReport(scope: Scope, book: OfferedBook): Promise<boolean> {
   return canReport(await scope.principal(), book);
 }

@@ -6,7 +6,7 @@ import { newBooks } from './kinds/newBooks.js';
 
 /**
  * Queues the daily digest for every reader who wants it and whose genres had new listings yesterday. A second run on
- * the same day queues nothing.
+ * the same day queues nothing more.
  */
 export async function announceNewBooks(
   ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,

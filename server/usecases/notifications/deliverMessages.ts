@@ -32,7 +32,9 @@ export interface Deliveries {
   settled: Set<string>;
   /** Errors of the messages that failed, by message id. */
   failures: Map<string, Error>;
-  /** Ids of messages that wait for an earlier message to the same person, which is not part of this run. */
+  /**
+   * Ids of messages that wait for an earlier message to the same person. The earlier message is not part of this run.
+   */
   held: Set<string>;
   /** Due times of the messages that wait for the next mail of their thread, by message id. */
   gathered: Map<string, Date>;
@@ -108,7 +110,8 @@ function gatheredOf(messages: readonly WaitingMessage[], now: Date): Map<string,
 }
 
 /**
- * Removes the first message and the others of its thread from the list and returns them; null if the list is empty.
+ * Removes the first message and the others of its thread from the list. Returns the removed messages; null if the
+ * list is empty.
  */
 function nextMail(messages: WaitingMessage[]): [WaitingMessage, ...WaitingMessage[]] | null {
   const first = messages.shift();

@@ -29,8 +29,8 @@ interface Definition<Type extends EventType, About extends object, Facts, Text e
   /** The setting that turns this mail off. */
   setting: MailSetting;
   /**
-   * The event that causes the mail. Its entry in consequences/registry.ts must list this kind. Absent for a mail that
-   * a job or a request queues.
+   * The event that causes the mail. The event's entry in consequences/registry.ts must list this kind. Absent for a
+   * mail that a job or a request queues.
    */
   after?: Type;
   /** Returns the recipients of the mail about an event. */
@@ -51,7 +51,7 @@ export interface NotificationKind<
   readonly setting: MailSetting;
   /** Returns a message of this kind for the outbox. */
   message(recipientId: string, about: About, cause?: string): OutgoingMessage;
-  /** Returns the mail in the recipient's language; null if it is outdated. */
+  /** Returns the mail in the recipient's language; null if the mail is outdated. */
   compose(
     ports: FactPorts & { site: Site },
     about: object,

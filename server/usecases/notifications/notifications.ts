@@ -52,7 +52,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
 
 const BY_NAME = new Map(NOTIFICATIONS.map((kind) => [kind.name, kind]));
 
-/** Returns the kind with this name in the outbox. Throws an Error if there is none. */
+/** Returns the kind with this name in the outbox. Throws an Error if the name is unknown. */
 export function kindOf(name: string): NotificationKind {
   const kind = BY_NAME.get(name);
   if (!kind) throw new Error(`There is no notification ${name}`);

@@ -41,9 +41,9 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
 }
 
 /**
- * Returns the refunds and returned deposits among the movements of `fulfillment`. `whole` holds the movements of the
- * whole order, from which the net amount is computed. It is null for sellers, who see one fulfillment only; their net
- * amount is null too.
+ * Returns the refunds and returned deposits among the movements of `fulfillment`. The net amount is computed from
+ * `whole`, the movements of the whole order. For a seller, who sees only one fulfillment, `whole` and the net amount
+ * are null.
  */
 export function refundOf(
   fulfillment: readonly LedgerEntry[],

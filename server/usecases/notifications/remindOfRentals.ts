@@ -11,7 +11,8 @@ import type { OutgoingMessage } from '../outbox/message.js';
 const REPEAT_DAYS = 7;
 
 /**
- * Queues a reminder to every reader whose rental is due soon or overdue. A second run on the same day queues nothing.
+ * Queues a reminder to every reader whose rental is due soon or overdue. A second run on the same day queues nothing
+ * more.
  */
 export async function remindOfRentals(
   ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,
@@ -24,7 +25,10 @@ export async function remindOfRentals(
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, ports.clock.now()));
 }
 
-/** Returns the reminder of a rental. `left` is the number of days until it is due; negative if it is overdue. */
+/**
+ * Returns the reminder of a rental. `left` is the number of days until the due date; negative if the rental is
+ * overdue.
+ */
 function reminderOf({ orderItemId, buyerId, dueOn }: RentalOut, left: number): OutgoingMessage {
   const rental = { orderItemId, dueOn };
   if (left >= 0) {

@@ -22,7 +22,7 @@ afterEach(() => marketplace.close());
 
 const FREE_OF_FEES = { title: 'Gaban', lease: { ...GODAN.lease, lateFeePerDay: '0' } };
 
-/** Returns an order with a rental of one month that has been delivered. */
+/** Returns a delivered order with a rental of one month. */
 async function rentedOut(): Promise<Order> {
   const order = await rent(marketplace, reader, await listBook(marketplace, seller));
   await deliver(marketplace, order, seller, reader);

@@ -20,7 +20,7 @@ export type ExpiryPorts = Acting &
     confirmationDays: number;
   };
 
-/** Batch size. */
+/** Number of fulfillments that are read at once. */
 const FULFILLMENTS_AT_ONCE = 100;
 
 /**

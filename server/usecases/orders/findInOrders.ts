@@ -7,7 +7,7 @@ import type { Fulfillment, Order, OrderItem } from './order.js';
 
 /**
  * Returns the fulfillment with this id. Throws UNAUTHENTICATED for visitors, and FULFILLMENT_NOT_FOUND if the viewer
- * is neither its buyer nor its seller.
+ * is neither the buyer nor the seller.
  */
 export async function viewFulfillment(scope: Scope, id: string): Promise<Fulfillment> {
   await requireAbility(scope, 'orders:read', 'sales:read');

@@ -7,7 +7,7 @@ import { orderAsSeen } from './orderAsSeen.js';
 
 /**
  * Returns the order with this id. Throws UNAUTHENTICATED for visitors, and ORDER_NOT_FOUND if the viewer is neither
- * its buyer nor one of its sellers.
+ * the buyer nor one of the sellers.
  */
 export async function viewOrder(scope: Scope, id: string): Promise<Order> {
   await requireAbility(scope, 'orders:read', 'sales:read');

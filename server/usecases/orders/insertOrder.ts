@@ -27,9 +27,8 @@ export interface NewOrder {
 }
 
 /**
- * Inserts an order and all its rows in one statement, and returns the order's id. The rows are a fulfillment
- * for each seller, the lines, the allocations of copies, the charges, and the event that the order was
- * placed.
+ * Inserts an order and all its rows in one statement, and returns the order's id. The rows are a fulfillment for each
+ * seller, the lines, the allocations of copies, the charges, and the event OrderPlaced.
  */
 export async function insertOrder(scope: RecordingScope, tx: Transaction, order: NewOrder): Promise<string> {
   const orderId = newId('order');

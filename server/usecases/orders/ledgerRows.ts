@@ -7,7 +7,7 @@ export interface Moment {
   today: string;
 }
 
-/** Returns the rows to insert into the ledger for these movements of a fulfillment's money. */
+/** Returns the ledger rows to insert for these movements of a fulfillment's money. */
 export function ledgerRows(
   fulfillment: { id: string; orderId: string },
   entries: readonly LedgerEntry[],

@@ -16,7 +16,7 @@ export async function listOwnOrders(scope: Scope, request: PageArguments): Promi
   return pageOfList(scope, { buyerId: viewer.id }, request, (order) => order);
 }
 
-/** Returns a page of the viewer's sales, newest first; only those with this status if one is given. */
+/** Returns a page of the viewer's sales, newest first. If `status` is given, includes only sales with that status. */
 export async function listSales(
   scope: Scope,
   request: PageArguments & { status?: OrderStatus | null },

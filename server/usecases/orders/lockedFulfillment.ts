@@ -6,7 +6,7 @@ import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/o
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
-/** A fulfillment with its order, and the side (buyer or seller) of the viewer. */
+/** A fulfillment with its order, and the viewer's side: buyer or seller. */
 export interface FulfillmentOfViewer {
   order: StoredOrder;
   fulfillment: StoredFulfillment;
@@ -14,7 +14,7 @@ export interface FulfillmentOfViewer {
 }
 
 /**
- * Returns a fulfillment and locks it. Throws FULFILLMENT_NOT_FOUND if the viewer cannot act as its buyer or its
+ * Returns a fulfillment and locks it. Throws FULFILLMENT_NOT_FOUND if the viewer cannot act as the buyer or the
  * seller.
  */
 export async function lockedFulfillment(

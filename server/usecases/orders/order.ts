@@ -47,9 +47,9 @@ export interface Fulfillment {
   shipment: Shipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];
-  /** Settlement of the rentals if they were returned today; null while no rental is out. */
+  /** Division of the deposits if the rentals came back today; null while no rental is out. */
   settlement: Settlement | null;
-  /** The buyer's rating of this seller, 0 to 100; null before it is given. */
+  /** The buyer's rating of this seller, 0 to 100; null before the rating. */
   rating: number | null;
   viewerCanConfirm: boolean;
   viewerCanShip: boolean;
@@ -107,7 +107,7 @@ export interface RentalExtension {
   charge: Money;
 }
 
-/** A movement of an order's money. */
+/** A movement of an order's money, such as a charge or a refund. */
 export interface LedgerEntry {
   orderId: string;
   fulfillmentId: string;

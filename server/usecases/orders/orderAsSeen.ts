@@ -114,7 +114,7 @@ function extensionOf(
 }
 
 /**
- * Returns the settlement of the deposits if the copies came back today; null unless the seller can confirm a return.
+ * Returns the division of the deposits if the copies came back today; null unless the seller can confirm a return.
  */
 function settlementToday(fulfillment: StoredFulfillment, today: string): Settlement | null {
   if (!allowedActions(factsOf(fulfillment), 'SELLER').includes('takeBack')) return null;

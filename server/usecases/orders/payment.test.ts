@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Orders a person's cart in a marketplace with this payment gateway. */
+/** Orders a person's cart, with this payment gateway in place of the marketplace's. */
 function placeOrderWith(payments: PaymentGateway, { token }: Person): Promise<string> {
   const { database, clock, dataDir } = marketplace;
   const ports = {

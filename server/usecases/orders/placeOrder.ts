@@ -69,8 +69,8 @@ function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string
 }
 
 /**
- * Returns the lines, checked while their books are locked. Throws CART_EMPTY if there are none, and one error with
- * the problems of all unavailable lines.
+ * Locks the books of these lines and returns the checked lines. Throws CART_EMPTY if there are no lines, and one
+ * error with the problems of all unavailable lines.
  */
 async function orderableLines(
   tx: Transaction,

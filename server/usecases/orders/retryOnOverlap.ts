@@ -2,8 +2,8 @@ import { refuse } from '../../domain/shared/errors.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 
 /**
- * Runs `takeCopies`, and runs it once more if another transaction took one of the copies without the lock of the
- * book. The second attempt sees that those copies are taken. Throws TRY_AGAIN if it fails in the same way.
+ * Runs `takeCopies`, and runs it once more if another transaction took one of the copies without locking the book.
+ * The second attempt sees that those copies are taken. Throws TRY_AGAIN if the second attempt fails in the same way.
  */
 export async function retryOnOverlap<T>(takeCopies: () => Promise<T>): Promise<T> {
   for (const isLast of [false, true]) {

@@ -11,7 +11,7 @@ export function movementsOf({
   return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount, currency), note }));
 }
 
-/** Returns the rented lines of a fulfillment, with the facts that decide the settlement of their deposits. */
+/** Returns the rented lines of a fulfillment, with the facts that determine how much of each deposit is returned. */
 export function returnedLinesOf({
   items,
   currency,

@@ -23,8 +23,8 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
 
 /**
  * Takes a step of a fulfillment and returns the ids of the order and the fulfillment. A step that the viewer has
- * already taken succeeds again and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither its buyer
- * nor its seller, and what transitionOf throws if the step is not possible.
+ * already taken succeeds again and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer
+ * nor the seller, and what transitionOf throws if the step is not possible.
  */
 export async function takeStep(
   scope: Scope,

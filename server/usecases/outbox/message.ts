@@ -4,7 +4,7 @@ export interface Addressed<About extends object> {
   about: About;
 }
 
-/** A message to one person. Each kind of notification creates its own (notifications/kinds). */
+/** A message to one person. Each kind of notification creates its own messages (notifications/kinds). */
 export interface OutgoingMessage extends Addressed<object> {
   /** Name of the notification kind. */
   kind: string;

@@ -18,8 +18,8 @@ export interface Outbox {
    */
   recall(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
   /**
-   * Queues a message to the account with an email address. The worker finds out whether an account has the address,
-   * so that the request takes the same time for every address.
+   * Queues a message to the account with an email address. The worker looks up the account, so that the request takes
+   * the same time whether or not the address has one.
    */
   putByAddress(sql: SqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }

@@ -10,9 +10,9 @@ import type { Scope } from '../scope.js';
 import { keepPhoto } from './keepPhoto.js';
 
 /**
- * Adds a photo at the end of the viewer's listing and returns its id. If the listing already has this picture,
- * returns the id of the existing photo. The upload is read only after the listing has been checked. Throws what
- * ownBook and keepPhoto throw.
+ * Adds a photo after the other photos of the viewer's listing and returns the photo's id. If the listing already has
+ * this picture, returns the id of the existing photo. The upload is read only after the listing has been checked.
+ * Throws what ownBook and keepPhoto throw.
  */
 export async function addBookPhoto(scope: Scope, input: unknown, picture: Lazy<Readable>): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:write');

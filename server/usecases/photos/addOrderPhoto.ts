@@ -20,9 +20,10 @@ export interface AddedOrderPhoto {
 }
 
 /**
- * Adds a photo to a rental of the viewer. If the viewer's side already has this picture at this stage, returns the
- * existing photo. The upload is read only after the fulfillment has been checked. Throws FULFILLMENT_NOT_FOUND if the
- * viewer is neither its buyer nor its seller, and what assertStageIsOpen and keepPhoto throw.
+ * Adds a photo to a rental that the viewer buys or sells. If the viewer's side already has this picture at this
+ * stage, returns the existing photo. The upload is read only after the fulfillment has been checked. Throws
+ * FULFILLMENT_NOT_FOUND if the viewer is neither the buyer nor the seller, and what assertStageIsOpen and keepPhoto
+ * throw.
  */
 export async function addOrderPhoto(
   scope: Scope,

@@ -31,8 +31,8 @@ export async function captionBookPhoto(scope: Scope, input: unknown): Promise<st
 }
 
 /**
- * Reorders the photos of the viewer's listing and returns its id. Throws PHOTO_ORDER_INVALID unless each photo is
- * named once, and what ownBook throws.
+ * Reorders the photos of the viewer's listing and returns the listing's id. Throws PHOTO_ORDER_INVALID unless
+ * `photoIds` names each photo once, and what ownBook throws.
  */
 export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');
@@ -61,7 +61,7 @@ export async function removeBookPhoto(scope: Scope, input: unknown): Promise<str
   return bookId;
 }
 
-/** Runs `change` with the photos of the viewer's listing while the listing is locked, and returns its id. */
+/** Locks the viewer's listing, runs `change` with the listing's photos and returns the listing's id. */
 async function changePhotos(
   scope: Scope,
   bookId: string,

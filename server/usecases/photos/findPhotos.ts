@@ -51,7 +51,7 @@ export async function findOrderPhotos(
 }
 
 /**
- * Returns the photos of a fulfillment. Throws FULFILLMENT_NOT_FOUND unless the viewer is its buyer, its seller, or a
+ * Returns the photos of a fulfillment. Throws FULFILLMENT_NOT_FOUND unless the viewer is the buyer, the seller, or a
  * member of staff who may see all orders.
  */
 export async function viewOrderPhotos(scope: Scope, fulfillmentId: string): Promise<OrderPhoto[]> {

@@ -27,10 +27,10 @@ export type Keeping = (
 ) => Promise<void>;
 
 /**
- * Stores an uploaded photo, inserts its row with `keep` and returns its id. If the same picture exists already,
- * returns the id of the existing photo. Throws TOO_MANY_ATTEMPTS after 200 uploads within an hour, TOO_MANY_PHOTOS if
- * there are already 6 photos, and what receivePhoto throws. If no row is inserted, the image files are deleted again;
- * if `keep` throws, sweepPictures deletes them later.
+ * Stores an uploaded photo, inserts its row with `keep` and returns the photo's id. If the same picture exists
+ * already, returns the id of the existing photo. Throws TOO_MANY_ATTEMPTS after 200 uploads within an hour,
+ * TOO_MANY_PHOTOS if there are already 6 photos, and what receivePhoto throws. If no row is inserted, the image files
+ * are deleted again; if `keep` throws, sweepPictures deletes them later.
  */
 export async function keepPhoto(
   scope: Scope,

@@ -5,8 +5,9 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the listing of a photo if it is the viewer's own. Throws UNAUTHENTICATED for visitors, PHOTO_NOT_FOUND if
- * the photo is unknown or the viewer may not see it, and NOT_YOUR_BOOK if the listing is another seller's.
+ * Returns the listing that a photo belongs to, if the listing is the viewer's own. Throws UNAUTHENTICATED for
+ * visitors, PHOTO_NOT_FOUND if the photo is unknown or the viewer may not see it, and NOT_YOUR_BOOK if the listing is
+ * another seller's.
  */
 export async function ownPhoto(scope: Scope, photoId: string): Promise<BookOfPhoto> {
   const viewer = await requireAbility(scope, 'listings:write');

@@ -8,9 +8,9 @@ import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';
 
 /**
- * Makes a photo of the viewer's listing its cover, as if the photo had been uploaded as a cover, and returns the id
- * of the listing. The photo remains a photo of the listing. Throws what ownPhoto and editBook throw, and
- * PHOTO_NOT_FOUND if its image file is missing.
+ * Makes a photo of the viewer's listing its cover, as if the photo had been uploaded as a cover. Returns the
+ * listing's id. The photo remains a photo of the listing. Throws what ownPhoto and editBook throw, and
+ * PHOTO_NOT_FOUND if the photo's image file is missing.
  */
 export async function usePhotoAsCover(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');

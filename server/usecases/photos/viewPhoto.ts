@@ -8,8 +8,8 @@ import type { Scope } from '../scope.js';
 
 /**
  * Returns null if the viewer may not see the photo; otherwise, `isPublic` is true if everybody may. Photos of a
- * listing on the market are public; off the market, they follow the rules for its cover. Photos of a rental are shown
- * to its buyer, its seller and staff who may see all orders.
+ * listing on the market are public. Photos of a listing off the market follow the rules for its cover. Photos of a
+ * rental are shown to its buyer, its seller and staff who may see all orders.
  */
 export async function viewPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
   return id.startsWith('orderphoto_') ? viewOrderPhoto(scope, id) : viewBookPhoto(scope, id);

@@ -63,8 +63,8 @@ export interface PublicSeller {
 export type PublicPage = PublicListing | PublicEdition | PublicSeller;
 
 /**
- * Returns the contents of the public page of the listing or edition with this id; null if it is not on the market.
- * `scope` must be a visitor's.
+ * Returns the public page of the listing or edition with this id; null if no such page is on the market. `scope` must
+ * be a visitor's.
  */
 export async function viewPublicBook(
   scope: Scope,
@@ -106,10 +106,7 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
   return { kind: 'edition', edition, figures, offers, ...said, card: cardPath(first) };
 }
 
-/**
- * Returns the contents of a seller's public page; null if the seller has no book on the market. `scope` must be a
- * visitor's.
- */
+/** Returns a seller's public page; null if the seller has no book on the market. `scope` must be a visitor's. */
 export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller | null> {
   const [seller] = await findAccounts(scope, [id]);
   if (!seller) return null;

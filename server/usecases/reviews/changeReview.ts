@@ -19,9 +19,9 @@ import type { Scope } from '../scope.js';
 import { asSeenBy, type Review } from './review.js';
 
 /**
- * Changes the viewer's review and returns its id. Throws REVIEW_NOT_FOUND if the viewer may not see it, REVIEWER_ONLY
- * if another person wrote it, REVIEW_REMOVED if a moderator removed it, REVIEW_TOO_OLD if it was written more than 30
- * days ago, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
+ * Changes the viewer's review and returns its id. Throws REVIEW_NOT_FOUND if the viewer may not see the review,
+ * REVIEWER_ONLY if another person wrote it, REVIEW_REMOVED if a moderator removed it, REVIEW_TOO_OLD if it is more
+ * than 30 days old, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function editReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');

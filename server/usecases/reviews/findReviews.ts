@@ -45,7 +45,7 @@ export function listReviews(scope: Scope, of: ReviewsOf, request: PageArguments)
   });
 }
 
-/** Returns a page of unanswered reviews of the viewer or the viewer's books, newest first. */
+/** Returns a page of unanswered reviews about the viewer or the viewer's books, newest first. */
 export async function listReviewsToAnswer(scope: Scope, request: PageArguments): Promise<Page<Review>> {
   const viewer = await requireAbility(scope, 'reviews:read');
   return listReviews(scope, { toAnswerBy: viewer.id }, request);

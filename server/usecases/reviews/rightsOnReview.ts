@@ -16,7 +16,7 @@ export async function viewerCanEditReview(scope: Scope, review: Review): Promise
   return canEditReview(await scope.principal(), review, scope.clock.now());
 }
 
-/** True for the seller if the review is visible and has no reply, and no moderator removed an earlier one. */
+/** True for the seller if the review is visible, has no reply, and no moderator removed an earlier reply. */
 export async function viewerCanAnswer(scope: Scope, review: Review): Promise<boolean> {
   return canAnswer(await scope.principal(), review);
 }
@@ -44,7 +44,10 @@ export async function viewAnswerRemovalReason(scope: Scope, review: Review): Pro
   return answerRemovalReasonFor(await scope.principal(), review);
 }
 
-/** True for signed-in viewers if the review is visible and another person wrote it, or a reply to it. */
+/**
+ * True if the review is visible and the viewer is signed in and did not write it. True for the author too if the
+ * review has a reply.
+ */
 export async function viewerCanReportReview(scope: Scope, review: Review): Promise<boolean> {
   return canReportReview(await scope.principal(), review);
 }

@@ -17,7 +17,7 @@ const PEOPLE_AT_ONCE = 100;
 /** Maximum number of new books that one statement compares with a search. */
 const BOOKS_AT_ONCE = 1_000;
 
-/** Maximum number of new books of one search that a run notifies a person of; the newest are chosen. */
+/** Maximum number of new books that one run reports for one search; the newest are chosen. */
 const MOST_OF_SEARCH = 50;
 
 /**
@@ -71,7 +71,8 @@ async function lookFor(ports: TellingPorts, { userId, bookIds, day }: Looking): 
 }
 
 /**
- * Returns the newest of these books that match a search and were listed since it was saved, at most MOST_OF_SEARCH.
+ * Returns the newest of these books that match a search and were listed after the search was saved, at most
+ * MOST_OF_SEARCH.
  */
 async function newMatches(
   ports: TellingPorts,

@@ -22,8 +22,8 @@ export interface RatedSeller {
 /**
  * Rates a seller for an order of the viewer, once, after the seller's fulfillment was delivered. Throws
  * ORDER_NOT_FOUND or BUYER_ONLY if the viewer did not place the order, and SELLER_UNKNOWN if the seller is not part
- * of it. Throws NOT_YET_DELIVERED, ALREADY_CANCELLED or ALREADY_RATED if the fulfillment is in that state, and
- * TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
+ * of it. Throws NOT_YET_DELIVERED before the delivery, ALREADY_CANCELLED if the fulfillment was cancelled,
+ * ALREADY_RATED if it was rated, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {
   const viewer = await requireAbility(scope, 'reviews:write');

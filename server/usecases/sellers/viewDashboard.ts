@@ -11,7 +11,7 @@ export interface Dashboard {
   sellerId: string;
   toDo: TaskCounts;
   listings: Record<Lowercase<BookStatus> | 'total', number>;
-  /** Revenue of the last twelve months including the current one, oldest first. */
+  /** Revenue of each of the last twelve months including this month, oldest first. */
   revenue: MonthlyRevenue[];
   revenueTotal: Money;
 }

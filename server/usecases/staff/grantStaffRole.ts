@@ -33,8 +33,8 @@ export async function grantStaffRole(scope: Scope, input: unknown): Promise<stri
 
 /**
  * Revokes an account's staff role and returns the account's id. Throws CONFIRMATION_REQUIRED if the session was not
- * confirmed within the last 10 minutes, USER_NOT_FOUND if the account is unknown, and OWN_STAFF_ROLE if viewers would
- * lose their own ability to grant roles.
+ * confirmed within the last 10 minutes, USER_NOT_FOUND if the account is unknown, and OWN_STAFF_ROLE if the viewer
+ * would lose their own ability to grant roles.
  */
 export async function revokeStaffRole(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'staff:grant');

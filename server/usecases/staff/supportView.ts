@@ -19,16 +19,16 @@ import { noteStaffAction } from '../noteStaffAction.js';
 
 /** A support view that has just started. */
 export interface OpenedView {
-  /** Bearer token of the view. Only its hash is stored, so it cannot be shown again. */
+  /** Bearer token of the view. Only the token's hash is stored, so the token cannot be shown again. */
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Starts a support view: for 30 minutes, a member of support sees the site as an account sees it and can change
- * nothing. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, USER_NOT_FOUND
- * if no open account has this email address, and CANNOT_SUPPORT for the viewer's own account and for members of
- * staff.
+ * Starts a support view: for 30 minutes, a member of support sees the site as the owner of an account sees it, but
+ * can change nothing. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
+ * USER_NOT_FOUND if no open account has this email address, and CANNOT_SUPPORT for the viewer's own account and for
+ * members of staff.
  */
 export async function startSupportView(scope: Scope, input: unknown): Promise<OpenedView> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'sessions:see-as');

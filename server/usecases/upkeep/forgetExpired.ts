@@ -5,8 +5,8 @@ import type { Ports } from '../scope.js';
 
 const DAY_MS = 86_400_000;
 /**
- * Number of days for which events are kept. A reader of the log that does not run for longer than this misses events.
- * References to a closed account remain in events for up to this long.
+ * Number of days for which events are kept. A reader of the log misses events if it pauses for longer. References to
+ * a closed account remain in events for up to this long.
  */
 const EVENT_DAYS = 30;
 

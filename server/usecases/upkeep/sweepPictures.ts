@@ -27,8 +27,8 @@ const SWEPT: readonly {
 ];
 
 /**
- * Deletes covers that no listing uses, and files of covers and photos that have no row. These remain when a picture
- * is replaced, an account is closed, or an upload is refused.
+ * Deletes covers that no listing uses, and files of covers and photos that have no row. Both are left behind when a
+ * picture is replaced, an account is closed, or an upload is refused.
  */
 export async function sweepPictures(
   ports: Acting & Pick<Ports, 'database' | 'files' | 'clock'>,

@@ -43,9 +43,9 @@ interface Wish extends Days {
  * Adds the viewer to the waiting list of a book for the days of a rental, and returns the id of the book. Joining
  * again for the same days changes nothing. A reader who was already notified joins again at the end of the list.
  *
- * Throws the problems that would prevent any rental of the book, FREE_ON_THESE_DAYS if a copy is free, ALREADY_RENTED
- * if the viewer has rented the book, ALREADY_WAITING if the viewer waits for other days, and WAITING_LIMIT if the
- * viewer already waits for 20 books.
+ * Throws the problems that would prevent any rental of the book, FREE_ON_THESE_DAYS if a copy is free on all of the
+ * days, ALREADY_RENTED if the viewer has rented the book now or for some of the days, ALREADY_WAITING if the viewer
+ * waits for other days, and WAITING_LIMIT if the viewer already waits for 20 books.
  */
 export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'waiting:write');

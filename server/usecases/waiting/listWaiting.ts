@@ -17,7 +17,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { principalWith, requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
-/** A book that the viewer waits for. */
+/** The viewer's entry on the waiting list of a book. */
 export interface WaitingEntry {
   id: string;
   bookId: string;
@@ -48,8 +48,8 @@ export async function viewWaitingList(scope: Scope): Promise<WaitingEntry[]> {
 }
 
 /**
- * Returns the viewer's entry for each of these books, in the same order; null if there is none. Runs one statement,
- * or none for a visitor.
+ * Returns the viewer's waiting list entry for each of these books, in the same order; null if the viewer does not
+ * wait for the book. Runs one statement, or none for a visitor.
  */
 export async function findWaiting(
   scope: Scope,
@@ -61,7 +61,7 @@ export async function findWaiting(
   return bookIds.map((id) => entries.get(id) ?? null);
 }
 
-/** Returns, for each of these entries in order, true if its reader could now rent a copy for the rest of the days. */
+/** Returns, for each of these entries in order, true if the reader could now rent a copy for the remaining days. */
 export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): Promise<boolean[]> {
   const ids = entries.map(({ bookId }) => bookId);
   const wishes = ids.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity: 1 }));
@@ -74,8 +74,8 @@ export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): 
 }
 
 /**
- * Returns, for each of these books in order, true if the viewer has it on rent. Readers do not wait for books that
- * they have.
+ * Returns, for each of these books in order, true if the viewer is renting it now. Viewers cannot wait for a book
+ * that they are renting.
  */
 export async function findRented(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
   const viewer = await principalWith(scope, 'waiting:read');

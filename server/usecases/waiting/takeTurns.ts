@@ -29,7 +29,7 @@ export async function takeTurns(
   if (bookIds.length === 0) return [];
   await lockBooks(tx, bookIds);
   const entries = await waitingFor(tx, bookIds);
-  // Counting more free copies than waiting readers makes no difference.
+  // The number of free copies matters only up to the number of waiting readers.
   const quantity = Math.max(1, entries.length);
   const wishes = bookIds.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity }));
   const free = await calendarsOf(tx, wishes, moment.today);

@@ -31,8 +31,8 @@ export interface BookFacets {
 }
 
 /**
- * Number of results above which choices are not counted again with typos forgiven. Forgiving typos can find many
- * times more books.
+ * If a choice has more results than this, choices are not counted again with typos forgiven. Forgiving typos can find
+ * many times more books.
  */
 const FEW = 200;
 
@@ -59,9 +59,9 @@ export async function bookFacets(
 }
 
 /**
- * Returns the facets of a list. `filters` returns the list's filter for each reading, in order. If no count exceeds
- * FEW, choices without matches are counted with the next reading too, because a list with that choice would be read
- * that way.
+ * Returns the facets of a list. `filters` holds functions that return the list's filter for each reading, in order.
+ * If no count exceeds FEW, choices without matches are also counted with the next reading, which a list with that
+ * choice would use too.
  */
 export async function facetsAsRead(
   database: Queryable,

@@ -6,7 +6,7 @@ import type { ListRequest } from '../bookLists.js';
 
 /**
  * Throws SELLER_NOT_FOUND if the filter names an unknown seller, and EDITION_NOT_FOUND if it names an unknown
- * edition. Lists call this only when they are empty, which saves a statement for all others.
+ * edition. Lists call this only if they are empty, so that other lists need no additional statement.
  */
 export async function refuseUnknownIds({ database }: Scope, { filter }: ListRequest): Promise<void> {
   const { sellerId, editionId } = filter ?? {};

@@ -52,8 +52,8 @@ const MOST_LOOSER = 6;
 
 /**
  * Returns up to `most` near misses of a list: books that match all filters but one, alternating with books that match
- * a single word of the search. The search is never left out, nor is a filter that is the only one: without filters,
- * every book would match.
+ * a single word of the search. The search is always kept. If a list has only one filter, that filter is kept too,
+ * because without filters every book would match.
  */
 export async function nearMisses(scope: Scope, request: ListRequest, most: number): Promise<Book[]> {
   const lists = looser(request).slice(0, MOST_LOOSER);
@@ -83,7 +83,7 @@ async function firstBooks(scope: Scope, request: ListRequest, most: number): Pro
   return (await firstFound(scope, request, read)) ?? [];
 }
 
-/** Returns the result of `find` for the first reading that has one; null if no reading has a result. */
+/** Calls `find` with one reading after another and returns the first result; null if no reading has a result. */
 async function firstFound<Found>(
   scope: Scope,
   request: ListRequest,

@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Sends a new link that verifies the email address, when the owner of the account requests one. */
+/** Sends a new link that verifies the email address, at the request of the account's owner. */
 export const emailVerification = notification({
   name: 'EMAIL_VERIFICATION',
   setting: 'ALWAYS',

@@ -6,7 +6,7 @@ import { notification } from '../notificationKind.js';
 
 /**
  * Returns a key that is the same for all log-ins of one program from one network on one day (in UTC). A program that
- * keeps no cookie looks like a new device at every log-in, so the key limits its mails to one a day.
+ * keeps no cookie looks like a new device at every log-in; the key limits the resulting mails to one a day.
  */
 function causeOf({ userAgent, network, occurredAt }: SecurityEvent): string {
   const from = createHash('sha256').update(`${userAgent} ${network}`).digest('base64url');

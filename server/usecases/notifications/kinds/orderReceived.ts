@@ -17,8 +17,8 @@ export const orderReceived = notification({
     })),
   async find({ database }, { fulfillmentId }, { emailVerified: mayName }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // Only a pending fulfillment needs an action by its seller. It may have been cancelled since the message was
-    // queued.
+    // Only a pending fulfillment needs an action by its seller. This fulfillment may have been cancelled since the
+    // message was queued.
     if (!found || found.fulfillment.status !== 'PENDING') return null;
     const buyer = await accountById(database, found.order.buyerId);
     const lines = linesOf(found.fulfillment);

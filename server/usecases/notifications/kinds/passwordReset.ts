@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Sends a link for choosing a new password, on request. */
+/** Sends a link for choosing a new password to a person who requested it. */
 export const passwordReset = notification({
   name: 'PASSWORD_RESET',
   setting: 'ALWAYS',

@@ -2,7 +2,7 @@ import { orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
-/** Notifies a seller that a reader reviewed them or a book that they sent. */
+/** Notifies a seller of a new review about the seller or about a book that the seller sent. */
 export const reviewReceived = notification({
   name: 'REVIEW_RECEIVED',
   setting: 'ORDER_UPDATES',

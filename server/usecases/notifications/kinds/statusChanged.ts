@@ -5,7 +5,9 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
-/** Notifies the buyer of a seller's step, and the seller of a buyer's step. Notifies both of an automatic step. */
+/**
+ * Notifies the buyer of the seller's steps, and the seller of the buyer's steps. Automatic steps are mailed to both.
+ */
 export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',
@@ -20,7 +22,7 @@ export const statusChanged = notification({
       })),
   async find({ database }, { fulfillmentId, status }, { id: recipientId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // If the status has changed since, the later change has its own mail.
+    // Sends nothing if the status has changed since: the later step has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
     const { order, fulfillment } = found;
     const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];

@@ -2,7 +2,7 @@ import { quoted } from '../../../notifications/mailParts.js';
 import { toldView } from '../../../persistence/queries/staff/supportViews.js';
 import { notification } from '../notificationKind.js';
 
-/** Notifies an account's owner that a member of support saw the site as the owner sees it. States the reason. */
+/** Notifies an account's owner that a member of support saw the site as the owner sees it, and states the reason. */
 export const supportViewEnded = notification({
   name: 'SUPPORT_VIEW_ENDED',
   setting: 'ALWAYS',

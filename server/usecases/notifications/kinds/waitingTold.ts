@@ -15,7 +15,7 @@ export const waitingTold = notification({
     const day = today(ports);
     const [entry] = await waitingAmong(ports.database, userId, [bookId]);
     const [book] = await booksByIds(ports.database, [bookId], day);
-    // No mail if the reader has left the list, their days are over, or the book is no longer for rent.
+    // Sends nothing if the reader has left the list, their days are over, or the book is no longer for rent.
     if (entry?.id !== entryId || entry.endsOn <= day || !book?.price.lease) return null;
     return { bookId, title: book.title, ...rentalToCome(entry, book.price.lease, day) };
   },
