@@ -58,7 +58,10 @@ export function orderOf({ filter, sort }: ListRequest): BookOrder {
   return text && !isbnFromSearch(text) ? 'RELEVANCE' : 'DATE_DESC';
 }
 
-/** Returns the readings to try in turn: a search without results is repeated with typos forgiven. */
+/**
+ * Returns the interpretations of the search text to try in turn: a search without results is repeated with typos
+ * forgiven.
+ */
 export function readingsOf({ filter }: ListRequest): Reading[] {
   return filter?.search ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }

@@ -55,7 +55,7 @@ export async function suggest(scope: Suggesting, search: string, first: number):
   return [];
 }
 
-/** Returns the readings of the words to try in turn: without typos, then with typos forgiven. */
+/** Returns the interpretations of the typed words to try in turn: without typos, then with typos forgiven. */
 function readingsOf(found: BookSearch | null): (readonly Place[])[] {
   if (!found || 'isbn' in found) return [[]];
   const asTheyStand = found.tiers.findLast(({ rank }) => rank < 4);

@@ -37,7 +37,7 @@ export async function startAuthenticator(scope: Scope): Promise<StartedAuthentic
  * Adds the authenticator app that shows this code. Throws CONFIRMATION_REQUIRED if the session was not confirmed
  * within the last 10 minutes, CHALLENGE_EXPIRED if the challenge was used or has expired, TOO_MANY_FACTORS if the
  * account already has 10 second factors, and TOO_MANY_ATTEMPTS after ten wrong codes within 15 minutes. Throws
- * CODE_OF_ANOTHER_TIME for a code of up to two minutes before or after now, and WRONG_CODE for any other wrong code.
+ * CODE_OF_ANOTHER_TIME if the app's clock is wrong by up to two minutes, and WRONG_CODE for any other wrong code.
  */
 export async function addAuthenticator(scope: Scope, input: unknown): Promise<AddedFactor> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');

@@ -11,8 +11,8 @@ import type { Scope } from '../scope.js';
 /**
  * Accepts a code of one of the account's authenticator apps and marks it as used. Locks the apps until the
  * transaction ends, so that no other transaction accepts the same code. Throws CODE_ALREADY_USED if the code or a
- * newer one was used, CODE_OF_ANOTHER_TIME for a code of up to two minutes before or after now, and WRONG_CODE for
- * any other code.
+ * newer one was used, CODE_OF_ANOTHER_TIME if the app's clock is wrong by up to two minutes, and WRONG_CODE for any
+ * other code.
  */
 export async function spendCode(
   scope: Scope,
