@@ -21,17 +21,17 @@ export function toIsbn13(text: string): string | null {
 
 const NAME_OF_ISBN = /^\s*isbn(?:-1[03])?:?/i;
 
-/** Returns the ISBN-13 in a search ('ISBN: 0-439-02348-3', '978-0439023481'), or null for other words. */
+/** Returns the ISBN-13 in a search ('ISBN: 0-439-02348-3', '978-0439023481'); null if the search is not an ISBN. */
 export function isbnFromSearch(text: string): string | null {
   return toIsbn13(text.replace(NAME_OF_ISBN, ''));
 }
 
-/** Fewer digits begin too many ISBNs. */
+/** At least five digits: shorter beginnings match too many ISBNs. */
 const BEGINNING = /^[0-9]{5,13}$/;
 
 /**
- * Returns beginnings of the ISBN-13 that a reader is typing, likeliest first: as an ISBN-13, or as an
- * ISBN-10, which lacks 978. Returns none for too few digits and for other words.
+ * Returns the possible beginnings of an ISBN-13 for a partly typed ISBN, likeliest first. The text may begin an
+ * ISBN-13, or an ISBN-10, which lacks 978. Returns an empty list for fewer than five digits and for other text.
  */
 export function isbnBeginnings(text: string): string[] {
   const whole = isbnFromSearch(text);
@@ -45,7 +45,10 @@ function withoutSeparators(text: string): string {
   return asciiDigits(text).replace(SEPARATORS, '');
 }
 
-/** Weights 1, 3, 1, 3 ...; the sum with the check digit is divisible by 10. */
+/**
+ * Returns the check digit of an ISBN-13. The weights are 1, 3, 1, 3 ...; the sum including the check digit is
+ * divisible by 10.
+ */
 function checkDigit13(digits: string): string {
   const sum = Array.from(digits.slice(0, 12)).reduce(
     (total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1),
@@ -54,7 +57,10 @@ function checkDigit13(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Weights 10, 9, 8 ...; the sum with the check digit (X is ten) is divisible by 11. */
+/**
+ * Returns the check digit of an ISBN-10. The weights are 10, 9, 8 ...; the sum including the check digit (X counts as
+ * ten) is divisible by 11.
+ */
 function checkDigit10(digits: string): string {
   const sum = Array.from(digits.slice(0, 9)).reduce((total, digit, i) => total + Number(digit) * (10 - i), 0);
   const check = (11 - (sum % 11)) % 11;
