@@ -40,6 +40,11 @@ export function accountPrincipal({ id, kind, staffRoles = [] }: ActingAccount, v
   return { id, kind, staffRoles, via, abilities: abilitiesOf(kind, staffRoles) };
 }
 
+/** Returns the principal with only those of these abilities that they have. */
+export function limitedTo(principal: AccountPrincipal, abilities: readonly Ability[]): AccountPrincipal {
+  return { ...principal, abilities: new Set(abilities.filter((ability) => can(principal, ability))) };
+}
+
 /** Returns the principal of a support view: the account, with read-only abilities. */
 export function supportPrincipal(
   { id, kind }: ActingAccount,

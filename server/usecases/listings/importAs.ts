@@ -1,4 +1,4 @@
-import { accountPrincipal } from '../../domain/accounts/principal.js';
+import { accountPrincipal, limitedTo } from '../../domain/accounts/principal.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { accountById, credentialsByEmail } from '../../persistence/queries/accounts/accounts.js';
 import type { Ports, Scope } from '../scope.js';
@@ -14,8 +14,8 @@ export interface BooksToImport {
 }
 
 /**
- * Imports books for the operator, on behalf of the publisher with this email address. Throws USER_NOT_FOUND if no
- * account has the address, and what importBooks throws.
+ * Imports books for the operator, on behalf of the publisher with this email address and with no other ability of that
+ * account. Throws USER_NOT_FOUND if no account has the address, and what importBooks throws.
  */
 export async function importAs(
   ports: Ports,
@@ -25,10 +25,12 @@ export async function importAs(
   const found = await credentialsByEmail(ports.database, email.trim());
   const account = found && (await accountById(ports.database, found.id));
   if (!account) return refuse('USER_NOT_FOUND');
+  const publisher = accountPrincipal(account, { kind: 'COMMAND', name: 'import' });
+  const principal = limitedTo(publisher, ['listings:import']);
   const scope: Scope = {
     ...ports,
     caller: { token: null, address: '', userAgent: null },
-    principal: async () => accountPrincipal(account, { kind: 'COMMAND', name: 'import' }),
+    principal: async () => principal,
   };
   return importBooks(scope, rows, readBook, onProgress);
 }
