@@ -150,7 +150,8 @@ export function createSchema(): GraphQLSchema {
 
 const ABOUT_ABILITIES =
   'Fields that are not public require an ability, such as `orders:write`. An account without it is refused ' +
-  'with FORBIDDEN, which names the ability in its value `ability`.';
+  'with FORBIDDEN, which names the ability in its value `ability`. A support view gets IN_SUPPORT_VIEW instead, and ' +
+  'staff without a required second factor SECOND_FACTOR_REQUIRED, with the same value.';
 
 /**
  * Adds the descriptions that type-graphql cannot express: those of the root types, of arguments, and of the inputs

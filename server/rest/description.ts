@@ -16,7 +16,8 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
       '`RateLimit` (`"logIn";r=299;t=60`: 299 calls left, and 60 seconds until the window ends). Calls beyond the limit ' +
       'get 429, TOO_MANY_ATTEMPTS and `Retry-After`.\n\n' +
       'Calls that are not public require an ability, such as `orders:write`. An account without it gets 403 and FORBIDDEN, ' +
-      'which names the ability in its value `ability`.\n\n' +
+      'which names the ability in its value `ability`. A support view gets IN_SUPPORT_VIEW instead, and staff without ' +
+      'a required second factor SECOND_FACTOR_REQUIRED, with the same value.\n\n' +
       'The header `X-Request-Id` identifies a request in the log of the server. A method that a path does not support ' +
       'gets 405 with `Allow`, and an unknown parameter is refused by its name, except on the list of books. CORS is off: ' +
       'call the API from your own server, not from a page of another site.',

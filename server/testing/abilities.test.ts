@@ -4,6 +4,7 @@ import { TestMarketplace } from './marketplace.js';
 import { buy } from './orders.js';
 import { signUpPublisher, signUpReader, type Person } from './people.js';
 import { RestClient, type Refused } from './restClient.js';
+import { makeStaff, openSupportView } from './staff.js';
 
 const MESSAGE = (ability: string) => `You are not allowed to do this: it needs the ability ${ability}`;
 
@@ -76,6 +77,43 @@ describe('without the ability', () => {
     expect(order).toEqual({ order: null });
     const { status, body } = await rest.get<Refused>(`/api/v1/orders/${orderId}`, { as: reader });
     expect([status, body.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+  });
+});
+
+describe('what staff lack', () => {
+  const VALUES = [{ name: 'ability', value: 'moderation:read' }];
+
+  it('in a support view is named in both transports', async () => {
+    const support = await signUpReader(marketplace);
+    await makeStaff(marketplace.ports, support, 'SUPPORT');
+    const view = await openSupportView(marketplace, support, reader);
+    const { errors } = await marketplace.graphql('{ moderationActions { nodes { id } } }', {}, view.token);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'IN_SUPPORT_VIEW', values: VALUES });
+    const answer = await rest.get<Refused>('/api/v1/users/me/export', { as: view });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'IN_SUPPORT_VIEW', values: { ability: 'account:export' } },
+    });
+  });
+
+  it('without a second factor is named to a query and to a mutation; REST has nothing that only staff may do', async () => {
+    const strict = await TestMarketplace.open({ staffNeedsSecondFactor: true });
+    const moderator = await signUpReader(strict);
+    await makeStaff(strict.ports, moderator, 'MODERATOR');
+    const { errors } = await strict.graphql('{ moderationActions { nodes { id } } }', {}, moderator.token);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', values: VALUES });
+    const mutation =
+      'mutation ($input: RemoveListingInput!) { removeListing(input: $input) { userErrors { code values { value } } } }';
+    const input = { bookId: 'nothing', reason: '' };
+    const { removeListing } = await strict.ask<{ removeListing: object }>(
+      mutation,
+      { input },
+      moderator.token,
+    );
+    expect(removeListing).toEqual({
+      userErrors: [{ code: 'SECOND_FACTOR_REQUIRED', values: [{ value: 'listings:moderate' }] }],
+    });
+    await strict.close();
   });
 });
 

@@ -1,4 +1,9 @@
+import type { StaffRole } from '../domain/accounts/staff.js';
 import { grantByCommand, revokeByCommand, type CommandPorts } from '../usecases/staff/grantStaffRole.js';
+import type { GraphQLClient } from './graphqlClient.js';
+import type { TestMarketplace } from './marketplace.js';
+import { mutate } from './mutate.js';
+import { PASSWORD, type Person } from './people.js';
 
 /** Makes an account an administrator, as the operator does at the command line. */
 export function makeAdministrator(ports: CommandPorts, email: string): Promise<void> {
@@ -8,4 +13,36 @@ export function makeAdministrator(ports: CommandPorts, email: string): Promise<v
 /** Revokes the role of administrator, as the operator does at the command line. */
 export function unmakeAdministrator(ports: CommandPorts, email: string): Promise<void> {
   return revokeByCommand(ports, email, 'ADMINISTRATOR');
+}
+
+/** Makes an account staff, as the operator does. */
+export function makeStaff(ports: CommandPorts, { email }: Person, role: StaffRole): Promise<void> {
+  return grantByCommand(ports, email, role);
+}
+
+/** Opens a support view of an account, and returns the account as the member of support sees it. */
+export async function openSupportView(
+  marketplace: GraphQLClient,
+  support: Person,
+  account: Person,
+): Promise<Person> {
+  await mutate<object>(marketplace, support, 'confirmIdentity', '__typename', { password: PASSWORD });
+  const input = { email: account.email, reason: 'She cannot find her order' };
+  const opened = await mutate<{ token: string }>(marketplace, support, 'startSupportView', 'token', input);
+  return { ...account, token: opened.token };
+}
+
+/** An entry of the audit log. */
+export interface AuditEntry {
+  action: string;
+  detail: string | null;
+  staff: string | null;
+}
+
+/** Returns what staff did to an account and read of it, oldest first. */
+export function auditOf({ database }: TestMarketplace, { id }: Pick<Person, 'id'>): Promise<AuditEntry[]> {
+  return database.query<AuditEntry>(
+    'SELECT action, detail, staff_id AS staff FROM staff_actions WHERE user_id = $1 ORDER BY occurred_at, id',
+    [id],
+  );
 }

@@ -10,7 +10,7 @@ export interface Acting<P extends Principal = Principal> {
 /**
  * Returns the principal if they have one of these abilities. A use-case calls this before it reads its input or the
  * database. Throws UNAUTHENTICATED for visitors, SECOND_FACTOR_REQUIRED for staff who need a second factor for the
- * ability, IN_SUPPORT_VIEW for support views, and FORBIDDEN, naming the first ability, for all others.
+ * ability, IN_SUPPORT_VIEW for support views, and FORBIDDEN for all others. All but the first name the ability.
  */
 export async function requireAbility<P extends Principal>(
   scope: Acting<P>,
@@ -18,9 +18,10 @@ export async function requireAbility<P extends Principal>(
 ): Promise<P> {
   const principal = (await scope.principal()) ?? refuse('UNAUTHENTICATED');
   if (hasAny(principal, abilities)) return principal;
-  if (abilities.some((ability) => principal.withheld?.has(ability))) return refuse('SECOND_FACTOR_REQUIRED');
-  if (principal.via.kind === 'SUPPORT_VIEW') return refuse('IN_SUPPORT_VIEW');
-  return refuse('FORBIDDEN', { values: { ability: abilities[0] } });
+  const withheld = abilities.find((ability) => principal.withheld?.has(ability));
+  if (withheld) return refuse('SECOND_FACTOR_REQUIRED', { values: { ability: withheld } });
+  const code = principal.via.kind === 'SUPPORT_VIEW' ? 'IN_SUPPORT_VIEW' : 'FORBIDDEN';
+  return refuse(code, { values: { ability: abilities[0] } });
 }
 
 /**
