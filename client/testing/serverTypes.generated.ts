@@ -2532,7 +2532,10 @@ export type SplitEditionPayload = {
 export type StaffAction =
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'
+  | 'READ_CONTACT'
+  | 'READ_ORDER'
   | 'READ_PHOTO'
+  | 'RESET_FACTORS'
   | 'REVOKE_ROLE'
   | 'SEE_PAGE'
   | 'START_SUPPORT_VIEW';

@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import type { UsualPrice } from '../domain/catalogue/usualPrice.js';
 import type { CalendarWish, FreeStretch } from '../domain/rental/rentalCalendar.js';
 import type { ExtensionLimit } from '../domain/orders/rentalExtension.js';
-import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
+import { findAccounts, type Account, type PublicAccount } from '../usecases/accounts/findAccounts.js';
+import { findContacts } from '../usecases/accounts/findContacts.js';
 import { findBookmarked } from '../usecases/bookmarks/listBookmarks.js';
 import {
   findEditions,
@@ -48,6 +49,8 @@ import {
 /** Data loaders of a request. Each loader reads all keys that are requested at the same time with one statement. */
 export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
+  /** The contact details of another account, for staff who may read them. */
+  contact: DataLoader<string, Account['contact'] | null>;
   /** Includes books that are off the market, because carts and orders still show them. */
   book: DataLoader<string, Book | null>;
   /** True if the principal has bookmarked the book. */
@@ -95,6 +98,7 @@ export interface Loaders {
 export function createLoaders(scope: Scope): Loaders {
   return {
     account: new DataLoader((ids) => findAccounts(scope, ids)),
+    contact: new DataLoader((ids) => findContacts(scope, ids)),
     book: new DataLoader((ids) => findBooks(scope, ids)),
     bookmarked: new DataLoader((ids) => findBookmarked(scope, ids)),
     calendar: new DataLoader((wishes) => findCalendars(scope, wishes), {

@@ -2,7 +2,7 @@ import type { StaffAction } from '../domain/accounts/staff.js';
 import { StaffActionEntity } from '../persistence/entities/staff.js';
 import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
-import type { Caller, Clock } from './scope.js';
+import type { Caller, Clock, Scope } from './scope.js';
 
 /** An action of staff that concerns an account: a change, or access to its private data. */
 export interface NotedAction {
@@ -13,16 +13,40 @@ export interface NotedAction {
   detail?: string;
 }
 
-/** Inserts an entry into the audit log of staff actions. */
-export async function noteStaffAction(
-  { clock, caller }: { clock: Clock; caller?: Pick<Caller, 'address'> },
-  tx: Transaction,
-  action: NotedAction,
-): Promise<void> {
-  await tx.insert(StaffActionEntity, {
-    id: newId('staffaction'),
-    ...action,
-    address: caller?.address ?? null,
-    occurredAt: clock.now(),
-  });
+interface Noting {
+  clock: Clock;
+  caller?: Pick<Caller, 'address'>;
 }
+
+/** Inserts an entry into the audit log of staff actions. */
+export function noteStaffAction(noting: Noting, tx: Transaction, action: NotedAction): Promise<void> {
+  return noteStaffActions(noting, tx, [action]);
+}
+
+/** Inserts several entries by one statement. */
+export async function noteStaffActions(
+  { clock, caller }: Noting,
+  tx: Transaction,
+  actions: readonly NotedAction[],
+): Promise<void> {
+  const moment = { address: caller?.address ?? null, occurredAt: clock.now() };
+  await tx.insert(
+    StaffActionEntity,
+    actions.map((action) => ({ id: newId('staffaction'), detail: null, ...action, ...moment })),
+  );
+}
+
+/** The recorded reads of each request. Several fields of a query may show the same order. */
+const noted = new WeakMap<Scope, Set<string>>();
+
+/** Records what staff read of accounts, once for each request. Must be called before the data is returned. */
+export async function noteStaffReads(scope: Scope, reads: readonly NotedAction[]): Promise<void> {
+  const before = noted.get(scope) ?? new Set();
+  noted.set(scope, before);
+  const fresh = reads.filter((read) => !before.has(keyOf(read)));
+  if (fresh.length === 0) return;
+  await scope.database.transaction((tx) => noteStaffActions(scope, tx, fresh));
+  for (const read of fresh) before.add(keyOf(read));
+}
+
+const keyOf = ({ action, userId, detail }: NotedAction) => [action, userId, detail].join(' ');

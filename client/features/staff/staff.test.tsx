@@ -134,10 +134,11 @@ describe('The audit log', () => {
     const role = entry('action_1', { action: 'GRANT_ROLE', detail: 'SUPPORT', staff: null });
     const view = entry('action_2', { action: 'START_SUPPORT_VIEW', detail: 'Lost order' });
     const page = entry('action_3', { action: 'SEE_PAGE', detail: 'POST /graphql Orders' });
+    const read = entry('action_4', { action: 'READ_ORDER', detail: 'order_1' });
     const person = await openStaff(
       {
         StaffActions: ({ variables }) => ({
-          staffActions: variables['after'] ? pageOf([page], 3, 2) : pageOf([role, view], 3),
+          staffActions: variables['after'] ? pageOf([page, read], 4, 2) : pageOf([role, view], 4),
         }),
       },
       '/staff?view=log',
@@ -151,5 +152,6 @@ describe('The audit log', () => {
     expect(texts()[1]).toMatch(/^Support view startedAccount: Meera NairReason: Lost orderIla Menon · /);
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(texts()[2]).toContain('POST /graphql Orders'));
+    expect(texts()[3]).toMatch(/^Order readAccount: Meera Nairorder_1Ila Menon · /);
   });
 });

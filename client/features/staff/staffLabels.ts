@@ -13,7 +13,7 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
   SUPPORT: msg`Sees orders and contact details, and the site as an account sees it.`,
   MODERATOR: msg`Settles reports, and removes and restores listings and reviews.`,
-  FINANCE: msg`Sees the payments, deposits and fees of all orders.`,
+  FINANCE: msg`Sees all orders, with their payments, deposits and fees.`,
   ADMINISTRATOR: msg`Can do everything that other staff can, and grants roles.`,
 };
 
@@ -24,4 +24,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   SEE_PAGE: msg`Page seen in a support view`,
   END_SUPPORT_VIEW: msg`Support view ended`,
   READ_PHOTO: msg`Photo of a rental seen`,
+  READ_ORDER: msg`Order read`,
+  READ_CONTACT: msg`Contact details read`,
+  RESET_FACTORS: msg`All second steps removed`,
 };

@@ -1551,8 +1551,14 @@ export type StaffAction =
   | 'END_SUPPORT_VIEW'
   /** Made the account staff. The detail is the role. */
   | 'GRANT_ROLE'
-  /** Saw a photo of a rented copy. The detail is its ID. */
+  /** Read the contact details of the account. */
+  | 'READ_CONTACT'
+  /** Read an order that the account placed. The detail is its ID. */
+  | 'READ_ORDER'
+  /** Saw a photo of a rented copy, or listed those of a fulfillment. The detail is the ID of either. */
   | 'READ_PHOTO'
+  /** Removed all second factors of the account, whose owner lost them. */
+  | 'RESET_FACTORS'
   /** Took a role of staff away. The detail is the role. */
   | 'REVOKE_ROLE'
   /** Saw a page as the account sees it. The detail is the request. */
@@ -1564,7 +1570,7 @@ export type StaffAction =
 export type StaffRole =
   /** Has every ability of staff, and makes accounts staff. */
   | 'ADMINISTRATOR'
-  /** Sees the payments, deposits and fees of all orders. */
+  /** Sees all orders, with their payments, deposits and fees. */
   | 'FINANCE'
   /** Settles reports, and removes and restores listings and reviews. */
   | 'MODERATOR'

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ABILITIES, type Ability } from '../../domain/accounts/abilities.js';
@@ -13,6 +16,18 @@ function unguarded(operations: readonly Operation[]): string[] {
   return operations.filter(({ abilities, isRefused }) => abilities.length === 0 || !isRefused).map(nameOf);
 }
 
+/** The text of the use-cases and of the policies, which ask for abilities by name. */
+function rulesOfServer(): string {
+  const server = fileURLToPath(new URL('../..', import.meta.url));
+  const files = ['usecases', 'domain'].flatMap((folder) =>
+    readdirSync(path.join(server, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => (folder === 'usecases' ? /\.ts$/ : /\bpolicies\.ts$/).test(file))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => path.join(server, folder, file)),
+  );
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
 describe('every operation', () => {
   let operations: Operation[];
   beforeAll(async () => {
@@ -22,6 +37,13 @@ describe('every operation', () => {
   it('checks an ability before anything else, or is public for a stated reason', () => {
     expect(operations.length).toBeGreaterThan(150);
     expect(unguarded(operations).toSorted()).toEqual(PUBLIC.toSorted());
+  });
+
+  it('or a rule behind it checks each ability, so that none of them is idle', () => {
+    const asked = new Set<string>(operations.flatMap(({ abilities }) => abilities));
+    const rules = rulesOfServer();
+    const idle = Object.keys(ABILITIES).filter((name) => !asked.has(name) && !rules.includes(`'${name}'`));
+    expect(idle).toEqual([]);
   });
 
   it('checks only abilities that are in the table', () => {

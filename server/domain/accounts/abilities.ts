@@ -70,7 +70,7 @@ export const STAFF_ABILITIES = {
   ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
   MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
   SUPPORT: ['accounts:read-any', 'orders:read-any', 'sessions:see-as'],
-  FINANCE: ['money:read'],
+  FINANCE: ['orders:read-any', 'money:read'],
 } as const satisfies Record<StaffRole, readonly Ability[]>;
 
 const OF_KIND: Record<AccountKind, ReadonlySet<Ability>> = {

@@ -42,5 +42,8 @@ export const StaffAction = {
   SEE_PAGE: 'SEE_PAGE',
   END_SUPPORT_VIEW: 'END_SUPPORT_VIEW',
   READ_PHOTO: 'READ_PHOTO',
+  READ_ORDER: 'READ_ORDER',
+  READ_CONTACT: 'READ_CONTACT',
+  RESET_FACTORS: 'RESET_FACTORS',
 } as const;
 export type StaffAction = keyof typeof StaffAction;

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { powerless, principal } from '../../testing/principals.js';
 import type { Ability } from '../accounts/abilities.js';
+import { supportPrincipal } from '../accounts/principal.js';
 import type { BookStatus } from '../catalogue/book.js';
 import { isSeller } from '../catalogue/policies.js';
 import { money } from '../money/money.js';
 import {
   canBuy,
+  canSeeMoneyOf,
   canRent,
   canSeeOrder,
   canSeePhotosOf,
   partyOf,
+  readsOrderAsStaff,
   sideChangedBy,
   sideSeenBy,
 } from './policies.js';
@@ -59,6 +62,34 @@ describe('orders', () => {
     expect(sideChangedBy(only(publisher, 'orders:write'), fulfillment)).toBeNull();
     const order = { buyerId: reader.id, sellerIds: [publisher.id] };
     expect(canSeeOrder(powerless(reader.id), order)).toBe(false);
+  });
+
+  it('are read by staff who are no party to them', () => {
+    const support = principal('user_support', 'READER', 'SUPPORT');
+    const parties = (buyerId: string, sellerId: string) => ({ buyerId, sellerIds: ['user_other', sellerId] });
+    expect(readsOrderAsStaff(support, parties(reader.id, publisher.id))).toBe(true);
+    expect(readsOrderAsStaff(support, parties(support.id, publisher.id))).toBe(false);
+    expect(readsOrderAsStaff(support, parties(reader.id, support.id))).toBe(false);
+    expect(readsOrderAsStaff(reader, parties('user_buyer', publisher.id))).toBe(false);
+  });
+
+  it('show their money to both sides, to finance, and not in a support view', () => {
+    const fulfillment = { buyerId: reader.id, sellerId: publisher.id };
+    const via = { kind: 'SUPPORT_VIEW', viewId: 'x', staffId: 'y', expiresAt: new Date(0) } as const;
+    const view = supportPrincipal(reader, via);
+    const [support, finance] = (['SUPPORT', 'FINANCE'] as const).map((role) =>
+      principal('user_staff', 'READER', role),
+    );
+    const viewers = [reader, publisher, finance ?? null, administrator, support ?? null, view, visitor];
+    expect(viewers.map((who) => canSeeMoneyOf(who, fulfillment))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('have photos for both sides and for staff who see all orders', () => {

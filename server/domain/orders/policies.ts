@@ -27,12 +27,24 @@ function mayAdd(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'cart:write');
 }
 
+/** The buyer and the sellers of an order. */
+export interface Parties {
+  buyerId: string;
+  sellerIds: readonly string[];
+}
+
 /** True for the buyer and the sellers of an order. Each seller sees only their own fulfillment. */
-export function canSeeOrder(
-  viewer: Viewer,
-  { buyerId, sellerIds }: { buyerId: string; sellerIds: readonly string[] },
-): boolean {
+export function canSeeOrder(viewer: Viewer, { buyerId, sellerIds }: Parties): boolean {
   return sellerIds.some((sellerId) => sideSeenBy(viewer, { buyerId, sellerId }) !== null);
+}
+
+/**
+ * True for staff who may see all orders, unless they are the buyer or a seller of this one. They see all of its
+ * fulfillments and change nothing. Staff who are a party see the order as that party.
+ */
+export function readsOrderAsStaff(viewer: Viewer, { buyerId, sellerIds }: Parties): boolean {
+  if (!can(viewer, 'orders:read-any')) return false;
+  return sellerIds.every((sellerId) => partyOf(viewer, { buyerId, sellerId }) === null);
 }
 
 /** Returns the side as which the viewer may see a fulfillment; null if the viewer may not see it. */
@@ -45,6 +57,15 @@ export function sideSeenBy(viewer: Viewer, fulfillment: Sides): Side | null {
 export function sideChangedBy(viewer: Viewer, fulfillment: Sides): Side | null {
   const side = partyOf(viewer, fulfillment);
   return side && can(viewer, side === 'BUYER' ? 'orders:write' : 'sales:write') ? side : null;
+}
+
+/**
+ * True if the viewer may see payments, refunds and settlement of a fulfillment: both sides, except in a support view,
+ * and staff who may see the money of all orders.
+ */
+export function canSeeMoneyOf(viewer: Viewer, fulfillment: Sides): boolean {
+  if (!partyOf(viewer, fulfillment)) return can(viewer, 'money:read');
+  return viewer?.via.kind !== 'SUPPORT_VIEW';
 }
 
 /** True for both sides of the fulfillment and for staff who may see all orders. */

@@ -74,14 +74,16 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => [LedgerEntryType], {
     complexity: shortListCost,
-    description: 'The movements of its money, oldest first.',
+    description:
+      'The movements of its money, oldest first. Empty in a support view, and for staff without `money:read`.',
   })
   ledger!: LedgerEntryType[];
 
   @Field(() => SettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies were returned today; null if there are none to return.',
+      'The split of the deposits if the rented copies were returned today; null if there are none to return, in a ' +
+      'support view, and for staff without `money:read`.',
   })
   settlement!: Settlement | null;
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Subscription } from 'type-graphql';
 import { watchCart, watchOrder, watchShop, watchWaiting } from '../../usecases/live/watch.js';
 import { viewWaitingList, type WaitingEntry } from '../../usecases/waiting/listWaiting.js';
-import { viewOrder } from '../../usecases/orders/findOrders.js';
+import { viewOwnOrder } from '../../usecases/orders/findOrders.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
 import { CartType } from '../cart/CartType.js';
@@ -29,7 +29,7 @@ export class LiveResolver {
       Changes.of((onChange) => watchOrder(scope, args.id, onChange)),
   })
   orderChanged(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Order> {
-    return viewOrder(scope, id);
+    return viewOwnOrder(scope, id);
   }
 
   @Subscription(() => CartType, {

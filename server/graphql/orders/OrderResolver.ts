@@ -20,7 +20,8 @@ export class OrderResolver {
   @Query(() => OrderType, {
     nullable: true,
     description:
-      'An order by ID. Null if it does not exist, or if you are neither its buyer nor one of its sellers.',
+      'An order by ID. Null if it does not exist, or if you are neither its buyer, one of its sellers nor staff ' +
+      'with `orders:read-any`.',
   })
   order(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(id);

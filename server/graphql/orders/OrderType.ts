@@ -44,7 +44,8 @@ export class AddressType implements ShippingAddress {
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals.',
+    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals. Each time ' +
+    'staff read an order of other people is recorded.',
 })
 export class OrderType extends NodeType implements Order {
   buyerId!: string;
@@ -69,13 +70,16 @@ export class OrderType extends NodeType implements Order {
   amountDue!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'Charges paid back, for example for a cancelled fulfillment. Deposits are not included.',
+    description:
+      'Charges paid back, for example for a cancelled fulfillment. Deposits are not included. Zero in a support ' +
+      'view, and for staff without `money:read`.',
   })
   refundedAmount!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less refunds.',
+      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less refunds. Only ' +
+      '`totalAmount` in a support view, and for staff without `money:read`.',
   })
   netAmount!: MoneyType;
 
@@ -99,7 +103,9 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => [LedgerEntryType], {
     complexity: shortListCost,
-    description: 'The movements of its money, over all fulfillments.',
+    description:
+      'The movements of its money, over all fulfillments. Empty in a support view, and for staff without ' +
+      '`money:read`.',
   })
   ledger!: LedgerEntryType[];
 

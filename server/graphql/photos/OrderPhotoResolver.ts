@@ -17,7 +17,9 @@ import { uploadedPhoto } from './uploadedPhoto.js';
 export class PhotosOfFulfillmentResolver {
   @FieldResolver(() => [OrderPhotoType], {
     complexity: shortListCost,
-    description: 'Photos of its rented copies, oldest first. Only the buyer and the seller see them.',
+    description:
+      'Photos of its rented copies, oldest first. Only the buyer, the seller and staff with `orders:read-any` see ' +
+      'them.',
   })
   photos(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<OrderPhoto[]> {
     return loaders.photosOfFulfillment.load(fulfillment.id);

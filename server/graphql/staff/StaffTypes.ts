@@ -14,7 +14,7 @@ registerEnumType(StaffRole, {
     ADMINISTRATOR: { description: 'Has every ability of staff, and makes accounts staff.' },
     MODERATOR: { description: 'Settles reports, and removes and restores listings and reviews.' },
     SUPPORT: { description: 'Sees orders and contact details, and the site as an account sees it.' },
-    FINANCE: { description: 'Sees the payments, deposits and fees of all orders.' },
+    FINANCE: { description: 'Sees all orders, with their payments, deposits and fees.' },
   },
 });
 
@@ -29,7 +29,13 @@ registerEnumType(StaffAction, {
     },
     SEE_PAGE: { description: 'Saw a page as the account sees it. The detail is the request.' },
     END_SUPPORT_VIEW: { description: 'No longer sees the site as the account sees it.' },
-    READ_PHOTO: { description: 'Saw a photo of a rented copy. The detail is its ID.' },
+    READ_PHOTO: {
+      description:
+        'Saw a photo of a rented copy, or listed those of a fulfillment. The detail is the ID of either.',
+    },
+    READ_ORDER: { description: 'Read an order that the account placed. The detail is its ID.' },
+    READ_CONTACT: { description: 'Read the contact details of the account.' },
+    RESET_FACTORS: { description: 'Removed all second factors of the account, whose owner lost them.' },
   },
 });
 

@@ -8,6 +8,7 @@ import { mutate } from '../../testing/mutate.js';
 import { buy } from '../../testing/orders.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { makeAdministrator } from '../../testing/staff.js';
+import { resetFactors } from '../../usecases/factors/resetFactors.js';
 import { endExpiredSupportViews } from '../../usecases/staff/supportView.js';
 
 let marketplace: TestMarketplace;
@@ -122,13 +123,24 @@ describe('a role of staff', () => {
     ]);
   });
 
-  it('ends with the account', async () => {
+  it('ends with the account, which is on record', async () => {
     await grant('SUPPORT', support);
     expect(await codes(support, 'closeAccount', { currentPassword: PASSWORD })).toEqual([]);
     const [row] = await marketplace.database.query('SELECT staff_roles FROM users WHERE id = $1', [
       support.id,
     ]);
     expect(row).toEqual({ staff_roles: [] });
+    expect((await auditOf(support)).at(-1)).toEqual({
+      action: 'REVOKE_ROLE',
+      detail: 'SUPPORT',
+      staff: { id: support.id },
+    });
+  });
+
+  it('of an account whose second factors are reset at the command line is on record with that', async () => {
+    await grant('SUPPORT', support);
+    await resetFactors(marketplace.ports, support.email);
+    expect((await auditOf(support)).at(-1)).toEqual({ action: 'RESET_FACTORS', detail: null, staff: null });
   });
 
   it('is not taken from oneself by an administrator, who could not come back', async () => {

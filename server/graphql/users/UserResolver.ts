@@ -48,13 +48,14 @@ export class UserResolver {
 
   @FieldResolver(() => ContactDetailsType, {
     nullable: true,
-    description: 'The contact details. Null unless the account is yours.',
+    description:
+      'The contact details. Null unless the account is yours, or you are staff with `accounts:read-any`.',
   })
   async contact(
     @Root() { id }: UserType,
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<ContactDetailsType | null> {
-    return (await loaders.account.load(id))?.contact ?? null;
+    return (await loaders.account.load(id))?.contact ?? loaders.contact.load(id);
   }
 
   @FieldResolver(() => PublisherProfileType, {

@@ -14,7 +14,11 @@ registerEnumType(Role, {
   },
 });
 
-@ObjectType('ContactDetails', { description: 'The contact details of an account. Shown only to its owner.' })
+@ObjectType('ContactDetails', {
+  description:
+    'The contact details of an account. Shown to its owner, and to staff with `accounts:read-any`; each time staff ' +
+    'read them is recorded.',
+})
 export class ContactDetailsType {
   @Field(() => String, { description: 'The email address. It cannot be changed.' })
   email!: string;

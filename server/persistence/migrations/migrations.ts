@@ -47,6 +47,7 @@ import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
 import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
 import { RemovedAnswers1763702792000 } from './1763702792000-RemovedAnswers.js';
+import { StaffReads1763702795000 } from './1763702795000-StaffReads.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   UsesOfCovers1763702790000,
   ThreadsOfMail1763702791000,
   RemovedAnswers1763702792000,
+  StaffReads1763702795000,
 ];

@@ -5,6 +5,7 @@ import { mutate } from '../../testing/mutate.js';
 import { buy } from '../../testing/orders.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
+import { makeStaff, openSupportView } from '../../testing/staff.js';
 
 interface Session {
   status: string;
@@ -188,6 +189,21 @@ describe('the viewer’s account', () => {
       mails: [{ topic: 'WELCOME' }, { topic: 'ORDER_PLACED' }],
       devices: [{}],
     });
+  });
+
+  it('says what staff did to the account and saw of it, without who they are', async () => {
+    const support = await signUpReader(marketplace, 'Sana Kazi');
+    await makeStaff(marketplace.ports, support, 'SUPPORT');
+    const view = await openSupportView(marketplace, support, meera);
+    await rest.get('/api/v1/cart', { as: view });
+    const { body } = await rest.get<Record<string, object[]>>('/api/v1/users/me/export', { as: meera });
+    expect(body).toMatchObject({
+      supportViews: [{ reason: 'She cannot find her order', ended_at: null }],
+      staffActions: [{ action: 'START_SUPPORT_VIEW' }, { action: 'SEE_PAGE', detail: 'GET /api/v1/cart' }],
+    });
+    const { supportViews, staffActions } = body;
+    for (const secret of [support.id, '127.0.0.1', 'token'])
+      expect(JSON.stringify({ supportViews, staffActions })).not.toContain(secret);
   });
 
   it('can be taken away as a file', async () => {

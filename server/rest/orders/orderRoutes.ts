@@ -105,7 +105,8 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
         operationId: 'viewOrder',
         summary: 'Get an order',
         description:
-          'Returns an order. For its buyer and its sellers, who see only their own fulfillment; all others get 404.',
+          'Returns an order. For its buyer; its sellers, who see only their own fulfillment; and staff with ' +
+          '`orders:read-any`, whose reading is recorded. All others get 404.',
         params: z.object({ id: z.string().describe('The `_id` of the order.') }),
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },

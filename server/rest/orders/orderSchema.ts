@@ -60,9 +60,12 @@ export const orderSchema = z
     totalAmount: rupeesSchema.describe('Purchases and rents as ordered, without deposits.'),
     depositTotal: rupeesSchema,
     amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
-    refundedAmount: rupeesSchema.describe('Charges given back. Deposits are not included.'),
+    refundedAmount: rupeesSchema.describe(
+      'Charges given back. Deposits are not included. Zero in a support view, and for staff without `money:read`.',
+    ),
     netAmount: rupeesSchema.describe(
-      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less `refundedAmount`.',
+      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less `refundedAmount`. Only ' +
+        '`totalAmount` in a support view, and for staff without `money:read`.',
     ),
     items: z.array(orderItemSchema),
     fulfillments: z

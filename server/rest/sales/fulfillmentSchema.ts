@@ -56,7 +56,7 @@ const ledgerEntrySchema = z
     description: 'A movement of the money of a fulfillment. Movements are never changed or deleted.',
   });
 
-/** A fulfillment as its seller and its buyer see it. */
+/** A fulfillment as its seller, its buyer and staff see it. */
 export const fulfillmentSchema = z
   .object({
     _id: z.string().describe('The ID of the fulfillment.'),
@@ -93,10 +93,15 @@ export const fulfillmentSchema = z
       })
       .nullable()
       .describe(
-        'The split of the deposits if the rented copies were returned today; null if there are none to return.',
+        'The split of the deposits if the rented copies were returned today; null if there are none to return, in a ' +
+          'support view, and for staff without `money:read`.',
       ),
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
-    ledger: z.array(ledgerEntrySchema).describe('The movements of its money, oldest first.'),
+    ledger: z
+      .array(ledgerEntrySchema)
+      .describe(
+        'The movements of its money, oldest first. Empty in a support view, and for staff without `money:read`.',
+      ),
   })
   .meta({
     id: 'Fulfillment',

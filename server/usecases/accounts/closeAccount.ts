@@ -9,10 +9,12 @@ import {
   hasOpenOrders,
   unlistBooksOf,
 } from '../../persistence/queries/accounts/closingAccounts.js';
+import { accountById } from '../../persistence/queries/accounts/accounts.js';
 import { removeCoversOfSeller } from '../../persistence/queries/books/covers.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { removePhotosOf } from '../photos/removePhotosOf.js';
 import { requireFactorConfirmation } from '../factors/freshConfirmation.js';
+import { noteStaffActions } from '../noteStaffAction.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -31,6 +33,7 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
   await requireFactorConfirmation(scope, viewer);
   const photoIds = await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
+    await noteLostRoles(scope, tx, viewer.id);
     await close(tx, viewer.id, scope.clock.now());
     await removeCoversOfSeller(tx, viewer.id);
     const removed = await removePhotosOf(tx, viewer.id);
@@ -61,5 +64,15 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
       staffRoles: [],
       closedAt: now,
     },
+  );
+}
+
+/** Records that the account is no longer staff. Its row is locked, so nobody can grant it a role meanwhile. */
+async function noteLostRoles(scope: Scope, tx: Transaction, userId: string): Promise<void> {
+  const { staffRoles = [] } = (await accountById(tx, userId)) ?? {};
+  await noteStaffActions(
+    scope,
+    tx,
+    staffRoles.map((role) => ({ action: 'REVOKE_ROLE', staffId: userId, userId, detail: role })),
   );
 }

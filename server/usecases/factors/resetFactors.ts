@@ -2,6 +2,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { openAccountByEmail } from '../../persistence/queries/staff/staff.js';
 import { forgetFactors } from '../../persistence/queries/accounts/secondFactors.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
+import { noteStaffAction } from '../noteStaffAction.js';
 import { record, type RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
@@ -19,6 +20,7 @@ export async function resetFactors(
   await ports.database.transaction(async (tx) => {
     await forgetFactors(tx, userId);
     await endSessions(tx, userId, null);
+    await noteStaffAction(ports, tx, { action: 'RESET_FACTORS', staffId: null, userId });
     await record(ports, tx, { type: 'SecondFactorsReset', userId });
   });
 }

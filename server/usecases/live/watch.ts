@@ -1,5 +1,5 @@
 import { topics, type Topic } from '../../liveTopics/liveTopics.js';
-import { viewOrder } from '../orders/findOrders.js';
+import { viewOwnOrder } from '../orders/findOrders.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
@@ -20,7 +20,7 @@ async function watch(scope: Scope, watched: readonly Topic[], onChange: () => vo
  */
 export async function watchOrder(scope: Scope, orderId: string, onChange: () => void): Promise<EndWatch> {
   const viewer = await requireAbility(scope, 'orders:read', 'sales:read');
-  await viewOrder(scope, orderId);
+  await viewOwnOrder(scope, orderId);
   return watch(scope, [topics.order(orderId), topics.sessions(viewer.id)], onChange);
 }
 

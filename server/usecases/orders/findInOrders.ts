@@ -6,11 +6,11 @@ import { findOrders } from './findOrders.js';
 import type { Fulfillment, Order, OrderItem } from './order.js';
 
 /**
- * Returns the fulfillment with this id. Throws UNAUTHENTICATED for visitors, and FULFILLMENT_NOT_FOUND if the viewer
- * is neither the buyer nor the seller.
+ * Returns the fulfillment with this id. Throws UNAUTHENTICATED for visitors, and FULFILLMENT_NOT_FOUND unless the
+ * viewer is its buyer, its seller, or a member of staff who may see all orders.
  */
 export async function viewFulfillment(scope: Scope, id: string): Promise<Fulfillment> {
-  await requireAbility(scope, 'orders:read', 'sales:read');
+  await requireAbility(scope, 'orders:read', 'sales:read', 'orders:read-any');
   const [fulfillment] = await findFulfillments(scope, [id]);
   return fulfillment ?? refuse('FULFILLMENT_NOT_FOUND', { field: ['id'] });
 }

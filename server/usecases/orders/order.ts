@@ -11,8 +11,8 @@ import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 
 /**
- * An order as its viewer may see it. The buyer sees all of it. A seller sees only their own fulfillment and its
- * totals.
+ * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
+ * its totals. Support views and staff without `money:read` do not see its money.
  */
 export interface Order extends Totals, Outcome {
   id: string;
@@ -21,6 +21,7 @@ export interface Order extends Totals, Outcome {
   status: OrderStatus;
   fulfillments: Fulfillment[];
   items: OrderItem[];
+  /** Empty if the money is withheld. */
   ledger: LedgerEntry[];
   shippingAddress: ShippingAddress;
   paymentMethod: PaymentMethod;
@@ -47,7 +48,7 @@ export interface Fulfillment {
   shipment: Shipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];
-  /** Division of the deposits if the rentals came back today; null while no rental is out. */
+  /** Division of the deposits if the rentals came back today; null while none is out, and if the money is withheld. */
   settlement: Settlement | null;
   /** The buyer's rating of this seller, 0 to 100; null before the rating. */
   rating: number | null;

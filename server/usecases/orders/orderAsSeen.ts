@@ -1,5 +1,5 @@
-import { outcomeOf } from '../../domain/money/ledger.js';
-import { money, type CurrencyCode } from '../../domain/money/money.js';
+import { outcomeOf, type Outcome } from '../../domain/money/ledger.js';
+import { money, zero, type CurrencyCode } from '../../domain/money/money.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import {
   allowedActions,
@@ -9,8 +9,15 @@ import {
   type Side,
 } from '../../domain/orders/orderStatus.js';
 import { can, type Viewer } from '../../domain/accounts/principal.js';
-import { canSeeOrder, sideChangedBy, sideSeenBy } from '../../domain/orders/policies.js';
-import { totalsOf } from '../../domain/orders/pricing.js';
+import {
+  canSeeMoneyOf,
+  canSeeOrder,
+  readsOrderAsStaff,
+  sideChangedBy,
+  sideSeenBy,
+  type Parties,
+} from '../../domain/orders/policies.js';
+import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
@@ -23,29 +30,38 @@ import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
 /** True if the viewer is the buyer or a seller of the order, with the ability to read it. */
-export function concerns({ buyerId, fulfillments }: StoredOrder, viewer: Viewer): boolean {
-  return canSeeOrder(viewer, { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) });
+export function concerns(stored: StoredOrder, viewer: Viewer): boolean {
+  return canSeeOrder(viewer, partiesOf(stored));
+}
+
+/** True if the viewer may see the order only as a member of staff. Each such reading is recorded in the audit log. */
+export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
+  return readsOrderAsStaff(viewer, partiesOf(stored));
 }
 
 /**
- * Returns an order as the viewer may see it; null if the viewer is neither its buyer nor one of its sellers. `today`
- * (YYYY-MM-DD) is the return date that the settlements assume.
+ * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers nor staff.
+ * `today` (YYYY-MM-DD) is the return date that the settlements assume.
  */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string): Order | null {
-  if (!concerns(stored, viewer)) return null;
+  const asStaff = isReadAsStaff(stored, viewer);
+  if (!asStaff && !concerns(stored, viewer)) return null;
   const { fulfillments: all, ...order } = stored;
-  const { buyerId } = order;
-  const fulfillments = all.flatMap((fulfillment) => {
-    const sides = { buyerId, sellerId: fulfillment.sellerId };
-    const acting = sideChangedBy(viewer, sides);
-    return sideSeenBy(viewer, sides) ? [fulfillmentAsSeen(stored, fulfillment, acting, today)] : [];
+  const { buyerId, currency } = order;
+  const sidesOf = ({ sellerId }: StoredFulfillment) => ({ buyerId, sellerId });
+  const seen = all.filter((fulfillment) => asStaff || sideSeenBy(viewer, sidesOf(fulfillment)));
+  const seesMoney = seen.every((fulfillment) => canSeeMoneyOf(viewer, sidesOf(fulfillment)));
+  const fulfillments = seen.map((fulfillment) => {
+    const party = sideChangedBy(viewer, sidesOf(fulfillment));
+    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, today });
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
+  const totals = totalsOf(items, currency);
   return {
     ...order,
-    ...totalsOf(items, order.currency),
-    ...outcomeOf(ledger, order.currency),
+    ...totals,
+    ...(seesMoney ? outcomeOf(ledger, currency) : outcomeAsPlaced(totals, currency)),
     fulfillments,
     items,
     ledger,
@@ -72,11 +88,27 @@ export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): st
   return timeline.findLast(({ from, to }) => from !== to)?.actorId ?? null;
 }
 
+function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
+  return { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) };
+}
+
+/** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
+function outcomeAsPlaced({ totalAmount }: Totals, currency: CurrencyCode): Outcome {
+  return { refundedAmount: zero(currency), netAmount: totalAmount };
+}
+
+/** What the viewer may do with a fulfillment and see of its money. */
+interface Sight {
+  /** The side from which the viewer may act; null if they may not. */
+  party: Side | null;
+  seesMoney: boolean;
+  today: string;
+}
+
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  party: Side | null,
-  today: string,
+  { party, seesMoney, today }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const can = new Set(allowedActions(factsOf(fulfillment), party));
@@ -91,8 +123,8 @@ function fulfillmentAsSeen(
       ...entry,
       extension: extensionOf(entry, items, order.currency),
     })),
-    ledger: ledgerOf(order.id, fulfillment),
-    settlement: settlementToday(fulfillment, today),
+    ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
+    settlement: seesMoney ? settlementToday(fulfillment, today) : null,
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanMarkDelivered: can.has('markDelivered'),

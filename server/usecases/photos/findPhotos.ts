@@ -1,13 +1,15 @@
 import { photoPaths, type PhotoPaths } from '../../covers/photos/storedPhoto.js';
-import { canSeePhotosOf } from '../../domain/orders/policies.js';
+import { can } from '../../domain/accounts/principal.js';
+import { canSeePhotosOf, partyOf } from '../../domain/orders/policies.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { photosOfBooks, type StoredBookPhoto } from '../../persistence/queries/photos/bookPhotos.js';
 import {
   photosOfFulfillments,
-  sidesOfFulfillment,
+  sidesOfFulfillments,
   type StoredOrderPhoto,
 } from '../../persistence/queries/photos/orderPhotos.js';
 import { requireBook } from '../catalogue/findBooks.js';
+import { noteStaffReads } from '../noteStaffAction.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
@@ -40,13 +42,14 @@ export async function viewBookPhotos(scope: Scope, bookId: string): Promise<Book
 
 /**
  * Returns the photos of each of these fulfillments, oldest first. The caller must check that the viewer may see the
- * fulfillments.
+ * fulfillments. Reading them as staff is recorded in the audit log.
  */
 export async function findOrderPhotos(
   scope: Scope,
   fulfillmentIds: readonly string[],
 ): Promise<OrderPhoto[][]> {
   const photos = await photosOfFulfillments(scope.database, fulfillmentIds);
+  await noteStaffReading(scope, [...new Set(photos.map(({ fulfillmentId }) => fulfillmentId))]);
   return fulfillmentIds.map((id) => photos.filter((photo) => photo.fulfillmentId === id).map(withPaths));
 }
 
@@ -56,8 +59,25 @@ export async function findOrderPhotos(
  */
 export async function viewOrderPhotos(scope: Scope, fulfillmentId: string): Promise<OrderPhoto[]> {
   const viewer = await requireAbility(scope, 'orders:read', 'sales:read', 'orders:read-any');
-  const sides = await sidesOfFulfillment(scope.database, fulfillmentId);
+  const [sides] = await sidesOfFulfillments(scope.database, [fulfillmentId]);
   if (!sides || !canSeePhotosOf(viewer, sides)) refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
   const [photos = []] = await findOrderPhotos(scope, [fulfillmentId]);
   return photos;
+}
+
+/** Records that staff read photos of other people's rentals. Runs a statement for staff only. */
+async function noteStaffReading(scope: Scope, fulfillmentIds: readonly string[]): Promise<void> {
+  const viewer = await scope.principal();
+  if (!viewer || !can(viewer, 'orders:read-any') || fulfillmentIds.length === 0) return;
+  const all = await sidesOfFulfillments(scope.database, fulfillmentIds);
+  const foreign = all.filter((sides) => partyOf(viewer, sides) === null);
+  await noteStaffReads(
+    scope,
+    foreign.map(({ fulfillmentId, buyerId }) => ({
+      action: 'READ_PHOTO',
+      staffId: viewer.id,
+      userId: buyerId,
+      detail: fulfillmentId,
+    })),
+  );
 }

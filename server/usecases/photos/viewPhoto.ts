@@ -3,7 +3,7 @@ import { canSeePhotosOf, partyOf } from '../../domain/orders/policies.js';
 import { keepsBook } from '../../persistence/queries/books/covers.js';
 import { bookOfPhoto } from '../../persistence/queries/photos/bookPhotos.js';
 import { sidesOfPhoto } from '../../persistence/queries/photos/orderPhotos.js';
-import { noteStaffAction } from '../noteStaffAction.js';
+import { noteStaffReads } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
 
 /**
@@ -29,12 +29,10 @@ async function viewOrderPhoto(scope: Scope, id: string): Promise<{ isPublic: boo
   const viewer = await scope.principal();
   const sides = viewer && (await sidesOfPhoto(scope.database, id));
   if (!sides || !canSeePhotosOf(viewer, sides)) return null;
-  if (!partyOf(viewer, sides)) await notePhotoRead(scope, viewer.id, sides.buyerId, id);
+  // Reading a photo of other people's rental is recorded in the audit log.
+  if (!partyOf(viewer, sides))
+    await noteStaffReads(scope, [
+      { action: 'READ_PHOTO', staffId: viewer.id, userId: sides.buyerId, detail: id },
+    ]);
   return { isPublic: false };
-}
-
-/** Records in the audit log that a member of staff read a photo of another person's rental. */
-async function notePhotoRead(scope: Scope, staffId: string, userId: string, photoId: string): Promise<void> {
-  const read = { action: 'READ_PHOTO', staffId, userId, detail: photoId } as const;
-  await scope.database.transaction((tx) => noteStaffAction(scope, tx, read));
 }

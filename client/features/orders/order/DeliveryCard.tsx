@@ -5,6 +5,7 @@ import { PAYMENT_METHOD_LABELS } from '../../../entities/order/orderLabels';
 import { AddressLines } from '../../../entities/order/AddressLines';
 import { Card } from '../../../shared/ui/Card';
 import type { OrderFragment } from './Order.generated';
+import { StaffContact } from './StaffContact';
 
 /** Shows the delivery address and the payment method. */
 export function DeliveryCard({ order }: { order: OrderFragment }) {
@@ -16,6 +17,7 @@ export function DeliveryCard({ order }: { order: OrderFragment }) {
       </Heading>
       <Text fontWeight="medium">{order.buyer.name}</Text>
       <AddressLines address={order.shippingAddress} />
+      <StaffContact account={order.buyer} />
       <Text mt="4" color="fg.muted" textStyle="sm">
         <Trans>Payment Method</Trans>
       </Text>

@@ -16,6 +16,7 @@ import { LateFee } from './LateFee';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
 import { Shipment } from './Shipment';
+import { StaffContact } from './StaffContact';
 import { Timeline } from './Timeline';
 
 type Props = {
@@ -29,6 +30,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
     <Card asChild>
       <article>
         <Head fulfillment={fulfillment} buyer={buyer} />
+        <StaffContact account={fulfillment.seller} />
         <Stack as="ul" listStyleType="none" gap="4" mb="5">
           {fulfillment.items.map((line) => (
             <OrderLine key={line.id} line={line} status={fulfillment.status} />

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
 import { OrderView } from './OrderView';
 import { useLiveOrder } from './useLiveOrder';
 
-/** The screen at /orders/:id, for the buyer and the sellers. */
+/** The screen at /orders/:id, for the buyer, the sellers and staff who may see all orders. */
 export default function OrderScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useLiveOrder(id);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** Selects the rows of an account, by kind. Rows are returned as stored, with amounts in minor units. */
+/**
+ * Selects the rows of an account, by kind. Rows are returned as stored, with amounts in minor units. Actions of staff on
+ * the account are included without the member of staff: neither their ID nor their network address.
+ */
 const PARTS = {
   account: (
     id: string,
@@ -71,6 +74,10 @@ const PARTS = {
     sql`SELECT made_at, used_at FROM recovery_codes WHERE user_id = ${id} ORDER BY made_at, used_at`,
   securityEvents: (id: string) => sql`SELECT id, kind, factor_kind, user_agent, network, occurred_at
           FROM security_events WHERE user_id = ${id} ORDER BY occurred_at, id`,
+  supportViews: (id: string) => sql`SELECT id, reason, started_at, expires_at, ended_at
+          FROM support_views WHERE user_id = ${id} ORDER BY started_at, id`,
+  staffActions: (id: string) => sql`SELECT id, action, detail, occurred_at
+          FROM staff_actions WHERE user_id = ${id} ORDER BY occurred_at, id`,
   ratingsGiven: (id: string) =>
     sql`SELECT order_id, seller_id, score, created_at FROM ratings WHERE rater_id = ${id}`,
   ratingsReceived: (id: string) =>

@@ -51,14 +51,18 @@ export async function sidesOfPhoto(database: Queryable, photoId: string): Promis
   return sides ?? null;
 }
 
-/** Returns the buyer and the seller of a fulfillment; null for an unknown id. */
-export async function sidesOfFulfillment(database: Queryable, id: string): Promise<Sides | null> {
-  const [sides] = await database.rows(
-    Sides,
-    sql`SELECT o.buyer_id AS "buyerId", f.seller_id AS "sellerId" FROM fulfillments f
-        JOIN orders o ON o.id = f.order_id WHERE f.id = ${id}`,
+const SidesOfFulfillment = Sides.extend({ fulfillmentId: z.string() });
+
+/** Returns the buyers and the sellers of these fulfillments, in no particular order. */
+export function sidesOfFulfillments(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<z.infer<typeof SidesOfFulfillment>[]> {
+  return database.rows(
+    SidesOfFulfillment,
+    sql`SELECT f.id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId"
+        FROM ${listedIds(ids)} JOIN fulfillments f ON f.id = wanted.id JOIN orders o ON o.id = f.order_id`,
   );
-  return sides ?? null;
 }
 
 const Forgotten = z.strictObject({ id: z.string() });

@@ -28,21 +28,21 @@ export const supportViewEnded = notification({
   texts: {
     EN: {
       subject: 'Our support team looked at your account',
-      seen: 'A member of our support team saw {site} as you see it, from {from} to {until}. They could read, but not change anything, and saw no passwords or payment details.',
+      seen: 'A member of our support team saw {site} as you see it, from {from} to {until}. They could read, but not change anything. Orders showed prices and the payment method, but not payments and refunds. Passwords were not shown either.',
       reason: 'Their reason: {reason}',
       advice: 'If you did not ask for help, please write to us.',
       action: 'See the security of your account',
     },
     HI: {
       subject: 'हमारी सहायता टीम ने आपका खाता देखा',
-      seen: 'हमारी सहायता टीम के एक सदस्य ने {from} से {until} तक {site} वैसे ही देखा जैसे वह आपको दिखता है। वे पढ़ सकते थे, पर कुछ बदल नहीं सकते थे, और उन्हें पासवर्ड या भुगतान का ब्योरा नहीं दिखा।',
+      seen: 'हमारी सहायता टीम के एक सदस्य ने {from} से {until} तक {site} वैसे ही देखा जैसे वह आपको दिखता है। वे पढ़ सकते थे, पर कुछ बदल नहीं सकते थे। ऑर्डर में क़ीमत और भुगतान का तरीका दिखा, पर भुगतान और लौटाई गई राशि नहीं। पासवर्ड भी नहीं दिखे।',
       reason: 'उनका बताया कारण: {reason}',
       advice: 'अगर आपने मदद नहीं माँगी थी, तो कृपया हमें लिखें।',
       action: 'अपने खाते की सुरक्षा देखें',
     },
     GU: {
       subject: 'અમારી સહાયતા ટીમે તમારું ખાતું જોયું',
-      seen: 'અમારી સહાયતા ટીમના એક સભ્યએ {from} થી {until} સુધી {site} એવી રીતે જોયું જેવું તે તમને દેખાય છે. તેઓ વાંચી શકતા હતા, પણ કંઈ બદલી શકતા નહોતા, અને તેમને પાસવર્ડ કે ચુકવણીની વિગતો દેખાઈ નથી.',
+      seen: 'અમારી સહાયતા ટીમના એક સભ્યએ {from} થી {until} સુધી {site} એવી રીતે જોયું જેવું તે તમને દેખાય છે. તેઓ વાંચી શકતા હતા, પણ કંઈ બદલી શકતા નહોતા. ઓર્ડરમાં કિંમત અને ચુકવણીની રીત દેખાઈ, પણ ચુકવણીઓ અને પરત કરેલી રકમ નહીં. પાસવર્ડ પણ દેખાયા નહીં.',
       reason: 'તેમણે આપેલું કારણ: {reason}',
       advice: 'જો તમે મદદ માગી ન હોય, તો કૃપા કરીને અમને લખો.',
       action: 'તમારા ખાતાની સુરક્ષા જુઓ',

@@ -1,0 +1,24 @@
+import { readsContactAsStaff } from '../../domain/accounts/policies.js';
+import { accountsByIds, type Account } from '../../persistence/queries/accounts/accounts.js';
+import { noteStaffReads } from '../noteStaffAction.js';
+import type { Scope } from '../scope.js';
+
+/**
+ * Returns the contact details of these accounts, in the same order, to staff who may read those of others. Each reading
+ * is recorded in the audit log. Null for all other viewers, and for the viewer's own account (see findAccounts).
+ */
+export async function findContacts(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<(Account['contact'] | null)[]> {
+  const viewer = await scope.principal();
+  const readable = ids.filter((id) => readsContactAsStaff(viewer, id));
+  if (!viewer || readable.length === 0) return ids.map(() => null);
+  const accounts = await accountsByIds(scope.database, readable);
+  await noteStaffReads(
+    scope,
+    accounts.map(({ id }) => ({ action: 'READ_CONTACT', staffId: viewer.id, userId: id })),
+  );
+  const contacts = new Map(accounts.map(({ id, contact }) => [id, contact]));
+  return ids.map((id) => contacts.get(id) ?? null);
+}
