@@ -16,6 +16,7 @@ import { isLoopback, mailPage, type MailPageOptions } from './http/mailPage.js';
 import { keepPersonalAnswers } from './http/personal.js';
 import { answerRequestIds, requestIdsBy } from './http/requestIds.js';
 import { securityHeaders } from './http/securityHeaders.js';
+import { pageOfSubscription } from './http/page.js';
 import { sessionsOf } from './http/session.js';
 import { upgradesAt } from './http/upgrades.js';
 import { fileMailer } from './notifications/fileMailer.js';
@@ -27,6 +28,7 @@ import { coverRoutes } from './pictures/coverRoutes.js';
 import { photoRoutes } from './pictures/photoRoutes.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
+import type { RestDependencies } from './rest/restDependencies.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { keyFrom, secretBox } from './secrets/secretBox.js';
 import { serveSite, type SiteOptions } from './serveSite.js';
@@ -143,10 +145,12 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     publicUrl: options.publicUrl ?? null,
   });
   const scopeOf = scopesOf(audited, callerOf);
-  const transports: GraphQLDependencies = {
+  const transports: GraphQLDependencies & RestDependencies = {
     sandbox: options.sandbox ?? true,
     openScope: scopeOf,
     openScopeFor: (request, token) => openScope(audited, { ...callerOf(request), token }),
+    openLiveScope: (request, token, begun) =>
+      openScope(audited, { ...callerOf(request), token, page: begun && pageOfSubscription(begun) }),
     setSessionCookie,
     setDeviceCookie,
     checkSession: (request, reply) => checkSession(scopeOf(request), request, reply),

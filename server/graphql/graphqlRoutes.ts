@@ -13,7 +13,7 @@ import { sendLandingPage, wantsPage } from './landing/landingPage.js';
 import { assertShallowDocument } from './limits/documentNesting.js';
 import { QUERY_LIMITS } from './limits/queryLimits.js';
 import { sayGoodbye } from './live/goodbye.js';
-import { liveHandler } from './live/liveHandler.js';
+import { liveHandler, type LiveOperation } from './live/liveHandler.js';
 import { createLoaders } from './loaders.js';
 import { createSchema } from './schema.js';
 
@@ -31,8 +31,11 @@ export interface GraphQLDependencies {
   /** True to serve Apollo Sandbox, which loads its code from Apollo's servers; false to serve a static page. */
   sandbox: boolean;
   openScope(request: FastifyRequest): Scope;
-  /** Opens the scope of a request for the account of `token`; for a visitor if `token` is null. */
-  openScopeFor(request: FastifyRequest, token: string | null): Scope;
+  /**
+   * Opens the scope of a WebSocket for the account of `token`; for a visitor if `token` is null. `begun` is the
+   * subscription that begins, for the audit log of support views; null for later results and for checks.
+   */
+  openLiveScope(request: FastifyRequest, token: string | null, begun: LiveOperation | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   setDeviceCookie(reply: FastifyReply, device: string): void;
   /** The HTTP server whose upgrade requests to /graphql become WebSocket connections. */
@@ -85,12 +88,12 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   );
 }
 
-function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencies) {
+function liveAnswers(schema: GraphQLSchema, { openLiveScope }: GraphQLDependencies) {
   return liveHandler({
     schema,
-    networkOf: (request) => openScopeFor(request, null).caller.address,
-    createContext: (request, token) => ({
-      ...loadingContext(request, openScopeFor(request, token)),
+    networkOf: (request) => openLiveScope(request, null, null).caller.address,
+    createContext: (request, token, begun) => ({
+      ...loadingContext(request, openLiveScope(request, token, begun)),
       // Does nothing, because a WebSocket client sends its token in the first message. The session is checked before
       // every result (subscribeAfresh.ts).
       checkSession: async () => undefined,

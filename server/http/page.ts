@@ -7,6 +7,8 @@ const LONGEST_PAGE = 500;
 
 const NAME = /^\s*(?:query|mutation|subscription)\s+(\w+)/;
 
+const GRAPHQL = '/graphql';
+
 const Operation = z.object({
   operationName: z.string().nullish(),
   query: z.string().nullish(),
@@ -17,10 +19,21 @@ const Operation = z.object({
  * Returns a short description of a request: the method and path. For GraphQL, also the name of the operation and the
  * ids in its variables.
  */
-export function pageOf({ method, url, body }: Pick<FastifyRequest, 'method' | 'url' | 'body'>): string {
-  const { data: operation } = Operation.safeParse(body);
+export function pageOf(request: Pick<FastifyRequest, 'method' | 'url' | 'body' | 'query'>): string {
+  const { method, url } = request;
+  const [path = ''] = url.split('?', 1);
+  const isInAddress = method === 'GET' && path === GRAPHQL;
+  return named(`${method} ${path}`, isInAddress ? request.query : request.body);
+}
+
+/** Returns such a text for a subscription, which arrives in a message of a WebSocket. */
+export function pageOfSubscription(operation: unknown): string {
+  return named(`SUBSCRIBE ${GRAPHQL}`, operation);
+}
+
+function named(address: string, asked: unknown): string {
+  const { data: operation } = Operation.safeParse(asked);
   const name = operation?.operationName ?? operation?.query?.match(NAME)?.[1];
   const ids = JSON.stringify(operation?.variables ?? null).match(ID) ?? [];
-  const parts = [method, url.split('?', 1)[0], name, ...ids.slice(0, MOST_IDS)];
-  return parts.filter(Boolean).join(' ').slice(0, LONGEST_PAGE);
+  return [address, name, ...ids.slice(0, MOST_IDS)].filter(Boolean).join(' ').slice(0, LONGEST_PAGE);
 }

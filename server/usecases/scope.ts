@@ -74,8 +74,8 @@ export interface Caller {
   device?: string | null;
   /** ID of the request in the log. */
   requestId?: string;
-  /** Method, path and GraphQL operation of the request, for the audit log of support views. */
-  readonly page?: string;
+  /** Method, path and GraphQL operation, for the audit log of support views. Null if it is recorded already. */
+  readonly page?: string | null;
   /** Called with the state of each rate limit that the request counts towards. */
   noteLimit?: NoteLimit;
 }

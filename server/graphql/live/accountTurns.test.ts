@@ -35,7 +35,8 @@ async function subscription(subscribe: ReturnType<typeof subscriberBy>, account:
     return () => evaluated.push(`${name} ended`);
   });
   const scope = { caller: { token: null }, principal: async () => ({ id: account }) };
-  const contextValue = { fresh: () => ({ scope, changes, name }), isWanted: () => true };
+  const fresh = () => ({ scope, changes, name });
+  const contextValue = { fresh, begin: fresh, isWanted: () => true };
   const answers = await subscribe({ schema, document, contextValue });
   if (!(Symbol.asyncIterator in answers)) return { refused: answers.errors?.[0]?.message };
   return { change: () => change(), answers: answers[Symbol.asyncIterator]() };

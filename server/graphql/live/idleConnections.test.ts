@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { WebSocket } from 'ws';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { auditOf, makeStaff, openSupportView } from '../../testing/staff.js';
 import { endWhenIdle, type Connection } from './idleConnections.js';
 
 const MINUTE = 60_000;
@@ -91,6 +92,19 @@ describe('a connection without a subscription', () => {
     await marketplace.ask('mutation { logOut { userErrors { code } } }', {}, asha.token);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect((await socket.closed)[0]).toBe(1000);
+  });
+});
+
+describe('the check of a connection of a support view', () => {
+  it('is no page in the audit log', async () => {
+    const support = await signUpReader(marketplace);
+    await makeStaff(marketplace.ports, support, 'SUPPORT');
+    const socket = await Socket.open(await openSupportView(marketplace, support, asha));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(await socket.isOpen()).toBe(true);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(await socket.isOpen()).toBe(true);
+    expect(await auditOf(marketplace, asha)).toMatchObject([{ action: 'START_SUPPORT_VIEW' }]);
   });
 });
 

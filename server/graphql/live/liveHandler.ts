@@ -34,13 +34,20 @@ const MOST_CONNECTIONS = 200;
 /** Close code of graphql-ws for too many requests. Clients do not reconnect automatically after this code. */
 const TOO_MANY = 4429;
 
+/** A subscription as the client sends it. */
+export interface LiveOperation {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+}
+
 /** The functions and the schema that the handler needs. */
 export interface LiveDependencies {
   schema: GraphQLSchema;
   /** Returns the network of a request: its IPv4 address, or the /64 of its IPv6 address. */
   networkOf(request: FastifyRequest): string;
-  /** Creates the context of a request; `token` is the session token, or null. */
-  createContext(request: FastifyRequest, token: string | null): GraphQLContext;
+  /** Creates the context of a request. `token` is the session token, or null; `begun` is a subscription that begins. */
+  createContext(request: FastifyRequest, token: string | null, begun: LiveOperation | null): GraphQLContext;
 }
 
 /**
@@ -56,9 +63,9 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
     const format = formatErrors(unquoted, () => extra.request);
     return errors.map((error) => format(error.toJSON(), error));
   };
-  const idle = endWhenIdle(
-    (connection) => createContext(connection.extra.request, tokenOf(connection)).scope,
-  );
+  const contextOf = (connection: Connection, begun: LiveOperation | null) =>
+    createContext(connection.extra.request, tokenOf(connection), begun);
+  const idle = endWhenIdle((connection) => contextOf(connection, null).scope);
   const handler = makeHandler<Hello>({
     schema,
     subscribe: subscriberBy(new AccountTurns()),
@@ -67,7 +74,8 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
         assertShallow(variables);
         const document = parsed(query);
         const contextValue: LiveContext = {
-          fresh: () => createContext(connection.extra.request, tokenOf(connection)),
+          begin: () => contextOf(connection, { query, operationName, variables }),
+          fresh: () => contextOf(connection, null),
           isWanted: () => id in connection.subscriptions,
         };
         const args = { schema, document, operationName, variableValues: variables, contextValue };

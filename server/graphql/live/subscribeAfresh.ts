@@ -19,6 +19,8 @@ const BETWEEN_TRIES_MS = 1_000;
 /** The context of a subscription. `fresh` creates a context for each result. */
 export interface LiveContext {
   fresh(): GraphQLContext;
+  /** Creates the context in which the subscription begins. In a support view, this is recorded in the audit log. */
+  begin(): GraphQLContext;
   /** True until the client ends the subscription. */
   isWanted(): boolean;
 }
@@ -36,7 +38,7 @@ export function subscriberBy(turnsOfAccounts: AccountTurns) {
   ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> => {
     const live = args.contextValue as LiveContext;
     let turns: Turns | undefined;
-    const source = await onceAvailable(live, async (contextValue) => {
+    const source = await onceAvailable(live, live.begin, async (contextValue) => {
       try {
         const { id } = (await contextValue.scope.principal()) ?? refuse('UNAUTHENTICATED');
         turns ??= turnsOfAccounts.enter(id);
@@ -51,7 +53,7 @@ export function subscriberBy(turnsOfAccounts: AccountTurns) {
     }
     if (!turns) throw new Error('A subscription of nobody');
     const answer = async (rootValue: unknown): Promise<ExecutionResult> =>
-      onceAvailable(live, (contextValue) => execute({ ...args, rootValue, contextValue }));
+      onceAvailable(live, live.fresh, (contextValue) => execute({ ...args, rootValue, contextValue }));
     return new Answers(source[Symbol.asyncIterator]() as AsyncIterator<Changes>, turns, answer);
   };
 }
@@ -108,10 +110,11 @@ async function refusalOf({ scope }: GraphQLContext): Promise<ExecutionResult | n
 /** Repeats the work until the database is available, or until the client ends the subscription. */
 async function onceAvailable<Result extends object>(
   live: LiveContext,
+  contextOf: () => GraphQLContext,
   work: (context: GraphQLContext) => Result | ExecutionResult | Promise<Result | ExecutionResult>,
 ): Promise<Result | ExecutionResult> {
   for (;;) {
-    const context = live.fresh();
+    const context = contextOf();
     const result = (await refusalOf(context)) ?? (await work(context));
     if (!('errors' in result && outageOf(result.errors)) || !live.isWanted()) return result;
     await setTimeout(BETWEEN_TRIES_MS, undefined, { ref: false });

@@ -1,17 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
+import { addToCart } from '../../testing/carts.js';
+import { LiveConnection } from '../../testing/liveClient.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { deliver, rent, viewOrder } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
-import { makeStaff, openSupportView } from '../../testing/staff.js';
+import { auditOf, makeStaff, openSupportView } from '../../testing/staff.js';
+
+const CART = 'subscription CartOfAsha { cartChanged { itemCount } }';
 
 let marketplace: TestMarketplace;
 let seller: Person;
 let support: Person;
 let asha: Person;
 let view: Person;
+const open: LiveConnection[] = [];
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   seller = await signUpReader(marketplace, 'Seller');
@@ -23,6 +28,14 @@ beforeEach(async () => {
   await makeStaff(marketplace.ports, support, 'SUPPORT');
   view = await openSupportView(marketplace, support, asha);
 });
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+const pagesOf = async (person: Person) =>
+  (await auditOf(marketplace, person))
+    .filter(({ action }) => action === 'SEE_PAGE')
+    .map(({ detail }) => detail);
 
 describe('the money of an order', () => {
   it('is not shown in a support view, in neither transport', async () => {
@@ -50,5 +63,29 @@ describe('the money of an order', () => {
     await marketplace.ask('mutation { endSupportView { userErrors { code } } }', {}, view.token);
     const told = (await deliverMail(marketplace)).filter(({ to }) => to.address === asha.email);
     expect(told.at(-1)?.text).toMatch(/prices and the payment method, but not\s+payments and refunds/);
+  });
+});
+
+describe('a page of a support view', () => {
+  it('is a subscription when it begins, by its name, and no entry for each result', async () => {
+    const connection = new LiveConnection(marketplace, view);
+    open.push(connection);
+    const live = connection.subscribe<{ cartChanged: { itemCount: number } }>(CART);
+    const count = async () => (await live.next()).data?.cartChanged.itemCount;
+    expect(await count()).toBe(0);
+    await addToCart(marketplace, asha, await listBook(marketplace, seller));
+    expect(await count()).toBe(1);
+    expect(await pagesOf(asha)).toEqual(['SUBSCRIBE /graphql CartOfAsha']);
+  });
+
+  it('is a query in an address, by its name and the IDs in its variables', async () => {
+    const asked = new URLSearchParams({
+      query: 'query Someone($id: ID!) { user(id: $id) { name } viewer { id } }',
+      variables: JSON.stringify({ id: seller.id }),
+    });
+    const headers = { authorization: `Bearer ${view.token}`, 'apollo-require-preflight': 'true' };
+    const { status } = await fetch(`${marketplace.url}/graphql?${asked.toString()}`, { headers });
+    expect(status).toBe(200);
+    expect(await pagesOf(asha)).toEqual([`GET /graphql Someone ${seller.id}`]);
   });
 });

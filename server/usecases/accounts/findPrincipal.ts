@@ -30,14 +30,21 @@ export async function findPrincipal(ports: FindingPorts, caller: Caller): Promis
 
 /**
  * Returns the principal of a support view; null if the token opens none. Records every request made through a support
- * view in the audit log of staff, whatever the request reads.
+ * view in the audit log of staff, whatever the request reads. A subscription is recorded only when it begins.
  */
 async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buffer): Promise<Viewer> {
   const view = await supportViewOf(ports.database, tokenHash, ports.clock.now());
   if (!view) return null;
   const { id: viewId, staffId, userId, kind, expiresAt } = view;
-  const seen = { action: 'SEE_PAGE', staffId, userId, ...(caller.page && { detail: caller.page }) } as const;
-  await ports.database.transaction((tx) => noteStaffAction({ clock: ports.clock, caller }, tx, seen));
+  if (caller.page !== null) {
+    const seen = {
+      action: 'SEE_PAGE',
+      staffId,
+      userId,
+      ...(caller.page && { detail: caller.page }),
+    } as const;
+    await ports.database.transaction((tx) => noteStaffAction({ clock: ports.clock, caller }, tx, seen));
+  }
   return supportPrincipal({ id: userId, kind }, { kind: 'SUPPORT_VIEW', viewId, staffId, expiresAt });
 }
 
