@@ -1,5 +1,6 @@
 import { buildSchema, parse, type ExecutionResult } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { principal } from '../../testing/principals.js';
 import { AccountTurns } from './accountTurns.js';
 import { Changes } from './changes.js';
 import { Places } from './places.js';
@@ -34,7 +35,7 @@ async function subscription(subscribe: ReturnType<typeof subscriberBy>, account:
     change = onChange;
     return () => evaluated.push(`${name} ended`);
   });
-  const scope = { caller: { token: null }, principal: async () => ({ id: account }) };
+  const scope = { caller: { token: null }, principal: async () => principal(account) };
   const fresh = () => ({ scope, changes, name });
   const contextValue = { fresh, begin: fresh, isWanted: () => true };
   const answers = await subscribe({ schema, document, contextValue });

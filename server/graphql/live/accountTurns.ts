@@ -1,7 +1,7 @@
 import { refuse } from '../../domain/shared/errors.js';
 import { Places } from './places.js';
 
-/** Maximum number of subscriptions of an account, over all its connections to this process. */
+/** Maximum number of subscriptions of an account or a support view, over all its connections to this process. */
 const MOST_OF_ACCOUNT = 60;
 
 /** A registered subscription, whose work is queued with that of the account's other subscriptions. */

@@ -6,8 +6,9 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql';
-import { DomainError, problem, refuse } from '../../domain/shared/errors.js';
+import { DomainError, problem } from '../../domain/shared/errors.js';
 import { holdsEndedSession } from '../../usecases/accounts/endedSession.js';
+import { subscriberOf } from '../../usecases/live/subscriber.js';
 import type { GraphQLContext } from '../context.js';
 import { outageOf } from '../outage.js';
 import type { AccountTurns, Turns } from './accountTurns.js';
@@ -40,8 +41,8 @@ export function subscriberBy(turnsOfAccounts: AccountTurns) {
     let turns: Turns | undefined;
     const source = await onceAvailable(live, live.begin, async (contextValue) => {
       try {
-        const { id } = (await contextValue.scope.principal()) ?? refuse('UNAUTHENTICATED');
-        turns ??= turnsOfAccounts.enter(id);
+        const subscriber = await subscriberOf(contextValue.scope);
+        turns ??= turnsOfAccounts.enter(subscriber);
       } catch (error) {
         return refused(error);
       }

@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { viewerOf } from '../../testing/accounts.js';
 import { listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
 import { LiveConnection } from '../../testing/liveClient.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
+import { mutate } from '../../testing/mutate.js';
 import { deliver, rent, viewOrder } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
 import { auditOf, makeStaff, openSupportView } from '../../testing/staff.js';
+import { resetFactors } from '../../usecases/factors/resetFactors.js';
+import { revokeByCommand } from '../../usecases/staff/grantStaffRole.js';
 
 const CART = 'subscription CartOfAsha { cartChanged { itemCount } }';
 
@@ -32,10 +36,65 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
+const logIn = async ({ email }: Person): Promise<string> => {
+  const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+  const input = { email, password: PASSWORD };
+  return (await marketplace.ask<{ logIn: { token: string } }>(query, { input })).logIn.token;
+};
+const logOut = (token: string) => marketplace.ask('mutation { logOut { userErrors { code } } }', {}, token);
+const isOpen = async () => (await viewerOf(marketplace, view)) !== null;
 const pagesOf = async (person: Person) =>
   (await auditOf(marketplace, person))
     .filter(({ action }) => action === 'SEE_PAGE')
     .map(({ detail }) => detail);
+
+describe('the session of the one who opened a support view', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a log-out', () => logOut(support.token)],
+    [
+      'a changed password',
+      () =>
+        mutate(marketplace, support, 'changePassword', '__typename', {
+          currentPassword: PASSWORD,
+          password: 'a horse of another colour',
+          confirmPassword: 'a horse of another colour',
+        }),
+    ],
+    [
+      '“this was not me”',
+      () => marketplace.ask('mutation { reportIntrusion { userErrors { code } } }', {}, support.token),
+    ],
+    ['a reset of the second factors', () => resetFactors(marketplace.ports, support.email)],
+    ['the loss of the role', () => revokeByCommand(marketplace.ports, support.email, 'SUPPORT')],
+    [
+      'the closing of the account',
+      () => mutate(marketplace, support, 'closeAccount', '__typename', { currentPassword: PASSWORD }),
+    ],
+  ])('ends the view with %s, and the account is told at once', async (_, endSession) => {
+    expect(await isOpen()).toBe(true);
+    await endSession();
+    expect(await isOpen()).toBe(false);
+    expect((await auditOf(marketplace, asha)).at(-1)).toMatchObject({
+      action: 'END_SUPPORT_VIEW',
+      staff: support.id,
+    });
+    const told = (await deliverMail(marketplace)).filter(({ to }) => to.address === asha.email);
+    expect(told.at(-1)?.text).toContain('She cannot find her order');
+  });
+
+  it('keeps the view while another session of theirs ends', async () => {
+    await logOut(await logIn(support));
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('keeps the views of others', async () => {
+    const other = await signUpReader(marketplace, 'Omar');
+    await makeStaff(marketplace.ports, other, 'SUPPORT');
+    await openSupportView(marketplace, other, asha);
+    await logOut(other.token);
+    expect(await isOpen()).toBe(true);
+  });
+});
 
 describe('the money of an order', () => {
   it('is not shown in a support view, in neither transport', async () => {
@@ -87,5 +146,24 @@ describe('a page of a support view', () => {
     const { status } = await fetch(`${marketplace.url}/graphql?${asked.toString()}`, { headers });
     expect(status).toBe(200);
     expect(await pagesOf(asha)).toEqual([`GET /graphql Someone ${seller.id}`]);
+  });
+});
+
+describe('subscriptions of a support view', () => {
+  it('leave the account all of its own places', async () => {
+    const connections = (person: Person) =>
+      Array.from({ length: 3 }, () => {
+        const connection = new LiveConnection(marketplace, person);
+        open.push(connection);
+        return connection;
+      });
+    const sixty = (person: Person) =>
+      Promise.all(
+        connections(person).flatMap((connection) =>
+          Array.from({ length: 20 }, () => connection.subscribe(CART).next()),
+        ),
+      );
+    const results = [...(await sixty(view)), ...(await sixty(asha))];
+    expect(results.filter(({ errors }) => errors)).toEqual([]);
   });
 });

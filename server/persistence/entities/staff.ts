@@ -7,6 +7,8 @@ export class SupportViewEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') staffId!: string;
   @Column('text') userId!: string;
+  /** The session that opened it, with which it ends. */
+  @Column('text') sessionId!: string;
   @Column('bytea') tokenHash!: Buffer;
   @Column('text') reason!: string;
   @Column('timestamptz') startedAt!: Date;

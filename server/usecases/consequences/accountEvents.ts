@@ -7,6 +7,7 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfSessions } from './screens.js';
 import { keptAs } from './securityLines.js';
 import { turnsAfterAccount } from './turns.js';
+import { viewsAfterSession } from './views.js';
 
 export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
   AccountOpened: { description: 'Somebody opened an account.', mail: [welcome] },
@@ -22,7 +23,7 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
   SessionEnded: {
     description: 'The owner of an account logged out or ended a session.',
     topics: screensOfSessions,
-    reactions: [keptAs('SESSION_ENDED')],
+    reactions: [keptAs('SESSION_ENDED'), viewsAfterSession],
   },
   ProfileChanged: { description: 'The owner of an account changed its phone number or address.' },
   SettingsChanged: { description: 'The owner of an account changed its settings.' },
@@ -30,19 +31,19 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
     description: 'The owner of an account changed its password, which ended every session.',
     topics: screensOfSessions,
     audit: 'PASSWORD_CHANGED',
-    reactions: [keptAs('PASSWORD_CHANGED')],
+    reactions: [keptAs('PASSWORD_CHANGED'), viewsAfterSession],
   },
   PasswordReset: {
     description: 'A new password was set by a mailed link, which ended every session.',
     topics: screensOfSessions,
     audit: 'PASSWORD_RESET',
-    reactions: [keptAs('PASSWORD_RESET')],
+    reactions: [keptAs('PASSWORD_RESET'), viewsAfterSession],
   },
   AccountClosed: {
     description: 'The owner closed an account, which ended every session.',
     topics: screensOfSessions,
     audit: 'ACCOUNT_CLOSED',
-    reactions: [turnsAfterAccount],
+    reactions: [turnsAfterAccount, viewsAfterSession],
   },
   RoleGranted: {
     description: 'The operator or an administrator made an account staff.',
@@ -51,6 +52,7 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
   RoleRevoked: {
     description: 'The operator or an administrator took a role of staff away from an account.',
     audit: 'ROLE_REVOKED',
+    reactions: [viewsAfterSession],
   },
   SupportViewStarted: {
     description: 'A member of support began to see the site as an account sees it.',

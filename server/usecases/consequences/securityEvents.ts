@@ -6,6 +6,7 @@ import { recoveryCodeUsed } from '../notifications/kinds/recoveryCodeUsed.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfSessions } from './screens.js';
 import { keptAs } from './securityLines.js';
+import { viewsAfterSession } from './views.js';
 
 /** Events of second factors and reported intrusions. */
 export const SECURITY_EVENTS: Pick<EventRegistry, keyof SecurityEvents> = {
@@ -25,7 +26,7 @@ export const SECURITY_EVENTS: Pick<EventRegistry, keyof SecurityEvents> = {
     description: 'The operator removed all second factors of an account, which ended every session.',
     topics: screensOfSessions,
     audit: 'SECOND_FACTORS_RESET',
-    reactions: [keptAs('FACTOR_REMOVED')],
+    reactions: [keptAs('FACTOR_REMOVED'), viewsAfterSession],
   },
   RecoveryCodesMade: {
     description: 'The owner of an account made new recovery codes, which replaced the earlier ones.',
@@ -42,6 +43,6 @@ export const SECURITY_EVENTS: Pick<EventRegistry, keyof SecurityEvents> = {
     topics: screensOfSessions,
     audit: 'INTRUSION_REPORTED',
     mail: [intrusionReported],
-    reactions: [keptAs('INTRUSION_REPORTED')],
+    reactions: [keptAs('INTRUSION_REPORTED'), viewsAfterSession],
   },
 };

@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { sessionIdOf } from '../../domain/accounts/principal.js';
 import { startSupportViewSchema, SUPPORT_VIEW_MINUTES } from '../../domain/accounts/staff.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { SupportViewEntity } from '../../persistence/entities/staff.js';
 import { newId } from '../../persistence/ids.js';
 import { openAccountByEmail } from '../../persistence/queries/staff/staff.js';
-import {
-  endExpiredViews,
-  endSupportView,
-  type EndedView,
-} from '../../persistence/queries/staff/supportViews.js';
-import type { Transaction } from '../../persistence/transaction.js';
+import { endExpiredViews, endSupportView } from '../../persistence/queries/staff/supportViews.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
 import { hashToken } from '../hashToken.js';
-import { record, recordAll, type RecordingScope } from '../record.js';
+import { record, type RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports, Scope } from '../scope.js';
 import { noteStaffAction } from '../noteStaffAction.js';
+import { noteEnds } from './endedViews.js';
 
 /** A support view that has just started. */
 export interface OpenedView {
@@ -26,12 +23,14 @@ export interface OpenedView {
 
 /**
  * Starts a support view: for 30 minutes, a member of support sees the site as the owner of an account sees it, but
- * can change nothing. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
- * USER_NOT_FOUND if no open account has this email address, and CANNOT_SUPPORT for the viewer's own account and for
- * members of staff.
+ * can change nothing. The view ends earlier with the session that started it. Throws CONFIRMATION_REQUIRED if that
+ * session was not confirmed within the last 10 minutes, USER_NOT_FOUND if no open account has this email address, and
+ * CANNOT_SUPPORT for the viewer's own account and for members of staff.
  */
 export async function startSupportView(scope: Scope, input: unknown): Promise<OpenedView> {
-  const { id: staffId } = await requireFreshConfirmation(scope, 'sessions:see-as');
+  const staff = await requireFreshConfirmation(scope, 'sessions:see-as');
+  const { id: staffId } = staff;
+  const sessionId = sessionIdOf(staff) ?? refuse('CONFIRMATION_REQUIRED');
   const { email, reason } = parseInput(startSupportViewSchema, input);
   const account = await openAccountByEmail(scope.database, email);
   if (!account) return refuse('USER_NOT_FOUND', { field: ['email'] });
@@ -40,7 +39,7 @@ export async function startSupportView(scope: Scope, input: unknown): Promise<Op
   const token = randomBytes(32).toString('base64url');
   const startedAt = scope.clock.now();
   const expiresAt = new Date(startedAt.getTime() + SUPPORT_VIEW_MINUTES * 60_000);
-  const view = { id: newId('supportview'), staffId, userId, reason, startedAt, expiresAt };
+  const view = { id: newId('supportview'), staffId, userId, sessionId, reason, startedAt, expiresAt };
   await scope.database.transaction(async (tx) => {
     await tx.insert(SupportViewEntity, { ...view, tokenHash: hashToken(token) });
     await noteStaffAction(scope, tx, { action: 'START_SUPPORT_VIEW', staffId, userId, detail: reason });
@@ -78,13 +77,4 @@ export async function endExpiredSupportViews(
       return views.length;
     });
   while (ended === VIEWS_AT_ONCE);
-}
-
-async function noteEnds(ports: RecordingScope, tx: Transaction, views: readonly EndedView[]): Promise<void> {
-  for (const { staffId, userId } of views)
-    await noteStaffAction(ports, tx, { action: 'END_SUPPORT_VIEW', staffId, userId });
-  const ends = views.map(
-    ({ id, staffId, userId }) => ({ type: 'SupportViewEnded', viewId: id, staffId, userId }) as const,
-  );
-  await recordAll(ports, tx, ends);
 }

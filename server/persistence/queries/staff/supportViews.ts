@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountKind } from '../../../domain/accounts/account.js';
 import { moment } from '../../shapes.js';
-import { limit, sql, type Queryable } from '../../sql.js';
+import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 
 const SupportView = z.strictObject({
   id: z.string(),
@@ -14,9 +14,15 @@ const SupportView = z.strictObject({
 /** A support view that has not ended. `staffId` is the member of staff, `userId` the account that they view. */
 export type SupportView = z.infer<typeof SupportView>;
 
+/** True while the session that opened the support view `v` lasts and its account may give support. */
+const isHeld = (now: Date): Piece => sql`EXISTS (
+  SELECT FROM sessions s JOIN users staff ON staff.id = s.user_id
+  WHERE s.id = v.session_id AND s.expires_at > ${now}
+    AND staff.suspended_at IS NULL AND staff.staff_roles && ARRAY['SUPPORT', 'ADMINISTRATOR'])`;
+
 /**
  * Returns the support view with this token. Returns null if it has ended or expired, if the account is suspended or
- * closed, or if the member of staff is suspended or no longer allowed to give support.
+ * closed, or if the session that opened it has ended or is no longer allowed to give support.
  */
 export async function supportViewOf(
   database: Queryable,
@@ -26,10 +32,9 @@ export async function supportViewOf(
   const [view] = await database.rows(
     SupportView,
     sql`SELECT v.id, v.staff_id AS "staffId", v.user_id AS "userId", u.role AS kind, v.expires_at AS "expiresAt"
-     FROM support_views v JOIN users u ON u.id = v.user_id JOIN users staff ON staff.id = v.staff_id
+     FROM support_views v JOIN users u ON u.id = v.user_id
      WHERE v.token_hash = ${tokenHash} AND v.ended_at IS NULL AND v.expires_at > ${now}
-       AND u.suspended_at IS NULL AND u.closed_at IS NULL
-       AND staff.suspended_at IS NULL AND staff.staff_roles && ARRAY['SUPPORT', 'ADMINISTRATOR']`,
+       AND u.suspended_at IS NULL AND u.closed_at IS NULL AND ${isHeld(now)}`,
   );
   return view ?? null;
 }
@@ -47,6 +52,16 @@ export async function endSupportView(database: Queryable, id: string, now: Date)
      RETURNING id, staff_id AS "staffId", user_id AS "userId"`,
   );
   return ended ?? null;
+}
+
+/** Ends the support views of a member of staff whose session or role has ended, and returns them. */
+export function endViewsNotHeld(database: Queryable, staffId: string, now: Date): Promise<EndedView[]> {
+  return database.rows(
+    EndedView,
+    sql`UPDATE support_views v SET ended_at = least(${now}, expires_at)
+     WHERE staff_id = ${staffId} AND ended_at IS NULL AND NOT ${isHeld(now)}
+     RETURNING id, staff_id AS "staffId", user_id AS "userId"`,
+  );
 }
 
 /** Ends up to `most` expired support views, and returns them. */

@@ -1,0 +1,26 @@
+import { endViewsNotHeld, type EndedView } from '../../persistence/queries/staff/supportViews.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { noteStaffActions } from '../noteStaffAction.js';
+import { recordAll, type RecordingScope } from '../record.js';
+
+/** Ends the support views of a member of staff whose session or role has ended. The viewed accounts are told by mail. */
+export async function endViewsOf(scope: RecordingScope, tx: Transaction, staffId: string): Promise<void> {
+  await noteEnds(scope, tx, await endViewsNotHeld(tx, staffId, scope.clock.now()));
+}
+
+/** Records that support views have ended. */
+export async function noteEnds(
+  scope: RecordingScope,
+  tx: Transaction,
+  views: readonly EndedView[],
+): Promise<void> {
+  await noteStaffActions(
+    scope,
+    tx,
+    views.map(({ staffId, userId }) => ({ action: 'END_SUPPORT_VIEW', staffId, userId })),
+  );
+  const ends = views.map(
+    ({ id, staffId, userId }) => ({ type: 'SupportViewEnded', viewId: id, staffId, userId }) as const,
+  );
+  await recordAll(scope, tx, ends);
+}
