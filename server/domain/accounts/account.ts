@@ -12,6 +12,7 @@ import { CurrencyCode } from '../money/money.js';
 import type { ErrorCode } from '../shared/errors.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
 import { hasWebAddress } from '../shared/webAddress.js';
+import { upiAddressField } from './upiAddress.js';
 
 /** The kind of account chosen at sign-up. Both kinds buy, rent and sell. */
 export const AccountKind = { READER: 'READER', PUBLISHER: 'PUBLISHER' } as const;
@@ -114,7 +115,11 @@ export const logInSchema = z.object({
 });
 
 /** Changes to a profile. Name and email cannot change. Absent fields keep their values. */
-export const profileUpdateSchema = z.object({ phone: optional(phoneField), address: optional(addressField) });
+export const profileUpdateSchema = z.object({
+  phone: optional(phoneField),
+  address: optional(addressField),
+  upiAddress: upiAddressField,
+});
 
 const switchField = optional(z.boolean());
 

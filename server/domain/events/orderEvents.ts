@@ -1,3 +1,4 @@
+import type { PaymentKind, PaymentStatus } from '../payments/payment.js';
 import type { FulfillmentAction, ReachedStatus, Side } from '../orders/orderStatus.js';
 
 /** Events of carts, orders and rentals. */
@@ -34,6 +35,16 @@ export interface OrderEvents {
     buyerId: string;
     sellerId: string;
     side: Side;
+  };
+  PaymentStepTaken: {
+    orderId: string;
+    fulfillmentId: string;
+    paymentId: string;
+    buyerId: string;
+    sellerId: string;
+    actorId: string;
+    kind: PaymentKind;
+    status: PaymentStatus;
   };
   SellerRated: { orderId: string; sellerId: string; raterId: string };
 }

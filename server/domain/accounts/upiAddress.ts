@@ -1,0 +1,12 @@
+import { anyText } from '../shared/fields.js';
+
+/** A UPI address: a name and a bank's handle, such as asha@okbank (NPCI, UPI Linking Specification). */
+const UPI_ADDRESS = /^[a-z0-9._-]{2,200}@[a-z][a-z0-9]{1,63}$/;
+
+/** The UPI address of an account. A blank text removes it; an absent one keeps it. */
+export const upiAddressField = anyText()
+  .trim()
+  .toLowerCase()
+  .refine((address) => address === '' || UPI_ADDRESS.test(address), 'UPI_ADDRESS_INVALID')
+  .nullish()
+  .transform((address) => (address === '' ? null : (address ?? undefined)));

@@ -1,0 +1,42 @@
+import type { LedgerEntry, LedgerEntryKind } from '../money/ledger.js';
+import { sum, type CurrencyCode } from '../money/money.js';
+import type { Payment, PaymentKind } from './payment.js';
+
+/** The kind of payment that settles a movement. Late fees and withheld amounts are taken from a deposit that was paid. */
+const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
+  CHARGE: 'PAYMENT',
+  DEPOSIT_HELD: 'PAYMENT',
+  REFUND: 'REFUND',
+  DEPOSIT_RELEASED: 'REFUND',
+  LATE_FEE: null,
+  DEPOSIT_WITHHELD: null,
+};
+
+/**
+ * Returns for each movement, oldest first, whether it was paid. Confirmed payments settle the movements of their
+ * direction in order; one that they cover only in part is not paid.
+ */
+export function arePaid(
+  ledger: readonly LedgerEntry[],
+  payments: readonly Payment[],
+  currency: CurrencyCode,
+): boolean[] {
+  const left = {
+    PAYMENT: capturedOf('PAYMENT', payments, currency),
+    REFUND: capturedOf('REFUND', payments, currency),
+  };
+  return ledger.map(({ kind, amount }) => {
+    const direction = SETTLED_BY[kind];
+    if (!direction) return true;
+    left[direction] -= amount.amount;
+    return left[direction] >= 0;
+  });
+}
+
+function capturedOf(kind: PaymentKind, payments: readonly Payment[], currency: CurrencyCode): number {
+  const captured = payments.filter((payment) => payment.kind === kind && payment.status === 'CAPTURED');
+  return sum(
+    captured.map(({ amount }) => amount),
+    currency,
+  ).amount;
+}

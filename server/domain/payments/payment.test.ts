@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { history, inr, ledgersOf } from '../../testing/moneyHistories.js';
+import { netOf, type LedgerEntry } from '../money/ledger.js';
+import type { Side } from '../orders/orderStatus.js';
+import { DomainError } from '../shared/errors.js';
+import { arePaid } from './paidMovements.js';
+import {
+  allowedPaymentActions,
+  assertPaymentStep,
+  isMarkedAlready,
+  kindOf,
+  openPaymentOf,
+  paidIn,
+  PAYMENT_LIFECYCLE,
+  type OpenPayment,
+  type Payment,
+  type PaymentAction,
+} from './payment.js';
+
+const ORDERED: LedgerEntry[] = [
+  { kind: 'CHARGE', amount: inr(9_800) },
+  { kind: 'DEPOSIT_HELD', amount: inr(20_000) },
+];
+const RETURNED: LedgerEntry[] = [
+  ...ORDERED,
+  { kind: 'LATE_FEE', amount: inr(750) },
+  { kind: 'DEPOSIT_RELEASED', amount: inr(19_250) },
+];
+const CANCELLED: LedgerEntry[] = [
+  ...ORDERED,
+  { kind: 'REFUND', amount: inr(9_800) },
+  { kind: 'DEPOSIT_RELEASED', amount: inr(20_000) },
+];
+
+const payment = (change: Partial<Payment> = {}): Payment => ({
+  id: 'payment_1',
+  kind: 'PAYMENT',
+  status: 'CAPTURED',
+  amount: inr(29_800),
+  ...change,
+});
+const open = (ledger: LedgerEntry[], ...payments: Payment[]) => openPaymentOf(ledger, payments, 'INR');
+
+function refusalOf(action: PaymentAction, at: OpenPayment, side: Side): string | null {
+  try {
+    assertPaymentStep(action, at, side);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.problems[0].code;
+    throw error;
+  }
+}
+
+describe('the open payment of a fulfillment', () => {
+  it('is the charge with the deposit until the seller has received it', () => {
+    expect(open(ORDERED)).toMatchObject({ state: 'TO_PAY', amount: inr(29_800), deposit: inr(20_000) });
+    expect(open(ORDERED, payment({ status: 'PENDING' }))).toMatchObject({
+      state: 'SENT',
+      amount: inr(29_800),
+    });
+    expect(open(ORDERED, payment({ status: 'FAILED' }))).toMatchObject({ state: 'TO_PAY' });
+    expect(open(ORDERED, payment())).toMatchObject({ state: 'SETTLED', amount: inr(0) });
+  });
+
+  it('is the extension alone once the order is paid', () => {
+    const extended: LedgerEntry[] = [...ORDERED, { kind: 'CHARGE', amount: inr(4_900) }];
+    expect(open(extended, payment())).toMatchObject({
+      state: 'TO_PAY',
+      amount: inr(4_900),
+      deposit: inr(4_900),
+    });
+  });
+
+  it('is the deposit less the late fee once the book is back', () => {
+    expect(open(RETURNED, payment())).toMatchObject({ state: 'TO_REFUND', amount: inr(19_250) });
+    const refund = payment({ kind: 'REFUND', amount: inr(19_250) });
+    expect(open(RETURNED, payment(), refund)).toMatchObject({ state: 'SETTLED' });
+  });
+
+  it('is nothing if the order was cancelled before it was paid, and everything after', () => {
+    expect(open(CANCELLED)).toMatchObject({ state: 'SETTLED' });
+    expect(open(CANCELLED, payment())).toMatchObject({ state: 'TO_REFUND', amount: inr(29_800) });
+    expect(open(CANCELLED, payment({ status: 'PENDING' }))).toMatchObject({ state: 'SENT' });
+  });
+});
+
+it('settles movements by the payments of their direction, in order', () => {
+  const paid = (ledger: LedgerEntry[], ...payments: Payment[]) => arePaid(ledger, payments, 'INR');
+  const refund = payment({ kind: 'REFUND', amount: inr(19_250) });
+  expect(paid(ORDERED)).toEqual([false, false]);
+  expect(paid(ORDERED, payment({ status: 'PENDING' }))).toEqual([false, false]);
+  expect(paid(ORDERED, payment({ amount: inr(9_800) }))).toEqual([true, false]);
+  expect(paid(RETURNED, payment())).toEqual([true, true, true, false]);
+  expect(paid(RETURNED, payment(), refund)).toEqual([true, true, true, true]);
+});
+
+describe('the steps of a payment', () => {
+  const sent = payment({ status: 'PENDING' });
+  const steps = (at: OpenPayment) => [
+    allowedPaymentActions(at, 'BUYER'),
+    allowedPaymentActions(at, 'SELLER'),
+  ];
+
+  it('belong to the side that pays, or to the side that is paid', () => {
+    expect(steps(open(ORDERED))).toEqual([['markPaid'], ['confirmPayment']]);
+    expect(steps(open(ORDERED, sent))).toEqual([[], ['confirmPayment', 'reportPaymentMissing']]);
+    expect(steps(open(ORDERED, payment()))).toEqual([[], []]);
+    expect(steps(open(CANCELLED, payment()))).toEqual([['confirmPayment'], ['markPaid']]);
+    expect(allowedPaymentActions(open(ORDERED), null)).toEqual([]);
+  });
+
+  it('are refused with the reason', () => {
+    expect(refusalOf('markPaid', open(ORDERED), 'SELLER')).toBe('BUYER_ONLY');
+    expect(refusalOf('confirmPayment', open(ORDERED), 'BUYER')).toBe('SELLER_ONLY');
+    expect(refusalOf('markPaid', open(ORDERED, payment()), 'BUYER')).toBe('NOTHING_TO_PAY');
+    expect(refusalOf('markPaid', open(ORDERED, sent), 'BUYER')).toBe('ALREADY_MARKED_PAID');
+    expect(refusalOf('reportPaymentMissing', open(ORDERED), 'SELLER')).toBe('NOT_MARKED_PAID');
+  });
+
+  it('are repeated without an effect by the side that marked the payment', () => {
+    expect(isMarkedAlready('markPaid', open(ORDERED, sent), 'BUYER')).toBe(true);
+    expect(isMarkedAlready('markPaid', open(ORDERED), 'BUYER')).toBe(false);
+    expect(isMarkedAlready('confirmPayment', open(ORDERED, sent), 'SELLER')).toBe(false);
+  });
+});
+
+it('whatever happens, in the end the seller has exactly the net amount', () => {
+  const choice = fc.constantFrom<PaymentAction>('markPaid', 'confirmPayment', 'reportPaymentMissing');
+  fc.assert(
+    fc.property(history, fc.array(fc.tuple(choice, fc.boolean()), { maxLength: 12 }), (past, tries) => {
+      let payments: Payment[] = [];
+      const step = (ledger: LedgerEntry[], action: PaymentAction, side: Side): void => {
+        const at = openPaymentOf(ledger, payments, 'INR');
+        const kind = kindOf(at.state);
+        if (!kind || !allowedPaymentActions(at, side).includes(action)) return;
+        const next: Payment = {
+          id: at.pending?.id ?? `payment_${payments.length}`,
+          kind,
+          status: PAYMENT_LIFECYCLE[action].to,
+          amount: at.amount,
+        };
+        payments = [...payments.filter(({ id }) => id !== next.id), next];
+      };
+      const ledgers = ledgersOf(past);
+      tries.forEach(([action, isBuyer], place) => {
+        const ledger = ledgers[Math.min(place, ledgers.length - 1)] ?? [];
+        step(ledger, action, isBuyer ? 'BUYER' : 'SELLER');
+      });
+      const last = ledgers.at(-1) ?? [];
+      for (let round = 0; round < 2; round += 1) {
+        for (const side of ['BUYER', 'SELLER'] as const) step(last, 'confirmPayment', side);
+      }
+      expect(openPaymentOf(last, payments, 'INR').state).toBe('SETTLED');
+      const isOver = last.some(({ kind }) => kind === 'REFUND' || kind === 'DEPOSIT_RELEASED');
+      if (isOver) expect(paidIn(payments, 'INR')).toEqual(netOf(last, 'INR'));
+    }),
+  );
+});

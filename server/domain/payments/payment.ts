@@ -1,0 +1,137 @@
+import { balanceOf, type LedgerEntry } from '../money/ledger.js';
+import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
+import type { Side } from '../orders/orderStatus.js';
+import { DomainError, problem, type ErrorCode, type Problem } from '../shared/errors.js';
+
+/** The direction of a payment between the two sides of a fulfillment. */
+export const PaymentKind = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
+export type PaymentKind = keyof typeof PaymentKind;
+
+/** The status of a payment that two people make directly, outside Panna. */
+export const PaymentStatus = { PENDING: 'PENDING', CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
+export type PaymentStatus = keyof typeof PaymentStatus;
+
+/** A payment between the buyer and the seller of a fulfillment. The amount is always above zero. */
+export interface Payment {
+  id: string;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  amount: Money;
+}
+
+/** The state of a fulfillment's payments. */
+export const PaymentState = {
+  TO_PAY: 'TO_PAY',
+  SENT: 'SENT',
+  SETTLED: 'SETTLED',
+  TO_REFUND: 'TO_REFUND',
+  REFUND_SENT: 'REFUND_SENT',
+} as const;
+export type PaymentState = keyof typeof PaymentState;
+
+/** The open amount of a fulfillment. */
+export interface OpenPayment {
+  state: PaymentState;
+  /** The amount that is to be paid or confirmed; zero if SETTLED. */
+  amount: Money;
+  /** The deposit within the amount of a TO_PAY state; otherwise zero. */
+  deposit: Money;
+  /** The payment that the payee has not confirmed; null if there is none. */
+  pending: Payment | null;
+}
+
+/** The actor of a payment step: the side that pays, or the side that receives. */
+type PaymentParty = 'PAYER' | 'PAYEE';
+
+/** One step in the life of a payment. A null status is that of a payment without a row. */
+export interface PaymentStep {
+  from: readonly (PaymentStatus | null)[];
+  to: PaymentStatus;
+  by: PaymentParty;
+}
+
+/** The life of a payment between people. Guards, viewerCan fields, buttons and docs/lifecycle.md derive from it. */
+export const PAYMENT_LIFECYCLE = {
+  markPaid: { from: [null], to: 'PENDING', by: 'PAYER' },
+  confirmPayment: { from: [null, 'PENDING'], to: 'CAPTURED', by: 'PAYEE' },
+  reportPaymentMissing: { from: ['PENDING'], to: 'FAILED', by: 'PAYEE' },
+} as const satisfies Record<string, PaymentStep>;
+export type PaymentAction = keyof typeof PAYMENT_LIFECYCLE;
+
+const ACTIONS = Object.keys(PAYMENT_LIFECYCLE) as PaymentAction[];
+
+/** The side that pays, by the kind of payment. */
+const PAYER: Record<PaymentKind, Side> = { PAYMENT: 'BUYER', REFUND: 'SELLER' };
+
+/**
+ * Returns the open payment of a fulfillment. The ledger says what the buyer owes, deposits included; confirmed payments
+ * reduce it. An unconfirmed payment comes first: the payee confirms it or reports it missing.
+ */
+export function openPaymentOf(
+  ledger: readonly LedgerEntry[],
+  payments: readonly Payment[],
+  currency: CurrencyCode,
+): OpenPayment {
+  const nothing = zero(currency);
+  const pending = payments.find(({ status }) => status === 'PENDING') ?? null;
+  if (pending) {
+    const state = pending.kind === 'PAYMENT' ? 'SENT' : 'REFUND_SENT';
+    return { state, amount: pending.amount, deposit: nothing, pending };
+  }
+  const { charged, depositHeld } = balanceOf(ledger, currency);
+  const due = plus(plus(charged, depositHeld), negate(paidIn(payments, currency)));
+  if (due.amount === 0) return { state: 'SETTLED', amount: nothing, deposit: nothing, pending };
+  if (due.amount < 0) return { state: 'TO_REFUND', amount: negate(due), deposit: nothing, pending };
+  const deposit = due.amount < depositHeld.amount ? due : depositHeld;
+  return { state: 'TO_PAY', amount: due, deposit, pending };
+}
+
+/** Returns what the seller has received from the buyer, less what was paid back. */
+export function paidIn(payments: readonly Payment[], currency: CurrencyCode): Money {
+  const captured = payments.filter(({ status }) => status === 'CAPTURED');
+  return sum(
+    captured.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : negate(amount))),
+    currency,
+  );
+}
+
+/** Returns the kind of payment that is open; null if SETTLED. */
+export function kindOf(state: PaymentState): PaymentKind | null {
+  if (state === 'SETTLED') return null;
+  return state === 'TO_PAY' || state === 'SENT' ? 'PAYMENT' : 'REFUND';
+}
+
+/** Returns the side that has to pay, or has paid without a confirmation; null if SETTLED. */
+export function payerOf({ state }: Pick<OpenPayment, 'state'>): Side | null {
+  const kind = kindOf(state);
+  return kind && PAYER[kind];
+}
+
+/** Returns the steps that this side can take now; none for a person who is neither buyer nor seller. */
+export function allowedPaymentActions(open: OpenPayment, side: Side | null): PaymentAction[] {
+  return side ? ACTIONS.filter((action) => !paymentProblem(action, open, side)) : [];
+}
+
+/** Throws the problem that prevents this side's step now. */
+export function assertPaymentStep(action: PaymentAction, open: OpenPayment, side: Side): void {
+  const found = paymentProblem(action, open, side);
+  if (found) throw new DomainError([found]);
+}
+
+/** True if the payer has already marked the open payment as paid: repeating it changes nothing. */
+export function isMarkedAlready(action: PaymentAction, open: OpenPayment, side: Side): boolean {
+  return action === 'markPaid' && open.pending !== null && payerOf(open) === side;
+}
+
+function paymentProblem(action: PaymentAction, open: OpenPayment, side: Side): Problem | null {
+  const step: PaymentStep = PAYMENT_LIFECYCLE[action];
+  const payer = payerOf(open);
+  if (!payer) return problem('NOTHING_TO_PAY');
+  const actor = side === payer ? 'PAYER' : 'PAYEE';
+  if (step.by !== actor) return problem(side === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
+  return step.from.includes(open.pending?.status ?? null) ? null : problem(whyNot(action));
+}
+
+function whyNot(action: PaymentAction): ErrorCode {
+  return action === 'markPaid' ? 'ALREADY_MARKED_PAID' : 'NOT_MARKED_PAID';
+}
