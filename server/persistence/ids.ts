@@ -22,6 +22,7 @@ export type IdType =
   | 'timelineentry'
   | 'domainevent'
   | 'ledger'
+  | 'payment'
   | 'key'
   | 'rating'
   | 'outbox'

@@ -15,6 +15,7 @@ export class UserEntity {
   @Column('text') phone!: string;
   @Column('text') address!: string;
   @Column('text') zipcode!: string;
+  @Column('text', { nullable: true }) upiAddress!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;

@@ -22,6 +22,7 @@ import {
   RatingEntity,
   RentalExtensionEntity,
 } from './orders.js';
+import { PaymentEntity } from './payments.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
@@ -45,6 +46,7 @@ export const ENTITIES = [
   AllocationEntity,
   RentalExtensionEntity,
   LedgerEntryEntity,
+  PaymentEntity,
   RatingEntity,
   BookPhotoEntity,
   OrderPhotoEntity,

@@ -60,6 +60,7 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
       name: CLOSED_ACCOUNT_NAME,
       phone: '',
       address: '',
+      upiAddress: null,
       zipcode: '00000',
       staffRoles: [],
       closedAt: now,

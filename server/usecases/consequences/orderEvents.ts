@@ -3,6 +3,7 @@ import { topics } from '../../liveTopics/liveTopics.js';
 import { depositReturned } from '../notifications/kinds/depositReturned.js';
 import { orderPlaced } from '../notifications/kinds/orderPlaced.js';
 import { orderReceived } from '../notifications/kinds/orderReceived.js';
+import { paymentChanged } from '../notifications/kinds/paymentChanged.js';
 import { rentalExtended } from '../notifications/kinds/rentalExtended.js';
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
@@ -41,6 +42,11 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
   OrderPhotoAdded: {
     description: 'The buyer or the seller added a photo of rented copies.',
     topics: screensOfOrder,
+  },
+  PaymentStepTaken: {
+    description: 'One side of a fulfillment marked a payment as paid, received or missing.',
+    topics: screensOfOrder,
+    mail: [paymentChanged],
   },
   SellerRated: { description: 'A buyer rated a seller of an order.', topics: screensOfOrder },
 };

@@ -12,6 +12,7 @@ import { orderPlaced } from './kinds/orderPlaced.js';
 import { orderReceived } from './kinds/orderReceived.js';
 import { overdue } from './kinds/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
+import { paymentChanged } from './kinds/paymentChanged.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalExtended } from './kinds/rentalExtended.js';
 import { reviewAnswered } from './kinds/reviewAnswered.js';
@@ -39,6 +40,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   orderReceived,
   statusChanged,
   depositReturned,
+  paymentChanged,
   rentalExtended,
   reviewReceived,
   reviewAnswered,

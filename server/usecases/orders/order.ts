@@ -6,6 +6,7 @@ import type { CurrencyCode, Money } from '../../domain/money/money.js';
 import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
+import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
@@ -48,6 +49,9 @@ export interface Fulfillment {
   shipment: Shipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];
+  /** What is still to be paid; null if the money is withheld. */
+  openPayment: OpenPayment | null;
+  payments: Payment[];
   /** Division of the deposits if the rentals came back today; null while none is out, and if the money is withheld. */
   settlement: Settlement | null;
   /** The buyer's rating of this seller, 0 to 100; null before the rating. */
@@ -115,5 +119,32 @@ export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
   note: string | null;
+  /** True if the money was received: for a charge by the seller, for a refund by the buyer. */
+  isPaid: boolean;
   occurredAt: Date;
+}
+
+/** What is to be paid between the two sides of a fulfillment, and how. */
+export interface OpenPayment {
+  state: PaymentState;
+  /** The amount to pay or to confirm; zero if everything is settled. */
+  amount: Money;
+  /** The deposit within the amount. */
+  deposit: Money;
+  /** UPI address of the side that is paid; null if it has none, or if the viewer has nothing to pay. */
+  upiAddress: string | null;
+  /** Link that opens a UPI app with the payment filled in; null without a UPI address. */
+  upiLink: string | null;
+  viewerCanMarkPaid: boolean;
+  viewerCanConfirm: boolean;
+  viewerCanReportMissing: boolean;
+}
+
+/** A payment between the two sides of a fulfillment. */
+export interface Payment {
+  id: string;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  amount: Money;
+  createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../domain/money/ledger.js';
 import { money } from '../../domain/money/money.js';
+import { openPaymentOf, type OpenPayment, type Payment } from '../../domain/payments/payment.js';
 import type { ReturnedLine } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 
@@ -9,6 +10,24 @@ export function movementsOf({
   currency,
 }: Pick<StoredFulfillment, 'ledger' | 'currency'>): LedgerEntry[] {
   return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount, currency), note }));
+}
+
+/** Returns the payments between the two sides of a fulfillment. */
+export function paymentsOf({
+  payments,
+  currency,
+}: Pick<StoredFulfillment, 'payments' | 'currency'>): Payment[] {
+  return payments.map(({ id, kind, status, amount }) => ({
+    id,
+    kind,
+    status,
+    amount: money(amount, currency),
+  }));
+}
+
+/** Returns the open payment of a fulfillment. */
+export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
+  return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment.currency);
 }
 
 /** Returns the rented lines of a fulfillment, with the facts that determine how much of each deposit is returned. */

@@ -33,6 +33,7 @@ const AccountRow = z.strictObject({
     phone: z.string(),
     address: z.string(),
     zipcode: z.string(),
+    upiAddress: z.string().nullable(),
   }),
   publisher: Publisher.nullable(),
   /** Postal code of the account if it sells; otherwise null. */
@@ -49,7 +50,8 @@ export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
 const ACCOUNT = sql`
   SELECT u.id, u.role AS kind, u.staff_roles AS "staffRoles", u.name, u.readers_score AS "readersScore", u.rating_count AS "totalRatings",
          u.created_at AS "memberSince", CASE WHEN u.sells THEN u.zipcode END AS "soldFrom",
-         json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode) AS contact,
+         json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode,
+           'upiAddress', u.upi_address) AS contact,
          CASE WHEN p.user_id IS NOT NULL THEN json_build_object(
            'publisherName', p.publisher_name, 'companyName', p.company_name, 'website', p.website,
            'description', p.description, 'registrationNumber', p.registration_number,

@@ -8,7 +8,7 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 const PARTS = {
   account: (
     id: string,
-  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode,
+  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address,
                    u.readers_score, u.rating_count, u.created_at FROM users u WHERE u.id = ${id}`,
   publisherProfile: (id: string) => sql`SELECT * FROM publisher_profiles WHERE user_id = ${id}`,
   settings: (id: string) => sql`SELECT * FROM user_settings WHERE user_id = ${id}`,
@@ -42,6 +42,9 @@ const PARTS = {
   ) => sql`SELECT l.* FROM ledger_entries l JOIN fulfillments f ON f.id = l.fulfillment_id
                   JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
                   ORDER BY l.occurred_at, l.id`,
+  payments: (id: string) => sql`SELECT p.* FROM payments p JOIN fulfillments f ON f.id = p.fulfillment_id
+             JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
+             ORDER BY p.created_at, p.id`,
   timeline: (
     id: string,
   ) => sql`SELECT e.* FROM timeline_entries e JOIN fulfillments f ON f.id = e.fulfillment_id

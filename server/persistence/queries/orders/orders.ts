@@ -30,12 +30,22 @@ const LEDGER = sql`
     'kind', l.kind, 'amount', l.amount, 'note', l.note, 'occurredAt', l.occurred_at) ORDER BY l.occurred_at, l.id), '[]')
   FROM ledger_entries l WHERE l.fulfillment_id = f.id`;
 
+const PAYMENTS = sql`
+  SELECT coalesce(json_agg(json_build_object(
+    'id', p.id, 'kind', p.kind, 'status', p.status, 'amount', p.amount, 'createdAt', p.created_at)
+    ORDER BY p.created_at, p.id), '[]')
+  FROM payments p WHERE p.fulfillment_id = f.id`;
+
+/** Selects the name and the UPI address of an account `u`. */
+const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;
+
 const FULFILLMENTS = sql`
   SELECT json_agg(json_build_object(
     'id', f.id, 'sellerId', f.seller_id, 'status', f.status, 'carrier', f.carrier,
     'trackingNumber', f.tracking_number, 'createdAt', f.created_at, 'rating', r.score,
-    'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER})) ORDER BY f.id)
-  FROM fulfillments f LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
+    'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER}),
+    'payments', (${PAYMENTS}), 'sellerAsPayee', ${PAYEE}) ORDER BY f.id)
+  FROM fulfillments f JOIN users u ON u.id = f.seller_id LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
   WHERE f.order_id = o.id`;
 
 /**
@@ -48,6 +58,7 @@ export async function ordersByIds(database: Queryable, ids: readonly string[]): 
     sql`SELECT o.id, o.buyer_id AS "buyerId", o.created_at AS "createdAt", o.currency, o.payment_method AS "paymentMethod",
             json_build_object('street', o.street, 'city', o.city, 'state', o.state, 'zipcode', o.zipcode,
                               'country', o.country) AS "shippingAddress",
+            (SELECT ${PAYEE} FROM users u WHERE u.id = o.buyer_id) AS "buyerAsPayee",
             (${FULFILLMENTS}) AS fulfillments
      FROM ${listedIds(ids)} JOIN orders o ON o.id = wanted.id`,
   );

@@ -4,6 +4,7 @@ import { CurrencyCode } from '../../../domain/money/money.js';
 import { CartItemType } from '../../../domain/orders/cart.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
+import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
 /** An order line. Amounts are in minor units. */
@@ -48,6 +49,17 @@ const LedgerRow = z.strictObject({
   occurredAt: momentInJson,
 });
 
+const PaymentRow = z.strictObject({
+  id: z.string(),
+  kind: z.enum(PaymentKind),
+  status: z.enum(PaymentStatus),
+  amount: minorUnits,
+  createdAt: momentInJson,
+});
+
+/** The name and the UPI address of a side of a fulfillment; the address is null if the account has none. */
+const PayeeRow = z.strictObject({ name: z.string(), upiAddress: z.string().nullable() });
+
 const FulfillmentRow = z.strictObject({
   id: z.string(),
   sellerId: z.string(),
@@ -60,6 +72,8 @@ const FulfillmentRow = z.strictObject({
   items: z.array(OrderItemRow),
   timeline: z.array(TimelineRow),
   ledger: z.array(LedgerRow),
+  payments: z.array(PaymentRow),
+  sellerAsPayee: PayeeRow,
 });
 
 /** A row of `ordersByIds`. Fulfillments, lines, timelines and ledgers are JSON, with times as ISO texts. */
@@ -70,6 +84,7 @@ export const OrderRow = z.strictObject({
   /** Currency of all amounts in the order. */
   currency: z.enum(CurrencyCode),
   paymentMethod: z.enum(PaymentMethod),
+  buyerAsPayee: PayeeRow,
   shippingAddress: z.strictObject({
     street: z.string(),
     city: z.string(),
@@ -87,18 +102,22 @@ type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 /** An entry of a fulfillment's timeline. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
+/** A stored payment between people. The amount is in minor units. */
+export type StoredPayment = Dated<z.infer<typeof PaymentRow>, 'createdAt'>;
+
 /** An entry of the ledger. The amount is in minor units. */
 export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
-  'createdAt' | 'timeline' | 'ledger'
+  'createdAt' | 'timeline' | 'ledger' | 'payments'
 > {
   createdAt: Date;
   /** Currency of all amounts, copied from the order. */
   currency: CurrencyCode;
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
+  payments: StoredPayment[];
 }
 
 /** An order with its fulfillments, lines, timelines and ledgers. */
@@ -110,12 +129,13 @@ export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
 export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
   return {
     ...order,
-    fulfillments: fulfillments.map(({ createdAt, timeline, ledger, ...fulfillment }) => ({
+    fulfillments: fulfillments.map(({ createdAt, timeline, ledger, payments, ...fulfillment }) => ({
       ...fulfillment,
       currency: order.currency,
       createdAt: new Date(createdAt),
       timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
       ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
+      payments: payments.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
     })),
   };
 }

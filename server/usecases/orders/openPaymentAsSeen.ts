@@ -1,0 +1,40 @@
+import { money } from '../../domain/money/money.js';
+import type { Side } from '../../domain/orders/orderStatus.js';
+import { allowedPaymentActions, payerOf } from '../../domain/payments/payment.js';
+import { upiLink } from '../../domain/payments/upi.js';
+import { orderNumber } from '../../notifications/mailParts.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import type { OpenPayment, Payment } from './order.js';
+import { openPaymentIn } from './storedMoney.js';
+
+/**
+ * Returns the open payment of a fulfillment as this side may see it; null is the side of a viewer who cannot act. Only
+ * the side that has to pay now sees the UPI address of the other.
+ */
+export function openPaymentAsSeen(
+  order: Pick<StoredOrder, 'id' | 'buyerAsPayee'>,
+  fulfillment: StoredFulfillment,
+  side: Side | null,
+): OpenPayment {
+  const open = openPaymentIn(fulfillment);
+  const can = new Set(allowedPaymentActions(open, side));
+  const payee = payerOf(open) === 'BUYER' ? fulfillment.sellerAsPayee : order.buyerAsPayee;
+  const address = can.has('markPaid') ? payee.upiAddress : null;
+  return {
+    state: open.state,
+    amount: open.amount,
+    deposit: open.deposit,
+    upiAddress: address,
+    upiLink:
+      address &&
+      upiLink({ address, name: payee.name, amount: open.amount, note: `Order ${orderNumber(order.id)}` }),
+    viewerCanMarkPaid: can.has('markPaid'),
+    viewerCanConfirm: can.has('confirmPayment'),
+    viewerCanReportMissing: can.has('reportPaymentMissing'),
+  };
+}
+
+/** Returns the payments between the two sides of a fulfillment, oldest first. */
+export function paymentsAsSeen({ payments, currency }: StoredFulfillment): Payment[] {
+  return payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) }));
+}
