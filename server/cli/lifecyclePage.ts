@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
+import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
@@ -36,11 +37,32 @@ A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMAT
 
 Any other step is refused with a code. A step that the same person repeats succeeds again without an effect. The timeline
 records the person, time and reason of every step, and the other side is notified.
+
+## The life of a payment
+
+<!-- Drawn from PAYMENT_LIFECYCLE (server/domain/payments/payment.ts). -->
+
+Buyer and seller pay each other directly. The ledger of a fulfillment says what is to be paid: charges and deposits by the
+buyer, refunds and released deposits by the seller. The payer and the recipient record what was paid.
+
+\`\`\`mermaid
+stateDiagram-v2
+${Object.entries<PaymentStep>(PAYMENT_LIFECYCLE).flatMap(paymentArrows).join('\n')}
+    CAPTURED --> [*]
+    FAILED --> [*]
+\`\`\`
+
+A payment that the recipient reports missing has failed; the amount is then to be paid again.
 `;
 }
 
 function arrows([action, { from, to, by }]: [string, Step]): string[] {
   return from.map((status) => `    ${status} --> ${to}: ${action} (${names(by)})`);
+}
+
+function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): string[] {
+  const actor = by === 'PAYER' ? 'the side that pays' : 'the side that is paid';
+  return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actor})`);
 }
 
 /** Returns arrows to the final state of the diagram, from each status in which no further step is possible. */

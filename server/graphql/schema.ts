@@ -27,6 +27,7 @@ import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
+import { PaymentResolver } from './orders/PaymentResolver.js';
 import {
   TimelineEntryResolver,
   LedgerEntryResolver,
@@ -112,6 +113,7 @@ export function createSchema(): GraphQLSchema {
       MarketplaceResolver,
       OrderResolver,
       FulfillmentResolver,
+      PaymentResolver,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,

@@ -229,6 +229,13 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   markDelivered: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
   takeBackFulfillment: async () => ({ as: seller, params: await rental('confirm', 'ship', 'deliver') }),
   cancelFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
+  markPaid: async () => ({ as: buyer, params: await rental() }),
+  confirmPayment: async () => ({ as: seller, params: await rental() }),
+  reportPaymentMissing: async () => {
+    const params = await rental();
+    await rest.post(`/api/v1/fulfillments/${params.id}/payment/mark-paid`, { as: buyer });
+    return { as: seller, params };
+  },
 };
 
 function operations(): Map<string, Operation> {

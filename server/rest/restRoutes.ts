@@ -37,6 +37,7 @@ import { reviewRoutes } from './reviews/reviewRoutes.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 import { saleRoutes } from './sales/saleRoutes.js';
+import { paymentRoutes } from './sales/paymentRoutes.js';
 import { stepRoutes } from './sales/stepRoutes.js';
 import { savedSearchRoutes } from './savedSearches/savedSearchRoutes.js';
 import { waitingRoutes } from './waiting/waitingRoutes.js';
@@ -64,6 +65,7 @@ const ROUTES = [
   reviewRoutes,
   saleRoutes,
   stepRoutes,
+  paymentRoutes,
   waitingRoutes,
   savedSearchRoutes,
   bookPhotoRoutes,

@@ -10,6 +10,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
 import './photoEnums.js';
+import { OpenPaymentType, PaymentType } from '../payments/PaymentTypes.js';
 import { SettlementType } from './SettlementType.js';
 
 registerEnumType(OrderStatus, {
@@ -78,6 +79,21 @@ export class FulfillmentType extends NodeType implements Fulfillment {
       'The movements of its money, oldest first. Empty in a support view, and for staff without `money:read`.',
   })
   ledger!: LedgerEntryType[];
+
+  @Field(() => OpenPaymentType, {
+    nullable: true,
+    description:
+      'The amount that is still to be paid, by either side; null in a support view, and for staff without ' +
+      '`money:read`.',
+  })
+  openPayment!: OpenPaymentType | null;
+
+  @Field(() => [PaymentType], {
+    complexity: shortListCost,
+    description:
+      'The payments between the two sides, oldest first. Empty in a support view, and for staff without `money:read`.',
+  })
+  payments!: PaymentType[];
 
   @Field(() => SettlementType, {
     nullable: true,

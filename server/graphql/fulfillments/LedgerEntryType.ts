@@ -9,7 +9,7 @@ registerEnumType(LedgerEntryKind, {
   description: 'The reason for a movement of money, and with it the direction.',
   valuesConfig: {
     CHARGE: { description: 'Purchases and rents, charged to the buyer when ordering or extending.' },
-    DEPOSIT_HELD: { description: 'Deposits, taken from the buyer and held.' },
+    DEPOSIT_HELD: { description: 'Deposits, to be held until the return.' },
     DEPOSIT_RELEASED: { description: 'Deposits given back to the buyer.' },
     DEPOSIT_WITHHELD: { description: 'Part of a deposit, kept by the seller for the reason in the note.' },
     REFUND: { description: 'Charges paid back to the buyer.' },
@@ -39,6 +39,15 @@ export class LedgerEntryType implements LedgerEntry {
   })
   note!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the money moved.' })
+  @Field(() => Boolean, {
+    description:
+      'True if the money was received: a charge or a deposit by the seller, a refund or a released deposit by the ' +
+      'buyer. Always true for amounts that are taken from a deposit.',
+  })
+  isPaid!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    description: 'When the movement was entered. `isPaid` says if the money was received.',
+  })
   occurredAt!: Date;
 }

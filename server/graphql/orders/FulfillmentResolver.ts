@@ -6,7 +6,6 @@ import type { Fulfillment, Order, TimelineEntry } from '../../usecases/orders/or
 import { takeStep } from '../../usecases/orders/takeStep.js';
 import type { Page } from '../../usecases/paging.js';
 import type { GraphQLContext } from '../context.js';
-import { freshLoaders } from '../loaders.js';
 import { pageCost, shortListCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
@@ -26,6 +25,7 @@ import {
   ShipFulfillmentPayload,
   TakeBackFulfillmentPayload,
 } from './OrderPayloads.js';
+import { fulfillmentNow } from './fulfillmentNow.js';
 import { OrderType } from './OrderType.js';
 import { FulfillmentEventType, TimelineEntryType } from '../fulfillments/TimelineType.js';
 
@@ -134,9 +134,7 @@ export class FulfillmentResolver {
 
 /** Takes a step of a fulfillment. Returns the fulfillment after the step. */
 function step(context: GraphQLContext, action: FulfillmentAction, input: object) {
-  return payload(async () => {
-    const { orderId, fulfillmentId } = await takeStep(context.scope, action, input);
-    const order = await freshLoaders(context).order.load(orderId);
-    return { fulfillment: order?.fulfillments.find(({ id }) => id === fulfillmentId) ?? null };
-  });
+  return payload(async () => ({
+    fulfillment: await fulfillmentNow(context, await takeStep(context.scope, action, input)),
+  }));
 }

@@ -44,3 +44,12 @@ export class TakeBackFulfillmentPayload extends FulfillmentPayload {}
 
 @ObjectType()
 export class CancelFulfillmentPayload extends FulfillmentPayload {}
+
+@ObjectType()
+export class MarkPaidPayload extends FulfillmentPayload {}
+
+@ObjectType()
+export class ConfirmPaymentPayload extends FulfillmentPayload {}
+
+@ObjectType()
+export class ReportPaymentMissingPayload extends FulfillmentPayload {}

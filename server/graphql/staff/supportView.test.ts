@@ -115,7 +115,13 @@ describe('the money of an order', () => {
       `/api/v1/fulfillments/${fulfillments[0]?.id}`,
       { as: view },
     );
-    expect(body.data.fulfillment).toMatchObject({ ledger: [], settlement: null, actions: [] });
+    expect(body.data.fulfillment).toMatchObject({
+      ledger: [],
+      openPayment: null,
+      payments: [],
+      settlement: null,
+      actions: [],
+    });
   });
 
   it('is said to be hidden in the mail that tells of the view', async () => {

@@ -85,6 +85,12 @@ export class UpdateProfileInput {
 
   @Field(() => String, { nullable: true, description: 'The new postal address.' })
   address?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The new UPI address, such as asha@okbank. An empty text removes it.',
+  })
+  upiAddress?: string;
 }
 
 @InputType({ description: 'The input of `updateSettings`. Omitted fields keep their values.' })

@@ -34,6 +34,12 @@ export class ContactDetailsType {
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The UPI address. Shown to people who have to pay the account; null if not specified.',
+  })
+  upiAddress!: string | null;
 }
 
 @ObjectType('PublisherProfile', { description: 'The profile of a publisher.' })

@@ -24,6 +24,7 @@ export const userSchema = z
     phone: text,
     address: text,
     zipcode: text,
+    upiAddress: text.nullable().describe('Your UPI address; null if not specified.'),
     role: roleSchema,
     readersScore: z.number().min(0).max(100).describe('The mean of the ratings as a seller.'),
     totalRatings: z.int().min(0),

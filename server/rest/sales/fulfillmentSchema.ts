@@ -15,6 +15,7 @@ import {
   statusSchema,
 } from '../orders/orderSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
+import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
 
 /**
  * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
@@ -49,6 +50,9 @@ const ledgerEntrySchema = z
       .string()
       .nullable()
       .describe('Details, such as the reason for withholding; null for most movements.'),
+    isPaid: z
+      .boolean()
+      .describe('True if the money was received: a charge by the seller, a refund by the buyer.'),
     occurredAt: z.iso.datetime().describe('When.'),
   })
   .meta({
@@ -102,6 +106,18 @@ export const fulfillmentSchema = z
       .describe(
         'The movements of its money, oldest first. Empty in a support view, and for staff without `money:read`.',
       ),
+    openPayment: openPaymentSchema
+      .nullable()
+      .describe(
+        'The amount that is still to be paid, by either side; null in a support view, and for staff without ' +
+          '`money:read`.',
+      ),
+    payments: z
+      .array(paymentSchema)
+      .describe(
+        'The payments between the two sides, oldest first. Empty in a support view, and for staff without ' +
+          '`money:read`.',
+      ),
   })
   .meta({
     id: 'Fulfillment',
@@ -151,6 +167,8 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     settlement: presentSettlement(fulfillment),
     timeline: fulfillment.timeline.map(presentTimelineEntry),
     ledger: fulfillment.ledger.map(presentEntry),
+    openPayment: presentOpenPayment(fulfillment.openPayment),
+    payments: fulfillment.payments.map(presentPayment),
   };
 }
 
@@ -162,6 +180,6 @@ function presentTimelineEntry({ from, to, reason, occurredAt }: Fulfillment['tim
   return { from: from?.toLowerCase() ?? null, to: to.toLowerCase(), reason, occurredAt };
 }
 
-function presentEntry({ kind, amount, note, occurredAt }: Fulfillment['ledger'][number]) {
-  return { kind: kind.toLowerCase(), amount: rupees(amount), note, occurredAt };
+function presentEntry({ kind, amount, note, isPaid, occurredAt }: Fulfillment['ledger'][number]) {
+  return { kind: kind.toLowerCase(), amount: rupees(amount), note, isPaid, occurredAt };
 }

@@ -1,0 +1,112 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
+import type { OpenPayment, Payment } from '../../usecases/orders/order.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { NodeType } from '../schema/NodeType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(PaymentKind, {
+  name: 'PaymentKind',
+  description: 'The direction of a payment between the buyer and the seller of a fulfillment.',
+  valuesConfig: {
+    PAYMENT: { description: 'From the buyer to the seller.' },
+    REFUND: { description: 'From the seller to the buyer, for example a returned deposit.' },
+  },
+});
+
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'The status of a payment.',
+  valuesConfig: {
+    PENDING: { description: 'Marked as paid. The recipient has not confirmed it yet.' },
+    CAPTURED: { description: 'Received by the recipient.' },
+    FAILED: { description: 'Reported missing by the recipient.' },
+  },
+});
+
+registerEnumType(PaymentState, {
+  name: 'PaymentState',
+  description: 'The state of the payments of a fulfillment.',
+  valuesConfig: {
+    TO_PAY: { description: 'The buyer has to pay the seller.' },
+    SENT: { description: 'The buyer has marked the payment as paid. The seller has not confirmed it yet.' },
+    SETTLED: { description: 'Nothing is to be paid.' },
+    TO_REFUND: { description: 'The seller has to pay back the buyer.' },
+    REFUND_SENT: {
+      description: 'The seller has marked the refund as paid back. The buyer has not confirmed it yet.',
+    },
+  },
+});
+
+@ObjectType('OpenPayment', {
+  simpleResolvers: true,
+  description: 'The amount that is still to be paid between the buyer and the seller of a fulfillment.',
+})
+export class OpenPaymentType implements OpenPayment {
+  @Field(() => PaymentState, { description: 'Who has to pay or to confirm a payment.' })
+  state!: PaymentState;
+
+  @Field(() => MoneyType, { description: 'The amount to pay or to confirm; zero if everything is settled.' })
+  amount!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The refundable deposit within `amount`.' })
+  deposit!: MoneyType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The UPI address of the recipient; null if they have none, or if you have nothing to pay.',
+  })
+  upiAddress!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A link that opens a UPI app with the payment filled in; null without a UPI address.',
+  })
+  upiLink!: string | null;
+
+  @Field(() => Boolean, { description: 'True if you can mark it as paid now.' })
+  viewerCanMarkPaid!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can confirm now that you received it.' })
+  viewerCanConfirm!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can report now that you did not receive it.' })
+  viewerCanReportMissing!: boolean;
+}
+
+@ObjectType('Payment', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description: 'A payment between the buyer and the seller of a fulfillment, made outside Panna.',
+})
+export class PaymentType extends NodeType implements Payment {
+  @Field(() => PaymentKind, { description: 'The direction of the payment.' })
+  kind!: PaymentKind;
+
+  @Field(() => PaymentStatus, { description: 'The status of the payment.' })
+  status!: PaymentStatus;
+
+  @Field(() => MoneyType, { description: 'The amount, always above zero.' })
+  amount!: MoneyType;
+
+  @Field(() => DateTimeScalar, { description: 'When it was marked as paid, or confirmed without that.' })
+  createdAt!: Date;
+}
+
+@InputType()
+export class MarkPaidInput {
+  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  fulfillmentId!: string;
+}
+
+@InputType()
+export class ConfirmPaymentInput {
+  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  fulfillmentId!: string;
+}
+
+@InputType()
+export class ReportPaymentMissingInput {
+  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  fulfillmentId!: string;
+}

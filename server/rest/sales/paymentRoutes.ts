@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentAction } from '../../domain/payments/payment.js';
+import { takePaymentStep } from '../../usecases/payments/takePaymentStep.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { answerFulfillment, fulfillmentAnswer, fulfillmentParams } from './saleRoutes.js';
+
+interface PaymentPath {
+  action: PaymentAction;
+  path: string;
+  operationId: string;
+  summary: string;
+  description: string;
+}
+
+const STEPS: readonly PaymentPath[] = [
+  {
+    action: 'markPaid',
+    path: 'mark-paid',
+    operationId: 'markPaid',
+    summary: 'Mark a payment as paid',
+    description:
+      'Marks the open amount of a fulfillment as paid, outside Panna. For its buyer, and for its seller if the ' +
+      'seller has to pay back. The recipient then confirms it.',
+  },
+  {
+    action: 'confirmPayment',
+    path: 'confirm',
+    operationId: 'confirmPayment',
+    summary: 'Confirm a payment',
+    description: 'Confirms that you received the open amount of a fulfillment. For the side that is paid.',
+  },
+  {
+    action: 'reportPaymentMissing',
+    path: 'report-missing',
+    operationId: 'reportPaymentMissing',
+    summary: 'Report a missing payment',
+    description:
+      'Reports that a payment that was marked as paid did not arrive. It is then to be paid again. For the side ' +
+      'that is paid.',
+  },
+];
+
+/** Registers the steps of a payment, each at its own path (PAYMENT_LIFECYCLE in domain/payments/payment.ts). */
+export async function paymentRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  for (const { action, path, ...texts } of STEPS) {
+    http.post<{ Params: { id: string } }>(
+      `/api/v1/fulfillments/:id/payment/${path}`,
+      {
+        schema: {
+          tags: ['Sales'],
+          ...texts,
+          params: fulfillmentParams,
+          response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },
+        },
+      },
+      async (request) => {
+        const scope = openScope(request);
+        const { id } = request.params;
+        await underNames({ fulfillmentId: 'id' }, () =>
+          takePaymentStep(scope, action, { fulfillmentId: id }),
+        );
+        return answerFulfillment(scope, id);
+      },
+    );
+  }
+}

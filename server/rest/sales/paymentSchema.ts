@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
+import type { OpenPayment, Payment } from '../../usecases/orders/order.js';
+import { lowerCase } from '../orders/orderSchema.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+/** For each payment step, its name in paths and the field that is true if the principal may take it now. */
+const STEPS = {
+  'mark-paid': 'viewerCanMarkPaid',
+  confirm: 'viewerCanConfirm',
+  'report-missing': 'viewerCanReportMissing',
+} as const satisfies Record<string, keyof OpenPayment>;
+const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+export const openPaymentSchema = z
+  .object({
+    state: lowerCase(PaymentState).describe(
+      '`to_pay`: the buyer has to pay. `sent`: the seller has to confirm the payment. `to_refund`: the seller has ' +
+        'to pay back. `refund_sent`: the buyer has to confirm the refund. `settled`: nothing is to be paid.',
+    ),
+    amount: rupeesSchema.describe('The amount to pay or to confirm; zero if everything is settled.'),
+    deposit: rupeesSchema.describe('The refundable deposit within `amount`.'),
+    upiAddress: z
+      .string()
+      .nullable()
+      .describe('The UPI address of the recipient; null if they have none, or if you have nothing to pay.'),
+    upiLink: z
+      .string()
+      .nullable()
+      .describe('A link that opens a UPI app with the payment filled in; null without a UPI address.'),
+    actions: z
+      .array(z.enum(stepNames))
+      .describe(
+        'The steps you can take now, named as in their paths: `mark-paid` for POST ' +
+          '/api/v1/fulfillments/{id}/payment/mark-paid.',
+      ),
+  })
+  .meta({
+    id: 'OpenPayment',
+    description: 'The amount that is still to be paid between the buyer and the seller of a fulfillment.',
+  });
+
+export const paymentSchema = z
+  .object({
+    _id: z.string().describe('The ID of the payment.'),
+    kind: lowerCase(PaymentKind).describe('`payment`: to the seller. `refund`: back to the buyer.'),
+    status: lowerCase(PaymentStatus).describe(
+      '`pending`: marked as paid. `captured`: received. `failed`: reported missing.',
+    ),
+    amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
+    createdAt: z.iso.datetime().describe('When it was marked as paid, or confirmed without that.'),
+  })
+  .meta({ id: 'Payment', description: 'A payment between the buyer and the seller, made outside Panna.' });
+
+/** Returns the open payment of a fulfillment in its documented form. */
+export function presentOpenPayment(open: OpenPayment | null) {
+  return (
+    open && {
+      state: open.state.toLowerCase(),
+      amount: rupees(open.amount),
+      deposit: rupees(open.deposit),
+      upiAddress: open.upiAddress,
+      upiLink: open.upiLink,
+      actions: stepNames.filter((name) => open[STEPS[name]]),
+    }
+  );
+}
+
+/** Returns a payment in its documented form. */
+export function presentPayment({ id, kind, status, amount, createdAt }: Payment) {
+  return {
+    _id: id,
+    kind: kind.toLowerCase(),
+    status: status.toLowerCase(),
+    amount: rupees(amount),
+    createdAt,
+  };
+}
