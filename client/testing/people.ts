@@ -15,6 +15,7 @@ export const meera = {
     emailVerified: true,
     phone: '98765 43210',
     address: '14 Lake Road, Kochi',
+    upiAddress: null,
   },
 } as const satisfies Answer<User>;
 

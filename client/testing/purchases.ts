@@ -1,7 +1,7 @@
 import type { Answer } from './answers';
 import { money } from './money';
 import { meera } from './people';
-import type { Cart, CartItem, Fulfillment, Order, User } from './serverTypes.generated';
+import type { Cart, CartItem, Fulfillment, OpenPayment, Order, User } from './serverTypes.generated';
 
 const cover = { card: '/covers/card.svg' };
 
@@ -55,6 +55,19 @@ export const amounts = (totalAmount: string, depositTotal: string, amountDue: st
   amountDue: money(amountDue),
 });
 
+/** Returns an open payment: nothing is to be paid, unless changed. */
+export const openPayment = (changes: Answer<OpenPayment> = {}): Answer<OpenPayment> => ({
+  state: 'SETTLED',
+  amount: money('0.00'),
+  deposit: money('0.00'),
+  upiAddress: null,
+  upiLink: null,
+  viewerCanMarkPaid: false,
+  viewerCanConfirm: false,
+  viewerCanReportMissing: false,
+  ...changes,
+});
+
 /** Returns a fulfillment in which the viewer can do nothing, unless changed. */
 export const fulfillment = (
   seller: Answer<User>,
@@ -69,6 +82,8 @@ export const fulfillment = (
   settlement: null,
   items: [],
   timelineEntries: [],
+  openPayment: openPayment(),
+  payments: [],
   photos: [],
   viewerPhotoStages: [],
   viewerCanConfirm: false,

@@ -456,6 +456,15 @@ export type ConfirmIdentityPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ConfirmPaymentInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type ConfirmPaymentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type ConfirmSecondFactorInput = {
   readonly challenge: Scalars['String']['input'];
   readonly code?: InputMaybe<Scalars['String']['input']>;
@@ -474,6 +483,7 @@ export type ContactDetails = {
   readonly email: Scalars['String']['output'];
   readonly emailVerified: Scalars['Boolean']['output'];
   readonly phone: Scalars['String']['output'];
+  readonly upiAddress?: Maybe<Scalars['String']['output']>;
   readonly zipcode: Scalars['String']['output'];
 };
 
@@ -651,6 +661,7 @@ export type ErrorCode =
   | 'ALREADY_CONFIRMED'
   | 'ALREADY_DELIVERED'
   | 'ALREADY_IN_CART'
+  | 'ALREADY_MARKED_PAID'
   | 'ALREADY_RATED'
   | 'ALREADY_RENTED'
   | 'ALREADY_REPORTED'
@@ -749,6 +760,7 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   | 'NESTED_TOO_DEEPLY'
   | 'NOTHING_TO_EXTEND'
+  | 'NOTHING_TO_PAY'
   | 'NOTHING_TO_TAKE_BACK'
   | 'NOT_ANSWERED'
   | 'NOT_AN_IMAGE'
@@ -756,6 +768,7 @@ export type ErrorCode =
   | 'NOT_FOR_RENT'
   | 'NOT_FOR_SALE'
   | 'NOT_FOUND'
+  | 'NOT_MARKED_PAID'
   | 'NOT_OF_EDITION'
   | 'NOT_SUSPENDED'
   | 'NOT_YET_CONFIRMED'
@@ -849,6 +862,7 @@ export type ErrorCode =
   | 'TRY_AGAIN'
   | 'UNAUTHENTICATED'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'UPI_ADDRESS_INVALID'
   | 'USER_NOT_FOUND'
   | 'WAITING_LIMIT'
   | 'WEBSITE_INVALID'
@@ -895,7 +909,9 @@ export type Fulfillment = Node & {
   readonly id: Scalars['ID']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
+  readonly openPayment?: Maybe<OpenPayment>;
   readonly order: Order;
+  readonly payments: ReadonlyArray<Payment>;
   readonly photos: ReadonlyArray<OrderPhoto>;
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly seller: User;
@@ -1042,6 +1058,7 @@ export type LeaveWaitingListPayload = {
 export type LedgerEntry = {
   readonly amount: Money;
   readonly fulfillment?: Maybe<Fulfillment>;
+  readonly isPaid: Scalars['Boolean']['output'];
   readonly kind: LedgerEntryKind;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly occurredAt: Scalars['DateTime']['output'];
@@ -1165,6 +1182,15 @@ export type MarkDeliveredPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type MarkPaidInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type MarkPaidPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Marketplace = {
   readonly timeZone: Scalars['String']['output'];
   readonly today: Scalars['Date']['output'];
@@ -1236,6 +1262,7 @@ export type Mutation = {
   readonly closeAccount: CloseAccountPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
   readonly confirmIdentity: ConfirmIdentityPayload;
+  readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   readonly dismissReport: DismissReportPayload;
   readonly dismissReviewReport: DismissReviewReportPayload;
@@ -1255,6 +1282,7 @@ export type Mutation = {
   readonly logOut: LogOutPayload;
   readonly makeRecoveryCodes: MakeRecoveryCodesPayload;
   readonly markDelivered: MarkDeliveredPayload;
+  readonly markPaid: MarkPaidPayload;
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
@@ -1270,6 +1298,7 @@ export type Mutation = {
   readonly reorderBookPhotos: ReorderBookPhotosPayload;
   readonly reportBook: ReportBookPayload;
   readonly reportIntrusion: ReportIntrusionPayload;
+  readonly reportPaymentMissing: ReportPaymentMissingPayload;
   readonly reportReview: ReportReviewPayload;
   readonly requestEmailVerification: RequestEmailVerificationPayload;
   readonly requestPasswordReset: RequestPasswordResetPayload;
@@ -1376,6 +1405,11 @@ export type MutationConfirmIdentityArgs = {
 };
 
 
+export type MutationConfirmPaymentArgs = {
+  input: ConfirmPaymentInput;
+};
+
+
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
 };
@@ -1456,6 +1490,11 @@ export type MutationMarkDeliveredArgs = {
 };
 
 
+export type MutationMarkPaidArgs = {
+  input: MarkPaidInput;
+};
+
+
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -1523,6 +1562,11 @@ export type MutationReorderBookPhotosArgs = {
 
 export type MutationReportBookArgs = {
   input: ReportBookInput;
+};
+
+
+export type MutationReportPaymentMissingArgs = {
+  input: ReportPaymentMissingInput;
 };
 
 
@@ -1644,6 +1688,17 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type OpenPayment = {
+  readonly amount: Money;
+  readonly deposit: Money;
+  readonly state: PaymentState;
+  readonly upiAddress?: Maybe<Scalars['String']['output']>;
+  readonly upiLink?: Maybe<Scalars['String']['output']>;
+  readonly viewerCanConfirm: Scalars['Boolean']['output'];
+  readonly viewerCanMarkPaid: Scalars['Boolean']['output'];
+  readonly viewerCanReportMissing: Scalars['Boolean']['output'];
+};
+
 export type Order = Node & {
   readonly amountDue: Money;
   readonly buyer: User;
@@ -1743,11 +1798,35 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type Payment = Node & {
+  readonly amount: Money;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PaymentKind;
+  readonly status: PaymentStatus;
+};
+
+export type PaymentKind =
+  | 'PAYMENT'
+  | 'REFUND';
+
 export type PaymentMethod =
   | 'CREDIT_CARD'
   | 'DEBIT_CARD'
   | 'NET_BANKING'
   | 'UPI';
+
+export type PaymentState =
+  | 'REFUND_SENT'
+  | 'SENT'
+  | 'SETTLED'
+  | 'TO_PAY'
+  | 'TO_REFUND';
+
+export type PaymentStatus =
+  | 'CAPTURED'
+  | 'FAILED'
+  | 'PENDING';
 
 export type PhotoStage =
   | 'DISPATCH'
@@ -2161,6 +2240,15 @@ export type ReportBookPayload = {
 };
 
 export type ReportIntrusionPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReportPaymentMissingInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type ReportPaymentMissingPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2714,6 +2802,7 @@ export type UpdateCartItemPayload = {
 export type UpdateProfileInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateProfilePayload = {

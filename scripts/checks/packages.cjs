@@ -38,7 +38,7 @@ const PACKAGES = [
   only('client/features/dashboard', '@visx'),
   only('client/features/listing', '@tanstack/react-virtual'),
   only('client/features/settings server/usecases', 'bowser'),
-  only('client/features/settings', 'uqr'),
+  only('client/shared', 'uqr'),
   only('client/session/secondStep', '@simplewebauthn/browser'),
   only('client/graphiql', 'graphiql @graphiql/toolkit'),
   only(

@@ -2,6 +2,7 @@ import type { AccountKind } from '../domain/accounts/account.js';
 import { accountPrincipal } from '../domain/accounts/principal.js';
 import { signUpPublisher } from '../usecases/accounts/signUpPublisher.js';
 import { signUpReader } from '../usecases/accounts/signUpReader.js';
+import { updateProfile } from '../usecases/accounts/updateProfile.js';
 import type { Ports, Scope } from '../usecases/scope.js';
 import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS, type DemoPersonKey } from './demoPeople.js';
 
@@ -31,6 +32,10 @@ export class DemoStage {
     for (const { key, joinedDaysAgo, ...reader } of DEMO_READERS) {
       const { userId } = await signUpReader(stage.visitorOf(joinedDaysAgo), { ...reader, ...passwords });
       stage.people.set(key, { id: userId, kind: 'READER' });
+    }
+    // The handle belongs to no bank, so nobody pays a demo person.
+    for (const { key, joinedDaysAgo } of [...DEMO_PUBLISHERS, ...DEMO_READERS]) {
+      await updateProfile(stage.scopeOf(key, joinedDaysAgo), { upiAddress: `${key}@pannademo` });
     }
     return stage;
   }

@@ -1,13 +1,18 @@
+import type { FulfillmentAction, Side } from '../domain/orders/orderStatus.js';
 import { addToCart } from '../usecases/cart/addToCart.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import { placeOrder } from '../usecases/orders/placeOrder.js';
 import { takeStep } from '../usecases/orders/takeStep.js';
+import { takePaymentStep } from '../usecases/payments/takePaymentStep.js';
 import type { Scope } from '../usecases/scope.js';
 import { rateSeller } from '../usecases/sellers/rateSeller.js';
 import type { DemoOrder, DemoRating, DemoStep } from './demoOrder.js';
 import { DEMO_READERS } from './demoPeople.js';
 import type { DemoStage } from './demoStage.js';
 import { photograph } from './tellPhotos.js';
+
+/** The side that confirms a payment after a step: the demo pays on delivery, and gives deposits back on return. */
+const PAYEE_AFTER: Partial<Record<FulfillmentAction, Side>> = { markDelivered: 'SELLER', takeBack: 'BUYER' };
 
 /** A demo event to record, and its day: `daysAgo` days before today. */
 interface Happening {
@@ -78,7 +83,13 @@ async function happen(
   const { by, seller, daysAgo } = step;
   const scope = stage.scopeOf(by === 'BUYER' ? order.buyer : seller, daysAgo);
   const fulfillmentId = await fulfillmentOf(scope, orderId, stage.idOf(seller));
-  return 'photo' in step ? photograph(scope, fulfillmentId, step) : move(scope, fulfillmentId, step);
+  if ('photo' in step) return photograph(scope, fulfillmentId, step);
+  await move(scope, fulfillmentId, step);
+  const payee = PAYEE_AFTER[step.action];
+  if (!payee) return;
+  await takePaymentStep(stage.scopeOf(payee === 'BUYER' ? order.buyer : seller, daysAgo), 'confirmPayment', {
+    fulfillmentId,
+  });
 }
 
 async function fulfillmentOf(scope: Scope, orderId: string, sellerId: string): Promise<string | undefined> {

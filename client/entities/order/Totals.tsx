@@ -24,12 +24,14 @@ type Props = {
   };
   /** The number of copies; omitted if the lines are shown beside the totals. */
   itemCount?: number;
+  /** Label of the total with deposits; 'Amount due' by default. */
+  sumLabel?: ReactNode;
   /** True while the server recalculates the amounts. */
   stale?: boolean;
 };
 
 /** Shows the total, the deposits and the amount due, as calculated by the server. */
-export function Totals({ totals, itemCount, stale = false }: Props) {
+export function Totals({ totals, itemCount, sumLabel, stale = false }: Props) {
   const hasDeposits = Number(totals.depositTotal.amount) > 0;
   return (
     <>
@@ -43,7 +45,7 @@ export function Totals({ totals, itemCount, stale = false }: Props) {
             <Money value={totals.depositTotal} />
           </Entry>
         )}
-        <Entry sum label={<Trans>Amount due</Trans>}>
+        <Entry sum label={sumLabel ?? <Trans>Amount due</Trans>}>
           <Money value={totals.amountDue} />
         </Entry>
       </AmountList>

@@ -29,8 +29,18 @@ export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   LATE_FEE: msg`Late fee`,
 };
 
-/** Labels of charges and deposits that the buyer has not paid yet. */
+/** Labels of charges, deposits and refunds that the recipient has not received yet. */
 export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`To pay`,
   DEPOSIT_HELD: msg`Deposit to pay`,
+  REFUND: msg`Refund to pay`,
+  DEPOSIT_RELEASED: msg`Deposit to return`,
+};
+
+/** Labels of movements that cancel each other, because nothing was paid before the cancellation. */
+export const CANCELLED_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
+  CHARGE: msg`Charge, not paid`,
+  DEPOSIT_HELD: msg`Deposit, not paid`,
+  REFUND: msg`Charge cancelled`,
+  DEPOSIT_RELEASED: msg`Deposit cancelled`,
 };

@@ -365,6 +365,12 @@ export type ConfirmIdentityInput = {
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The input of `confirmPayment`. */
+export type ConfirmPaymentInput = {
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
 /** The input of `confirmSecondFactor`: the token, and exactly one proof. */
 export type ConfirmSecondFactorInput = {
   /** The token from `logIn`. */
@@ -494,6 +500,8 @@ export type ErrorCode =
   | 'ALREADY_DELIVERED'
   /** This book is already in your cart. Please check your cart. */
   | 'ALREADY_IN_CART'
+  /** This payment is already marked as paid. The recipient has not confirmed it yet. */
+  | 'ALREADY_MARKED_PAID'
   /** You have already rated this seller for this order */
   | 'ALREADY_RATED'
   /** You have already rented this book. To keep it longer, extend your rental. */
@@ -690,6 +698,8 @@ export type ErrorCode =
   | 'NESTED_TOO_DEEPLY'
   /** Only rentals can be extended */
   | 'NOTHING_TO_EXTEND'
+  /** There is nothing to pay for this part of the order */
+  | 'NOTHING_TO_PAY'
   /** There is no rental to take back */
   | 'NOTHING_TO_TAKE_BACK'
   /** There is no reply to this review */
@@ -704,6 +714,8 @@ export type ErrorCode =
   | 'NOT_FOR_SALE'
   /** Not found */
   | 'NOT_FOUND'
+  /** No payment is marked as paid */
+  | 'NOT_MARKED_PAID'
   /** One of these listings does not belong to this edition */
   | 'NOT_OF_EDITION'
   /** This account is not suspended */
@@ -890,6 +902,8 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** This content type is not supported */
   | 'UNSUPPORTED_MEDIA_TYPE'
+  /** Please enter a valid UPI address, such as asha@okbank */
+  | 'UPI_ADDRESS_INVALID'
   /** User not found */
   | 'USER_NOT_FOUND'
   /** You can wait for at most {max} books at a time */
@@ -1019,7 +1033,7 @@ export type LeaveWaitingListInput = {
 export type LedgerEntryKind =
   /** Purchases and rents, charged to the buyer when ordering or extending. */
   | 'CHARGE'
-  /** Deposits, taken from the buyer and held. */
+  /** Deposits, to be held until the return. */
   | 'DEPOSIT_HELD'
   /** Deposits given back to the buyer. */
   | 'DEPOSIT_RELEASED'
@@ -1103,6 +1117,12 @@ export type MarkDeliveredInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** The input of `markPaid`. */
+export type MarkPaidInput = {
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
 /** The kinds of actions of administrators. */
 export type ModerationKind =
   /** Settled a report without consequences. */
@@ -1150,6 +1170,13 @@ export type OrderStatus =
   /** On its way to the buyer. */
   | 'SHIPPED';
 
+/** The direction of a payment between the buyer and the seller of a fulfillment. */
+export type PaymentKind =
+  /** From the buyer to the seller. */
+  | 'PAYMENT'
+  /** From the seller to the buyer, for example a returned deposit. */
+  | 'REFUND';
+
 /** The payment method of an order. */
 export type PaymentMethod =
   /** Credit card. */
@@ -1160,6 +1187,28 @@ export type PaymentMethod =
   | 'NET_BANKING'
   /** Unified Payments Interface. */
   | 'UPI';
+
+/** The state of the payments of a fulfillment. */
+export type PaymentState =
+  /** The seller has marked the refund as paid back. The buyer has not confirmed it yet. */
+  | 'REFUND_SENT'
+  /** The buyer has marked the payment as paid. The seller has not confirmed it yet. */
+  | 'SENT'
+  /** Nothing is to be paid. */
+  | 'SETTLED'
+  /** The buyer has to pay the seller. */
+  | 'TO_PAY'
+  /** The seller has to pay back the buyer. */
+  | 'TO_REFUND';
+
+/** The status of a payment. */
+export type PaymentStatus =
+  /** Received by the recipient. */
+  | 'CAPTURED'
+  /** Reported missing by the recipient. */
+  | 'FAILED'
+  /** Marked as paid. The recipient has not confirmed it yet. */
+  | 'PENDING';
 
 /** The stage of a rental at which a photo is taken. */
 export type PhotoStage =
@@ -1299,6 +1348,12 @@ export type ReportBookInput = {
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** The reason for the report. */
   readonly reason: ReportReason;
+};
+
+/** The input of `reportPaymentMissing`. */
+export type ReportPaymentMissingInput = {
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
 };
 
 /** The reasons for reporting a listing. */
@@ -1654,6 +1709,8 @@ export type UpdateProfileInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
   /** The new phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The new UPI address, such as asha@okbank. An empty text removes it. */
+  readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The input of `updateSettings`. Omitted fields keep their values. */

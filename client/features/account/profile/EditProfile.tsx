@@ -6,6 +6,7 @@ import type { UpdateProfileInput } from '../../../shared/contract/schema.generat
 import type { ViewerFragment } from '../../../session/viewer/Viewer.generated';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { Form } from '../../../shared/forms/Form';
+import { TextField } from '../../../shared/forms/TextField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { AddressField, PhoneField } from '../forms/ContactFields';
 import { useUpdateProfileMutation } from './UpdateProfile.generated';
@@ -17,7 +18,11 @@ export function EditProfile({ viewer, onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const [updateProfile] = useUpdateProfileMutation();
   const { form, failure, submit, busy, field } = useServerForm({
-    defaultValues: { phone: viewer.contact?.phone ?? '', address: viewer.contact?.address ?? '' },
+    defaultValues: {
+      phone: viewer.contact?.phone ?? '',
+      address: viewer.contact?.address ?? '',
+      upiAddress: viewer.contact?.upiAddress ?? '',
+    },
     send: async (input: UpdateProfileInput) =>
       (await updateProfile({ variables: { input } })).data?.updateProfile,
     onAccepted: onSaved,
@@ -29,7 +34,15 @@ export function EditProfile({ viewer, onSaved, onCancel }: Props) {
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
       <PhoneField field={field} />
-      <AddressField field={field} enterKeyHint="done" />
+      <AddressField field={field} />
+      <TextField
+        label={t`UPI address`}
+        helper={t`Such as asha@okbank. Shown to people who have to pay you.`}
+        autoCapitalize="none"
+        autoComplete="off"
+        {...field('upiAddress')}
+        enterKeyHint="done"
+      />
       <Flex gap="3" wrap="wrap">
         <Button type="submit" loading={busy}>
           <Trans>Save Changes</Trans>

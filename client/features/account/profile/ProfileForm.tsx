@@ -57,6 +57,12 @@ function Contact({ viewer: { contact }, editButton, onEdit }: ContactProps) {
     <>
       <TextField label={t`Phone`} value={contact?.phone} readOnly />
       <TextField label={t`Address`} value={contact?.address} readOnly />
+      <TextField
+        label={t`UPI address`}
+        value={contact?.upiAddress ?? ''}
+        readOnly
+        helper={t`Shown to people who have to pay you`}
+      />
       <Button ref={editButton} justifySelf="start" onClick={onEdit}>
         <Trans>Edit Profile</Trans>
       </Button>

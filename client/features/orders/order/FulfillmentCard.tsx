@@ -11,6 +11,7 @@ import { Card } from '../../../shared/ui/Card';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { ZOOMED } from '../../../shared/theme/recipes';
 import { Stars } from '../../../shared/ui/Stars';
+import { PaymentPanel } from '../payment/PaymentPanel';
 import { RentalPhotos } from '../photos/RentalPhotos';
 import { LateFee } from './LateFee';
 import type { OrderFragment } from './Order.generated';
@@ -37,6 +38,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
           ))}
         </Stack>
         <LateFee settlement={fulfillment.settlement} />
+        <PaymentPanel fulfillment={fulfillment} buyer={buyer} />
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
         <RentalPhotos fulfillment={fulfillment} />
         <Timeline entries={fulfillment.timelineEntries} />

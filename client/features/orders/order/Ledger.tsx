@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import type { LedgerEntryKind, OrderStatus } from '../../../shared/contract/schema.generated';
+import type { LedgerEntryKind } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
-import { LEDGER_ENTRY_LABELS, UNPAID_LABELS } from '../../../entities/order/orderLabels';
+import { CANCELLED_LABELS, LEDGER_ENTRY_LABELS, UNPAID_LABELS } from '../../../entities/order/orderLabels';
 import { Money } from '../../../entities/money/Money';
 import type { OrderFragment } from './Order.generated';
 
@@ -20,15 +20,13 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
   const partOf = (id: string | undefined) => fulfillments.find((fulfillment) => fulfillment.id === id);
   const sellerOf = (id: string | undefined) =>
     fulfillments.length > 1 ? partOf(id)?.seller.name : undefined;
-  const labelOf = (kind: LedgerEntryKind, id: string | undefined) =>
-    (isUnpaid(partOf(id)?.status) && UNPAID_LABELS[kind]) || LEDGER_ENTRY_LABELS[kind];
   return (
     <List>
-      {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (
+      {ledger.map(({ kind, amount, note, isPaid, occurredAt, fulfillment }, place) => (
         // The index is the key, because two late fees at the same moment can have identical fields.
         <Entry key={place}>
           <span>
-            {t(labelOf(kind, fulfillment?.id))}
+            {t(labelOf(kind, isPaid, partOf(fulfillment?.id)))}
             <Text color="fg.muted" textStyle="xs">
               {[formatDate(occurredAt), sellerOf(fulfillment?.id), note].filter(Boolean).join(' · ')}
             </Text>
@@ -42,7 +40,13 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
   );
 }
 
-/** True until the books are delivered. The buyer pays the seller directly or on delivery. */
-function isUnpaid(status: OrderStatus | undefined): boolean {
-  return status === 'PENDING' || status === 'CONFIRMED' || status === 'SHIPPED';
+/** Returns the label of a movement. Nothing is said to be charged, held or refunded before the money was received. */
+function labelOf(
+  kind: LedgerEntryKind,
+  isPaid: boolean,
+  fulfillment: OrderFragment['fulfillments'][number] | undefined,
+) {
+  if (isPaid) return LEDGER_ENTRY_LABELS[kind];
+  const isSettled = fulfillment?.openPayment?.state === 'SETTLED';
+  return (isSettled ? CANCELLED_LABELS : UNPAID_LABELS)[kind] ?? LEDGER_ENTRY_LABELS[kind];
 }

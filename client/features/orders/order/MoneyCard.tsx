@@ -13,12 +13,12 @@ export function MoneyCard({ order }: { order: OrderFragment }) {
       <Heading as="h2" id="order-money" size="lg" mb="4">
         <Trans>Order Summary</Trans>
       </Heading>
-      <Totals totals={order} />
+      <Totals totals={order} sumLabel={<Trans>Order total</Trans>} />
       <NetTotal order={order} />
       {order.ledger.length > 0 && (
         <>
           <Heading as="h3" size="sm" fontFamily="body" mt="6" mb="3">
-            <Trans>Payments</Trans>
+            <Trans>Charges and deposits</Trans>
           </Heading>
           <Ledger order={order} />
         </>

@@ -13,7 +13,7 @@ export function NetTotal({ order: { totalAmount, refundedAmount, netAmount } }: 
   return (
     <AmountList mt="4">
       {Number(refundedAmount.amount) > 0 && (
-        <Entry label={<Trans>Refunded</Trans>}>
+        <Entry label={<Trans>Cancelled or refunded</Trans>}>
           −<Money value={refundedAmount} />
         </Entry>
       )}

@@ -75,20 +75,20 @@ describe('The page of an order', () => {
     const [, cancelled] = within(timeline ?? document.body).getAllByRole('listitem');
     expect(cancelled?.textContent).toMatch(/· Panna.*The seller did not confirm it in time\./);
     const summary = screen.getByRole('region', { name: 'Order Summary' });
-    expect(summary.textContent).toMatch(/Refunded−₹49.*Net total₹200\.50/);
+    expect(summary.textContent).toMatch(/Cancelled or refunded−₹49.*Net total₹200\.50/);
   });
 
   it('tells the net of a rental that came back late, without a word of refunds', async () => {
     await openOrder(order({ netAmount: money('259.50') }));
     const summary = await screen.findByRole('region', { name: 'Order Summary' });
     expect(summary.textContent).toContain('Net total₹259.50');
-    expect(screen.queryByText('Refunded')).toBeNull();
+    expect(screen.queryByText('Cancelled or refunded')).toBeNull();
   });
 
   it('says nothing of refunds and net where the total stands', async () => {
     await openOrder(order());
     await screen.findByRole('heading', { name: 'Order Summary' });
-    expect(screen.queryByText('Refunded')).toBeNull();
+    expect(screen.queryByText('Cancelled or refunded')).toBeNull();
     expect(screen.queryByText('Net total')).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextField } from '../../../shared/forms/TextField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { useAddAuthenticatorMutation } from './Factors.generated';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../../shared/ui/QrCode';
 import { SHOWN, type StartedApp } from './useFactors';
 
 type Props = {

@@ -1,0 +1,75 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { Money } from '../../../entities/money/Money';
+import { useSession } from '../../../session/viewer/SessionProvider';
+
+export type OpenPayment = NonNullable<FulfillmentStateFragment['openPayment']>;
+
+export type Person = { readonly id: string; readonly name: string };
+
+type Props = {
+  fulfillment: Pick<FulfillmentStateFragment, 'status' | 'seller'>;
+  open: OpenPayment;
+  buyer: Person;
+};
+
+/** Explains the next step of a payment to the side that looks at it. The server decides which steps are possible. */
+export function PaymentExplanation({ fulfillment: { seller, status }, open, buyer }: Props) {
+  const { viewer } = useSession();
+  if (open.state === 'SETTLED') return null;
+  const { name } = viewer?.id === seller.id ? buyer : seller;
+  const isMarked = open.state === 'SENT' || open.state === 'REFUND_SENT';
+  return (
+    <Text mt="1" color="fg.muted" textStyle="sm">
+      {isMarked ? (
+        <Marked name={name} isPayee={open.viewerCanConfirm} />
+      ) : (
+        <ToPay name={name} open={open} isPending={status === 'PENDING'} />
+      )}
+    </Text>
+  );
+}
+
+function Marked({ name, isPayee }: { name: string; isPayee: boolean }) {
+  return isPayee ? (
+    <Trans>{name} has marked this as paid. Check that you received it.</Trans>
+  ) : (
+    <Trans>{name} has not confirmed yet that it was received.</Trans>
+  );
+}
+
+type ToPayProps = {
+  name: string;
+  open: OpenPayment;
+  /** True before the seller has confirmed the order. */
+  isPending: boolean;
+};
+
+function ToPay({ name, open, isPending }: ToPayProps) {
+  if (open.viewerCanConfirm) {
+    return <Trans>{name} pays you directly. Confirm the payment when you have received it.</Trans>;
+  }
+  if (!open.viewerCanMarkPaid) return null;
+  const hasDeposit = Number(open.deposit.amount) > 0;
+  return (
+    <>
+      <Trans>Pay {name} directly, by UPI or in cash on delivery.</Trans>
+      {hasDeposit && (
+        <>
+          {' '}
+          <Trans>
+            The amount includes a deposit of <Money value={open.deposit} />, which you get back when you
+            return the book.
+          </Trans>
+        </>
+      )}
+      {isPending && (
+        <>
+          {' '}
+          <Trans>You can wait until the seller has confirmed the order.</Trans>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLingui } from '@lingui/react/macro';
+import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { Money } from '../../../entities/money/Money';
+import { formatDate } from '../../../shared/i18n/formatDate';
+
+type Payment = FulfillmentStateFragment['payments'][number];
+
+const LABELS: Record<Payment['kind'], Record<Payment['status'], MessageDescriptor>> = {
+  PAYMENT: { PENDING: msg`Marked as paid`, CAPTURED: msg`Paid`, FAILED: msg`Payment not received` },
+  REFUND: { PENDING: msg`Marked as paid back`, CAPTURED: msg`Paid back`, FAILED: msg`Refund not received` },
+};
+
+const List = chakra('ul', { base: { listStyleType: 'none', mt: '2', textStyle: 'sm' } });
+const Row = chakra('li', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
+
+/** Lists the payments between the two sides, oldest first. */
+export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
+  const { t } = useLingui();
+  if (payments.length === 0) return null;
+  return (
+    <List aria-label={t`Payments`}>
+      {payments.map(({ id, kind, status, amount, createdAt }) => (
+        <Row key={id}>
+          <span>
+            {t(LABELS[kind][status])} · {formatDate(createdAt)}
+          </span>
+          <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
+            <Money value={amount} />
+          </chakra.span>
+        </Row>
+      ))}
+    </List>
+  );
+}

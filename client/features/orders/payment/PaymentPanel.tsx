@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { Money } from '../../../entities/money/Money';
+import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { onDemand } from '../../../shared/ui/onDemand';
+import { PaymentButtons } from './PaymentButtons';
+import { PaymentExplanation, type OpenPayment, type Person } from './PaymentExplanation';
+import { PaymentHistory } from './PaymentHistory';
+
+const PayByUpi = onDemand(() => import('./PayByUpi'), { missing: null });
+
+type Props = {
+  fulfillment: Pick<FulfillmentStateFragment, 'id' | 'status' | 'openPayment' | 'payments' | 'seller'>;
+  buyer: Person;
+};
+
+/** Shows what is to be paid between buyer and seller, how, and what was paid. */
+export function PaymentPanel({ fulfillment, buyer }: Props) {
+  const { t } = useLingui();
+  const panel = useRef<HTMLElement>(null);
+  const { openPayment: open, payments } = fulfillment;
+  if (!open || (open.state === 'SETTLED' && payments.length === 0)) return null;
+  return (
+    <Box asChild borderWidth="1px" borderRadius="md" p="4" mb="5" outline="none">
+      <section ref={panel} tabIndex={-1} aria-label={t`Payment`}>
+        <Flex justify="space-between" gap="3">
+          <Heading as="h3" size="sm" fontFamily="body">
+            <Title state={open.state} />
+          </Heading>
+          {open.state !== 'SETTLED' && (
+            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              <Money value={open.amount} />
+            </Text>
+          )}
+        </Flex>
+        <PaymentExplanation fulfillment={fulfillment} open={open} buyer={buyer} />
+        <PaymentHistory payments={payments} />
+        {open.upiAddress && open.upiLink && <PayByUpi address={open.upiAddress} link={open.upiLink} />}
+        <Box {...ON_SCREEN_ONLY}>
+          {/* An accepted step removes its button, so the focus moves to the panel. */}
+          <PaymentButtons fulfillmentId={fulfillment.id} open={open} onDone={() => panel.current?.focus()} />
+        </Box>
+      </section>
+    </Box>
+  );
+}
+
+function Title({ state }: Pick<OpenPayment, 'state'>) {
+  switch (state) {
+    case 'TO_PAY':
+      return <Trans>To pay</Trans>;
+    case 'SENT':
+      return <Trans>Marked as paid</Trans>;
+    case 'TO_REFUND':
+      return <Trans>To pay back</Trans>;
+    case 'REFUND_SENT':
+      return <Trans>Marked as paid back</Trans>;
+    default:
+      return <Trans>Settled</Trans>;
+  }
+}

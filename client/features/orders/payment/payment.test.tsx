@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answers';
+import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { money } from '../../../testing/money';
+import { openSite } from '../../../testing/openSite';
+import { meera } from '../../../testing/people';
+import { fulfillment, openPayment, order, ravi } from '../../../testing/purchases';
+import type { Fulfillment, LedgerEntry } from '../../../testing/serverTypes.generated';
+
+const PART = 'fulfillment_user_ravi';
+const LINK = 'upi://pay?pa=ravi%40okbank&am=249.50';
+
+const TO_PAY = openPayment({
+  state: 'TO_PAY',
+  amount: money('249.50'),
+  deposit: money('100.00'),
+  upiAddress: 'ravi@okbank',
+  upiLink: LINK,
+  viewerCanMarkPaid: true,
+});
+
+async function openOrder(
+  part: Answer<Fulfillment>,
+  after: Answer<Fulfillment> = part,
+  ledger: Answer<LedgerEntry>[] = [],
+) {
+  const steps = {
+    fulfillment: { ...after, order: order({ fulfillments: [after], ledger }) },
+    userErrors: [],
+  };
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Order: () => ({ order: order({ fulfillments: [part], ledger }) }),
+    MarkPaid: () => ({ markPaid: steps }),
+    ConfirmPayment: () => ({ confirmPayment: steps }),
+    ReportPaymentMissing: () => ({ reportPaymentMissing: steps }),
+  });
+  const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
+  return { person, panel: within(await screen.findByRole('region', { name: 'Payment' })) };
+}
+
+const asked = (name: string) =>
+  requests.filter(({ operation }) => operation === name).map(({ variables }) => variables['input']);
+
+describe('The payment of a fulfillment', () => {
+  it('tells the buyer what to pay, to whom and how, and is marked as paid', async () => {
+    const sent = fulfillment(ravi, {
+      openPayment: openPayment({ state: 'SENT', amount: money('249.50') }),
+      payments: [
+        {
+          id: 'payment_1',
+          kind: 'PAYMENT',
+          status: 'PENDING',
+          createdAt: '2025-11-20T10:15:00.000Z',
+          amount: money('249.50'),
+        },
+      ],
+    });
+    const { person, panel } = await openOrder(fulfillment(ravi, { openPayment: TO_PAY }), sent);
+    expect(panel.getByRole('heading', { name: 'To pay' })).toBeTruthy();
+    expect(
+      panel.getByText(/Pay Ravi Deshpande directly.*deposit of.*100.*wait until the seller/),
+    ).toBeTruthy();
+    expect((await panel.findByRole('link', { name: 'Open UPI app' })).getAttribute('href')).toBe(LINK);
+    expect(panel.getByRole('img', { name: 'QR code for the payment' })).toBeTruthy();
+    expect(panel.getByText('ravi@okbank')).toBeTruthy();
+
+    await person.click(panel.getByRole('button', { name: 'I have paid' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, paid' }));
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Marked as paid' })).toBeTruthy());
+    expect(asked('MarkPaid')).toEqual([{ fulfillmentId: PART }]);
+    expect(panel.getByText('Ravi Deshpande has not confirmed yet that it was received.')).toBeTruthy();
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  it('asks the recipient to confirm it, or to report it missing', async () => {
+    const marked = fulfillment(ravi, {
+      openPayment: openPayment({
+        state: 'REFUND_SENT',
+        amount: money('100.00'),
+        viewerCanConfirm: true,
+        viewerCanReportMissing: true,
+      }),
+    });
+    const { person, panel } = await openOrder(marked);
+    expect(
+      panel.getByText('Ravi Deshpande has marked this as paid. Check that you received it.'),
+    ).toBeTruthy();
+    await person.click(panel.getByRole('button', { name: 'Not received' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, missing' }));
+    await waitFor(() => expect(asked('ReportPaymentMissing')).toEqual([{ fulfillmentId: PART }]));
+    await person.click(panel.getByRole('button', { name: 'Payment received' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, received' }));
+    await waitFor(() => expect(asked('ConfirmPayment')).toEqual([{ fulfillmentId: PART }]));
+  });
+
+  it('calls no charge paid and no deposit held before the seller has received it', async () => {
+    const entry = (kind: LedgerEntry['kind'], isPaid: boolean): Answer<LedgerEntry> => ({
+      kind,
+      isPaid,
+      note: null,
+      occurredAt: '2025-11-20T10:15:00.000Z',
+      amount: money('100.00'),
+      fulfillment: { id: PART },
+    });
+    const ledger = [entry('CHARGE', true), entry('CHARGE', false), entry('DEPOSIT_HELD', false)];
+    await openOrder(fulfillment(ravi, { openPayment: TO_PAY }), undefined, ledger);
+    const card = within(screen.getByRole('region', { name: 'Order Summary' }));
+    const labels = card.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*$/, ''));
+    expect(labels).toEqual(['Charge', 'To pay', 'Deposit to pay']);
+  });
+});
