@@ -28,10 +28,10 @@ export const supportViewEnded = notification({
   texts: {
     EN: {
       subject: 'Our support team looked at your account',
-      seen: 'A member of our support team saw {site} as you see it, from {from} to {until}. They could read, but not change anything, and saw no passwords or payment details.',
-      reason: 'Their reason: {reason}',
+      seen: 'A member of our support team saw {site} as you see it, from {from} to {until}. The view was read-only and showed no passwords or payment details.',
+      reason: 'Reason given: {reason}',
       advice: 'If you did not ask for help, please write to us.',
-      action: 'See the security of your account',
+      action: 'View account security',
     },
     HI: {
       subject: 'हमारी सहायता टीम ने आपका खाता देखा',
