@@ -149,8 +149,8 @@ export function createSchema(): GraphQLSchema {
 }
 
 const ABOUT_ABILITIES =
-  'Fields that are not public require an ability, such as `orders:write`. An account without it is refused ' +
-  'with FORBIDDEN, which names the ability in its value `ability`.';
+  'Fields that are not public require an ability, such as `orders:write`. An account without the ability is ' +
+  'refused with FORBIDDEN, which names the missing ability in its value `ability`.';
 
 /**
  * Adds the descriptions that type-graphql cannot express: those of the root types, of arguments, and of the inputs
@@ -158,15 +158,16 @@ const ABOUT_ABILITIES =
  */
 function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [
-    [schema.getQueryType(), `The queries. ${ABOUT_ABILITIES}`],
+    [schema.getQueryType(), `The fields that read data. ${ABOUT_ABILITIES}`],
     [
       schema.getMutationType(),
-      'The mutations. Each returns the changed object, or `userErrors` if it was refused and nothing was changed. ' +
+      'The fields that change data. Each returns the changed object, or `userErrors` if nothing was changed. ' +
         ABOUT_ABILITIES,
     ],
     [
       schema.getSubscriptionType(),
-      'The subscriptions, over a WebSocket. Each sends the current state at once, and again after each change.',
+      'Subscriptions run over a WebSocket. Each sends the current state at once, and the new state after ' +
+        'each change.',
     ],
   ];
   Object.values(schema.getMutationType()?.getFields() ?? {}).forEach(describeMutation);
@@ -178,11 +179,12 @@ function describeRoots(schema: GraphQLSchema): void {
 }
 
 function describeMutation({ name, type, args }: GraphQLField<unknown, unknown>): void {
-  getNamedType(type).description ??= `The result of \`${name}\`.`;
-  for (const { type: input } of args) getNamedType(input).description ??= `The input of \`${name}\`.`;
+  getNamedType(type).description ??= `The result of \`${name}\`. If \`userErrors\` is not empty, nothing was changed.`;
+  for (const { type: input } of args)
+    getNamedType(input).description ??= `The input of \`${name}\`, one object with all its arguments.`;
 }
 
 function describeArgument(argument: GraphQLArgument): void {
   const type = getNamedType(argument.type);
-  argument.description ??= argument.name === 'id' ? 'The ID of the object.' : type.description;
+  argument.description ??= argument.name === 'id' ? 'The ID of the object to return.' : type.description;
 }

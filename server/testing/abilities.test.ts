@@ -5,7 +5,7 @@ import { buy } from './orders.js';
 import { signUpPublisher, signUpReader, type Person } from './people.js';
 import { RestClient, type Refused } from './restClient.js';
 
-const MESSAGE = (ability: string) => `You are not allowed to do this: it needs the ability ${ability}`;
+const MESSAGE = (ability: string) => `You are not allowed to do this. It requires the ability ${ability}.`;
 
 let marketplace: TestMarketplace;
 let rest: RestClient;

@@ -44,12 +44,13 @@ export class AddressType implements ShippingAddress {
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals.',
+    'Everything that a buyer ordered in one checkout. Sellers see only their own fulfillment and its ' +
+    'totals.',
 })
 export class OrderType extends NodeType implements Order {
   buyerId!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
+  @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
   createdAt!: Date;
 
   @Field(() => OrderStatus, {
@@ -64,12 +65,12 @@ export class OrderType extends NodeType implements Order {
   depositTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The amount due when it was placed: the total and the deposits.',
+    description: 'The amount due when the order was placed: the total and the deposits.',
   })
   amountDue!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'Charges paid back, for example for a cancelled fulfillment. Deposits are not included.',
+    description: 'Charges refunded, for example for a cancelled fulfillment. Deposits are not included.',
   })
   refundedAmount!: MoneyType;
 
@@ -81,7 +82,7 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => [OrderItemType], {
     complexity: shortListCost,
-    description: 'The lines of all its fulfillments.',
+    description: 'The lines of all fulfillments of the order.',
   })
   items!: OrderItemType[];
 
@@ -91,7 +92,7 @@ export class OrderType extends NodeType implements Order {
   })
   fulfillments!: FulfillmentType[];
 
-  @Field(() => AddressType, { description: 'The address to which it is sent.' })
+  @Field(() => AddressType, { description: 'The address to which the order is sent.' })
   shippingAddress!: AddressType;
 
   @Field(() => PaymentMethod, { description: 'The payment method that the buyer chose.' })
@@ -99,7 +100,7 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => [LedgerEntryType], {
     complexity: shortListCost,
-    description: 'The movements of its money, over all fulfillments.',
+    description: 'The movements of money in all fulfillments of the order.',
   })
   ledger!: LedgerEntryType[];
 
@@ -119,7 +120,7 @@ export class OrderType extends NodeType implements Order {
   @Field(() => Boolean, { description: 'True if you can cancel the whole order now.' })
   viewerCanCancel!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can rate one of its sellers now.' })
+  @Field(() => Boolean, { description: 'True if you can rate one of the sellers in the order now.' })
   viewerCanRate!: boolean;
 }
 

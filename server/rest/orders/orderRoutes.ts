@@ -55,8 +55,8 @@ function placeOrderRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'placeOrder',
         summary: 'Place an order',
         description:
-          'Orders everything in your cart, or nothing: if a line cannot be ordered, the order is refused and the ' +
-          'cart stays as it is.',
+          'Orders everything in your cart. If a line cannot be ordered, nothing is ordered and the cart ' +
+          'stays as it is.',
         headers: idempotencyHeaders('order'),
         body: orderBodySchema,
         response: { 201: orderAnswer, ...refusals(401, 403, 409, 422, 429) },
@@ -105,7 +105,8 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
         operationId: 'viewOrder',
         summary: 'Get an order',
         description:
-          'Returns an order. For its buyer and its sellers, who see only their own fulfillment; all others get 404.',
+          'Returns an order. For its buyer and its sellers only; everyone else gets 404. Sellers see only ' +
+          'their own fulfillment.',
         params: z.object({ id: z.string().describe('The `_id` of the order.') }),
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },

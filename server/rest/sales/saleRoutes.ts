@@ -67,7 +67,7 @@ function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependen
         tags,
         operationId: 'viewFulfillment',
         summary: 'Get a fulfillment',
-        description: 'Returns a fulfillment. For its seller and its buyer; all others get 404.',
+        description: 'Returns a fulfillment. For its seller and its buyer only; everyone else gets 404.',
         params: fulfillmentParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 404) },
       },
