@@ -35,7 +35,7 @@ export class SearchFilterType {
 
   @Field(() => ListingType, {
     nullable: true,
-    description: 'The way the book is offered: for sale, for rent, or both.',
+    description: 'Only books offered this way; null for books offered in any way.',
   })
   listingType?: ListingType;
 
@@ -69,7 +69,10 @@ export class SearchFilterType {
   })
   pinCode?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The account that sells or rents out the copies.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only books of the seller with this ID; null for any seller.',
+  })
   sellerId?: string;
 }
 
