@@ -33,7 +33,7 @@ test('a seller changes a listing, takes it off the market and puts it back', asy
   await shop.getByRole('button', { name: 'Take it off' }).click();
   await expect(shop.getByRole('button', { name: 'Put back on the market' })).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This book is not on our shelves' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Book not found' })).toBeVisible();
 
   await shop.getByRole('button', { name: 'Put back on the market' }).click();
   await expect(shop.getByRole('button', { name: 'Take off the market' })).toBeVisible();

@@ -23,7 +23,7 @@ test('a reader reports a listing, and an administrator takes it off the market',
   const report = page.getByRole('dialog', { name: 'Report this listing' });
   await report.getByRole('combobox').selectOption({ label: 'It is a pirated copy' });
   await report.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Thank you. An administrator will review it.')).toBeVisible();
+  await expect(page.getByText('Thank you. An administrator will review your report.')).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
   await desk.addInitScript((token) => localStorage.setItem('panna.token', token), logIn.token);
@@ -36,7 +36,7 @@ test('a reader reports a listing, and an administrator takes it off the market',
   await expect(card).toBeHidden();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'This book is not on our shelves' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book not found' })).toBeVisible();
 
   await desk.goto('/moderation?view=record');
   const entry = desk.getByRole('listitem').filter({ hasText: title });

@@ -101,7 +101,7 @@ test('what failed is sent again, and a file that is no photo is not', async ({ p
   await again.first().click();
   await expect(page.getByRole('textbox', { name: 'Caption of photo 1' })).toBeVisible();
   await again.click();
-  await expect(page.getByText('Please remove it, and choose another photo.')).toBeVisible();
+  await expect(page.getByText('Please remove this photo and choose another.')).toBeVisible();
   await expect(again).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove photo 2' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -120,7 +120,7 @@ test('photos change places by mouse and by finger', async ({ page, request, hasT
 
   const handles = page.locator('[data-drag-handle]');
   await drag(page, handles.nth(0), handles.nth(2), hasTouch);
-  await expect(page.getByText('The photo is now number 3.')).toBeAttached();
+  await expect(page.getByText('The photo was moved to position 3.')).toBeAttached();
   await expect(captions.nth(0)).toHaveValue('blue');
   await expect(captions.nth(2)).toHaveValue('red');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -34,7 +34,7 @@ test('a seller replaces a reply, the reviewer reports it, and an administrator r
   const report = reader.getByRole('dialog', { name: 'Report this reply' });
   await report.getByRole('combobox').selectOption({ label: 'It reveals an address or phone number' });
   await report.getByRole('button', { name: 'Send the report' }).click();
-  await expect(reader.getByText('Thank you. An administrator will review it.')).toBeVisible();
+  await expect(reader.getByText('Thank you. An administrator will review your report.')).toBeVisible();
 
   await arrive(desk, administrator, '/moderation?view=reviews');
   const card = desk.getByRole('article', { name: `Reply by ${seller.name}` });

@@ -58,7 +58,7 @@ test('an authenticator app and a recovery code are the second step of a log-in',
   const recoveryCode = (await codes.nth(2).textContent()) ?? '';
   await expectUsableByEverybody(page, 'recovery codes');
   await page.screenshot({ path: test.info().outputPath('codes.png') });
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await expect(page.getByText('Second step added')).toBeVisible();
 

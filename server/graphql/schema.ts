@@ -161,15 +161,16 @@ const ABOUT_ABILITIES =
  */
 function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [
-    [schema.getQueryType(), `The queries. ${ABOUT_ABILITIES}`],
+    [schema.getQueryType(), `The fields that read data. ${ABOUT_ABILITIES}`],
     [
       schema.getMutationType(),
-      'The mutations. Each returns the changed object, or `userErrors` if it was refused and nothing was changed. ' +
+      'The fields that change data. Each returns the changed object, or `userErrors` if nothing was changed. ' +
         ABOUT_ABILITIES,
     ],
     [
       schema.getSubscriptionType(),
-      'The subscriptions, over a WebSocket. Each sends the current state at once, and again after each change.',
+      'Subscriptions run over a WebSocket. Each sends the current state at once, and the new state after ' +
+        'each change.',
     ],
   ];
   Object.values(schema.getMutationType()?.getFields() ?? {}).forEach(describeMutation);
@@ -181,11 +182,12 @@ function describeRoots(schema: GraphQLSchema): void {
 }
 
 function describeMutation({ name, type, args }: GraphQLField<unknown, unknown>): void {
-  getNamedType(type).description ??= `The result of \`${name}\`.`;
-  for (const { type: input } of args) getNamedType(input).description ??= `The input of \`${name}\`.`;
+  getNamedType(type).description ??= `The result of \`${name}\`. If \`userErrors\` is not empty, nothing was changed.`;
+  for (const { type: input } of args)
+    getNamedType(input).description ??= `The input of \`${name}\`, one object with all its arguments.`;
 }
 
 function describeArgument(argument: GraphQLArgument): void {
   const type = getNamedType(argument.type);
-  argument.description ??= argument.name === 'id' ? 'The ID of the object.' : type.description;
+  argument.description ??= argument.name === 'id' ? 'The ID of the object to return.' : type.description;
 }

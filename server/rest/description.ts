@@ -9,7 +9,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The developers of Panna' },
     description:
-      'The marketplace for programs, with the same rules as the GraphQL API. Amounts are rupees as JSON numbers, ratings are ' +
+      'The API of the marketplace, with the same rules as the GraphQL API. Amounts are rupees as JSON numbers, ratings are ' +
       '0 to 100, and dates are ISO 8601. Every response is `{ status: "success", data }` or ' +
       '`{ status: "error", message, code, field?, values?, errors? }`.\n\n' +
       'Rate-limited calls return the headers `RateLimit-Policy` (`"logIn";q=300;w=60`: 300 calls in 60 seconds) and ' +
@@ -19,7 +19,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
       'which names the ability in its value `ability`. A support view gets IN_SUPPORT_VIEW instead, and staff without ' +
       'a required second factor SECOND_FACTOR_REQUIRED, with the same value.\n\n' +
       'The header `X-Request-Id` identifies a request in the log of the server. A method that a path does not support ' +
-      'gets 405 with `Allow`, and an unknown parameter is refused by its name, except on the list of books. CORS is off: ' +
+      'gets 405 with `Allow`. Unknown parameters are refused, unless the call says that it ignores them. CORS is off: ' +
       'call the API from your own server, not from a page of another site.',
   },
   servers: [{ url: '/', description: 'The server that serves this document.' }],
@@ -30,13 +30,17 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },
     { name: 'Reviews', description: 'Reviews of books and sellers.' },
     { name: 'Waiting list', description: 'Waiting for a book to become available.' },
-    { name: 'Saved searches', description: 'Searches that report new books by mail.' },
-    { name: 'Sales', description: 'Fulfillments: what sellers send, step by step.' },
+    { name: 'Saved searches', description: 'Searches whose new matches are mailed to you.' },
+    { name: 'Sales', description: 'Fulfillments: the parts of orders that each seller sends.' },
     { name: 'Service', description: 'The health of the server.' },
   ],
   components: {
     securitySchemes: {
-      bearer: { type: 'http', scheme: 'bearer', description: 'The token returned by log-in and sign-up.' },
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The session token that log-in and sign-up return.',
+      },
       cookie: {
         type: 'apiKey',
         in: 'cookie',

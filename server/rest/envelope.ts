@@ -10,7 +10,7 @@ const fieldPath = z
 
 export const problemSchema = z.object({
   message: z.string().describe('The reason in English, and what to do.'),
-  code: ErrorCodes.describe('The reason, for programs and for translation.'),
+  code: ErrorCodes.describe('The reason as a code, for programs and translations.'),
   field: fieldPath.optional(),
   values: z
     .record(z.string(), z.union([z.string(), z.number()]))

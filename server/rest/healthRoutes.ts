@@ -13,7 +13,7 @@ export async function healthRoutes(http: FastifyInstance, { openScope }: RestDep
         tags: ['Service'],
         operationId: 'checkHealth',
         summary: 'Check the health of the server',
-        description: 'Returns 503 if the database is unavailable.',
+        description: 'Returns 200 if the server can reach the database, and 503 if it cannot.',
         security: [],
         response: {
           200: successOf(z.object({ database: z.literal('up').describe('Always `up`.') })),

@@ -8,7 +8,7 @@ export function idempotencyHeaders(made: 'order' | 'book' | 'adjustment' | 'line
       .max(200)
       .optional()
       .describe(
-        `The same key gives the same ${made}, so that a request can be sent again; with other content it is refused.`,
+        `Repeating a request with the same key returns the same ${made}. The key is refused for a different request.`,
       ),
   });
 }

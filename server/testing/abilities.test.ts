@@ -6,7 +6,7 @@ import { signUpPublisher, signUpReader, type Person } from './people.js';
 import { RestClient, type Refused } from './restClient.js';
 import { makeStaff, openSupportView } from './staff.js';
 
-const MESSAGE = (ability: string) => `You are not allowed to do this: it needs the ability ${ability}`;
+const MESSAGE = (ability: string) => `You are not allowed to do this. It requires the ability ${ability}.`;
 
 let marketplace: TestMarketplace;
 let rest: RestClient;

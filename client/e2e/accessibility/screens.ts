@@ -75,7 +75,7 @@ const VISITOR: Record<string, Screen> = {
     heading: 'Seller reviews',
     open: (page) => page.getByRole('main').getByRole('link', { name: 'Kamala Nair' }).click(),
   },
-  'public page of nothing': { path: '/b/nothing', heading: 'This book is not on our shelves' },
+  'public page of nothing': { path: '/b/nothing', heading: 'Page not found' },
   'confirming an address': { path: '/verify-email/nothing', heading: 'Confirm your address' },
 };
 

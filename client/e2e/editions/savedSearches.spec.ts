@@ -5,7 +5,7 @@ import { test } from '../test';
 
 test('a reader has a search saved that finds nothing, and removes it again', async ({ page, request }) => {
   await arrive(page, await signUp(request, 'Meera Shah'), '/books?search=qqqqqq&genre=Horror');
-  await page.getByRole('button', { name: 'Notify me when one is listed' }).click();
+  await page.getByRole('button', { name: 'Notify me of new matches' }).click();
   await expectUsableByEverybody(page, 'what is saved');
   await page.getByRole('link', { name: 'your saved searches' }).click();
   const searches = page.getByRole('region', { name: 'Saved searches' });

@@ -10,8 +10,8 @@ export function BookNotFound() {
     <EmptyState
       heading="h1"
       icon={<BookX />}
-      title={t`This book is not on our shelves`}
-      hint={t`It may have been taken off the market, or the address is not quite right.`}
+      title={t`Book not found`}
+      hint={t`The book may have been taken off the market, or the address may be wrong.`}
       action={<BrowseBooks />}
     />
   );

@@ -23,7 +23,7 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
       open
       title={t`Cancel these books?`}
       submit={t`Cancel these books`}
-      dismiss={t`Keep them`}
+      dismiss={t`Do not cancel`}
       destructive
       busy={busy}
       failure={failure}

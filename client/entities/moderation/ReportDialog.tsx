@@ -18,7 +18,7 @@ export default function ReportDialog({ bookId, onDone, onClose }: Props) {
       onDone={onDone}
       onClose={onClose}
     >
-      <Trans>An administrator will review it. The seller does not learn who reported it.</Trans>
+      <Trans>An administrator will review your report. The seller will not see who sent it.</Trans>
     </ReportForm>
   );
 }

@@ -11,7 +11,7 @@ export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   WRONG_DESCRIPTION: msg`It does not match the description`,
   COUNTERFEIT: msg`It is a pirated copy`,
   OFFENSIVE: msg`It is offensive or harmful`,
-  FRAUD: msg`The seller takes the money and ships nothing`,
+  FRAUD: msg`The seller takes payment but does not ship`,
   OTHER: msg`Something else`,
 };
 
@@ -33,8 +33,8 @@ export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> =
   DISMISS_REPORT: msg`Report dismissed`,
   REMOVE_REVIEW: msg`Review removed`,
   RESTORE_REVIEW: msg`Review restored`,
-  DISMISS_REVIEW_REPORT: msg`Report on a review dismissed`,
-  REMOVE_REVIEW_ANSWER: msg`Reply to a review removed`,
+  DISMISS_REVIEW_REPORT: msg`Review report dismissed`,
+  REMOVE_REVIEW_ANSWER: msg`Review reply removed`,
   SPLIT_EDITION: msg`Edition split`,
   JOIN_EDITIONS: msg`Editions joined`,
 };

@@ -21,7 +21,7 @@ function Approximation({ value, rate }: Props & { rate: ExchangeRate }) {
   return (
     <>
       {' '}
-      <Small title={t`At the rate of ${day}. You pay in rupees.`}>{t`(about ${amount})`}</Small>
+      <Small title={t`Converted at the rate of ${day}. You pay in rupees.`}>{t`(about ${amount})`}</Small>
     </>
   );
 }

@@ -37,7 +37,7 @@ describe('Anyone who prefers another currency', () => {
     await openWith('USD', '/books');
     const approximation = await screen.findByText('(about $5.90)');
     expect(approximation.parentElement?.textContent).toBe('₹499 (about $5.90)');
-    expect(approximation.title).toBe('At the rate of 20 Nov 2025. You pay in rupees.');
+    expect(approximation.title).toBe('Converted at the rate of 20 Nov 2025. You pay in rupees.');
     expect(screen.getByText('(about $0.59)').parentElement?.textContent).toBe('₹50.25/month (about $0.59)');
   });
 

@@ -20,7 +20,7 @@ export function UploadState({ upload: { state, failure } }: { upload: Upload }) 
       <Text color="fg.error">{failure}</Text>
       {state === 'UNFIT' && (
         <Text>
-          <Trans>Please remove it, and choose another photo.</Trans>
+          <Trans>Please remove this photo and choose another.</Trans>
         </Text>
       )}
     </Box>

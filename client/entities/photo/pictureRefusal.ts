@@ -9,7 +9,7 @@ import { COVER_TYPES, LARGEST_COVER_FILE } from '../../shared/contract/limits.ge
 export function pictureRefusal({ name, type, size }: File): MessageDescriptor | null {
   // HEIC photos of phones, for which many systems report no type.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
-    return msg`HEIC photos are not supported. Please save it as JPEG.`;
+    return msg`HEIC photos are not supported. Please save the photo as JPEG.`;
   }
   if (!type.startsWith('image/')) return msg`Please upload an image file`;
   if (!COVER_TYPES.includes(type)) return msg`Please use a JPEG, PNG, WebP, AVIF or GIF image`;

@@ -35,16 +35,16 @@ function HowItStands({ entry }: Pick<Props, 'entry'>) {
   if (turnEndsAt !== null && !isFree) {
     return (
       <Trans>
-        A copy was available for your dates, but another reader took it. To be notified again, join the
-        waiting list again.
+        A copy was available for your dates, but another reader took it. To be notified of the next copy, join
+        the waiting list again.
       </Trans>
     );
   }
   if (turnEndsAt !== null) {
     return (
       <Trans>
-        A copy is available for your dates. It is not reserved: the first to order gets it. The next person is
-        notified on {formatDateTime(turnEndsAt)}.
+        A copy is available for your dates. It is not reserved: the first reader to order gets it. The next
+        reader in line is notified on {formatDateTime(turnEndsAt)}.
       </Trans>
     );
   }
@@ -52,7 +52,7 @@ function HowItStands({ entry }: Pick<Props, 'entry'>) {
     return (
       <Trans>
         A copy is available from {from} to {until}. The reader ahead of you was notified first, but nothing is
-        reserved: you can rent it now. Your place in line: {placeInLine}.
+        reserved: you can rent the copy now. Your place in line: {placeInLine}.
       </Trans>
     );
   }

@@ -23,9 +23,9 @@ export default function ReportReviewDialog({ review, onDone, onClose }: Props) {
       onClose={onClose}
     >
       {ofReply ? (
-        <Trans>An administrator will review it. The seller does not learn who reported it.</Trans>
+        <Trans>An administrator will review your report. The seller will not see who sent it.</Trans>
       ) : (
-        <Trans>An administrator will review it. The author does not learn who reported it.</Trans>
+        <Trans>An administrator will review your report. The author will not see who sent it.</Trans>
       )}
     </ReportForm>
   );

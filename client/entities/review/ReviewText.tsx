@@ -23,7 +23,7 @@ export function ReviewText({ review }: { review: ReviewTextFragment }) {
         {editedAt && (
           <>
             {' · '}
-            <Trans>changed on {formatDate(editedAt)}</Trans>
+            <Trans>edited on {formatDate(editedAt)}</Trans>
           </>
         )}
       </Text>

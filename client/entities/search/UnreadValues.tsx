@@ -21,11 +21,9 @@ export function UnreadValues({ children }: { children: ReactNode }) {
   const without = (
     <Button asChild size="sm" variant="outline" colorPalette="red">
       <Link to={{ search: writeNarrowed(readNarrowed(search)) }} replace>
-        <Trans>Leave it out</Trans>
+        <Trans>Remove these values</Trans>
       </Link>
     </Button>
   );
-  return (
-    <ErrorAlert message={t`This link contains values that are not known here: ${values}.`} action={without} />
-  );
+  return <ErrorAlert message={t`This link contains invalid filter values: ${values}.`} action={without} />;
 }

@@ -51,7 +51,7 @@ export function useChips(narrowed: Narrowed): Chip[] {
     {
       name: 'LANGUAGE',
       isOn: language,
-      label: language && languageName(language, i18n.locale, t`Another language`),
+      label: language && languageName(language, i18n.locale, t`Other language`),
       without: { language: '' },
     },
     { name: 'PIN_CODE', isOn: pinCode, label: t`Near ${pinCode}`, without: { pinCode: '' } },

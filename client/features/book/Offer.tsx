@@ -23,7 +23,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
       <Flex columnGap="12" rowGap="4" wrap="wrap" mb="6">
         {sale && (
           <Price label={<Trans>Buy</Trans>} value={sale}>
-            <Trans>Yours to keep</Trans>
+            <Trans>You keep the book</Trans>
           </Price>
         )}
         {lease && (
@@ -106,7 +106,7 @@ function whyNot({
 }: BookDetailFragment): ReactNode {
   switch (unavailableReason) {
     case 'SOLD_OUT':
-      return <Trans>This book has found its reader. No copies are left.</Trans>;
+      return <Trans>This book is sold out.</Trans>;
     case 'REMOVED':
       return <Trans>This listing was removed by an administrator: {removalReason}</Trans>;
     case 'UNLISTED':
@@ -118,7 +118,9 @@ function whyNot({
         <Trans>All copies are rented out.</Trans>
       );
     case 'RESERVED':
-      return viewerIsSeller ? null : <Trans>It is reserved for a rental, so it cannot be bought now.</Trans>;
+      return viewerIsSeller ? null : (
+        <Trans>All available copies are reserved for rentals, so the book cannot be bought now.</Trans>
+      );
     case null:
       return null;
   }

@@ -61,7 +61,7 @@ describe('The page of a book', () => {
       'Security Deposit': '₹200',
       'Lease Terms': 'No pencil in the margins.',
     });
-    expect(screen.getByText('Read, without visible signs.')).toBeTruthy();
+    expect(screen.getByText('Read, but without visible wear.')).toBeTruthy();
     expect(screen.getByText('A tourist guide becomes a holy man.')).toBeTruthy();
   });
 
@@ -72,7 +72,7 @@ describe('The page of a book', () => {
 
   it('is friendly about a book that is not there', async () => {
     await openBook(null);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This book is not on our shelves');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Book not found');
     expect(actions()).toEqual(['Browse Books']);
   });
 

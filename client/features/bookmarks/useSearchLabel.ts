@@ -22,7 +22,7 @@ export function useSearchLabel(filter: Filter): string {
     prices && t`Price: ${prices}`,
     rents && t`Rent per month: ${rents}`,
     conditionAtLeast === 'NEW' ? least : least && t`${least} or better`,
-    language && languageName(language, i18n.locale, t`Another language`),
+    language && languageName(language, i18n.locale, t`Other language`),
     pinCode && t`Near ${pinCode}`,
     sellerId && t`One seller`,
   ];

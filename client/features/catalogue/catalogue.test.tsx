@@ -47,7 +47,7 @@ describe('A card', () => {
         'Available',
         'Fiction',
         'Like New',
-        'Read, without visible signs.',
+        'Read, but without visible wear.',
         'Buy₹249.50',
         'Rent₹50.25/month',
         '1–12 months',

@@ -84,11 +84,9 @@ describe('The filters of the address', () => {
   ])('that there are not (%s) are told instead of a list, and left out by a press', async (part, values) => {
     const person = await openBooks(`/books?search=guide&${part}&pinCode=380001`);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(
-      `This link contains values that are not known here: ${values}.Leave it out`,
-    );
+    expect(alert.textContent).toBe(`This link contains invalid filter values: ${values}.Remove these values`);
     expect(asked('Books')).toEqual([]);
-    await person.click(within(alert).getByRole('link', { name: 'Leave it out' }));
+    await person.click(within(alert).getByRole('link', { name: 'Remove these values' }));
     await waitFor(() => expect(query()).toBe('?search=guide&pinCode=380001'));
     await screen.findByText('1 book');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -151,7 +149,7 @@ describe('The sheet of filters', () => {
     const { person, sheet } = await openSheet('/books', 'Filters');
     await person.type(await sheet.findByLabelText('Price to buy: from, in rupees'), '500');
     await person.type(sheet.getByLabelText('Price to buy: to, in rupees'), '100{Enter}');
-    expect(await sheet.findByText('The end of the range cannot be below its beginning')).toBeTruthy();
+    expect(await sheet.findByText('The maximum cannot be less than the minimum')).toBeTruthy();
     await person.type(sheet.getByLabelText('Near PIN code'), '38');
     await person.tab();
     expect(await sheet.findByText('Please enter a PIN code of 6 digits')).toBeTruthy();

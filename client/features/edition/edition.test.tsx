@@ -61,7 +61,7 @@ describe('The page of an edition', () => {
     expect(second && cells(second).slice(1, 5)).toEqual([
       'Not offered',
       '₹50.25',
-      'Like NewRead, without visible signs.',
+      'Like NewRead, but without visible wear.',
       'Now',
     ]);
     const link = screen.getByRole('link', { name: 'See the offer of Kamala' });
@@ -124,10 +124,10 @@ describe('The page of an edition', () => {
   it('shows no offers to who asks for what there is not, until it is left out', async () => {
     const person = await openEdition(() => ({ edition: edition([cheap, lent]) }), '?genre=Cooking');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This link contains values that are not known here: “Cooking”',
+      'This link contains invalid filter values: “Cooking”',
     );
     expect(screen.queryByRole('table', { name: 'Offers' })).toBeNull();
-    await person.click(screen.getByRole('link', { name: 'Leave it out' }));
+    await person.click(screen.getByRole('link', { name: 'Remove these values' }));
     expect(await rows()).toHaveLength(2);
   });
 
@@ -155,7 +155,7 @@ describe('The page of an edition', () => {
 
   it('says when there is none', async () => {
     await openEdition(() => ({ edition: null }));
-    expect(await screen.findByRole('heading', { name: 'This book is not on our shelves' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Book not found' })).toBeTruthy();
   });
 
   it('can be tried again when it could not be read', async () => {

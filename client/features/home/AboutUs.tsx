@@ -16,7 +16,7 @@ function useFacts() {
   return [
     {
       icon: <BookOpen />,
-      title: t`Yours, or yours for a while`,
+      title: t`Sellers set the prices`,
       text: t`Readers and publishers set their own prices, for sale, for rent or for both.`,
     },
     {
@@ -27,7 +27,7 @@ function useFacts() {
     {
       icon: <Star />,
       title: t`Scores you can trust`,
-      text: t`Only real orders can be rated, and sellers cannot rate themselves.`,
+      text: t`Only buyers who received their books can rate a seller.`,
     },
   ];
 }
@@ -41,7 +41,7 @@ export function AboutUs() {
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '8', lg: '16' }} alignItems="start">
         <Text textStyle="2xl" lineHeight="1.45" fontFamily="heading">
           <Trans>
-            Most books are read once and then stand still for years. {PRODUCT_NAME} brings them back into
+            Most books are read once and then sit on a shelf for years. {PRODUCT_NAME} brings them back into
             circulation: to a neighbour who wants to own them, or to a student who needs them for a term.
           </Trans>
         </Text>

@@ -38,7 +38,7 @@ export function CallToAction() {
             <Trans>There is a book on your shelf that someone is looking for.</Trans>
           </Heading>
           <Text mt="2" textStyle="lg" color="fg.muted">
-            <Trans>Offer it today, and find your next one.</Trans>
+            <Trans>List a book today, and find your next read.</Trans>
           </Text>
         </Box>
         <WayIn isVisitor={!viewer} />

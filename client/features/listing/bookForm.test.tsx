@@ -177,7 +177,7 @@ describe('The form of a book', () => {
     await person.clear(control(longest));
     await person.type(control(longest), '11');
     await person.tab();
-    await waitFor(() => expect(errorOf(longest)).toContain('cannot be below the minimum'));
+    await waitFor(() => expect(errorOf(longest)).toContain('cannot be less than the minimum'));
     await person.type(control('Minimum Rental Duration (months)'), '{Backspace}');
     await waitFor(() => expect(errorOf(longest)).toBeUndefined());
   });
@@ -193,7 +193,7 @@ describe('The form of a book', () => {
     await waitFor(() => expect(errorOf('Rent per Month')).toBe('Rent per month is required'));
     expect(errorOf('ISBN')).toBe('Please enter a valid ISBN (10 or 13 digits)');
     expect(screen.getByRole('alert').textContent).toBe(
-      'HEIC photos are not supported. Please save it as JPEG.',
+      'HEIC photos are not supported. Please save the photo as JPEG.',
     );
     expect(document.activeElement).toBe(control('ISBN'));
     expect(sent()).toEqual([]);
@@ -215,7 +215,7 @@ describe('The form of a book', () => {
   it('shows refusals at their fields and loses nothing of what was typed', async () => {
     const refusals = [
       refusal('ISBN_INVALID', 'Please enter a valid ISBN (10 or 13 digits)', ['isbn']),
-      refusal('DURATIONS_REVERSED', 'The maximum rental duration cannot be below the minimum', [
+      refusal('DURATIONS_REVERSED', 'The maximum rental duration cannot be less than the minimum', [
         'lease',
         'maxDuration',
       ]),
@@ -225,7 +225,7 @@ describe('The form of a book', () => {
     await fillIn(person, RENT);
     await send(person);
     await waitFor(() => expect(errorOf('ISBN')).toBe('Please enter a valid ISBN (10 or 13 digits)'));
-    expect(errorOf('Maximum Rental Duration (months)')).toContain('cannot be below the minimum');
+    expect(errorOf('Maximum Rental Duration (months)')).toContain('cannot be less than the minimum');
     expect(document.activeElement).toBe(control('ISBN'));
     expect(control('Book Title').value).toBe('The Guide');
   });

@@ -61,7 +61,7 @@ function About({ review: { edition, book, seller } }: { review: ReviewFragment }
       {edition && book ? (
         <TextLink to={paths.book(book.id)}>{edition.title}</TextLink>
       ) : (
-        <Trans>About {seller.name} as a seller</Trans>
+        <Trans>Review of {seller.name} as a seller</Trans>
       )}
     </Text>
   );

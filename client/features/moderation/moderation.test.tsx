@@ -179,7 +179,7 @@ describe('The page of a book', () => {
     );
     await enter(person, screen.getByRole('textbox', { name: /Details/ }), 'Photocopied');
     await person.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. An administrator will review it.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. An administrator will review your report.')).toBeTruthy();
     expect(sent('ReportBook')).toEqual([
       { bookId: 'book_guide', reason: 'COUNTERFEIT', note: 'Photocopied' },
     ]);

@@ -162,7 +162,7 @@ describe('Reports on replies', () => {
         moderationActions: pageOf([{ ...removal, kind: 'REMOVE_REVIEW_ANSWER', review: replied }]),
       }),
     });
-    const entry = (await screen.findByText('Reply to a review removed')).closest('li');
+    const entry = (await screen.findByText('Review reply removed')).closest('li');
     expect(entry?.textContent).toContain('Reply by Ravi Deshpande to the review by Kamala');
     expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
   });

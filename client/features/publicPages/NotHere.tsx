@@ -9,14 +9,14 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 /** Shown if the page has no listing on the market. */
 export function NotHere() {
   const { t } = useLingui();
-  const title = t`This book is not on our shelves`;
+  const title = t`Page not found`;
   useDocumentTitle(title);
   return (
     <EmptyState
       heading="h1"
       icon={<BookX />}
       title={title}
-      hint={t`It may have been taken off the market, or the address is not quite right.`}
+      hint={t`The book may have been taken off the market, or the address may be wrong.`}
       action={
         <Button asChild>
           <Link to={paths.home}>

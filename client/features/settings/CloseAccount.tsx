@@ -49,8 +49,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     >
       <Text>
         <Trans>
-          Your listings are taken off the market. Your orders stay with the other party, without your name and
-          address. This cannot be undone.
+          Your listings are taken off the market. Other buyers and sellers keep the orders they share with
+          you, without your name and address. This cannot be undone.
         </Trans>
       </Text>
       <PasswordField

@@ -11,7 +11,7 @@ export function SecurityLink() {
   return (
     <SettingsSection title={t`Security`}>
       <Text color="fg.muted">
-        <Trans>A second step for your login, and what happened to your account lately.</Trans>
+        <Trans>Two-step login and recent account activity</Trans>
       </Text>
       <Button asChild alignSelf="start" variant="outline" colorPalette="gray">
         <Link to={paths.security}>

@@ -36,19 +36,19 @@ function Notifications({ values, change }: Props) {
     <SettingsSection title={t`Notifications`}>
       <SwitchField
         label={t`Email Notifications`}
-        helper={t`When off, you only get email about your password and your address.`}
+        helper={t`When off, you only get email about logging in and account security`}
         checked={values.emailNotifications}
         onChange={(emailNotifications) => change({ emailNotifications })}
       />
       <SwitchField
         label={t`Order Updates`}
-        helper={t`Each change of an order that concerns you, and when a rental is due.`}
+        helper={t`Order updates and rental due dates`}
         checked={values.orderUpdates}
         onChange={(orderUpdates) => change({ orderUpdates })}
       />
       <SwitchField
         label={t`New Book Alerts`}
-        helper={t`Once a day, new books in the genres of your orders and bookmarks.`}
+        helper={t`A daily email of new books in the genres of your orders and bookmarks`}
         checked={values.newBookAlerts}
         onChange={(newBookAlerts) => change({ newBookAlerts })}
       />

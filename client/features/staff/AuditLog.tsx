@@ -46,7 +46,7 @@ function NothingDone() {
     <EmptyState
       icon={<ScrollText />}
       title={t`No entries yet`}
-      hint={t`What staff do to accounts, and whose private data they read, is recorded here.`}
+      hint={t`This log records what staff do to accounts and whose private data they read.`}
     />
   );
 }
@@ -62,7 +62,7 @@ function Entry({ entry }: { entry: StaffActionFragment }) {
       </Text>
       <Detail entry={entry} />
       <Text color="fg.muted" textStyle="sm" mt="1">
-        {staff?.name ?? t`The command line`} · {formatDateTime(occurredAt)}
+        {staff?.name ?? t`Command line`} · {formatDateTime(occurredAt)}
       </Text>
     </Card>
   );

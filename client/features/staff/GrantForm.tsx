@@ -59,7 +59,7 @@ function useGrant(onGranted: (message: string) => void) {
     onAccepted: ({ user }) => {
       const name = user?.name ?? '';
       grant.form.reset(EMPTY);
-      onGranted(t`${name} now has this role.`);
+      onGranted(t`The role was granted to ${name}.`);
       void showAgain(user?.id);
     },
   });

@@ -22,12 +22,12 @@ export function SeeAs() {
   return (
     <Card aria-labelledby="see-as">
       <Heading as="h2" id="see-as" size="xl" mb="2">
-        <Trans>See the site as a user</Trans>
+        <Trans>View the site as a user</Trans>
       </Heading>
       <Text color="fg.muted" mb="5">
         <Trans>
-          For {SUPPORT_VIEW_MINUTES} minutes you see what the account sees, and cannot change anything. Every
-          page is recorded, and the account is told your reason by email afterwards.
+          For {SUPPORT_VIEW_MINUTES} minutes, you see the site as this user sees it and cannot change
+          anything. Every page you open is recorded. Afterwards, the user is emailed your reason.
         </Trans>
       </Text>
       <Form onSubmit={submit} maxW="prose">
@@ -45,7 +45,7 @@ export function SeeAs() {
           {...field('reason', { required: t`Please give a reason` })}
         />
         <Button type="submit" justifySelf="start" loading={busy}>
-          <Trans>See as this user</Trans>
+          <Trans>View as this user</Trans>
         </Button>
       </Form>
     </Card>

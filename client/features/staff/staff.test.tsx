@@ -46,7 +46,7 @@ describe('The screen of staff', () => {
   it('shows support the start of a support view only', async () => {
     serverAnswers({ Viewer: () => ({ viewer: { ...meera, abilities: ['sessions:see-as'] } }) });
     await openSite('/staff', { token: 'good' });
-    expect(await screen.findByRole('button', { name: 'See as this user' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'View as this user' })).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull();
   });
@@ -78,9 +78,9 @@ describe('The screen of staff', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: /^Role/ }), 'MODERATOR');
     expect(screen.getByText(/^Settles reports/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Grant the role' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
     await enter(person, dialog.getByLabelText(/^Password/), 'a long secret{Enter}');
-    expect(await screen.findByText('Sana Kazi now has this role.')).toBeTruthy();
+    expect(await screen.findByText('The role was granted to Sana Kazi.')).toBeTruthy();
     expect(await screen.findByText('sana@example.org')).toBeTruthy();
     expect(inputsOf('GrantStaffRole').at(-1)).toEqual({ email: 'sana@example.org', role: 'MODERATOR' });
   });
@@ -148,7 +148,7 @@ describe('The audit log', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    expect(texts()[0]).toMatch(/^Role grantedAccount: Meera NairRole: SupportThe command line · /);
+    expect(texts()[0]).toMatch(/^Role grantedAccount: Meera NairRole: SupportCommand line · /);
     expect(texts()[1]).toMatch(/^Support view startedAccount: Meera NairReason: Lost orderIla Menon · /);
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(texts()[2]).toContain('POST /graphql Orders'));

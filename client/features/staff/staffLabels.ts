@@ -11,20 +11,20 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
 
 /** Describes the abilities of each role to the person who grants it. */
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
-  SUPPORT: msg`Sees orders and contact details, and the site as an account sees it.`,
-  MODERATOR: msg`Settles reports, and removes and restores listings and reviews.`,
-  FINANCE: msg`Sees all orders, with their payments, deposits and fees.`,
-  ADMINISTRATOR: msg`Can do everything that other staff can, and grants roles.`,
+  SUPPORT: msg`Can see orders and contact details, and view the site as a user.`,
+  MODERATOR: msg`Can act on reports, and remove and restore listings and reviews.`,
+  FINANCE: msg`Can see all orders, with their payments, deposits and fees.`,
+  ADMINISTRATOR: msg`Can do everything that other staff can, and can grant and remove roles.`,
 };
 
 export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   GRANT_ROLE: msg`Role granted`,
   REVOKE_ROLE: msg`Role removed`,
   START_SUPPORT_VIEW: msg`Support view started`,
-  SEE_PAGE: msg`Page seen in a support view`,
+  SEE_PAGE: msg`Page viewed in a support view`,
   END_SUPPORT_VIEW: msg`Support view ended`,
-  READ_PHOTO: msg`Photo of a rental seen`,
-  READ_ORDER: msg`Order read`,
-  READ_CONTACT: msg`Contact details read`,
-  RESET_FACTORS: msg`All second steps removed`,
+  READ_PHOTO: msg`Rental photo viewed`,
+  READ_ORDER: msg`Order viewed`,
+  READ_CONTACT: msg`Contact details viewed`,
+  RESET_FACTORS: msg`All second factors removed`,
 };

@@ -37,7 +37,7 @@ async function openView(answers: Answers) {
     'meera@example.org',
   );
   await enter(person, screen.getByRole('textbox', { name: /Reason/ }), 'She cannot find her order');
-  await person.click(screen.getByRole('button', { name: 'See as this user' }));
+  await person.click(screen.getByRole('button', { name: 'View as this user' }));
   return person;
 }
 

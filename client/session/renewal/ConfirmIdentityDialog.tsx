@@ -44,7 +44,7 @@ function ByPassword() {
   return (
     <FormDialog
       open
-      title={t`Confirm that it is you`}
+      title={t`Confirm your identity`}
       submit={t`Confirm`}
       busy={busy}
       failure={failure}
@@ -68,7 +68,7 @@ function ByFactor({ step }: { step: SecondStepPartsFragment }) {
   return (
     <FormDialog
       open
-      title={t`Confirm that it is you`}
+      title={t`Confirm your identity`}
       submit={t`Confirm`}
       busy={second.busy}
       failure={second.failure}
@@ -86,7 +86,8 @@ function Reason() {
   return (
     <Text>
       <Trans>
-        What you are about to do protects your account, so we ask once more. It counts for 10 minutes.
+        This action affects the security of your account, so please confirm it. Your confirmation is valid for
+        10 minutes.
       </Trans>
     </Text>
   );

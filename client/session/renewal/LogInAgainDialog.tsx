@@ -41,7 +41,7 @@ function PasswordAgain({ email, onStep }: { email: string; onStep: OnStep }) {
       onClose={() => answerLogInAgain(false)}
     >
       <Text>
-        <Trans>Log in again as {email}to carry on where you left off. Nothing you typed is lost.</Trans>
+        <Trans>Log in again as {email} to continue where you left off. Nothing you typed is lost.</Trans>
       </Text>
       {/* Hidden field that tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -43,7 +43,7 @@ function CodeField({ step }: { step: Step }) {
     <TextField
       key="code"
       label={t`Code`}
-      helper={t`The 6 digits that your authenticator app shows.`}
+      helper={t`The 6-digit code that your authenticator app shows`}
       inputMode="numeric"
       autoComplete="one-time-code"
       {...step.field('code', { required: t`Please enter the 6 digits of the code` })}
@@ -58,7 +58,7 @@ function RecoveryCodeField({ step }: { step: Step }) {
     <TextField
       key="recoveryCode"
       label={t`Recovery code`}
-      helper={t`One of the ten codes that you saved. Each works once.`}
+      helper={t`One of the ten codes that you saved. Each code works once.`}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -84,6 +84,6 @@ function PasskeyPart({ step }: { step: Step }) {
 }
 
 function OtherMethod({ method }: { method: SecondFactorMethod }) {
-  if (method === 'AUTHENTICATOR') return <Trans>Use a code of your authenticator app</Trans>;
+  if (method === 'AUTHENTICATOR') return <Trans>Use a code from your authenticator app</Trans>;
   return method === 'PASSKEY' ? <Trans>Use a passkey instead</Trans> : <Trans>Use a recovery code</Trans>;
 }

@@ -181,8 +181,8 @@ describe('days to search for', () => {
   });
 
   it.each([
-    [TODAY, 'These days have passed. Please choose days to come.'],
-    ['2025-12-24', 'These days have passed. Please choose days to come.'],
+    [TODAY, 'These days are in the past. Please choose later days.'],
+    ['2025-12-24', 'These days are in the past. Please choose later days.'],
     ['2025-12-01', 'The rental must end after it starts'],
     ['2025-11-30', 'The rental must end after it starts'],
   ])('are refused when they end on %s', (endsOn, text) => {

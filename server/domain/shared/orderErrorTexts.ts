@@ -26,7 +26,7 @@ export const ORDER_ERRORS = {
   ALREADY_RETURNED: 'This part of the order has already been returned',
   ALREADY_CANCELLED: 'This part of the order has been cancelled',
   REASON_REQUIRED: 'Please give a reason',
-  NOTHING_TO_TAKE_BACK: 'There is no rental to take back',
+  NOTHING_TO_TAKE_BACK: 'There are no rented copies to return',
   WITHHELD_TOO_MUCH: 'At most {most} of the deposit can be withheld',
   AMOUNT_NOT_POSITIVE: 'The amount must be above zero',
   NOTHING_TO_EXTEND: 'Only rentals can be extended',

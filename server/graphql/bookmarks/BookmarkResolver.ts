@@ -25,7 +25,7 @@ export class BookmarkResolver {
     return listBookmarks(scope, request);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if it is among your bookmarks; false for visitors.' })
+  @FieldResolver(() => Boolean, { description: 'True if you bookmarked the book; false for visitors.' })
   viewerHasBookmarked(@Root() { id }: BookType, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     return loaders.bookmarked.load(id);
   }

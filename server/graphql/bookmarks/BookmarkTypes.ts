@@ -4,13 +4,13 @@ import { Payload } from '../schema/payload.js';
 
 @InputType()
 export class AddBookmarkInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the book to bookmark.' })
   bookId!: string;
 }
 
 @InputType()
 export class RemoveBookmarkInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the book to remove from your bookmarks.' })
   bookId!: string;
 }
 

@@ -38,7 +38,8 @@ export class BookCalendarResolver {
 
   @FieldResolver(() => [DaysType], {
     complexity: shortListCost,
-    description: 'The days within the next 13 months on which such a rental can start.',
+    description:
+      'The days within the next 13 months on which a rental of this length and quantity can start.',
   })
   async rentalStarts(
     @Root() { id }: Book,
@@ -53,7 +54,8 @@ export class BookCalendarResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which such a rental can start, even beyond 13 months; null if there is none.',
+      'The first day on which a rental of this length and quantity can start, even beyond 13 months; null ' +
+      'if there is none.',
   })
   async nextFreeFrom(
     @Root() { id }: Book,
@@ -67,8 +69,8 @@ export class BookCalendarResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which such a rental cannot start because too few copies are available, even beyond 13 ' +
-      'months; null if it can start on every day.',
+      'The first day on which a rental of this length and quantity cannot start because too few copies are ' +
+      'available, even beyond 13 months; null if it can start on every day.',
   })
   async nextTakenFrom(
     @Root() { id }: Book,

@@ -51,7 +51,7 @@ export class ListBookInput {
   @Field(() => String, { description: 'The title, as printed on the book.' })
   title!: string;
 
-  @Field(() => String, { description: 'The author or authors, as one text.' })
+  @Field(() => String, { description: 'The author or authors, as a single string.' })
   author!: string;
 
   @Field(() => String, {

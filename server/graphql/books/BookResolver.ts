@@ -41,7 +41,7 @@ export class BookResolver {
   }
 
   @Mutation(() => ListBookPayload, {
-    description: 'Lists a book for sale, for rent, or both. For readers and publishers.',
+    description: 'Lists a book for sale, for rent, or both. For readers and publishers only.',
   })
   listBook(
     @Arg('input', () => ListBookInput) { cover, ...listing }: ListBookInput,
@@ -54,7 +54,7 @@ export class BookResolver {
 
   @Mutation(() => ImportBooksPayload, {
     description:
-      'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers.',
+      'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers only.',
   })
   async importBooks(
     @Arg('input', () => ImportBooksInput) { file }: ImportBooksInput,
@@ -76,7 +76,8 @@ export class BookResolver {
   @FieldResolver(() => UnavailableReason, {
     nullable: true,
     description:
-      'The reason why it cannot be bought or rented today, or not bought although it is for sale; null if it can.',
+      'The reason why the book is not available today, or cannot be bought although it is for sale. Null ' +
+      'if neither applies.',
   })
   async unavailableReason(
     @Root() book: Book,
@@ -85,18 +86,18 @@ export class BookResolver {
     return unavailableReason(book, (await loaders.removalReason.load(book)) !== null);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if you are its seller.' })
+  @FieldResolver(() => Boolean, { description: 'True if you are the seller of the book.' })
   viewerIsSeller(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerIsSeller(scope, book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if you can add it to your cart as a purchase.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can add the book to your cart as a purchase.' })
   viewerCanBuy(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanBuy(scope, book);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you can add it to your cart as a rental, for today or for later days.',
+    description: 'True if you can add the book to your cart as a rental, for today or for later days.',
   })
   viewerCanRent(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanRent(scope, book);

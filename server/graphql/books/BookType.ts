@@ -35,7 +35,9 @@ class LeasePriceType {
   })
   maxDuration!: number | null;
 
-  @Field(() => Int, { description: 'The longest rental possible: `maxDuration`, or 30 without it.' })
+  @Field(() => Int, {
+    description: 'The longest rental possible: `maxDuration`, or 30 if `maxDuration` is null.',
+  })
   longestRental(): number {
     return longestRental(this);
   }
@@ -78,10 +80,10 @@ export class CoverType {
 
 @ObjectType('CopyCount', {
   simpleResolvers: true,
-  description: 'The stock of a listing: its copies that are not sold.',
+  description: 'The stock of a listing: all copies that are not sold.',
 })
 export class CopyCountType {
-  @Field(() => Int, { description: 'The number of copies, rented ones included.' })
+  @Field(() => Int, { description: 'The number of unsold copies, including copies that are rented out.' })
   total!: number;
 
   @Field(() => Int, { description: 'The number of copies available today.' })
@@ -100,12 +102,12 @@ export class BookType
   @Field(() => String, { description: 'The title, as the seller entered it.' })
   title!: string;
 
-  @Field(() => String, { description: 'The author or authors, as one text.' })
+  @Field(() => String, { description: 'The author or authors, as a single string.' })
   author!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The ISBN-13 without hyphens; null for books that have none.',
+    description: 'The ISBN-13 without hyphens; null if the book has none.',
   })
   isbn!: string | null;
 
@@ -158,7 +160,7 @@ export class BookType
   })
   availableFrom!: string | null;
 
-  @Field(() => ListingType, { description: 'For sale, for rent, or both.' })
+  @Field(() => ListingType, { description: 'The way the book is offered: for sale, for rent, or both.' })
   listingType!: ListingType;
 
   @Field(() => BookPriceType, { description: 'The prices of one copy, to buy and to rent.' })
@@ -174,13 +176,15 @@ export class BookType
   @Field(() => CoverType, { description: 'The uploaded cover, or a drawn one.' })
   cover!: CoverType;
 
-  @Field(() => DateTimeScalar, { description: 'When the seller listed it.' })
+  @Field(() => DateTimeScalar, { description: 'When the seller listed the book.' })
   listedAt!: Date;
 
-  @Field(() => UserType, { description: 'The reader or publisher who sells or rents it out.' })
+  @Field(() => UserType, { description: 'The reader or publisher who sells or rents out the book.' })
   seller!: Book['seller'];
 
-  @Field(() => CopyCountType, { description: 'The number of copies in stock, and of those available today.' })
+  @Field(() => CopyCountType, {
+    description: 'The number of copies in stock and the number available today.',
+  })
   copies!: CopyCountType;
 }
 

@@ -30,7 +30,7 @@ import { uploadedCover } from './uploadedFile.js';
 export class ListingResolver {
   @Query(() => BookConnection, {
     complexity: pageCost,
-    description: 'Your listings, newest first, including those that are off the market.',
+    description: 'Your listings, newest first, including listings that are off the market.',
   })
   listings(
     @Args(() => ListingsArgs) request: ListingsArgs,
@@ -54,8 +54,8 @@ export class ListingResolver {
 
   @Mutation(() => AdjustCopiesPayload, {
     description:
-      'Adds copies to one of your listings or removes some, regardless of orders placed meanwhile. Copies that ' +
-      'are rented out or reserved cannot be removed.',
+      'Adds copies to one of your listings or removes copies from it, regardless of orders placed ' +
+      'meanwhile. Copies that are rented out or reserved cannot be removed.',
   })
   adjustCopies(
     @Arg('input', () => AdjustCopiesInput) input: AdjustCopiesInput,
@@ -83,7 +83,7 @@ export class ListingResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you can edit it, take it off the market and put it back.',
+    description: 'True if you can edit the listing, take it off the market and put it back.',
   })
   viewerCanEdit(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanEdit(scope, book);

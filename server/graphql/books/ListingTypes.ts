@@ -26,13 +26,13 @@ export class ListingsArgs extends PageArgs {
   description: 'The input of `editBook`. Omitted fields keep their values. Amounts are in rupees.',
 })
 export class EditBookInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing to change.' })
   bookId!: string;
 
   @Field(() => String, { nullable: true, description: 'The title, as printed on the book.' })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'The author or authors, as one text.' })
+  @Field(() => String, { nullable: true, description: 'The author or authors, as a single string.' })
   author?: string;
 
   @Field(() => String, {
@@ -83,14 +83,15 @@ export class EditBookInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The price of one copy in rupees. Required if the book was not for sale before and becomes so.',
+      'The price of one copy in rupees. Required to offer a book for sale that was only for rent before.',
   })
   salePrice?: number;
 
   @Field(() => LeaseInput, {
     nullable: true,
     description:
-      'The rental terms, replaced as a whole. Required if the book was not for rent before and becomes so.',
+      'The new rental terms. They replace the old terms as a whole. Required to offer a book for rent that ' +
+      'was only for sale before.',
   })
   lease?: LeaseInput;
 
@@ -136,7 +137,7 @@ export class EditBookInput {
 
 @InputType()
 export class AdjustCopiesInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing whose copies change.' })
   bookId!: string;
 
   @Field(() => Int, { description: 'The number of copies to add; negative to remove copies.' })
@@ -153,13 +154,13 @@ export class AdjustCopiesInput {
 
 @InputType()
 export class TakeOffBookInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing to take off the market.' })
   bookId!: string;
 }
 
 @InputType()
 export class PutBackBookInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing to put back on the market.' })
   bookId!: string;
 }
 

@@ -240,6 +240,6 @@ describe('a search for books that are free', () => {
     const { errors } = await marketplace.graphql(
       '{ books(filter: { free: { startsOn: "2026-01-01", endsOn: "2026-01-15" } }) { nodes { id } } }',
     );
-    expect(errors?.[0]?.message).toBe('These days have passed. Please choose days to come.');
+    expect(errors?.[0]?.message).toBe('These days are in the past. Please choose later days.');
   });
 });

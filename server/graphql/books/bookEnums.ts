@@ -51,7 +51,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 registerEnumType(BookLanguage, {
   name: 'BookLanguage',
-  description: 'The language of a book, by its primary code in BCP 47.',
+  description: 'The language of a book, as its BCP 47 primary language code.',
   valuesConfig: Object.fromEntries(
     Object.keys(BookLanguage).map((code) => [
       code,
@@ -73,13 +73,13 @@ registerEnumType(BookStatus, {
 
 registerEnumType(UnavailableReason, {
   name: 'UnavailableReason',
-  description: 'The reasons why a book cannot be bought or rented today, or not bought.',
+  description: 'The reasons why a book is not available today, or cannot be bought although it is for sale.',
   valuesConfig: {
     SOLD_OUT: { description: 'No copies are left.' },
-    REMOVED: { description: 'An administrator removed it; `removalReason` says why.' },
-    UNLISTED: { description: 'The seller took it off the market.' },
+    REMOVED: { description: 'An administrator removed the listing; `removalReason` says why.' },
+    UNLISTED: { description: 'The seller took the listing off the market.' },
     RENTED_OUT: { description: 'All copies are rented out until `availableFrom`.' },
-    RESERVED: { description: 'It is for sale, but all copies are reserved for later rentals.' },
+    RESERVED: { description: 'The book is for sale, but all copies are reserved for later rentals.' },
   },
 });
 

@@ -81,7 +81,7 @@ describe('copies', () => {
         {
           code: 'COMPARE_COPIES_REQUIRED',
           field: ['compareCopies'],
-          message: 'To change the number of copies, state in compareCopies how many you saw. It is now 2.',
+          message: 'To change the number of copies, send the number you saw as compareCopies. There are now 2.',
         },
       ],
     });

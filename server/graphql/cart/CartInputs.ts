@@ -16,7 +16,7 @@ export class RentalInput {
 
 @InputType()
 export class AddToCartInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the book to add.' })
   bookId!: string;
 
   @Field(() => CartItemType, { description: 'PURCHASE to buy the book, RENTAL to rent it.' })
@@ -42,7 +42,7 @@ export class AddToCartInput {
 
 @InputType()
 export class UpdateCartItemInput {
-  @Field(() => ID, { description: 'The ID of the line.' })
+  @Field(() => ID, { description: 'The ID of the line to change.' })
   cartItemId!: string;
 
   @Field(() => Int, { description: 'The new number of copies, at least 1.' })
@@ -51,6 +51,6 @@ export class UpdateCartItemInput {
 
 @InputType()
 export class RemoveFromCartInput {
-  @Field(() => ID, { description: 'The ID of the line.' })
+  @Field(() => ID, { description: 'The ID of the line to remove.' })
   cartItemId!: string;
 }

@@ -13,8 +13,8 @@ registerEnumType(CartItemKind, {
   name: 'CartItemType',
   description: 'The kind of a cart or order line: a purchase or a rental.',
   valuesConfig: {
-    PURCHASE: { description: 'A purchase.' },
-    RENTAL: { description: 'A rental of whole calendar months, with a deposit.' },
+    PURCHASE: { description: 'The buyer buys the copies.' },
+    RENTAL: { description: 'The buyer rents the copies for whole calendar months and pays a deposit.' },
   },
 });
 

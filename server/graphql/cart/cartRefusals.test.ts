@@ -52,7 +52,7 @@ describe('putting into the cart is refused', () => {
       {},
       { rental: { months: 1 } },
       'RENTAL_PERIOD_UNEXPECTED',
-      'A purchase has no rental period',
+      'A purchase cannot have a rental period',
     ],
     [
       'too short a rental',

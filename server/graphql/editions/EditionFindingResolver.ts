@@ -8,7 +8,7 @@ import { EditionConnection } from './EditionType.js';
 export class EditionFindingResolver {
   @FieldResolver(() => BookFacetsType, {
     complexity: COST_OF_COUNTING,
-    description: 'The values of each filter, with the number of editions each would leave.',
+    description: 'The possible values of each filter, each with the number of editions that would match it.',
   })
   facets(@Root() page: EditionsPage): Promise<BookFacetsType> {
     return page.facets();
@@ -17,8 +17,8 @@ export class EditionFindingResolver {
   @FieldResolver(() => [BookRelaxationType], {
     complexity: COST_OF_COUNTING,
     description:
-      'The number of editions that the list would have without each of its filters, most first: what to relax ' +
-      'when the list is empty.',
+      'For each filter, how many editions the list would have without that filter, highest first. Use it ' +
+      'to suggest which filter to drop if the list is empty.',
   })
   relaxations(@Root() page: EditionsPage): Promise<BookRelaxationType[]> {
     return page.relaxations();

@@ -22,8 +22,8 @@ export class EditionResolver {
   @Query(() => EditionType, {
     nullable: true,
     description:
-      'An edition by ID; if it was joined into another, that edition. Null if it does not exist. Editions ' +
-      'without offers are returned to administrators only.',
+      'An edition by ID. If it was joined into another edition, returns the other edition. Null if there ' +
+      'is no such edition. Editions without offers are returned to administrators only.',
   })
   edition(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Edition | null> {
     return viewEdition(scope, id);
@@ -32,8 +32,8 @@ export class EditionResolver {
   @Query(() => EditionConnection, {
     complexity: pageCost,
     description:
-      'The editions of the books on the market, in the order of `books`. Each edition stands at the place of ' +
-      'its first offer; offers with copies come before offers without.',
+      'The editions of the books on the market, in the order of `books`: the position of an edition is ' +
+      'that of its first offer. Offers with copies come before offers without copies.',
   })
   editions(
     @Args(() => BooksArgs) request: BooksArgs,
@@ -54,7 +54,7 @@ export class EditionResolver {
     return searchBooks(scope, { ...request, filter: { ...request.filter, editionId: id } });
   }
 
-  @FieldResolver(() => Int, { description: 'The number of listings on the market that have copies.' })
+  @FieldResolver(() => Int, { description: 'The number of offers that are on the market and have copies.' })
   async offerCount(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<number> {
     return (await loaders.offersOfEdition.load(id)).offerCount;
   }
@@ -88,13 +88,15 @@ export class EditionResolver {
 /** An entry of a list of editions: the edition's first offer, and its offers that match the filters of the list. */
 @Resolver(() => EditionEdge)
 export class EditionEdgeResolver {
-  @FieldResolver(() => BookType, { description: 'The first offer of the edition in this list.' })
+  @FieldResolver(() => BookType, {
+    description: 'The matching offer of the edition that comes first in the order of the list.',
+  })
   offer(@Root() { node }: EdgeOf<ListedEdition>): Book {
     return node.offer;
   }
 
   @FieldResolver(() => Int, {
-    description: 'The number of offers that match the filter and have copies.',
+    description: 'The number of offers of the edition that match the filter and have copies.',
   })
   async offerCount(@Root() { node }: EdgeOf<ListedEdition>): Promise<number> {
     return (await node.matching()).offerCount;
@@ -103,7 +105,7 @@ export class EditionEdgeResolver {
   @FieldResolver(() => MoneyType, {
     nullable: true,
     description:
-      'The lowest price of a copy that can be bought now among these offers; null if there is none.',
+      'The lowest price among the matching offers of a copy that can be bought now; null if there is none.',
   })
   async lowestSale(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
     return (await node.matching()).lowestSale;
@@ -112,7 +114,7 @@ export class EditionEdgeResolver {
   @FieldResolver(() => MoneyType, {
     nullable: true,
     description:
-      'The lowest rent of one copy for one month among these offers; null if no copy can be rented.',
+      'The lowest rent of one copy for one month among the matching offers; null if no copy can be rented.',
   })
   async lowestRent(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
     return (await node.matching()).lowestRent;
@@ -121,15 +123,17 @@ export class EditionEdgeResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which one of these offers has an available copy, today at the earliest. Null if no ' +
-      'copy is available or due back.',
+      'The first day on which one of the matching offers has an available copy, today at the earliest. ' +
+      'Null if no copy is available or due back.',
   })
   async availableFrom(@Root() { node }: EdgeOf<ListedEdition>): Promise<string | null> {
     return (await node.matching()).availableFrom;
   }
 
   @FieldResolver(() => BookStatus, {
-    description: 'AVAILABLE if one of these offers has a copy available today; SOLD if no offer has copies.',
+    description:
+      'The availability of the offers that match the filter: AVAILABLE if at least one has a copy ' +
+      'available today, RENTED if all their copies are rented out, SOLD if none of them has copies.',
   })
   async status(@Root() { node }: EdgeOf<ListedEdition>): Promise<BookStatus> {
     return (await node.matching()).status;

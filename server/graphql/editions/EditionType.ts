@@ -8,18 +8,21 @@ import { NodeType } from '../schema/NodeType.js';
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'A title as it was published. Listings with the same ISBN are offers of one edition, as are listings ' +
-    'without an ISBN that share title and author. Administrators correct listings that are assigned to the ' +
-    'wrong edition.',
+    'A published book, which several sellers can offer. Listings with the same ISBN are offers of one ' +
+    'edition, as are listings without an ISBN that share title and author. Administrators can move ' +
+    'listings that were assigned to the wrong edition.',
 })
 export class EditionType extends NodeType implements Omit<Edition, 'isListed' | 'joinedInto'> {
-  @Field(() => String, { description: 'The title, as entered by its first seller.' })
+  @Field(() => String, { description: 'The title, as entered by the first seller of the edition.' })
   title!: string;
 
-  @Field(() => String, { description: 'The author or authors, as one text.' })
+  @Field(() => String, { description: 'The author or authors, as a single string.' })
   author!: string;
 
-  @Field(() => String, { nullable: true, description: 'The ISBN-13 without hyphens; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The ISBN-13 without hyphens; null if the edition has none.',
+  })
   isbn!: string | null;
 }
 

@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-const CODE = 'A code that the authenticator app shows: 6 digits. Each works once.';
+const CODE = 'The 6-digit code that the authenticator app shows. Each code works once.';
 const RECOVERY_CODE = 'One of your recovery codes. Case, spaces and hyphens do not matter.';
 const PASSKEY =
   'The result of `navigator.credentials.get`, as JSON (`AuthenticationResponseJSON` of WebAuthn).';
-const NAME = 'A name to recognize it by, at most 60 characters.';
+const NAME = 'A name to recognize the second factor by, at most 60 characters.';
 
 @InputType()
 export class AddAuthenticatorInput {
@@ -39,7 +39,11 @@ export class RemoveSecondFactorInput {
   factorId!: string;
 }
 
-@InputType({ description: 'The input of `confirmSecondFactor`: the token, and exactly one proof.' })
+@InputType({
+  description:
+    'The input of `confirmSecondFactor`: the `challenge`, and exactly one of `code`, `recoveryCode` and ' +
+    '`passkey`.',
+})
 export class ConfirmSecondFactorInput {
   @Field(() => String, { description: 'The token from `logIn`.' })
   challenge!: string;
@@ -56,13 +60,14 @@ export class ConfirmSecondFactorInput {
 
 @InputType({
   description:
-    'The input of `confirmIdentity`: exactly one proof. An account with a second factor proves it, with the token from ' +
-    '`startConfirmation`; any other account gives its password.',
+    'The input of `confirmIdentity`: exactly one proof. If your account has a second factor, send a code, ' +
+    'a recovery code or a passkey with the `challenge` from `startConfirmation`. Otherwise, send your ' +
+    'password.',
 })
 export class ConfirmIdentityInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Your password. Not enough for accounts with a second factor.',
+    description: 'Your password. Refused if the account has a second factor.',
   })
   password?: string;
 

@@ -19,7 +19,7 @@ export class StartAuthenticatorPayload extends Payload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The secret as an `otpauth:` address, to show as a QR code.',
+    description: 'The secret as an `otpauth:` URI, to show as a QR code.',
   })
   uri!: string | null;
 }
@@ -29,7 +29,7 @@ export class StartAuthenticatorPayload extends Payload {
 abstract class AskedPasskeyPayload extends Payload {
   @Field(() => String, {
     nullable: true,
-    description: 'The token to send the result with. It expires after 10 minutes.',
+    description: 'The token to send back with the browser’s result. It expires after 10 minutes.',
   })
   challenge!: string | null;
 

@@ -31,21 +31,22 @@ export class FactorResolver {
   }
 
   @Query(() => [SecurityEventType], {
-    description: 'The newest 100 security events of your account, newest first. They are kept for a year.',
+    description:
+      'The 100 most recent security events of your account, newest first. Events are kept for a year.',
   })
   securityEvents(@Ctx() { scope }: GraphQLContext): Promise<SecurityEventType[]> {
     return listSecurityEvents(scope);
   }
 
   @Mutation(() => StartAuthenticatorPayload, {
-    description: `Makes the secret of an authenticator app, which \`addAuthenticator\` adds. ${ASKS_FIRST}`,
+    description: `Creates the secret for an authenticator app. Add the app with \`addAuthenticator\`. ${ASKS_FIRST}`,
   })
   startAuthenticator(@Ctx() { scope }: GraphQLContext): Promise<StartAuthenticatorPayload> {
     return payload(() => startAuthenticator(scope));
   }
 
   @Mutation(() => AddAuthenticatorPayload, {
-    description: `Adds an authenticator app as a second factor, by a code that it shows. ${ASKS_FIRST}`,
+    description: `Adds an authenticator app as a second factor, after checking a code that the app shows. ${ASKS_FIRST}`,
   })
   addAuthenticator(
     @Arg('input', () => AddAuthenticatorInput) input: AddAuthenticatorInput,
@@ -58,7 +59,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => StartPasskeyPayload, {
-    description: `Returns what a browser needs to make a passkey, which \`addPasskey\` adds. ${ASKS_FIRST}`,
+    description: `Returns the options for creating a passkey in a browser. Add it with \`addPasskey\`. ${ASKS_FIRST}`,
   })
   startPasskey(@Ctx() { scope }: GraphQLContext): Promise<StartPasskeyPayload> {
     return payload(() => startPasskey(scope));
@@ -76,7 +77,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => RemoveSecondFactorPayload, {
-    description: `Removes one of your second factors; with the last, your recovery codes go too. ${ASKS_FIRST}`,
+    description: `Removes one of your second factors. Removing the last also deletes your recovery codes. ${ASKS_FIRST}`,
   })
   removeSecondFactor(
     @Arg('input', () => RemoveSecondFactorInput) input: RemoveSecondFactorInput,
@@ -89,7 +90,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => MakeRecoveryCodesPayload, {
-    description: `Makes ten new recovery codes in place of the present ones. ${ASKS_FIRST}`,
+    description: `Replaces your recovery codes with ten new ones. ${ASKS_FIRST}`,
   })
   makeRecoveryCodes(@Ctx() { scope }: GraphQLContext): Promise<MakeRecoveryCodesPayload> {
     return payload(async () => {
@@ -100,7 +101,7 @@ export class FactorResolver {
 
   @Mutation(() => ReportIntrusionPayload, {
     description:
-      'Reports that another person was in your account. Ends all sessions, including this one, and mails you a ' +
+      'Reports that someone else used your account. Ends all sessions, including this one, and mails you a ' +
       'link to set a new password.',
   })
   reportIntrusion(@Ctx() { scope, setSessionCookie }: GraphQLContext): Promise<ReportIntrusionPayload> {

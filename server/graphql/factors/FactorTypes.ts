@@ -31,7 +31,9 @@ registerEnumType(SecurityEventKind, {
   description: 'The kinds of security events.',
   valuesConfig: {
     LOGGED_IN: { description: 'A session was started.' },
-    SESSION_ENDED: { description: 'A session was ended, or its holder logged out.' },
+    SESSION_ENDED: {
+      description: 'A session ended: you logged out of it, or ended it from another session.',
+    },
     PASSWORD_CHANGED: { description: 'The password was changed. All sessions ended.' },
     PASSWORD_RESET: { description: 'The password was set with a mailed link. All sessions ended.' },
     FACTOR_ADDED: { description: 'A second factor was added.' },
@@ -53,13 +55,16 @@ export class SecondFactorType implements Factor {
   @Field(() => FactorKind, { description: 'AUTHENTICATOR or PASSKEY.' })
   kind!: FactorKind;
 
-  @Field(() => String, { description: 'The name you gave it.' })
+  @Field(() => String, { description: 'The name that you gave the second factor.' })
   name!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When you added it.' })
+  @Field(() => DateTimeScalar, { description: 'When you added the second factor.' })
   addedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used; null if never.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the second factor was last used; null if never.',
+  })
   lastUsedAt!: Date | null;
 }
 
@@ -85,7 +90,7 @@ export class SecondStepType implements SecondStep {
   @Field(() => String, { description: 'The token of the step. Send it with the proof.' })
   challenge!: string;
 
-  @Field(() => [FactorMethod], { description: 'The proofs that this account can give.' })
+  @Field(() => [FactorMethod], { description: 'The kinds of proof that the account can use.' })
   methods!: FactorMethod[];
 
   @Field(() => String, {
@@ -105,7 +110,7 @@ export class SecondStepType implements SecondStep {
   description: 'A security event of your account, such as a log-in or a changed password.',
 })
 export class SecurityEventType implements SecurityEvent {
-  @Field(() => ID, { description: 'The ID.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   id!: string;
 
   @Field(() => SecurityEventKind, { description: 'The kind of event.' })
@@ -127,7 +132,7 @@ export class SecurityEventType implements SecurityEvent {
   network!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if it was a log-in on a new device, reported to you by mail.',
+    description: 'True for a log-in on a new device, which is also reported to you by mail.',
   })
   isNewDevice!: boolean;
 

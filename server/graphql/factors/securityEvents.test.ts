@@ -43,7 +43,10 @@ describe('a log-in on a device that was not used before', () => {
     const cookie = await logInFrom(FIREFOX);
     const [mail, ...others] = await deliverMail(marketplace);
     expect(others).toEqual([]);
-    expect([mail?.to.address, mail?.subject]).toEqual([meera.email, 'New device in your Panna account']);
+    expect([mail?.to.address, mail?.subject]).toEqual([
+      meera.email,
+      'New device logged in to your Panna account',
+    ]);
     expect(mail?.text).toContain('Firefox on Windows');
     expect(mail?.text).toContain('127.0.0.1');
     await logInFrom(FIREFOX, cookie);

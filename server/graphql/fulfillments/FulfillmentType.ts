@@ -24,7 +24,9 @@ registerEnumType(OrderStatus, {
     SHIPPED: { description: 'On its way to the buyer.' },
     DELIVERED: { description: 'Received by the buyer.' },
     CANCELLED: {
-      description: 'Cancelled by either side, or not confirmed in time. Charges and deposits were paid back.',
+      description:
+        'Cancelled by the buyer or the seller, or not confirmed in time. Charges and deposits were ' +
+        'refunded.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
   },
@@ -56,7 +58,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
   createdAt!: Date;
 
-  @Field(() => OrderStatus, { description: 'The status of the fulfillment.' })
+  @Field(() => OrderStatus, { description: 'The progress of the fulfillment, such as shipped or delivered.' })
   status!: OrderStatus;
 
   @Field(() => [OrderItemType], {
@@ -110,28 +112,28 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   })
   rating!: number | null;
 
-  @Field(() => Boolean, { description: 'True if you can confirm it now.' })
+  @Field(() => Boolean, { description: 'True if you can confirm the fulfillment now.' })
   viewerCanConfirm!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can mark it as shipped now.' })
+  @Field(() => Boolean, { description: 'True if you can mark the fulfillment as shipped now.' })
   viewerCanShip!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can mark it as delivered now.' })
+  @Field(() => Boolean, { description: 'True if you can mark the fulfillment as delivered now.' })
   viewerCanMarkDelivered!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can now record that the rented copies were returned.' })
+  @Field(() => Boolean, { description: 'True if you can record now that the rented copies were returned.' })
   viewerCanTakeBack!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can cancel it now.' })
+  @Field(() => Boolean, { description: 'True if you can cancel the fulfillment now.' })
   viewerCanCancel!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you must give a reason to cancel it.' })
+  @Field(() => Boolean, { description: 'True if you must give a reason to cancel the fulfillment.' })
   viewerMustGiveReason!: boolean;
 
   @Field(() => [PhotoStage], { description: 'The stages for which you can add photos now.' })
   viewerPhotoStages!: PhotoStage[];
 
-  @Field(() => Boolean, { description: 'True if you can rate its seller now.' })
+  @Field(() => Boolean, { description: 'True if you can rate the seller of the fulfillment now.' })
   viewerCanRate!: boolean;
 }
 

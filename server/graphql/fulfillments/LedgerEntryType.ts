@@ -6,13 +6,13 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
-  description: 'The reason for a movement of money, and with it the direction.',
+  description: 'The kinds of movements of money. Each kind has a fixed direction.',
   valuesConfig: {
     CHARGE: { description: 'Purchases and rents, charged to the buyer when ordering or extending.' },
     DEPOSIT_HELD: { description: 'Deposits, to be held until the return.' },
     DEPOSIT_RELEASED: { description: 'Deposits given back to the buyer.' },
     DEPOSIT_WITHHELD: { description: 'Part of a deposit, kept by the seller for the reason in the note.' },
-    REFUND: { description: 'Charges paid back to the buyer.' },
+    REFUND: { description: 'Charges refunded to the buyer.' },
     LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },
   },
 });
@@ -26,7 +26,7 @@ export class LedgerEntryType implements LedgerEntry {
   fulfillmentId!: string;
 
   @Field(() => LedgerEntryKind, {
-    description: 'The reason for the movement, which also gives its direction.',
+    description: 'The kind of movement, which also determines the direction.',
   })
   kind!: LedgerEntryKind;
 

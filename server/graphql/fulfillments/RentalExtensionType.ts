@@ -12,7 +12,7 @@ import { OrderItemType } from './OrderItemType.js';
   description: 'Months added to a rental.',
 })
 export class RentalExtensionType implements RentalExtension {
-  @Field(() => OrderItemType, { description: 'The line that was extended.' })
+  @Field(() => OrderItemType, { description: 'The order line that was extended.' })
   item!: OrderItem;
 
   @Field(() => Int, { description: 'The number of months added.' })
@@ -27,7 +27,7 @@ export class RentalExtensionType implements RentalExtension {
 
 @ObjectType('ExtensionLimit', {
   simpleResolvers: true,
-  description: 'The limit to which a rental can be extended.',
+  description: 'The longest possible extension of a rental.',
 })
 export class ExtensionLimitType implements Omit<ExtensionLimit, 'reason'> {
   @Field(() => Int, {
@@ -44,7 +44,7 @@ export class ExtensionLimitType implements Omit<ExtensionLimit, 'reason'> {
 
 @InputType()
 export class ExtendRentalInput {
-  @Field(() => ID, { description: 'The ID of the line of the order.' })
+  @Field(() => ID, { description: 'The ID of the order line to extend.' })
   orderItemId!: string;
 
   @Field(() => Int, { description: 'The number of months to add, at least 1.' })

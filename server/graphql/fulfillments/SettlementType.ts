@@ -15,7 +15,7 @@ export class SettlementType implements Settlement {
 
   @Field(() => MoneyType, {
     description:
-      'The deposits less late fees. Released to the buyer, unless the seller withholds part of it.',
+      'The deposits less late fees. This amount is released to the buyer, less what the seller withholds.',
   })
   depositLeft!: MoneyType;
 }

@@ -26,8 +26,8 @@ export class TimelineEntryType implements TimelineEntry {
   @Field(() => RentalExtensionType, {
     nullable: true,
     description:
-      'The extension, if the step is the extension of a rental; such steps do not change the status. Null for ' +
-      'all others.',
+      'The extension, if the step extended a rental; null for all other steps. An extension does not ' +
+      'change the status.',
   })
   extension!: RentalExtension | null;
 

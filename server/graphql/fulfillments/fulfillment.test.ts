@@ -70,7 +70,7 @@ describe('a purchase', () => {
     await deliver(marketplace, order, seller, buyer);
     const { userErrors } = await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(userErrors).toEqual([
-      { code: 'NOTHING_TO_TAKE_BACK', message: 'There is no rental to take back', field: null },
+      { code: 'NOTHING_TO_TAKE_BACK', message: 'There are no rented copies to return', field: null },
     ]);
   });
 });

@@ -14,9 +14,9 @@ registerEnumType(PhotoStage, {
 
 registerEnumType(Side, {
   name: 'OrderSide',
-  description: 'The two sides of a fulfillment.',
+  description: 'The two parties to a fulfillment.',
   valuesConfig: {
-    BUYER: { description: 'The buyer.' },
+    BUYER: { description: 'The account that placed the order.' },
     SELLER: { description: 'The account that sends the fulfillment.' },
   },
 });

@@ -24,7 +24,7 @@ interface Subscribing<Args = unknown> {
 @Resolver()
 export class LiveResolver {
   @Subscription(() => OrderType, {
-    description: 'An order, now and after each change. For its buyer and its sellers.',
+    description: 'An order, now and after each change. For its buyer and its sellers only.',
     subscribe: ({ args, context: { scope } }: Subscribing<{ id: string }>) =>
       Changes.of((onChange) => watchOrder(scope, args.id, onChange)),
   })
@@ -51,7 +51,8 @@ export class LiveResolver {
   @Subscription(() => [WaitingEntryType], {
     complexity: shortListCost,
     description:
-      'Your waiting-list entries, now and after each change: you joined, were notified, or an entry ended.',
+      'Your waiting-list entries, now and after each change: when you join a list, are notified, or an ' +
+      'entry ends.',
     subscribe: ({ context: { scope } }: Subscribing) =>
       Changes.of((onChange) => watchWaiting(scope, onChange)),
   })

@@ -20,8 +20,8 @@ import { ModerationActionType } from './ModerationTypes.js';
 export class EditionModerationResolver {
   @Mutation(() => SplitEditionPayload, {
     description:
-      'Moves listings of an edition, with the reviews of their copies, to a new edition. They stay there even ' +
-      'if their sellers edit them. For administrators.',
+      'Moves listings of an edition, with the reviews of their copies, to a new edition. The listings stay ' +
+      'there even if their sellers edit them. For administrators only.',
   })
   splitEdition(
     @Arg('input', () => SplitEditionInput) input: SplitEditionInput,
@@ -37,9 +37,9 @@ export class EditionModerationResolver {
 
   @Mutation(() => JoinEditionsPayload, {
     description:
-      'Moves all listings of an edition, with its reviews, to another edition. The old ID then returns that ' +
-      'edition. The listings stay there even if their sellers edit them, and new listings with the old ISBN ' +
-      'join them. For administrators.',
+      'Moves all listings and reviews of an edition to another edition. From then on, the old ID returns ' +
+      'the other edition. The listings stay there even if their sellers edit them, and new listings with ' +
+      'the old ISBN are added to the other edition. For administrators only.',
   })
   joinEditions(
     @Arg('input', () => JoinEditionsInput) input: JoinEditionsInput,
@@ -52,7 +52,7 @@ export class EditionModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you, as an administrator, can split it or join it with another.',
+    description: 'True if you are an administrator and can split the edition or join it with another.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'editions');

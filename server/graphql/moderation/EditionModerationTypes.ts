@@ -5,11 +5,11 @@ import { Payload } from '../schema/payload.js';
 
 @InputType()
 export class SplitEditionInput {
-  @Field(() => ID, { description: 'The ID of the edition.' })
+  @Field(() => ID, { description: 'The ID of the edition to split.' })
   editionId!: string;
 
   @Field(() => [ID], {
-    description: 'The IDs of the listings that leave it. At least one listing must stay.',
+    description: 'The IDs of the listings to move. At least one listing must stay in the edition.',
   })
   bookIds!: string[];
 
@@ -31,15 +31,24 @@ export class JoinEditionsInput {
 
 @ObjectType()
 export class SplitEditionPayload extends Payload {
-  @Field(() => EditionType, { nullable: true, description: 'The new edition.' })
+  @Field(() => EditionType, {
+    nullable: true,
+    description: 'The new edition, with the listings that were moved.',
+  })
   newEdition!: Edition | null;
 
-  @Field(() => EditionType, { nullable: true, description: 'The edition that was split.' })
+  @Field(() => EditionType, {
+    nullable: true,
+    description: 'The edition that was split, with its remaining listings.',
+  })
   edition!: Edition | null;
 }
 
 @ObjectType()
 export class JoinEditionsPayload extends Payload {
-  @Field(() => EditionType, { nullable: true, description: 'The edition with the listings of both.' })
+  @Field(() => EditionType, {
+    nullable: true,
+    description: 'The edition that now has the listings of both editions.',
+  })
   edition!: Edition | null;
 }

@@ -43,7 +43,7 @@ import {
 export class ModerationResolver {
   @Query(() => ListingReportConnection, {
     complexity: pageCost,
-    description: 'The open reports, oldest first. For administrators.',
+    description: 'The open reports on listings, oldest first. For administrators only.',
   })
   listingReports(
     @Args(() => PageArgs) page: PageArgs,
@@ -54,7 +54,7 @@ export class ModerationResolver {
 
   @Query(() => ModerationActionConnection, {
     complexity: pageCost,
-    description: 'The actions of administrators, newest first. For administrators.',
+    description: 'The moderation actions, newest first. For administrators only.',
   })
   moderationActions(
     @Args(() => PageArgs) page: PageArgs,
@@ -77,7 +77,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => DismissReportPayload, {
-    description: 'Settles a report without consequences. For administrators.',
+    description: 'Dismisses a report on a listing; the listing stays as it is. For administrators only.',
   })
   dismissReport(
     @Arg('input', () => DismissReportInput) input: DismissReportInput,
@@ -90,7 +90,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => RemoveListingPayload, {
-    description: 'Takes a listing off the market and settles its reports. For administrators.',
+    description: 'Takes a listing off the market and settles its reports. For administrators only.',
   })
   removeListing(
     @Arg('input', () => RemoveListingInput) input: RemoveListingInput,
@@ -100,7 +100,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => RestoreListingPayload, {
-    description: 'Puts a removed listing back on the market. For administrators.',
+    description: 'Puts a removed listing back on the market. For administrators only.',
   })
   restoreListing(
     @Arg('input', () => RestoreListingInput) input: RestoreListingInput,
@@ -110,7 +110,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => SuspendAccountPayload, {
-    description: 'Suspends an account and takes its listings off the market. For administrators.',
+    description: 'Suspends an account and takes its listings off the market. For administrators only.',
   })
   suspendAccount(
     @Arg('input', () => SuspendAccountInput) input: SuspendAccountInput,
@@ -121,8 +121,8 @@ export class ModerationResolver {
 
   @Mutation(() => ReinstateAccountPayload, {
     description:
-      'Lifts the suspension of an account and restores the listings that it took off the market. For ' +
-      'administrators.',
+      'Lifts the suspension of an account. Listings that the suspension took off the market return to it. ' +
+      'For administrators only.',
   })
   reinstateAccount(
     @Arg('input', () => ReinstateAccountInput) input: ReinstateAccountInput,
@@ -134,8 +134,8 @@ export class ModerationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The reason for its removal by an administrator. Shown to its seller and to administrators; null for all ' +
-      'others, and if it was not removed.',
+      'The reason why an administrator removed the listing. Shown only to its seller and to ' +
+      'administrators. Null for everyone else, and if the listing was not removed.',
   })
   removalReason(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return loaders.removalReason.load(book);
@@ -147,14 +147,14 @@ export class ModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if it was removed and you, as an administrator, can restore it.',
+    description: 'True if the listing was removed and you, as an administrator, can restore it.',
   })
   async viewerCanRestore(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     return viewerCanRestore(scope, (await loaders.removalReason.load(book)) !== null);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you, as an administrator, can remove it and suspend its seller.',
+    description: 'True if you are an administrator and can remove the listing and suspend its seller.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'listings');

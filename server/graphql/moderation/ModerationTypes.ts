@@ -13,7 +13,7 @@ registerEnumType(ReportReason, {
   name: 'ReportReason',
   description: 'The reasons for reporting a listing.',
   valuesConfig: {
-    WRONG_DESCRIPTION: { description: 'The description is wrong.' },
+    WRONG_DESCRIPTION: { description: 'The listing describes the book wrongly.' },
     COUNTERFEIT: { description: 'The copies are pirated.' },
     OFFENSIVE: { description: 'The listing insults or harms people.' },
     FRAUD: { description: 'The seller takes money without sending the book.' },
@@ -23,16 +23,16 @@ registerEnumType(ReportReason, {
 
 registerEnumType(ModerationKind, {
   name: 'ModerationKind',
-  description: 'The kinds of actions of administrators.',
+  description: 'The kinds of moderation actions.',
   valuesConfig: {
     REMOVE_LISTING: { description: 'Took a listing off the market.' },
     RESTORE_LISTING: { description: 'Restored a removed listing.' },
     SUSPEND_ACCOUNT: { description: 'Suspended an account.' },
     REINSTATE_ACCOUNT: { description: 'Lifted the suspension of an account.' },
-    DISMISS_REPORT: { description: 'Settled a report without consequences.' },
+    DISMISS_REPORT: { description: 'Dismissed a report on a listing.' },
     REMOVE_REVIEW: { description: 'Removed a review from the site.' },
     RESTORE_REVIEW: { description: 'Restored a removed review.' },
-    DISMISS_REVIEW_REPORT: { description: 'Settled a report on a review without consequences.' },
+    DISMISS_REVIEW_REPORT: { description: 'Dismissed a report on a review.' },
     REMOVE_REVIEW_ANSWER: { description: 'Removed a seller’s reply to a review from the site.' },
     SPLIT_EDITION: { description: 'Moved listings out of an edition, into a new one.' },
     JOIN_EDITIONS: { description: 'Moved all listings of an edition into another.' },
@@ -50,10 +50,13 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
   @Field(() => ReportReason, { description: 'The reason that the reporter chose.' })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'Details, in the words of the reporter.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Details in the reporter’s own words; null if there are none.',
+  })
   note!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was reported.' })
+  @Field(() => DateTimeScalar, { description: 'When the report was made.' })
   createdAt!: Date;
 }
 
@@ -68,7 +71,7 @@ export class ModerationActionType implements Omit<
   @Field(() => ID, { description: 'The ID of the record.' })
   id!: string;
 
-  @Field(() => ModerationKind, { description: 'The kind of action.' })
+  @Field(() => ModerationKind, { description: 'The kind of moderation action.' })
   kind!: ModerationKind;
 
   @Field(() => String, {
@@ -96,7 +99,7 @@ export const ModerationActionConnection = connectionOf<ModerationAction>(
 
 @InputType()
 export class ReportBookInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing to report.' })
   bookId!: string;
 
   @Field(() => ReportReason, { description: 'The reason for the report.' })
@@ -108,7 +111,7 @@ export class ReportBookInput {
 
 @InputType()
 export class RemoveListingInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing to remove.' })
   bookId!: string;
 
   @Field(() => String, { description: 'The reason, shown to the seller.' })
@@ -117,13 +120,13 @@ export class RemoveListingInput {
 
 @InputType()
 export class RestoreListingInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing to restore.' })
   bookId!: string;
 }
 
 @InputType()
 export class SuspendAccountInput {
-  @Field(() => ID, { description: 'The ID of the account.' })
+  @Field(() => ID, { description: 'The ID of the account to suspend.' })
   userId!: string;
 
   @Field(() => String, { description: 'The reason, kept on record.' })
@@ -132,13 +135,13 @@ export class SuspendAccountInput {
 
 @InputType()
 export class ReinstateAccountInput {
-  @Field(() => ID, { description: 'The ID of the account.' })
+  @Field(() => ID, { description: 'The ID of the account to reinstate.' })
   userId!: string;
 }
 
 @InputType()
 export class DismissReportInput {
-  @Field(() => ID, { description: 'The ID of the report.' })
+  @Field(() => ID, { description: 'The ID of the report to dismiss.' })
   reportId!: string;
 
   @Field(() => String, { description: 'The reason, kept on record.' })

@@ -14,7 +14,7 @@ export class ListingReportResolver {
     return loaders.book.load(bookId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The account that reported it.' })
+  @FieldResolver(() => UserType, { description: 'The account that made the report.' })
   reporter(@Root() report: OpenReport, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(report.reporterId);
   }
@@ -22,17 +22,23 @@ export class ListingReportResolver {
 
 @Resolver(() => ModerationActionType)
 export class ModerationActionResolver {
-  @FieldResolver(() => UserType, { description: 'The administrator.' })
+  @FieldResolver(() => UserType, { description: 'The administrator who took the action.' })
   actor(@Root() action: ModerationAction, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(action.actorId);
   }
 
-  @FieldResolver(() => BookType, { nullable: true, description: 'The listing it is about, if any.' })
+  @FieldResolver(() => BookType, {
+    nullable: true,
+    description: 'The listing that the action concerned, if any.',
+  })
   async book(@Root() { bookId }: ModerationAction, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return bookId === null ? null : loaders.book.load(bookId);
   }
 
-  @FieldResolver(() => UserType, { nullable: true, description: 'The account it is about, if any.' })
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'The account that the action concerned, if any.',
+  })
   async user(
     @Root() { userId }: ModerationAction,
     @Ctx() { loaders }: GraphQLContext,

@@ -43,13 +43,14 @@ export class FulfillmentResolver {
   }
 
   @FieldResolver(() => OrderType, {
-    description: 'Its order. Sellers see only their own fulfillment in it.',
+    description:
+      'The order that the fulfillment is part of. Sellers see only their own fulfillment in the order.',
   })
   order(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(fulfillment.orderId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller.' })
+  @FieldResolver(() => UserType, { description: 'The account that sells or rents out the copies.' })
   seller(
     @Root() fulfillment: Fulfillment,
     @Ctx() { loaders }: GraphQLContext,
@@ -57,7 +58,7 @@ export class FulfillmentResolver {
     return loaders.account.load(fulfillment.sellerId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The buyer.' })
+  @FieldResolver(() => UserType, { description: 'The account that placed the order.' })
   buyer(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(fulfillment.buyerId);
   }
@@ -79,7 +80,7 @@ export class FulfillmentResolver {
     return timeline;
   }
 
-  @Mutation(() => ConfirmFulfillmentPayload, { description: 'Confirms a fulfillment. For its seller.' })
+  @Mutation(() => ConfirmFulfillmentPayload, { description: 'Confirms a fulfillment. For its seller only.' })
   confirmFulfillment(
     @Arg('input', () => ConfirmFulfillmentInput) input: ConfirmFulfillmentInput,
     @Ctx() context: GraphQLContext,
@@ -88,7 +89,7 @@ export class FulfillmentResolver {
   }
 
   @Mutation(() => ShipFulfillmentPayload, {
-    description: 'Marks a confirmed fulfillment as shipped. For its seller.',
+    description: 'Marks a confirmed fulfillment as shipped. For its seller only.',
   })
   shipFulfillment(
     @Arg('input', () => ShipFulfillmentInput) input: ShipFulfillmentInput,
@@ -98,7 +99,7 @@ export class FulfillmentResolver {
   }
 
   @Mutation(() => MarkDeliveredPayload, {
-    description: 'Marks a shipped fulfillment as delivered. For its buyer.',
+    description: 'Marks a shipped fulfillment as delivered. For its buyer only.',
   })
   markDelivered(
     @Arg('input', () => MarkDeliveredInput) input: MarkDeliveredInput,
@@ -110,7 +111,7 @@ export class FulfillmentResolver {
   @Mutation(() => TakeBackFulfillmentPayload, {
     description:
       'Records that the rented copies were returned and releases their deposits, less late fees and the ' +
-      'withheld amount. For its seller.',
+      'withheld amount. For its seller only.',
   })
   takeBackFulfillment(
     @Arg('input', () => TakeBackFulfillmentInput) input: TakeBackFulfillmentInput,
@@ -121,8 +122,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => CancelFulfillmentPayload, {
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies become available again; its charges and ' +
-      'deposits are paid back. For its buyer and its seller.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges ' +
+      'and deposits are refunded. For its buyer and its seller only.',
   })
   cancelFulfillment(
     @Arg('input', () => CancelFulfillmentInput) input: CancelFulfillmentInput,

@@ -46,7 +46,7 @@ export class PlaceOrderInput {
 
 @InputType()
 export class CancelOrderInput {
-  @Field(() => ID, { description: 'The ID of the order.' })
+  @Field(() => ID, { description: 'The ID of the order to cancel.' })
   orderId!: string;
 
   @Field(() => String, { nullable: true, description: 'The reason, shown to the sellers; optional.' })
@@ -55,12 +55,12 @@ export class CancelOrderInput {
 
 @InputType()
 export class RateSellerInput {
-  @Field(() => ID, { description: 'The ID of the order.' })
+  @Field(() => ID, { description: 'The ID of the order that the rating is for.' })
   orderId!: string;
 
-  @Field(() => ID, { description: 'The ID of the seller.' })
+  @Field(() => ID, { description: 'The ID of the seller to rate.' })
   sellerId!: string;
 
-  @Field(() => Float, { description: 'The stars: 0.5 to 5, in steps of 0.5.' })
+  @Field(() => Float, { description: 'The number of stars: 0.5 to 5, in steps of 0.5.' })
   stars!: number;
 }

@@ -35,15 +35,16 @@ export class OrderResolver {
     return listOwnOrders(scope, page);
   }
 
-  @FieldResolver(() => UserType, { description: 'The buyer.' })
+  @FieldResolver(() => UserType, { description: 'The account that placed the order.' })
   buyer(@Root() order: Order, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(order.buyerId);
   }
 
   @Mutation(() => PlaceOrderPayload, {
     description:
-      'Orders everything in your cart, or nothing: if it is refused, `userErrors` names each line that ' +
-      'prevents it. More than 60 orders an hour, or 12 from one seller, are refused with TOO_MANY_ATTEMPTS.',
+      'Orders everything in your cart. If a line cannot be ordered, nothing is ordered, and `userErrors` ' +
+      'names each such line. More than 60 orders an hour, or 12 from one seller, are refused with ' +
+      'TOO_MANY_ATTEMPTS.',
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
@@ -54,8 +55,8 @@ export class OrderResolver {
 
   @Mutation(() => CancelOrderPayload, {
     description:
-      'Cancels all fulfillments of an order, or none: refused if one of them can no longer be cancelled. For ' +
-      'its buyer.',
+      'Cancels all fulfillments of an order. Refused as a whole if one of the fulfillments can no longer ' +
+      'be cancelled. For the buyer only.',
   })
   cancelOrder(
     @Arg('input', () => CancelOrderInput) input: CancelOrderInput,
@@ -65,7 +66,9 @@ export class OrderResolver {
   }
 
   @Mutation(() => RateSellerPayload, {
-    description: 'Rates a seller of an order, once, after their fulfillment was delivered. For its buyer.',
+    description:
+      'Rates a seller of an order after that seller’s fulfillment was delivered. Each seller of an order ' +
+      'can be rated once. For the buyer only.',
   })
   rateSeller(
     @Arg('input', () => RateSellerInput) input: RateSellerInput,

@@ -50,7 +50,7 @@ export class AddressType implements ShippingAddress {
 export class OrderType extends NodeType implements Order {
   buyerId!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
+  @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
   createdAt!: Date;
 
   @Field(() => OrderStatus, {
@@ -65,7 +65,7 @@ export class OrderType extends NodeType implements Order {
   depositTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The amount due when it was placed: the total and the deposits.',
+    description: 'The amount due when the order was placed: the total and the deposits.',
   })
   amountDue!: MoneyType;
 
@@ -85,7 +85,7 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => [OrderItemType], {
     complexity: shortListCost,
-    description: 'The lines of all its fulfillments.',
+    description: 'The lines of all fulfillments of the order.',
   })
   items!: OrderItemType[];
 
@@ -95,7 +95,7 @@ export class OrderType extends NodeType implements Order {
   })
   fulfillments!: FulfillmentType[];
 
-  @Field(() => AddressType, { description: 'The address to which it is sent.' })
+  @Field(() => AddressType, { description: 'The address to which the order is sent.' })
   shippingAddress!: AddressType;
 
   @Field(() => PaymentMethod, { description: 'The payment method that the buyer chose.' })
@@ -125,7 +125,7 @@ export class OrderType extends NodeType implements Order {
   @Field(() => Boolean, { description: 'True if you can cancel the whole order now.' })
   viewerCanCancel!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can rate one of its sellers now.' })
+  @Field(() => Boolean, { description: 'True if you can rate one of the sellers in the order now.' })
   viewerCanRate!: boolean;
 }
 

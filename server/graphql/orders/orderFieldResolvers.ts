@@ -17,7 +17,7 @@ export class OrderItemResolver {
     return loaders.book.load(item.bookId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller.' })
+  @FieldResolver(() => UserType, { description: 'The account that sells or rents out the copies.' })
   seller(@Root() item: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(item.sellerId);
   }
@@ -42,7 +42,7 @@ export class TimelineEntryResolver {
 export class LedgerEntryResolver {
   @FieldResolver(() => FulfillmentType, {
     nullable: true,
-    description: 'The fulfillment it belongs to.',
+    description: 'The fulfillment that the line or movement belongs to.',
   })
   async fulfillment(
     @Root() entry: LedgerEntry,

@@ -85,17 +85,21 @@ describe('the list of orders', () => {
   it.each([
     ['first: 0', 'PAGE_SIZE_OUT_OF_RANGE', 'A page can have 1 to 100 entries'],
     ['first: 101', 'PAGE_SIZE_OUT_OF_RANGE', 'A page can have 1 to 100 entries'],
-    ['first: 1, last: 1', 'PAGE_ARGUMENTS_CONFLICT', 'Use either first with after, or last with before'],
+    [
+      'first: 1, last: 1',
+      'PAGE_ARGUMENTS_CONFLICT',
+      'Use either `first` with `after`, or `last` with `before`',
+    ],
     [
       'after: "nonsense"',
       'CURSOR_INVALID',
-      'This cursor is not valid. Please use one that the same list returned.',
+      'This cursor is not valid. Please use a cursor from the same list.',
     ],
-    ['after: ""', 'CURSOR_INVALID', 'This cursor is not valid. Please use one that the same list returned.'],
+    ['after: ""', 'CURSOR_INVALID', 'This cursor is not valid. Please use a cursor from the same list.'],
     [
       'after: "WzEsMl0"',
       'CURSOR_INVALID',
-      'This cursor is not valid. Please use one that the same list returned.',
+      'This cursor is not valid. Please use a cursor from the same list.',
     ],
   ])('refuses %s', async (args, code, message) => {
     for (const list of ['orders', 'sales']) {

@@ -32,7 +32,8 @@ import { uploadedPhoto } from './uploadedPhoto.js';
 export class BookPhotoResolver {
   @FieldResolver(() => [BookPhotoType], {
     complexity: shortListCost,
-    description: 'Photos that show its condition, at most six, in the order chosen by the seller.',
+    description:
+      'Photos that show the condition of the copies, at most six, in the order chosen by the seller.',
   })
   photos(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<BookPhoto[]> {
     return loaders.photosOfBook.load(book.id);
@@ -40,8 +41,9 @@ export class BookPhotoResolver {
 
   @Mutation(() => AddBookPhotoPayload, {
     description:
-      'Adds a photo to one of your listings, as the last of at most six. Sending the same picture again adds ' +
-      'nothing. The image is re-encoded without its metadata, such as the location of the camera.',
+      'Adds a photo to one of your listings, after the existing photos. A listing can have six photos. ' +
+      'Sending the same picture again adds nothing. The image is re-encoded without its metadata, such as ' +
+      'the location of the camera.',
   })
   addBookPhoto(
     @Arg('input', () => AddBookPhotoInput) { photo: upload, ...input }: AddBookPhotoInput,
@@ -82,7 +84,9 @@ export class BookPhotoResolver {
   }
 
   @Mutation(() => UsePhotoAsCoverPayload, {
-    description: 'Uses one of your photos as the cover of its listing. It also stays among the photos.',
+    description:
+      'Uses one of your photos as the cover of its listing. The photo also stays among the photos of the ' +
+      'listing.',
   })
   usePhotoAsCover(
     @Arg('input', () => UsePhotoAsCoverInput) input: UsePhotoAsCoverInput,

@@ -27,8 +27,8 @@ export class PhotosOfFulfillmentResolver {
 
   @Mutation(() => AddOrderPhotoPayload, {
     description:
-      'Adds a photo of rented copies, which cannot be removed later. The seller can add six at dispatch and ' +
-      'six at return, the buyer six at receipt and six at return.',
+      'Adds a photo of rented copies. The photo cannot be removed later. The seller can add six photos at ' +
+      'dispatch and six at return; the buyer can add six at receipt and six at return.',
   })
   addOrderPhoto(
     @Arg('input', () => AddOrderPhotoInput) { photo: upload, ...input }: AddOrderPhotoInput,
@@ -49,7 +49,7 @@ export class PhotosOfFulfillmentResolver {
 
 @Resolver(() => OrderPhotoType)
 export class OrderPhotoResolver {
-  @FieldResolver(() => UserType, { nullable: true, description: 'The account that added it.' })
+  @FieldResolver(() => UserType, { nullable: true, description: 'The account that added the photo.' })
   author(@Root() photo: OrderPhoto, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(photo.authorId);
   }

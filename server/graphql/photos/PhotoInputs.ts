@@ -24,22 +24,24 @@ abstract class NewPhotoInput {
 
 @InputType()
 export class AddBookPhotoInput extends NewPhotoInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing to add the photo to.' })
   bookId!: string;
 }
 
 @InputType()
 export class AddOrderPhotoInput extends NewPhotoInput {
-  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment to add the photo to.' })
   fulfillmentId!: string;
 
-  @Field(() => PhotoStage, { description: 'The stage of the rental at which the photo was taken.' })
+  @Field(() => PhotoStage, {
+    description: 'The stage of the rental at which the photo was taken: dispatch, receipt or return.',
+  })
   stage!: PhotoStage;
 }
 
 @InputType()
 export class CaptionBookPhotoInput {
-  @Field(() => ID, { description: 'The ID of the photo.' })
+  @Field(() => ID, { description: 'The ID of the photo to caption.' })
   photoId!: string;
 
   @Field(() => String, {
@@ -51,7 +53,7 @@ export class CaptionBookPhotoInput {
 
 @InputType()
 export class ReorderBookPhotosInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the listing whose photos are reordered.' })
   bookId!: string;
 
   @Field(() => [ID], { description: 'The IDs of all its photos, in the new order.' })
@@ -60,13 +62,13 @@ export class ReorderBookPhotosInput {
 
 @InputType()
 export class RemoveBookPhotoInput {
-  @Field(() => ID, { description: 'The ID of the photo.' })
+  @Field(() => ID, { description: 'The ID of the photo to remove.' })
   photoId!: string;
 }
 
 @InputType()
 export class UsePhotoAsCoverInput {
-  @Field(() => ID, { description: 'The ID of the photo.' })
+  @Field(() => ID, { description: 'The ID of the photo to use as the cover.' })
   photoId!: string;
 }
 

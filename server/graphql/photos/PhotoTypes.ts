@@ -29,7 +29,7 @@ abstract class PhotoType {
 
 @ObjectType('BookPhoto', {
   simpleResolvers: true,
-  description: 'A photo that shows the condition of a listing’s copies.',
+  description: 'A photo that shows the condition of the copies of a listing.',
 })
 export class BookPhotoType extends PhotoType implements BookPhoto {
   bookId!: string;
@@ -38,19 +38,21 @@ export class BookPhotoType extends PhotoType implements BookPhoto {
 @ObjectType('OrderPhoto', {
   simpleResolvers: true,
   description:
-    'A photo of rented copies at dispatch, receipt or return. Only the buyer, the seller and administrators ' +
-    'see it. It is never changed, and is deleted only with the account that added it.',
+    'A photo of rented copies at dispatch, receipt or return. Only the buyer, the seller and ' +
+    'administrators can see it. It cannot be changed, and is deleted only with the account that added it.',
 })
 export class OrderPhotoType extends PhotoType implements OrderPhoto {
   fulfillmentId!: string;
   authorId!: string;
 
-  @Field(() => PhotoStage, { description: 'The stage of the rental at which the photo was taken.' })
+  @Field(() => PhotoStage, {
+    description: 'The stage of the rental at which the photo was taken: dispatch, receipt or return.',
+  })
   stage!: PhotoStage;
 
-  @Field(() => Side, { description: 'The side that added it: the buyer or the seller.' })
+  @Field(() => Side, { description: 'The side that added the photo: the buyer or the seller.' })
   side!: Side;
 
-  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  @Field(() => DateTimeScalar, { description: 'When the photo was added.' })
   addedAt!: Date;
 }

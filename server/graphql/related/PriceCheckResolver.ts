@@ -21,14 +21,14 @@ registerEnumType(PriceStanding, {
 @ObjectType('UsualPrice', {
   simpleResolvers: true,
   description:
-    'The usual sale price of an edition here in the last year: the middle half of at least five sales, ' +
-    'rounded outward.',
+    'The usual sale price of an edition: the range of the middle half of all sales in the last year, ' +
+    'rounded outward. Requires at least five sales.',
 })
 class UsualPriceType implements UsualPrice {
-  @Field(() => MoneyType, { description: 'The lower end.' })
+  @Field(() => MoneyType, { description: 'The lower end of the range.' })
   low!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The upper end; may equal `low`.' })
+  @Field(() => MoneyType, { description: 'The upper end of the range; may equal `low`.' })
   high!: MoneyType;
 }
 
@@ -62,7 +62,7 @@ export class PriceCheckResolver {
 export class UsualPriceResolver {
   @FieldResolver(() => UsualPriceType, {
     nullable: true,
-    description: 'The price range of copies sold here in the last year; null after fewer than five sales.',
+    description: 'The usual sale price, based on sales of the last year; null if there were fewer than five.',
   })
   usualPrice(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<UsualPrice | null> {
     return loaders.usualPrice.load(id);

@@ -8,7 +8,7 @@ import { EditionType } from '../editions/EditionType.js';
 import { UserType } from '../users/UserType.js';
 
 const FOR_LINKS = 'on this server, for sharing. Null if the operator turned public pages off.';
-const DESCRIPTION = `The path of its public page ${FOR_LINKS}`;
+const DESCRIPTION = `The path of the public page ${FOR_LINKS}`;
 
 @Resolver(() => BookType)
 export class PublicPathOfBookResolver {

@@ -20,7 +20,7 @@ export class ExtensionQuoteType implements ExtensionQuote {
 
 @ArgsType()
 export class ExtensionQuoteArgs {
-  @Field(() => ID, { description: 'The ID of the line of the order.' })
+  @Field(() => ID, { description: 'The ID of the order line to extend.' })
   orderItemId!: string;
 
   @Field(() => Int, { description: 'The number of months to add, at least 1.' })

@@ -17,7 +17,7 @@ import {
 
 @Resolver(() => OrderItemType)
 export class RentalResolver {
-  @FieldResolver(() => FulfillmentType, { description: 'The fulfillment it belongs to.' })
+  @FieldResolver(() => FulfillmentType, { description: 'The fulfillment that the line belongs to.' })
   async fulfillment(
     @Root() item: OrderItem,
     @Ctx() { loaders }: GraphQLContext,
@@ -44,7 +44,7 @@ export class RentalResolver {
   @FieldResolver(() => ExtensionLimitType, {
     nullable: true,
     description:
-      'The limit to which you can extend the rental. Null unless you are the buyer and the copies were ' +
+      'The longest possible extension of the rental. Null unless you are the buyer and the copies were ' +
       'delivered to you.',
   })
   async extensionLimit(
@@ -58,7 +58,7 @@ export class RentalResolver {
   @Mutation(() => ExtendRentalPayload, {
     description:
       'Adds months to a rental. If another reader has reserved the copies, it is refused with the latest ' +
-      'possible due date in `values`. For its buyer.',
+      'possible due date in `values`. For its buyer only.',
   })
   extendRental(
     @Arg('input', () => ExtendRentalInput) input: ExtendRentalInput,

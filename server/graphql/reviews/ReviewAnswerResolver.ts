@@ -35,7 +35,7 @@ export class ReviewAnswerResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you, as an administrator, can remove the seller’s reply.',
+    description: 'True if you are an administrator and can remove the seller’s reply.',
   })
   viewerCanRemoveAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanRemoveAnswer(scope, review);
@@ -44,7 +44,8 @@ export class ReviewAnswerResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Why an administrator removed the reply; null if none did, and for everyone but the seller and administrators.',
+      'The reason why an administrator removed the reply. Shown only to the seller and to administrators. ' +
+      'Null for everyone else, and if the reply was not removed.',
   })
   answerRemovalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
     return viewAnswerRemovalReason(scope, review);
@@ -52,7 +53,8 @@ export class ReviewAnswerResolver {
 
   @Mutation(() => WithdrawReviewAnswerPayload, {
     description:
-      'Deletes your reply to a review. You can reply again. Withdrawing it a second time changes nothing.',
+      'Deletes your reply to a review. You can write a new reply afterwards. Repeating the call changes ' +
+      'nothing.',
   })
   withdrawReviewAnswer(
     @Arg('input', () => WithdrawReviewAnswerInput) input: WithdrawReviewAnswerInput,
@@ -63,8 +65,9 @@ export class ReviewAnswerResolver {
 
   @Mutation(() => RemoveReviewAnswerPayload, {
     description:
-      'Removes the seller’s reply from the site; the review stays. Settles the report by the reviewer, which is about the ' +
-      'reply. Reports by others stay open, because they may be about the review. For administrators.',
+      'Removes the seller’s reply from the site; the review stays. Closes the report that the reviewer ' +
+      'made about the reply. Reports by other accounts stay open, because they may be about the review. ' +
+      'For administrators only.',
   })
   removeReviewAnswer(
     @Arg('input', () => RemoveReviewAnswerInput) input: RemoveReviewAnswerInput,

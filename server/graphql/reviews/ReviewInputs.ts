@@ -1,8 +1,8 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
 
-const STARS = 'The stars: 0.5 to 5, in steps of 0.5.';
-const TEXT = 'The text, at most 5000 characters of plain text.';
+const STARS = 'The number of stars: 0.5 to 5, in steps of 0.5.';
+const TEXT = 'Plain text of at most 5,000 characters.';
 
 @InputType()
 export class ReviewBookInput {
@@ -18,7 +18,7 @@ export class ReviewBookInput {
 
 @InputType()
 export class ReviewSellerInput {
-  @Field(() => ID, { description: 'The ID of the seller.' })
+  @Field(() => ID, { description: 'The ID of the seller to review.' })
   sellerId!: string;
 
   @Field(() => String, { description: TEXT })
@@ -27,22 +27,22 @@ export class ReviewSellerInput {
 
 @InputType()
 export class EditReviewInput {
-  @Field(() => ID, { description: 'The ID of the review.' })
+  @Field(() => ID, { description: 'The ID of the review to change.' })
   reviewId!: string;
 
   @Field(() => Float, {
     nullable: true,
-    description: `${STARS} Only for a review of a book. If omitted, they stay as they are.`,
+    description: `${STARS} Only for a review of a book. If omitted, the stars stay as they are.`,
   })
   stars?: number;
 
-  @Field(() => String, { nullable: true, description: `${TEXT} If omitted, it stays as it is.` })
+  @Field(() => String, { nullable: true, description: `${TEXT} If omitted, the text stays as it is.` })
   text?: string;
 }
 
 @InputType()
 export class AnswerReviewInput {
-  @Field(() => ID, { description: 'The ID of the review.' })
+  @Field(() => ID, { description: 'The ID of the review to reply to.' })
   reviewId!: string;
 
   @Field(() => String, { description: TEXT })
@@ -51,13 +51,15 @@ export class AnswerReviewInput {
 
 @InputType()
 export class WithdrawReviewAnswerInput {
-  @Field(() => ID, { description: 'The ID of the review.' })
+  @Field(() => ID, { description: 'The ID of the review whose reply you withdraw.' })
   reviewId!: string;
 }
 
 @InputType()
 export class ReportReviewInput {
-  @Field(() => ID, { description: 'The ID of the review.' })
+  @Field(() => ID, {
+    description: 'The ID of the review to report, or of the review with the reply to report.',
+  })
   reviewId!: string;
 
   @Field(() => ReviewReportReason, { description: 'The reason for the report.' })
@@ -69,7 +71,7 @@ export class ReportReviewInput {
 
 @InputType()
 export class RemoveReviewInput {
-  @Field(() => ID, { description: 'The ID of the review.' })
+  @Field(() => ID, { description: 'The ID of the review to remove.' })
   reviewId!: string;
 
   @Field(() => String, { description: 'The reason, shown to its author.' })
@@ -78,7 +80,7 @@ export class RemoveReviewInput {
 
 @InputType()
 export class RemoveReviewAnswerInput {
-  @Field(() => ID, { description: 'The ID of the review.' })
+  @Field(() => ID, { description: 'The ID of the review whose reply is removed.' })
   reviewId!: string;
 
   @Field(() => String, { description: 'The reason, shown to the seller.' })
@@ -87,13 +89,13 @@ export class RemoveReviewAnswerInput {
 
 @InputType()
 export class RestoreReviewInput {
-  @Field(() => ID, { description: 'The ID of the review.' })
+  @Field(() => ID, { description: 'The ID of the review to restore.' })
   reviewId!: string;
 }
 
 @InputType()
 export class DismissReviewReportInput {
-  @Field(() => ID, { description: 'The ID of the report.' })
+  @Field(() => ID, { description: 'The ID of the report to dismiss.' })
   reportId!: string;
 
   @Field(() => String, { description: 'The reason, kept on record.' })

@@ -27,7 +27,7 @@ import { ReviewType } from './ReviewType.js';
 export class ReviewModerationResolver {
   @Query(() => ReviewReportConnection, {
     complexity: pageCost,
-    description: 'The open reports on reviews, oldest first. For administrators.',
+    description: 'The open reports on reviews, oldest first. For administrators only.',
   })
   reviewReports(
     @Args(() => PageArgs) page: PageArgs,
@@ -39,22 +39,23 @@ export class ReviewModerationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The reason for its removal by an administrator. Shown to its author and to administrators; null for all ' +
-      'others, and if it was not removed.',
+      'The reason why an administrator removed the review. Shown only to its author and to administrators. ' +
+      'Null for everyone else, and if the review was not removed.',
   })
   removalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
     return viewRemovalReason(scope, review);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you, as an administrator, can remove it, or restore it if it was removed.',
+    description:
+      'True if you are an administrator and can remove the review, or restore it if it was removed.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'reviews');
   }
 
   @Mutation(() => RemoveReviewPayload, {
-    description: 'Removes a review from the site and settles its reports. For administrators.',
+    description: 'Removes a review from the site and settles its reports. For administrators only.',
   })
   removeReview(
     @Arg('input', () => RemoveReviewInput) input: RemoveReviewInput,
@@ -63,7 +64,9 @@ export class ReviewModerationResolver {
     return payload(async () => reviewNow(context, await removeReview(context.scope, input)));
   }
 
-  @Mutation(() => RestoreReviewPayload, { description: 'Restores a removed review. For administrators.' })
+  @Mutation(() => RestoreReviewPayload, {
+    description: 'Restores a removed review. For administrators only.',
+  })
   restoreReview(
     @Arg('input', () => RestoreReviewInput) input: RestoreReviewInput,
     @Ctx() context: GraphQLContext,
@@ -72,7 +75,7 @@ export class ReviewModerationResolver {
   }
 
   @Mutation(() => DismissReviewReportPayload, {
-    description: 'Settles a report on a review without consequences. For administrators.',
+    description: 'Dismisses a report on a review; the review stays as it is. For administrators only.',
   })
   dismissReviewReport(
     @Arg('input', () => DismissReviewReportInput) input: DismissReviewReportInput,
@@ -92,7 +95,7 @@ export class ReviewReportResolver {
     return loaders.review.load(reviewId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The account that reported it.' })
+  @FieldResolver(() => UserType, { description: 'The account that made the report.' })
   reporter(
     @Root() { reporterId }: OpenReviewReport,
     @Ctx() { loaders }: GraphQLContext,
@@ -103,7 +106,10 @@ export class ReviewReportResolver {
 
 @Resolver(() => ModerationActionType)
 export class ReviewOfActionResolver {
-  @FieldResolver(() => ReviewType, { nullable: true, description: 'The review it is about, if any.' })
+  @FieldResolver(() => ReviewType, {
+    nullable: true,
+    description: 'The review that the action concerned, if any.',
+  })
   async review(
     @Root() { reviewId }: ModerationAction,
     @Ctx() { loaders }: GraphQLContext,

@@ -8,10 +8,10 @@ registerEnumType(ReviewReportReason, {
   name: 'ReviewReportReason',
   description: 'The reasons for reporting a review.',
   valuesConfig: {
-    OFFENSIVE: { description: 'It insults or harms people.' },
-    ADVERTISEMENT: { description: 'It advertises something.' },
-    PERSONAL_DATA: { description: 'It reveals personal data, such as an address or a phone number.' },
-    NOT_ABOUT_IT: { description: 'It is not about the book or the seller.' },
+    OFFENSIVE: { description: 'The text insults or harms people.' },
+    ADVERTISEMENT: { description: 'The text advertises something.' },
+    PERSONAL_DATA: { description: 'The text reveals personal data, such as an address or a phone number.' },
+    NOT_ABOUT_IT: { description: 'The text is not about the book or the seller.' },
     OTHER: { description: 'Something else, described in the note.' },
   },
 });
@@ -27,17 +27,20 @@ export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 're
   @Field(() => ReviewReportReason, { description: 'The reason that the reporter chose.' })
   reason!: ReviewReportReason;
 
-  @Field(() => String, { nullable: true, description: 'Details, in the words of the reporter.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Details in the reporter’s own words; null if there are none.',
+  })
   note!: string | null;
 
   @Field(() => Boolean, {
     description:
-      'True if it is about the seller’s reply: the author of the review reported it. Other reports are about the ' +
-      'review, and may be about its reply too.',
+      'True if the author of the review made the report, which is then about the seller’s reply. All other ' +
+      'reports are about the review, and possibly also about the reply.',
   })
   isAboutAnswer!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When it was reported.' })
+  @Field(() => DateTimeScalar, { description: 'When the report was made.' })
   createdAt!: Date;
 }
 

@@ -81,14 +81,14 @@ export class ReviewResolver {
 
   @FieldResolver(() => BookType, {
     nullable: true,
-    description: 'The listing that its author received; null for a review of a seller.',
+    description: 'The listing that the reviewer received; null for a review of a seller.',
   })
   async book(@Root() { bookId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return bookId === null ? null : loaders.book.load(bookId);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you wrote it within the last 30 days and can still change it.',
+    description: 'True if you wrote the review within the last 30 days and can still change it.',
   })
   async viewerCanEdit(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanEditReview(scope, review);
@@ -108,7 +108,8 @@ export class ReviewResolver {
 
   @Mutation(() => ReviewBookPayload, {
     description:
-      'Reviews a book that was delivered to you. One review for each edition, whichever of its offers you ordered.',
+      'Reviews a book that was delivered to you. You can write one review of each edition, whichever of ' +
+      'its offers you ordered.',
   })
   reviewBook(
     @Arg('input', () => ReviewBookInput) input: ReviewBookInput,
@@ -118,7 +119,8 @@ export class ReviewResolver {
   }
 
   @Mutation(() => ReviewSellerPayload, {
-    description: 'Reviews a seller after an order of yours was delivered. One review for each seller.',
+    description:
+      'Reviews a seller after an order of yours was delivered. You can write one review of each seller.',
   })
   reviewSeller(
     @Arg('input', () => ReviewSellerInput) input: ReviewSellerInput,
@@ -139,7 +141,8 @@ export class ReviewResolver {
 
   @Mutation(() => AnswerReviewPayload, {
     description:
-      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply at a time.',
+      'Replies to a review of you as a seller, or of a book that the reviewer received from you. A review ' +
+      'has at most one reply at a time.',
   })
   answerReview(
     @Arg('input', () => AnswerReviewInput) input: AnswerReviewInput,

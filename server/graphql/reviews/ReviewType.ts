@@ -10,8 +10,8 @@ import { DateTimeScalar } from '../schema/scalars.js';
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'A review by a reader: of a book, or of a seller. A review of a book belongs to its edition. All texts ' +
-    'are plain text; do not render them as HTML.',
+    'A reader’s review of a book or of a seller. A review of a book belongs to the edition of the book. ' +
+    'All texts are plain text; do not render them as HTML.',
 })
 export class ReviewType
   extends NodeType
@@ -20,18 +20,21 @@ export class ReviewType
   @Field(() => Int, {
     nullable: true,
     description:
-      'The score from 10 to 100: 10 for each half star. For a review of a seller, the rating of the same order ' +
-      'by its author; null if there is none.',
+      'The score from 10 to 100: 10 for each half star. For a review of a seller, the rating that its ' +
+      'author gave the seller for the same order; null if there is none.',
   })
   score!: number | null;
 
   @Field(() => String, { description: 'The text of the review, at most 5000 characters.' })
   text!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  @Field(() => DateTimeScalar, { description: 'When the review was written.' })
   writtenAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last changed; null if never.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the review was last changed; null if never.',
+  })
   editedAt!: Date | null;
 
   @Field(() => String, {
@@ -48,7 +51,8 @@ export class ReviewType
 
   @Field(() => Boolean, {
     description:
-      'True if it is public: no administrator removed it, and its author wrote no later review of the same edition.',
+      'True if the review is public: no administrator removed it, and its author wrote no later review of ' +
+      'the same edition.',
   })
   isShown!: boolean;
 }

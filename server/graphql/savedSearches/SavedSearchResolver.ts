@@ -20,7 +20,7 @@ import {
 export class SavedSearchResolver {
   @Query(() => [SavedSearchType], {
     complexity: ({ childComplexity }: { childComplexity: number }) => MOST_SAVED_SEARCHES * childComplexity,
-    description: `The searches that you have saved, ${MOST_SAVED_SEARCHES} at most, most recent first.`,
+    description: `Your saved searches, at most ${MOST_SAVED_SEARCHES}, most recent first.`,
   })
   savedSearches(@Ctx() { scope }: GraphQLContext): Promise<SavedSearch[]> {
     return listSavedSearches(scope);
@@ -28,7 +28,7 @@ export class SavedSearchResolver {
 
   @Mutation(() => SaveSearchPayload, {
     description:
-      'Saves a search. You get mail about new books that match, at most once a day and once for each book. ' +
+      'Saves a search. New books that match are mailed to you, at most once a day and each book only once. ' +
       'Saving the same search again changes nothing.',
   })
   saveSearch(

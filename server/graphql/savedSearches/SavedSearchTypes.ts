@@ -7,7 +7,9 @@ import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 
 @ObjectType('PriceRange', {
   simpleResolvers: true,
-  description: 'A range of amounts in rupees, both ends included. Null leaves an end open.',
+  description:
+    'A range of amounts in rupees, including both ends. If an end is null, the range has no limit on that ' +
+    'side.',
 })
 export class PriceRangeType {
   @Field(() => DecimalScalar, { nullable: true, description: 'The lowest amount.' })
@@ -19,37 +21,58 @@ export class PriceRangeType {
 
 @ObjectType('SearchFilter', {
   simpleResolvers: true,
-  description: 'The filter of a saved search. Null fields do not restrict it.',
+  description: 'The filter of a saved search. Null fields do not filter.',
 })
 export class SearchFilterType {
-  @Field(() => String, { nullable: true, description: 'Words from the title or the author, or an ISBN.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words from the title or the author, or an ISBN; null for any book.',
+  })
   search?: string;
 
-  @Field(() => Genre, { nullable: true, description: 'The genre.' })
+  @Field(() => Genre, { nullable: true, description: 'Only books of this genre; null for any genre.' })
   genre?: Genre;
 
-  @Field(() => ListingType, { nullable: true, description: 'For sale, for rent, or both.' })
+  @Field(() => ListingType, {
+    nullable: true,
+    description: 'Only books offered this way; null for books offered in any way.',
+  })
   listingType?: ListingType;
 
-  @Field(() => PriceRangeType, { nullable: true, description: 'The sale price.' })
+  @Field(() => PriceRangeType, {
+    nullable: true,
+    description: 'Only books with a sale price within this range; null for any price.',
+  })
   salePrice?: PriceRangeType;
 
-  @Field(() => PriceRangeType, { nullable: true, description: 'The rent for one month.' })
+  @Field(() => PriceRangeType, {
+    nullable: true,
+    description: 'Only books with a monthly rent within this range; null for any rent.',
+  })
   rentPerMonth?: PriceRangeType;
 
-  @Field(() => BookCondition, { nullable: true, description: 'The worst condition.' })
+  @Field(() => BookCondition, {
+    nullable: true,
+    description: 'Only books in this condition or a better one; null for any condition.',
+  })
   conditionAtLeast?: BookCondition;
 
-  @Field(() => BookLanguage, { nullable: true, description: 'The language.' })
+  @Field(() => BookLanguage, {
+    nullable: true,
+    description: 'Only books in this language; null for any language.',
+  })
   language?: BookLanguage;
 
   @Field(() => String, {
     nullable: true,
-    description: 'An Indian PIN code: books of sellers in the same postal district.',
+    description: 'An Indian PIN code: only books of sellers in the same postal district. Null for any place.',
   })
   pinCode?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The seller.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only books of the seller with this ID; null for any seller.',
+  })
   sellerId?: string;
 }
 
@@ -70,7 +93,7 @@ export class SavedSearchType {
   query!: string;
 
   @Field(() => DateTimeScalar, {
-    description: 'When it was saved. Books listed before that time are not reported.',
+    description: 'When the search was saved. Books listed before that time are not mailed.',
   })
   createdAt!: Date;
 }
@@ -86,7 +109,7 @@ export class SaveSearchInput extends BookWish {
 
 @InputType()
 export class RemoveSavedSearchInput {
-  @Field(() => ID, { description: 'The ID of the saved search.' })
+  @Field(() => ID, { description: 'The ID of the saved search to remove.' })
   id!: string;
 }
 
@@ -94,7 +117,7 @@ export class RemoveSavedSearchInput {
 export class SaveSearchPayload extends Payload {
   @Field(() => SavedSearchType, {
     nullable: true,
-    description: `The saved search. An account can have ${MOST_SAVED_SEARCHES}.`,
+    description: `The saved search. An account can have at most ${MOST_SAVED_SEARCHES} saved searches.`,
   })
   savedSearch?: SavedSearchType | null;
 }

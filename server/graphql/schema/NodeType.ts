@@ -34,6 +34,6 @@ export function nodeKind(id: string): NodeKind | null {
   },
 })
 export abstract class NodeType {
-  @Field(() => ID, { description: 'A globally unique ID: opaque text, the same in every API.' })
+  @Field(() => ID, { description: 'A globally unique ID: an opaque string, the same in every API.' })
   id!: string;
 }

@@ -16,7 +16,7 @@ const isReplaced = (code: string) => code === 'ADMINISTRATORS_ONLY' || code === 
 
 registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
-  description: 'The reasons for refusing a request. Each is described by its English message.',
+  description: 'The reasons for refusing a request. The description of each code is its English message.',
   valuesConfig: Object.fromEntries(
     Object.values(ErrorCodeEnum).map((code) => [
       code,
@@ -36,7 +36,7 @@ export class UserErrorValueType {
 
 @ObjectType('UserError', { description: 'A reason why a request was refused. Nothing was changed.' })
 export class UserErrorType {
-  @Field(() => ErrorCodeEnum, { description: 'The reason, for programs and for translation.' })
+  @Field(() => ErrorCodeEnum, { description: 'The reason as a code, for programs and translations.' })
   code!: ErrorCode;
 
   @Field(() => String, { description: 'The reason in English, and what to do.' })

@@ -69,10 +69,10 @@ export function edgeOf<Node extends object>(
 ): ClassType<EdgeOf<Node>> {
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: `An entry of the type ${name} and its cursor.`,
+    description: `An entry of a list, of the type \`${name}\`, and its cursor.`,
   })
   class Edge {
-    @Field(nodeType, { description: 'The entry.' })
+    @Field(nodeType, { description: `The \`${name}\` at this position of the list.` })
     node!: Node;
 
     @Field(() => String, { description: 'The position of the entry in the list, for `after` and `before`.' })
@@ -92,7 +92,7 @@ export function connectionOf<Node extends object>(
 ): ClassType<Page<Node>> {
   @ObjectType(`${name}Connection`, {
     simpleResolvers: true,
-    description: `A page of a list of entries of the type ${name}.`,
+    description: `A page of a list of \`${name}\` entries.`,
   })
   class ConnectionType implements Page<Node> {
     hasNextPage!: boolean;
@@ -100,10 +100,10 @@ export function connectionOf<Node extends object>(
     cursorOf!: (node: Node) => string;
     count!: () => Promise<number>;
 
-    @Field(() => [nodeType()], { description: 'The entries of this page.' })
+    @Field(() => [nodeType()], { description: 'The entries of this page, without cursors.' })
     nodes!: Node[];
 
-    @Field(() => [edgeType], { description: 'The entries of this page with their cursors.' })
+    @Field(() => [edgeType], { description: 'The entries of this page, with their cursors.' })
     edges(): EdgeOf<Node>[] {
       return this.nodes.map((node) => ({ node, cursor: this.cursorOf(node) }));
     }

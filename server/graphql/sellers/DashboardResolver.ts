@@ -19,7 +19,7 @@ export class DashboardResolver {
     return viewDashboard(scope);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller.' })
+  @FieldResolver(() => UserType, { description: 'The seller whom the figures are about.' })
   seller(@Root() { sellerId }: Dashboard, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(sellerId);
   }
@@ -27,7 +27,8 @@ export class DashboardResolver {
   @Query(() => FulfillmentConnection, {
     complexity: pageCost,
     description:
-      'The fulfillments that wait for you as a seller: overdue rentals first, then those waiting longest.',
+      'The fulfillments that wait for a step of yours as a seller: overdue rentals first, then the ' +
+      'longest-waiting fulfillments.',
   })
   salesToDo(
     @Args(() => SalesToDoArgs) request: SalesToDoArgs,
@@ -38,7 +39,7 @@ export class DashboardResolver {
 
   @Query(() => OrderItemConnection, {
     complexity: pageCost,
-    description: 'The lines of orders you have rented out, earliest due date first.',
+    description: 'The order lines that you have rented out, earliest due date first.',
   })
   rentalsOut(
     @Args(() => PageArgs) page: PageArgs,

@@ -8,11 +8,11 @@ import { DateScalar } from '../schema/scalars.js';
 
 registerEnumType(SellerTask, {
   name: 'SellerTask',
-  description: 'The next step of a seller for a fulfillment.',
+  description: 'The step that a fulfillment requires from its seller next.',
   valuesConfig: {
-    CONFIRM: { description: 'Confirm it.' },
-    SHIP: { description: 'Ship it.' },
-    TAKE_BACK: { description: 'Record the return of its rented copies: they are due today or overdue.' },
+    CONFIRM: { description: 'Confirm the fulfillment.' },
+    SHIP: { description: 'Ship the fulfillment.' },
+    TAKE_BACK: { description: 'Record the return of the rented copies, which are due today or overdue.' },
   },
 });
 
@@ -45,10 +45,10 @@ export class ListingCountsType {
   @Field(() => Int, { description: 'Listings with a copy available today.' })
   available!: number;
 
-  @Field(() => Int, { description: 'Listings with all copies rented out.' })
+  @Field(() => Int, { description: 'Listings whose copies are all rented out.' })
   rented!: number;
 
-  @Field(() => Int, { description: 'Listings without copies.' })
+  @Field(() => Int, { description: 'Listings with no copies left.' })
   sold!: number;
 
   @Field(() => Int, { description: 'Listings that are off the market.' })
@@ -76,7 +76,9 @@ export class MonthlyRevenueType implements MonthlyRevenue {
 export class DashboardType implements Dashboard {
   sellerId!: string;
 
-  @Field(() => TaskCountsType, { description: 'The fulfillments that wait for the seller, by task.' })
+  @Field(() => TaskCountsType, {
+    description: 'The number of fulfillments that wait for the seller, by task.',
+  })
   toDo!: TaskCountsType;
 
   @Field(() => ListingCountsType, { description: "The seller's listings, by status." })
@@ -88,7 +90,7 @@ export class DashboardType implements Dashboard {
   })
   revenue!: MonthlyRevenueType[];
 
-  @Field(() => MoneyType, { description: 'The revenue of these twelve months.' })
+  @Field(() => MoneyType, { description: 'The total revenue of the last twelve months.' })
   revenueTotal!: MoneyType;
 }
 

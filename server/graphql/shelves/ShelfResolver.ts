@@ -13,8 +13,8 @@ export class ShelfResolver {
   @Query(() => [ShelfType], {
     complexity: ({ childComplexity }: { childComplexity: number }) => MOST_BOOKS * childComplexity,
     description:
-      'The shelves of the home page that have books, at most a minute old. Visitors get an empty list if the ' +
-      'operator turned public pages off.',
+      'The shelves of the home page that have books. The result may be up to a minute old. Visitors get an ' +
+      'empty list if the operator turned public pages off.',
   })
   homeShelves(
     @Arg('language', () => BookLanguage, {

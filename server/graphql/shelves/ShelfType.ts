@@ -7,23 +7,25 @@ import { MoneyType } from '../schema/MoneyType.js';
 
 registerEnumType(ShelfKind, {
   name: 'ShelfKind',
-  description: 'The common feature of the books on a shelf.',
+  description: 'The kinds of shelves: what the books on a shelf have in common.',
   valuesConfig: {
     NEW: { description: 'The newest listings.' },
     LOW_RENT: { description: 'Books with a monthly rent below `Shelf.rentBelow`, cheapest first.' },
     IN_LANGUAGE: { description: 'Books in `Shelf.language`, newest listing first.' },
-    MOST_SAVED: { description: 'Books bookmarked most often recently, by at least two readers.' },
+    MOST_SAVED: {
+      description: 'The books that were bookmarked most often recently, each by at least two readers.',
+    },
   },
 });
 
 @ObjectType('Shelf', { simpleResolvers: true, description: 'A row of books on the home page.' })
 export class ShelfType implements Omit<Shelf, 'books'> {
-  @Field(() => ShelfKind, { description: 'The common feature of its books.' })
+  @Field(() => ShelfKind, { description: 'The kind of shelf: what its books have in common.' })
   kind!: ShelfKind;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The upper limit of the monthly rent, not included; null unless the kind is LOW_RENT.',
+    description: 'The amount that the monthly rent of each book is below; null unless the kind is LOW_RENT.',
   })
   rentBelow!: MoneyType | null;
 

@@ -32,7 +32,9 @@ import {
 /** Staff roles, the audit log and support views. */
 @Resolver()
 export class StaffResolver {
-  @Query(() => [StaffMemberType], { description: 'Every account that is staff. Needs `staff:grant`.' })
+  @Query(() => [StaffMemberType], {
+    description: 'All accounts that have a staff role. Requires `staff:grant`.',
+  })
   staff(@Ctx() { scope }: GraphQLContext): Promise<StaffMember[]> {
     return listStaff(scope);
   }
@@ -40,7 +42,8 @@ export class StaffResolver {
   @Query(() => StaffActionConnection, {
     complexity: pageCost,
     description:
-      'The audit log: what staff did to accounts and read of them, newest first. Needs `audit:read`.',
+      'The audit log of staff: changes to accounts and views of their data, newest first. Requires ' +
+      '`audit:read`.',
   })
   staffActions(
     @Args(() => PageArgs) page: PageArgs,
@@ -50,7 +53,9 @@ export class StaffResolver {
   }
 
   @Mutation(() => GrantStaffRolePayload, {
-    description: 'Makes an account staff. Needs `staff:grant` and a session confirmed within ten minutes.',
+    description:
+      'Grants a staff role to an account. Requires `staff:grant` and a session confirmed within the last ' +
+      '10 minutes.',
   })
   grantStaffRole(
     @Arg('input', () => GrantStaffRoleInput) input: GrantStaffRoleInput,
@@ -61,7 +66,7 @@ export class StaffResolver {
 
   @Mutation(() => RevokeStaffRolePayload, {
     description:
-      'Takes a role of staff away from an account. Needs `staff:grant` and a session confirmed within ten minutes.',
+      'Revokes a staff role. Requires `staff:grant` and a session confirmed within the last 10 minutes.',
   })
   revokeStaffRole(
     @Arg('input', () => RevokeStaffRoleInput) input: RevokeStaffRoleInput,
@@ -72,8 +77,9 @@ export class StaffResolver {
 
   @Mutation(() => StartSupportViewPayload, {
     description:
-      'Opens the site as an account sees it, for 30 minutes and without changing anything. The account is told ' +
-      'afterwards. Needs `sessions:see-as` and a session confirmed within ten minutes.',
+      'Starts a support view: for 30 minutes, you see the site as the owner of an account sees it, but ' +
+      'cannot change anything. The owner is notified afterwards. Requires `sessions:see-as` and a session ' +
+      'confirmed within the last 10 minutes.',
   })
   startSupportView(
     @Arg('input', () => StartSupportViewInput) input: StartSupportViewInput,
@@ -83,7 +89,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => EndSupportViewPayload, {
-    description: 'Ends the support view whose token the request carries.',
+    description: 'Ends the support view in which the request is made.',
   })
   endSupportView(@Ctx() { scope }: GraphQLContext): Promise<EndSupportViewPayload> {
     return payload(async () => {
@@ -98,7 +104,7 @@ export class StaffResolver {
 export class RightsOfUserResolver {
   @FieldResolver(() => [String], {
     nullable: true,
-    description: 'The names of everything that you may do, such as `orders:read`. Null unless it is you.',
+    description: 'The names of your abilities, such as `orders:read`. Null unless the account is yours.',
   })
   abilities(@Root() { id }: UserType, @Ctx() { scope }: GraphQLContext): Promise<readonly string[] | null> {
     return viewOwnAbilities(scope, id);
@@ -106,7 +112,7 @@ export class RightsOfUserResolver {
 
   @FieldResolver(() => SupportViewType, {
     nullable: true,
-    description: 'The support view that the request came by. Null for the owner of the account.',
+    description: 'The support view in which the request is made; null for all other requests.',
   })
   supportView(@Root() { id }: UserType, @Ctx() { scope }: GraphQLContext): Promise<SupportViewType | null> {
     return viewOwnSupportView(scope, id);
@@ -115,7 +121,7 @@ export class RightsOfUserResolver {
 
 @Resolver(() => StaffMemberType)
 export class StaffMemberResolver {
-  @FieldResolver(() => UserType, { description: 'The account.' })
+  @FieldResolver(() => UserType, { description: 'The account that has the roles.' })
   user(@Root() { userId }: StaffMember, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(userId);
   }
@@ -125,7 +131,7 @@ export class StaffMemberResolver {
 export class StaffActionEntryResolver {
   @FieldResolver(() => UserType, {
     nullable: true,
-    description: 'The member of staff. Null for the command line.',
+    description: 'The member of staff; null if the action was taken on the command line.',
   })
   async staff(
     @Root() { staffId }: RecordedStaffAction,
@@ -134,7 +140,7 @@ export class StaffActionEntryResolver {
     return staffId === null ? null : loaders.account.load(staffId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The account that it was done to, or whose data was read.' })
+  @FieldResolver(() => UserType, { description: 'The account that was changed or viewed.' })
   user(
     @Root() { userId }: RecordedStaffAction,
     @Ctx() { loaders }: GraphQLContext,

@@ -9,37 +9,38 @@ import { UserType } from '../users/UserType.js';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',
-  description: 'A set of abilities that a member of staff has beside those of every account.',
+  description: 'A staff role. It grants abilities that other accounts do not have.',
   valuesConfig: {
-    ADMINISTRATOR: { description: 'Has every ability of staff, and makes accounts staff.' },
+    ADMINISTRATOR: { description: 'Has all abilities of staff, including granting staff roles.' },
     MODERATOR: { description: 'Settles reports, and removes and restores listings and reviews.' },
-    SUPPORT: { description: 'Sees orders and contact details, and the site as an account sees it.' },
+    SUPPORT: { description: 'Sees orders and contact details, and can open support views.' },
     FINANCE: { description: 'Sees all orders, with their payments, deposits and fees.' },
   },
 });
 
 registerEnumType(StaffAction, {
   name: 'StaffAction',
-  description: 'What a member of staff did to an account, or read of it.',
+  description: 'An action of staff that the audit log records.',
   valuesConfig: {
-    GRANT_ROLE: { description: 'Made the account staff. The detail is the role.' },
-    REVOKE_ROLE: { description: 'Took a role of staff away. The detail is the role.' },
+    GRANT_ROLE: { description: 'Granted a staff role to the account. `detail` is the role.' },
+    REVOKE_ROLE: { description: 'Revoked a staff role of the account. `detail` is the role.' },
     START_SUPPORT_VIEW: {
-      description: 'Began to see the site as the account sees it. The detail is the reason.',
+      description: 'Started a support view of the account. `detail` is the reason.',
     },
-    SEE_PAGE: { description: 'Saw a page as the account sees it. The detail is the request.' },
-    END_SUPPORT_VIEW: { description: 'No longer sees the site as the account sees it.' },
+    SEE_PAGE: { description: 'Requested a page in a support view of the account. `detail` is the request.' },
+    END_SUPPORT_VIEW: { description: 'A support view of the account ended.' },
     READ_PHOTO: {
       description:
-        'Saw a photo of a rented copy, or listed those of a fulfillment. The detail is the ID of either.',
+        'Viewed a photo of a rented copy, or listed the photos of a fulfillment. `detail` is the ID of the photo or of the ' +
+          'fulfillment.',
     },
-    READ_ORDER: { description: 'Read an order that the account placed. The detail is its ID.' },
-    READ_CONTACT: { description: 'Read the contact details of the account.' },
-    RESET_FACTORS: { description: 'Removed all second factors of the account, whose owner lost them.' },
+    READ_ORDER: { description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.' },
+    READ_CONTACT: { description: 'Viewed the contact details of the account.' },
+    RESET_FACTORS: { description: 'Removed all second factors of the account, because its owner lost them.' },
   },
 });
 
-@ObjectType('StaffMember', { simpleResolvers: true, description: 'An account that is staff.' })
+@ObjectType('StaffMember', { simpleResolvers: true, description: 'An account that has a staff role.' })
 export class StaffMemberType implements Omit<StaffMember, 'userId'> {
   @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
@@ -58,12 +59,12 @@ export class StaffActionEntryType implements Omit<RecordedStaffAction, 'staffId'
   @Field(() => ID, { description: 'The ID of the entry.' })
   id!: string;
 
-  @Field(() => StaffAction, { description: 'What was done or read.' })
+  @Field(() => StaffAction, { description: 'The recorded action.' })
   action!: StaffAction;
 
   @Field(() => String, {
     nullable: true,
-    description: 'More about it: see the action. Null if there is no more.',
+    description: 'Details of the action, as described for each `StaffAction`; null if there are none.',
   })
   detail!: string | null;
 
@@ -78,16 +79,18 @@ export const StaffActionConnection = connectionOf<RecordedStaffAction>(
 
 @ObjectType('SupportView', {
   simpleResolvers: true,
-  description: 'A member of support sees the site as an account sees it, without changing anything.',
+  description:
+    'A support view: a member of support sees the site as the owner of an account sees it, but cannot ' +
+    'change anything.',
 })
 export class SupportViewType {
-  @Field(() => DateTimeScalar, { description: 'When it ends by itself.' })
+  @Field(() => DateTimeScalar, { description: 'When the support view expires.' })
   expiresAt!: Date;
 }
 
 @InputType()
 export class GrantStaffRoleInput {
-  @Field(() => String, { description: 'The email address of the account.' })
+  @Field(() => String, { description: 'The email address of the account that gets the role.' })
   email!: string;
 
   @Field(() => StaffRole, { description: 'The role to grant.' })
@@ -96,25 +99,29 @@ export class GrantStaffRoleInput {
 
 @InputType()
 export class RevokeStaffRoleInput {
-  @Field(() => ID, { description: 'The ID of the account.' })
+  @Field(() => ID, { description: 'The ID of the account that loses the role.' })
   userId!: string;
 
-  @Field(() => StaffRole, { description: 'The role to take away.' })
+  @Field(() => StaffRole, { description: 'The role to revoke.' })
   role!: StaffRole;
 }
 
 @InputType()
 export class StartSupportViewInput {
-  @Field(() => String, { description: 'The email address of the account.' })
+  @Field(() => String, { description: 'The email address of the account to view.' })
   email!: string;
 
-  @Field(() => String, { description: 'Why, at most 1000 characters. Shown to the account afterwards.' })
+  @Field(() => String, {
+    description:
+      'The reason for the support view, at most 1,000 characters. Shown to the owner of the account ' +
+      'afterwards.',
+  })
   reason!: string;
 }
 
 @ObjectType()
 export class GrantStaffRolePayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'The account, which is staff now.' })
+  @Field(() => UserType, { nullable: true, description: 'The account with the new role.' })
   user!: PublicAccount | null;
 }
 
@@ -133,7 +140,7 @@ export class StartSupportViewPayload extends Payload {
   })
   token!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the support view ends by itself.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the support view expires.' })
   expiresAt!: Date | null;
 }
 

@@ -10,7 +10,7 @@ export class SuggestionResolver {
       childComplexity * (args.first ?? USUAL_SUGGESTIONS),
     description:
       'Suggested genres, authors, titles and ISBNs of books on the market, for the text typed so far. ' +
-      'Tolerates typos like the search.',
+      'Tolerates typos in the same way as a search.',
   })
   suggestions(
     @Arg('search', () => String, {

@@ -7,8 +7,8 @@ registerEnumType(SuggestionKind, {
   description: 'The kinds of suggestions.',
   valuesConfig: {
     TITLE: { description: 'The title of a book.' },
-    AUTHOR: { description: 'An author.' },
-    GENRE: { description: 'A genre.' },
+    AUTHOR: { description: 'The name of an author.' },
+    GENRE: { description: 'A genre to filter by.' },
     ISBN: { description: 'The ISBN of a book.' },
   },
 });
@@ -18,7 +18,9 @@ registerEnumType(SuggestionKind, {
   description: 'A search suggested while the reader types.',
 })
 export class SuggestionType implements Suggestion {
-  @Field(() => SuggestionKind, { description: 'The kind of suggestion.' })
+  @Field(() => SuggestionKind, {
+    description: 'Tells whether a genre, an author, a title or an ISBN is suggested.',
+  })
   kind!: SuggestionKind;
 
   @Field(() => String, {
@@ -27,12 +29,21 @@ export class SuggestionType implements Suggestion {
   })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'The author, for a title or an ISBN.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The author of the suggested title or ISBN; null for other suggestions.',
+  })
   author!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title, for an ISBN.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title of the book with the suggested ISBN; null for other suggestions.',
+  })
   title!: string | null;
 
-  @Field(() => Genre, { nullable: true, description: 'The genre to filter by, for a genre.' })
+  @Field(() => Genre, {
+    nullable: true,
+    description: 'The genre to filter by, if a genre is suggested; otherwise null.',
+  })
   genre!: Genre | null;
 }

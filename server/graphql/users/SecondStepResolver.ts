@@ -46,7 +46,8 @@ export class SecondStepResolver {
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => LogInWithPasskeyPayload, {
     description:
-      'Starts a session with a passkey alone. The passkey must have verified its owner, such as by a PIN.',
+      'Starts a session with a passkey alone. The passkey must have verified its owner, for example with a ' +
+      'PIN.',
   })
   logInWithPasskey(
     @Arg('input', () => LogInWithPasskeyInput) input: LogInWithPasskeyInput,
@@ -56,7 +57,7 @@ export class SecondStepResolver {
   }
 
   @Mutation(() => StartConfirmationPayload, {
-    description: 'Starts the second step that confirms your identity with `confirmIdentity`.',
+    description: 'Starts a confirmation of your identity. Complete it with `confirmIdentity`.',
   })
   startConfirmation(@Ctx() { scope }: GraphQLContext): Promise<StartConfirmationPayload> {
     return payload(async () => ({ secondFactor: await startConfirmation(scope) }));

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 
 @InputType()
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'The email address of the account.' })
+  @Field(() => String, { description: 'The email address of the account that needs a new password.' })
   email!: string;
 }
 
@@ -14,7 +14,7 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password again, to rule out a typing error.' })
+  @Field(() => String, { description: 'The new password again.' })
   confirmPassword!: string;
 }
 
@@ -32,7 +32,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password again, to rule out a typing error.' })
+  @Field(() => String, { description: 'The new password again.' })
   confirmPassword!: string;
 }
 

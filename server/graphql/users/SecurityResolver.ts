@@ -36,7 +36,7 @@ export class SecurityResolver {
 
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => RequestPasswordResetPayload, {
-    description: 'Mails a link to set a new password. The result does not reveal if the account exists.',
+    description: 'Mails a link to set a new password. The result does not reveal whether the account exists.',
   })
   requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,

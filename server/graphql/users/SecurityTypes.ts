@@ -24,7 +24,7 @@ export class SessionType implements OwnSession {
   @Field(() => DateTimeScalar, { description: 'When the session expires.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'True if it is the session of this request.' })
+  @Field(() => Boolean, { description: 'True for the session of this request.' })
   current!: boolean;
 }
 

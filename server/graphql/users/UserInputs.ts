@@ -11,16 +11,16 @@ export class SignUpReaderInput {
   @Field(() => String, { description: 'The password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The password again.' })
+  @Field(() => String, { description: 'The same password again.' })
   confirmPassword!: string;
 
   @Field(() => String, { description: 'The full name.' })
   name!: string;
 
-  @Field(() => String, { description: 'A phone number. Shown to nobody else.' })
+  @Field(() => String, { description: 'A phone number. Shown only to the account’s owner.' })
   phone!: string;
 
-  @Field(() => String, { description: 'The postal address. Shown to nobody else.' })
+  @Field(() => String, { description: 'The postal address. Shown only to the account’s owner.' })
   address!: string;
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
@@ -35,16 +35,16 @@ export class SignUpPublisherInput {
   @Field(() => String, { description: 'The password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The password again.' })
+  @Field(() => String, { description: 'The same password again.' })
   confirmPassword!: string;
 
   @Field(() => String, { description: 'The name under which you publish, at least 2 characters.' })
   publisherName!: string;
 
-  @Field(() => String, { description: 'The postal address. Shown to nobody else.' })
+  @Field(() => String, { description: 'The postal address. Shown only to the account’s owner.' })
   publicationAddress!: string;
 
-  @Field(() => String, { description: 'The phone number of the office. Shown to nobody else.' })
+  @Field(() => String, { description: 'The phone number of the office. Shown only to the account’s owner.' })
   officeContact!: string;
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
@@ -55,7 +55,7 @@ export class SignUpPublisherInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The registration number of the company. Shown to nobody else.',
+    description: 'The registration number of the company. Shown only to the account’s owner.',
   })
   registrationNumber?: string;
 

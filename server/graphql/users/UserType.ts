@@ -8,7 +8,7 @@ registerEnumType(Role, {
   name: 'Role',
   description: 'The role of an account. Readers and publishers can both buy, rent and sell.',
   valuesConfig: {
-    READER: { description: 'A person.' },
+    READER: { description: 'A person who buys, rents and sells books.' },
     PUBLISHER: { description: 'A publishing house, which can also import many books at once.' },
     ADMINISTRATOR: { description: 'A moderator of listings, reviews and accounts.' },
   },
@@ -42,7 +42,7 @@ export class ContactDetailsType {
   upiAddress!: string | null;
 }
 
-@ObjectType('PublisherProfile', { description: 'The profile of a publisher.' })
+@ObjectType('PublisherProfile', { description: 'The public and private details of a publisher.' })
 export class PublisherProfileType implements PublicPublisher {
   @Field(() => String, { description: 'The name under which it publishes.' })
   publisherName!: string;
@@ -92,7 +92,7 @@ export class UserType
   @Field(() => String, { description: 'The name to show; for publishers, the publisher name.' })
   name!: string;
 
-  @Field(() => Role, { description: 'The role of the account.' })
+  @Field(() => Role, { description: 'The role of the account: a reader, a publisher or an administrator.' })
   role!: Role;
 
   @Field(() => Float, { description: 'The mean of the ratings as a seller, 0 to 100; 0 without ratings.' })

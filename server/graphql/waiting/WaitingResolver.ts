@@ -87,7 +87,7 @@ export class WaitingResolver {
 export class WaitingOfBookResolver {
   @FieldResolver(() => WaitingEntryType, {
     nullable: true,
-    description: 'Your entry in its waiting list; null if you are not on it.',
+    description: 'Your entry in the waiting list of the book; null if you did not join the list.',
   })
   viewerWaiting(@Root() { id }: BookType, @Ctx() { loaders }: GraphQLContext): Promise<WaitingEntry | null> {
     return loaders.waiting.load(id);
@@ -95,9 +95,9 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True if you can join its waiting list: it is for rent, and on some days no copy is available. False for ' +
-      'its seller, for visitors, and while you rent it yourself. Joining is refused for days on which a copy ' +
-      'is available; use `nextTakenFrom` to find a day on which none is.',
+      'True if you can join the waiting list of the book: it is for rent, and on some days no copy is ' +
+      'available. False for its seller, for visitors, and while you rent the book yourself. Joining is ' +
+      'refused for days on which a copy is available; use `nextTakenFrom` to find a day without one.',
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;
@@ -109,7 +109,9 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'The number of readers on its waiting list. Shown to its seller; null for all others.',
+    description:
+      'The number of readers on the waiting list of the book. Shown only to its seller; null for everyone ' +
+      'else.',
   })
   waitingCount(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<number | null> {
     return loaders.waitingCount.load(book);

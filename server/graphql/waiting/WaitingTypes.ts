@@ -50,7 +50,7 @@ export const WaitingEntryConnection = connectionOf<WaitingEntry>('WaitingEntry',
 
 @InputType()
 export class JoinWaitingListInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the book to wait for.' })
   bookId!: string;
 
   @Field(() => RentalInput, { description: 'The period for which you want to rent the book.' })
@@ -59,7 +59,7 @@ export class JoinWaitingListInput {
 
 @InputType()
 export class LeaveWaitingListInput {
-  @Field(() => ID, { description: 'The ID of the book.' })
+  @Field(() => ID, { description: 'The ID of the book to stop waiting for.' })
   bookId!: string;
 }
 

@@ -52,6 +52,6 @@ export const confirmFactorBody = confirmFactorSchema.meta({
 
 export const profileBody = profileUpdateSchema.meta({
   id: 'ProfileUpdate',
-  description: 'The change of a profile.',
+  description: 'The profile fields to change.',
   example: { phone: '98200 44556' },
 });

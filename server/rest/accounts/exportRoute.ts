@@ -4,8 +4,8 @@ import { exportOwnData } from '../../usecases/accounts/exportOwnData.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 
 const exportSchema = z
-  .looseObject({ exportedAt: z.iso.datetime().describe('When the export was made.') })
-  .describe('The stored rows by kind: account, settings, listings, orders, … Amounts are in paise.');
+  .looseObject({ exportedAt: z.iso.datetime().describe('When the data was exported.') })
+  .describe('The stored data by kind: account, settings, listings, orders and so on. Amounts are in paise.');
 
 /** Registers GET /api/v1/users/me/export: a download of everything stored about the principal. */
 export async function exportRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {

@@ -28,10 +28,11 @@ function logInRoute(http: FastifyInstance, dependencies: RestDependencies): void
         summary: 'Log in',
         security: [],
         description:
-          'Starts a session. The token is returned, and set as an httpOnly cookie as well. A second cookie, `panna_device`, ' +
-          'authorizes nothing: it identifies a device from which you logged in before, so that wrong passwords tried ' +
-          'elsewhere do not lock you out of it. An account with a second factor gets `secondFactor` in place of a token: POST ' +
-          '/api/auth/second-factor then starts the session.',
+          'Starts a session. The token is returned, and also set as an httpOnly cookie. A second cookie, ' +
+          '`panna_device`, authorizes nothing: it identifies a device from which you logged in before, so ' +
+          'that wrong passwords tried elsewhere do not lock you out on this device. For an account with a ' +
+          'second factor, `secondFactor` is returned instead of a token; POST /api/auth/second-factor then ' +
+          'starts the session.',
         body: logInBody,
         response: { 200: z.union([sessionSchema, secondStepSchema]), ...refusals(401, 403, 422, 429) },
       },
@@ -54,8 +55,8 @@ function confirmSecondFactorRoute(http: FastifyInstance, dependencies: RestDepen
         summary: 'Complete the second step of a log-in',
         security: [],
         description:
-          'Starts the session of an account with a second factor. The body holds the `challenge` from POST ' +
-          '/api/auth/login, and exactly one of `code`, `recoveryCode` and `passkey`.',
+          'Starts the session of an account with a second factor. The body contains the `challenge` from ' +
+          'POST /api/auth/login and exactly one of `code`, `recoveryCode` and `passkey`.',
         body: confirmFactorBody,
         response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
       },
@@ -78,7 +79,7 @@ function logOutRoute(http: FastifyInstance, { openScope, setSessionCookie }: Res
         tags,
         operationId: 'logOut',
         summary: 'Log out',
-        description: 'Ends the session of the token or the cookie, which becomes invalid.',
+        description: 'Ends the session of the request. Its token or cookie becomes invalid.',
         response: { 200: doneSchema },
       },
     },

@@ -7,11 +7,11 @@ export const secondStepSchema = z
   .object({
     status: z.literal('success'),
     message: z.string(),
-    token: z.null().describe('Null until the second step is taken.'),
-    user: z.null().describe('Null until the second step is taken.'),
+    token: z.null().describe('Always null here: the session starts only after the second step.'),
+    user: z.null().describe('Always null here: the session starts only after the second step.'),
     secondFactor: z.object({
       challenge: z.string().describe('The token of the step. Send it with the proof.'),
-      methods: z.array(z.enum(FactorMethod)).describe('The proofs that this account can give.'),
+      methods: z.array(z.enum(FactorMethod)).describe('The kinds of proof that the account can use.'),
       passkeyOptions: z
         .string()
         .nullable()

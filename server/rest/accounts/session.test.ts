@@ -121,7 +121,7 @@ describe('a request that rides on the cookie', () => {
     for (const headers of requests) {
       expect(await send(headers, 'a=b')).toMatchObject({
         status: 403,
-        body: { code: 'CROSS_SITE_REQUEST', message: 'Requests from other sites are not accepted' },
+        body: { code: 'CROSS_SITE_REQUEST', message: 'Requests from other websites are not accepted' },
       });
     }
   });

@@ -50,7 +50,7 @@ function getSettingsRoute(http: FastifyInstance, { openScope }: RestDependencies
         tags: ['Accounts'],
         operationId: 'getSettings',
         summary: 'Get your settings',
-        description: 'Returns your settings. Those you never changed have their default values.',
+        description: 'Returns your settings. Settings that you never changed have their default values.',
         response,
       },
     },

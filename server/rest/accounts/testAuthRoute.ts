@@ -8,8 +8,8 @@ const testAuthSchema = z.object({
   status: z.literal('success'),
   authenticated: z.boolean().describe('True if the request is authenticated.'),
   method: z.enum(['bearer', 'cookie', 'none']).describe('How the request is authenticated.'),
-  userId: z.string().nullable().describe('Your `_id`; null when the request is not authenticated.'),
-  role: roleSchema.nullable().describe('Your role; null when the request is not authenticated.'),
+  userId: z.string().nullable().describe('Your `_id`; null if the request is not authenticated.'),
+  role: roleSchema.nullable().describe('Your role; null if the request is not authenticated.'),
 });
 
 /** Registers GET /api/auth/test-auth, which reports how the caller is authenticated. */
@@ -22,8 +22,8 @@ export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDe
         operationId: 'testAuth',
         summary: 'Test your authentication',
         description:
-          'For developers of clients. Without a token it returns `authenticated: false`; an invalid token is ' +
-          'refused.',
+          'Returns how the request is authenticated; for testing a client. Without a token, ' +
+          '`authenticated` is false. An invalid token is refused.',
         response: { 200: testAuthSchema },
       },
     },

@@ -15,7 +15,7 @@ const bookDataSchema = z
     genre: genreField.optional().describe('One genre. For several, use `genres`.'),
     genres: z.array(genreField).optional(),
     condition: z.enum(CONDITION_LABELS),
-    language: z.enum(LANGUAGE_CODES).nullish().describe('The code of the language of the book.'),
+    language: z.enum(LANGUAGE_CODES).nullish().describe('The BCP 47 language code of the book.'),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({
       sale: rupeesField.optional().describe('The price of one copy. Required for `sale` and `both`.'),
@@ -29,7 +29,7 @@ const bookDataSchema = z
           ...durationFields,
         })
         .optional()
-        .describe('The terms of rental. Required for `lease` and `both`.'),
+        .describe('The rental terms. Required for `lease` and `both`.'),
     }),
   })
   .meta({
@@ -58,9 +58,9 @@ export const bookEditSchema = bookDataSchema
   .extend({
     price: bookDataSchema.shape.price
       .optional()
-      .describe('The prices to change. `lease` is replaced as a whole.'),
+      .describe('The prices to change. A new `lease` replaces the old one as a whole.'),
     compareCopies: bookDataSchema.shape.copies.describe(
-      'The number of copies you saw when you chose `copies`. Required to change their number. If copies have been ' +
+      'The number of copies you saw when you chose `copies`. Required to change `copies`. If copies have been ' +
         'ordered since, the change is refused with COPIES_CHANGED.',
     ),
   })

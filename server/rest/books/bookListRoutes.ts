@@ -22,12 +22,13 @@ export const bookListSchema = successOf(
 
 const viewedBookSchema = z.object({
   book: bookSchema,
-  editionId: z.string().describe('The `_id` of the edition that it is an offer of.'),
+  editionId: z.string().describe('The `_id` of the edition of which the book is an offer.'),
   publicPath: z
     .string()
     .nullable()
     .describe(
-      'The path of its public page on this server, for sharing. Null if the operator turned public pages off.',
+      'The path of the public page on this server, for sharing. Null if the operator turned public pages ' +
+        'off.',
     ),
 });
 
@@ -47,8 +48,8 @@ function searchBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'searchBooks',
         summary: 'Search and list books',
         description:
-          'Lists the books on the market. Pages reach the first 10,000 books; to go further, narrow the search or ' +
-          'use the cursors of the GraphQL API. Unknown parameters are ignored.',
+          'Lists the books on the market. Only the first 10,000 books can be reached; for more, narrow the ' +
+          'search or use the cursors of the GraphQL API. Unknown parameters are ignored.',
         querystring: booksQuerySchema,
         response: { 200: bookListSchema, ...refusals(400, 422) },
       },

@@ -15,7 +15,7 @@ const uploaderSchema = z
     _id: text,
     name: text,
     publisherName: text.nullable().describe('The name under which a publisher publishes; null for readers.'),
-    email: text.optional().describe('The email address. Only for callers who are signed in.'),
+    email: text.optional().describe('The email address. Omitted unless you are signed in.'),
     readersScore: z.number().min(0).max(100),
     totalRatings: z.int().min(0),
     city: text
@@ -29,11 +29,14 @@ const leaseSchema = z.object({
   minDuration: months,
   maxDuration: months
     .nullable()
-    .describe('In calendar months; null when the seller sets no limit. A rental then takes at most 30.'),
+    .describe(
+      'In calendar months; null if the seller sets no limit, so that rentals can last up to 30 months.',
+    ),
   deposit: rupeesSchema,
   securityDeposit: rupeesSchema.describe('The same as `deposit`.'),
   lateFeePerDay: rupeesSchema.describe(
-    'The fee for each copy and each day after the due date, taken from the deposit and never more than it.',
+    'The fee for each copy and each day after the due date, taken from the deposit and never more than the ' +
+      'deposit.',
   ),
 });
 
@@ -42,15 +45,15 @@ export const bookSchema = z
     _id: text,
     title: text,
     author: text,
-    isbn: text.nullable().describe('The ISBN-13 without hyphens; null for books that have none.'),
+    isbn: text.nullable().describe('The ISBN-13 without hyphens; null if the book has none.'),
     description: text,
     genre: z.enum(GENRE_LABELS).describe('The first of `genres`.'),
     genres: z.array(z.enum(GENRE_LABELS)),
     condition: z.enum(CONDITION_LABELS),
     conditionDescription: text.nullable(),
-    language: z.enum(LANGUAGE_CODES).nullable().describe('The language of the book; null when not given.'),
-    pages: z.int().nullable().describe('The number of pages; null when not given.'),
-    publishedIn: z.int().nullable().describe('The year of publication; null when not given.'),
+    language: z.enum(LANGUAGE_CODES).nullable().describe('The language of the book; null if not specified.'),
+    pages: z.int().nullable().describe('The number of pages; null if not specified.'),
+    publishedIn: z.int().nullable().describe('The year of publication; null if not specified.'),
     publishedBy: text.nullable().describe('The publisher, as printed on the book; null if not specified.'),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
@@ -66,11 +69,11 @@ export const bookSchema = z
     coverImageLarge: text.describe('The path of the cover image, 800 by 1200 pixels.'),
     copies: z.int().min(0).describe('The number of copies that are not sold.'),
     availableCopies: z.int().min(0).describe('The number of copies available today.'),
-    mostCopiesPerOrder: z.int().min(1).describe('The most copies that one order can take.'),
+    mostCopiesPerOrder: z.int().min(1).describe('The maximum number of copies in one order.'),
     createdAt: z.iso.datetime(),
     uploader: uploaderSchema,
     uploaderType: z.enum(['Publisher', 'User']),
-    seller: text.describe('The `_id` of the uploader.'),
+    seller: text.describe('The `_id` of the seller, as in `uploader`.'),
   })
   .meta({ id: 'Book', description: 'A book that one seller offers: a listing.' });
 

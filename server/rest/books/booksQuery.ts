@@ -22,10 +22,10 @@ export const bookParams = z.object({ id: z.string().describe('The `_id` of the b
 export const booksQuerySchema = z.object({
   search: searchParameter,
   genre: nameParameter(Genre, 'GENRE_UNKNOWN', Object.values(GENRE_LABELS)).describe(
-    'Only books that have this genre among theirs.',
+    'Only books of this genre.',
   ),
   listingType: nameParameter(ListingType, 'LISTING_TYPE_UNKNOWN', LISTING_TYPES).describe(
-    '`sale`: books for sale. `lease`: books for rent. `both`: only books offered both ways.',
+    '`sale`: only books for sale. `lease`: only books for rent. `both`: only books offered both ways.',
   ),
   ...filterParameters,
   sortBy: nameParameter(BookSort, 'SORT_UNKNOWN', SORT_NAMES).describe(

@@ -70,8 +70,8 @@ function adjustCopiesRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'adjustCopies',
         summary: 'Add or remove copies',
         description:
-          'Adds copies to one of your listings or removes some, regardless of orders placed meanwhile. Copies that ' +
-          'are rented out or reserved cannot be removed.',
+          'Adds copies to one of your listings or removes copies from it, regardless of orders placed ' +
+          'meanwhile. Copies that are rented out or reserved cannot be removed.',
         headers: idempotencyHeaders('adjustment'),
         body: copiesAdjustmentSchema,
         response: { ...shared.response, ...refusals(409) },

@@ -42,9 +42,9 @@ function searchEditionsRoute(http: FastifyInstance, { openScope }: RestDependenc
         operationId: 'searchEditions',
         summary: 'Search and list editions',
         description:
-          'Lists the editions of the books on the market, in the order of GET /api/v1/books. Each edition stands ' +
-          'at the place of its first offer; offers with copies come before offers without. Unknown parameters are ' +
-          'ignored. Pages reach the first 10,000 editions.',
+          'Lists the editions of the books on the market, in the order of GET /api/v1/books: the position ' +
+          'of an edition is that of its first offer. Offers with copies come before offers without copies. ' +
+          'Unknown parameters are ignored. Only the first 10,000 editions can be reached.',
         querystring: booksQuerySchema,
         response: { 200: editionListSchema, ...refusals(400, 422) },
       },
@@ -71,8 +71,8 @@ function viewEditionRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'viewEdition',
         summary: 'Get an edition',
         description:
-          'Returns an edition with the totals of its offers; if it was joined into another, that edition. Editions ' +
-          'without offers are returned to administrators only.',
+          'Returns an edition with the totals of its offers. If it was joined into another edition, ' +
+          'returns the other edition. Editions without offers are returned to administrators only.',
         params: editionParams,
         response: { 200: successOf(z.object({ edition: editionSchema })), ...refusals(404) },
       },

@@ -12,13 +12,13 @@ import { bookSchema, presentBooks } from './bookSchema.js';
 
 /** Summary of an edition's offers. */
 const offersSchema = z.object({
-  offerCount: z.int().min(0).describe('The number of listings on the market that have copies.'),
+  offerCount: z.int().min(0).describe('The number of offers that are on the market and have copies.'),
   lowestSale: rupeesSchema
     .nullable()
-    .describe('The lowest price in rupees for which a copy can be bought now; null when none can.'),
+    .describe('The lowest price in rupees of a copy that can be bought now; null if there is none.'),
   lowestRent: rupeesSchema
     .nullable()
-    .describe('The lowest rent of one copy for one month, in rupees; null when none can be rented.'),
+    .describe('The lowest rent of one copy for one month, in rupees; null if no copy can be rented.'),
   availableFrom: z.iso
     .date()
     .nullable()
@@ -30,24 +30,29 @@ const offersSchema = z.object({
 export const editionSchema = z
   .object({
     _id: z.string(),
-    title: z.string().describe('The title, as entered by its first seller.'),
+    title: z.string().describe('The title, as entered by the first seller of the edition.'),
     author: z.string(),
-    isbn: z.string().nullable().describe('The ISBN-13 without hyphens; null without one.'),
+    isbn: z.string().nullable().describe('The ISBN-13 without hyphens; null if the edition has none.'),
     ...offersSchema.shape,
   })
-  .meta({ id: 'Edition', description: 'A title as it was published. Listings are its offers.' });
+  .meta({ id: 'Edition', description: 'A published book, which several sellers can offer.' });
 
 /** An entry of a list of editions. */
 export const listedEditionSchema = z
   .object({
     ...editionSchema.shape,
-    offer: bookSchema.describe('The first offer of the edition in this list.'),
+    offer: bookSchema.describe(
+      'The matching offer of the edition that comes first in the order of the list.',
+    ),
     matching: offersSchema.meta({
       id: 'MatchingOffers',
       description: 'The totals of the offers that match the filters of the list.',
     }),
   })
-  .meta({ id: 'ListedEdition', description: 'An edition in a list, with its first matching offer.' });
+  .meta({
+    id: 'ListedEdition',
+    description: 'An edition in a list, with its first matching offer and the totals of all matching offers.',
+  });
 
 /** Returns editions in their documented form, with summaries of their offers. */
 export async function presentEditions(scope: Scope, editions: readonly Edition[]) {

@@ -35,21 +35,22 @@ const dayParameter = (description: string) =>
 
 /** Parameters of the list of books that Panna added to the documented parameters. */
 export const filterParameters = {
-  salePriceFrom: rupeesParameter('Only books for sale at this price or a higher one, in rupees.'),
-  salePriceTo: rupeesParameter('Only books for sale at this price or a lower one, in rupees.'),
-  rentFrom: rupeesParameter('Only books for rent at this much a month or more, in rupees.'),
-  rentTo: rupeesParameter('Only books for rent at this much a month or less, in rupees.'),
+  salePriceFrom: rupeesParameter('Only books for sale at this price or more, in rupees.'),
+  salePriceTo: rupeesParameter('Only books for sale at this price or less, in rupees.'),
+  rentFrom: rupeesParameter('Only books with at least this monthly rent, in rupees.'),
+  rentTo: rupeesParameter('Only books with at most this monthly rent, in rupees.'),
   condition: nameParameter(BookCondition, 'CONDITION_UNKNOWN', Object.values(CONDITION_LABELS)).describe(
     'Only books in this condition or a better one.',
   ),
   language: nameParameter(BookLanguage, 'BOOK_LANGUAGE_UNKNOWN', LANGUAGE_CODES).describe(
-    'Only books in this language, of those whose seller said it.',
+    'Only books in this language, as specified by the seller.',
   ),
   pinCode: parameter(z.string()).meta({
     type: 'string',
     example: '380001',
     description:
-      'A PIN code of India. Only books of sellers nearby: those whose PIN code begins with the same three digits.',
+      'An Indian PIN code. Only books of sellers in the same postal district, whose PIN codes begin with ' +
+      'the same three digits.',
   }),
   availableNow: parameter(z.stringbool({ truthy: ['true'], falsy: ['false'] })).meta({
     type: 'boolean',

@@ -21,19 +21,19 @@ const MOST_NEAR_MISSES = 8;
 const querySchema = booksQuerySchema.omit({ sortBy: true, page: true, limit: true }).extend({
   counted: choiceParameter(
     { BOOKS: 'BOOKS', EDITIONS: 'EDITIONS' },
-    'Counts books or editions; books by default.',
+    'The entries to count: books or editions; books by default.',
   ),
 });
 
 const countSchema = z.object({
-  count: z.int().min(0).describe('The number of books or editions, counted up to 10,000.'),
-  countIsCapped: z.boolean().describe('True if there may be more than `count`.'),
+  count: z.int().min(0).describe('The number of matching books or editions, counted up to 10,000.'),
+  countIsCapped: z.boolean().describe('True if there may be more matches than `count`.'),
 });
 
 const choicesOf = (values: readonly string[], of: string) =>
   z
-    .array(countSchema.extend({ value: z.enum(values).describe(`What to send as \`${of}\`.`) }))
-    .describe(`The values of \`${of}\` that leave anything, those that leave most first.`);
+    .array(countSchema.extend({ value: z.enum(values).describe(`A value of the parameter \`${of}\`.`) }))
+    .describe(`The values of \`${of}\` that have matches, each with the number of matches.`);
 
 const facetsSchema = z
   .object({
@@ -42,7 +42,7 @@ const facetsSchema = z
     conditions: choicesOf(Object.values(CONDITION_LABELS), 'condition'),
     languages: choicesOf(LANGUAGE_CODES, 'language'),
   })
-  .describe('The choices that narrow the list.');
+  .describe('The possible values of each filter, with their numbers of matches.');
 
 /** The query parameters of each filter. */
 const PARAMETERS: Record<FilterName, readonly string[]> = {
@@ -63,11 +63,11 @@ const PARAMETERS: Record<FilterName, readonly string[]> = {
 const alternativesSchema = z.object({
   relaxations: z
     .array(countSchema.extend({ without: z.array(z.string()).describe('The parameters to omit.') }))
-    .describe('The number of matches without each of the filters, most first.'),
+    .describe('For each filter, the number of matches without that filter, highest first.'),
   nearMisses: z
     .array(bookSchema)
     .describe(
-      `At most ${MOST_NEAR_MISSES} books that match all filters but one, or one of the words searched for.`,
+      `At most ${MOST_NEAR_MISSES} books that match all filters except one, or only one word of the search.`,
     ),
 });
 
@@ -87,8 +87,8 @@ function facetsRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'countFacets',
         summary: 'Count the books for each filter value',
         description:
-          'Returns the number of matches for each genre, listing type, condition and language, keeping all other ' +
-          'filters. Takes the filters of GET /api/v1/books; unknown parameters are ignored.',
+          'Returns the number of matches for each genre, listing type, condition and language, with all ' +
+          'other filters applied. Takes the filters of GET /api/v1/books; unknown parameters are ignored.',
         querystring: querySchema,
         response: { 200: successOf(z.object({ facets: facetsSchema })), ...refusals(422) },
       },
@@ -118,8 +118,8 @@ function alternativesRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'listAlternatives',
         summary: 'Find alternatives to an empty list',
         description:
-          'Returns near misses, and the filters to relax, for a list that is empty. Takes the filters of GET ' +
-          '/api/v1/books; unknown parameters are ignored.',
+          'Returns alternatives for an empty list: similar books, and the number of matches without each ' +
+          'filter. Takes the filters of GET /api/v1/books; unknown parameters are ignored.',
         querystring: querySchema,
         response: { 200: successOf(alternativesSchema), ...refusals(422) },
       },

@@ -25,14 +25,14 @@ const importReportSchema = z
     refused: z.array(
       problemSchema.extend({
         index: z.int().min(0).describe('The position of the row in the file, starting from 0.'),
-        title: z.string().nullable().describe('The title in the row; null when it has none.'),
+        title: z.string().nullable().describe('The title in the row; null if it has none.'),
         reason: z.string().describe('The same as `message`.'),
       }),
     ),
   })
   .meta({
     id: 'ImportReport',
-    description: 'The result of an import. Valid rows are imported even when others are refused.',
+    description: 'The result of an import. Valid rows are imported even if others are refused.',
   });
 
 /** Registers listing one book with its cover, and importing many books from a file. */
@@ -91,7 +91,7 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'importBooks',
         summary: 'Import books from a JSON file',
         description:
-          'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers.',
+          'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers only.',
         body: importFormSchema,
         response: { 200: successOf(importReportSchema), ...refusals(401, 403, 422) },
       },

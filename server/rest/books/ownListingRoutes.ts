@@ -59,7 +59,7 @@ function listListingsRoute(http: FastifyInstance, { openScope }: RestDependencie
         tags,
         operationId: 'listListings',
         summary: 'List your listings',
-        description: 'Lists your listings, newest first, including those that are sold or off the market.',
+        description: 'Lists your listings, newest first, including listings that are sold or off the market.',
         querystring: listingsQuerySchema,
         response: {
           200: successOf(z.object({ books: z.array(bookSchema), nextCursor: nextCursorField })),

@@ -60,8 +60,8 @@ const priceCheckSchema = z.object({
     .object({ low: rupeesSchema, high: rupeesSchema })
     .nullable()
     .describe(
-      'For how much copies of the edition were sold here in the last year: the middle half of at least five deals, ' +
-        'rounded outward; null for fewer.',
+      'The usual sale price of the edition: the range of the middle half of all sales in the last year, ' +
+        'rounded outward. Null if there were fewer than five sales.',
     ),
   priceStanding: z
     .enum(Object.keys(PriceStanding).map((name) => name.toLowerCase()))
@@ -113,7 +113,9 @@ function priceCheckRoute(http: FastifyInstance, { openScope }: RestDependencies)
         tags,
         operationId: 'checkPrice',
         summary: 'Compare renting, buying and past prices',
-        description: 'Returns when buying becomes cheaper than renting, and the usual price of the edition.',
+        description:
+          'Returns after how many months buying is cheaper than renting, and the usual price of the ' +
+          'edition.',
         params: bookParams,
         response: { 200: successOf(priceCheckSchema), ...refusals(404) },
       },

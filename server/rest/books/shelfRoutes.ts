@@ -21,12 +21,14 @@ const shelfSchema = z.object({
   kind: z
     .enum(Object.values(ShelfKind).map((kind) => kind.toLowerCase()))
     .describe(
-      'The common feature of its books: newly listed, a low rent, a language, or saved often recently.',
+      'What the books of the shelf have in common: newly listed, a low rent, the same language, or ' +
+        'bookmarked often recently.',
     ),
   rentBelow: rupeesSchema
     .nullable()
     .describe(
-      'The upper limit of the monthly rent in rupees, not included; null unless the kind is `low_rent`.',
+      'The amount in rupees that the monthly rent of each book is below; null unless the kind is ' +
+        '`low_rent`.',
     ),
   language: z
     .enum(LANGUAGE_CODES)
@@ -47,8 +49,8 @@ export async function shelfRoutes(http: FastifyInstance, { openScope }: RestDepe
         operationId: 'listShelves',
         summary: 'List the shelves of the home page',
         description:
-          'Returns the shelves that have books, at most a minute old. Visitors get an empty list if the operator ' +
-          'turned public pages off.',
+          'Returns the shelves that have books. The result may be up to a minute old. Visitors get an ' +
+          'empty list if the operator turned public pages off.',
         querystring: querySchema,
         response: {
           200: successOf(

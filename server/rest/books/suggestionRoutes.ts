@@ -12,15 +12,21 @@ const querySchema = z.object({ search: searchParameter.describe('The text typed 
 const suggestionSchema = z.object({
   kind: z
     .enum(Object.values(SuggestionKind).map((kind) => kind.toLowerCase()))
-    .describe('The kind of suggestion.'),
+    .describe('Tells whether a genre, an author, a title or an ISBN is suggested.'),
   text: z
     .string()
     .describe(
       'The text to search for: the title, the author’s name or the ISBN; for a genre, the value for the ' +
         'parameter `genre`.',
     ),
-  author: z.string().nullable().describe('The author, for a title or an ISBN.'),
-  title: z.string().nullable().describe('The title, for an ISBN.'),
+  author: z
+    .string()
+    .nullable()
+    .describe('The author of the suggested title or ISBN; null for other suggestions.'),
+  title: z
+    .string()
+    .nullable()
+    .describe('The title of the book with the suggested ISBN; null for other suggestions.'),
 });
 
 /** Registers GET of search suggestions. */

@@ -41,7 +41,7 @@ const addSchema = z
 
 const quantitySchema = updateCartItemSchema
   .pick({ quantity: true })
-  .meta({ id: 'CartChange', description: 'The change of a line.', example: { quantity: 2 } });
+  .meta({ id: 'CartChange', description: 'The new quantity of a line.', example: { quantity: 2 } });
 
 /** Maps field names of the use-cases to field names of these paths. */
 const NAMES = {
@@ -114,7 +114,8 @@ function changeCartItemRoute(http: FastifyInstance, { openScope }: RestDependenc
         tags,
         operationId: 'changeCartItem',
         summary: 'Change the quantity of a line',
-        description: 'Changes the number of copies. Refused with NOT_ENOUGH_COPIES if fewer can be ordered.',
+        description:
+          'Changes the number of copies. Refused with NOT_ENOUGH_COPIES if fewer copies can be ordered.',
         params: itemParams,
         body: quantitySchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },

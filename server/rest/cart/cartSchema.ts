@@ -11,7 +11,7 @@ export const itemTypeSchema = z.enum(ITEM_TYPES);
 /** The book in a line of a cart or order. */
 export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
-  .meta({ id: 'BookOfLine', description: 'The book of a line in a cart or an order.' });
+  .meta({ id: 'BookOfLine', description: 'The book in a line of a cart or an order.' });
 
 const linePriceSchema = z
   .number()

@@ -16,7 +16,8 @@ export const rentalDurationSchema = z
   .object({
     startDate: dayField.describe('The first day: today or later.'),
     endDate: dayField.describe(
-      'A day after the start. The rental takes the fewest calendar months that reach it.',
+      'A day after `startDate`. The rental lasts the smallest number of whole calendar months that ' +
+        'includes this day.',
     ),
   })
   .meta({ id: 'WantedRentalDuration', description: 'The period of a rental to order.' });

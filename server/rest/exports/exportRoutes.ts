@@ -16,8 +16,14 @@ const dayParameter = (description: string, example: string) =>
   parameter(dateField).meta({ type: 'string', format: 'date', description, example: example });
 
 const salesFileQuerySchema = z.object({
-  from: dayParameter('Only what was ordered on this day of the marketplace or later.', '2026-04-01'),
-  to: dayParameter('Only what was ordered on this day of the marketplace or before.', '2027-03-31'),
+  from: dayParameter(
+    'Only lines ordered on this day or later, in the time zone of the marketplace.',
+    '2026-04-01',
+  ),
+  to: dayParameter(
+    'Only lines ordered on this day or earlier, in the time zone of the marketplace.',
+    '2027-03-31',
+  ),
 });
 
 /** Registers the CSV files of a seller: sold order lines, and listings. */
@@ -35,9 +41,9 @@ function exportSalesRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'exportSales',
         summary: 'Export your sales as CSV',
         description:
-          'Returns one row for each line you sold or rented out, newest first. Net is Amount plus Extensions, Late ' +
-          'Fee and Withheld, less Refunded. The rows of an order add up to the `netAmount` that you see as its ' +
-          'seller.',
+          'Returns one row for each line you sold or rented out, newest first. The column Net is Amount ' +
+          'plus Extensions, Late Fee and Withheld, less Refunded. The rows of an order add up to the ' +
+          '`netAmount` that you see as its seller.',
         querystring: salesFileQuerySchema,
         response: { ...csvAnswers, ...refusals(422) },
       },
@@ -59,8 +65,8 @@ function exportListingsRoute(http: FastifyInstance, { openScope }: RestDependenc
         operationId: 'exportListings',
         summary: 'Export your listings as CSV',
         description:
-          'Returns one row for each listing, including those that are sold or off the market. The import reads the ' +
-          'same headings.',
+          'Returns one row for each listing, including listings that are sold or off the market. The ' +
+          'column headings are the same as in an import.',
         response: csvAnswers,
       },
     },

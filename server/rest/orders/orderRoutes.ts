@@ -55,8 +55,8 @@ function placeOrderRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'placeOrder',
         summary: 'Place an order',
         description:
-          'Orders everything in your cart, or nothing: if a line cannot be ordered, the order is refused and the ' +
-          'cart stays as it is.',
+          'Orders everything in your cart. If a line cannot be ordered, nothing is ordered and the cart ' +
+          'stays as it is.',
         headers: idempotencyHeaders('order'),
         body: orderBodySchema,
         response: { 201: orderAnswer, ...refusals(401, 403, 409, 422, 429) },

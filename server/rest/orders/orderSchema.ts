@@ -31,7 +31,9 @@ export const orderItemSchema = z
     type: itemTypeSchema,
     quantity: z.int().min(1),
     price: orderedPriceSchema,
-    lineTotal: rupeesSchema.describe('The price or rent as it was ordered, without deposit and extensions.'),
+    lineTotal: rupeesSchema.describe(
+      'The price or rent at the time of ordering, without deposit and extensions.',
+    ),
     extensionTotal: rupeesSchema.describe('The charge for extensions, in addition to `lineTotal`.'),
     deposit: rupeesSchema,
     seller: z.string().describe('The `_id` of the seller.'),
@@ -73,7 +75,7 @@ export const orderSchema = z
         z.object({
           _id: z.string(),
           seller: z.string(),
-          status: statusSchema.describe('The status of the fulfillment.'),
+          status: statusSchema.describe('The progress of the fulfillment, such as shipped or delivered.'),
         }),
       )
       .describe('The fulfillments, one for each seller.'),
@@ -94,7 +96,7 @@ export const orderSchema = z
   })
   .meta({
     id: 'Order',
-    description: 'Everything that a buyer ordered in one checkout. A seller sees only their own fulfillment.',
+    description: 'Everything that a buyer ordered in one checkout. Sellers see only their own fulfillment.',
   });
 
 /** Returns orders in their documented form. One statement reads the covers of all their books. */

@@ -53,7 +53,8 @@ function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies)
         ...ofBook,
         operationId: 'listBookPhotos',
         summary: 'List the photos of a book',
-        description: 'Photos that show its condition, at most six, in the order chosen by the seller.',
+        description:
+          'Photos that show the condition of the copies, at most six, in the order chosen by the seller.',
         response: { 200: bookPhotosAnswer, ...refusals(404) },
       },
     },
@@ -71,8 +72,9 @@ function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'addBookPhoto',
         summary: 'Add a photo to a listing',
         description:
-          'Adds a photo to one of your listings, as the last of at most six. Sending the same picture again adds ' +
-          'nothing. The image is re-encoded without its metadata, such as the location of the camera.',
+          'Adds a photo to one of your listings, after the existing photos. A listing can have six photos. ' +
+          'Sending the same picture again adds nothing. The image is re-encoded without its metadata, such ' +
+          'as the location of the camera.',
         body: photoFormSchema,
         response: { 201: bookPhotosAnswer, ...refusals(400, 401, 403, 404, 409, 422, 429) },
       },
@@ -120,7 +122,7 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
   const changing = {
     ...ofPhoto,
     operationId: 'captionBookPhoto',
-    summary: 'Caption a photo',
+    summary: 'Change the caption of a photo',
     description: 'Changes the caption of one of your photos. Returns all photos of its listing.',
     body: photoEditSchema,
     response: { ...ofPhoto.response, ...refusals(422) },
@@ -142,7 +144,9 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
     ...ofPhoto,
     operationId: 'usePhotoAsCover',
     summary: 'Use a photo as the cover',
-    description: 'Uses one of your photos as the cover of its listing. It also stays among the photos.',
+    description:
+      'Uses one of your photos as the cover of its listing. The photo also stays among the photos of the ' +
+      'listing.',
     response: { ...ofPhoto.response, ...refusals(429) },
   };
   http.post<WithId>('/api/v1/photos/:id/use-as-cover', { schema: covering }, async (request) =>

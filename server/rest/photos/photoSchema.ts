@@ -22,17 +22,17 @@ const photoSchema = z.object({
 
 const bookPhotoSchema = photoSchema.meta({
   id: 'BookPhoto',
-  description: 'A photo that shows the condition of a listing’s copies.',
+  description: 'A photo that shows the condition of the copies of a listing.',
 });
 
 const orderPhotoSchema = photoSchema
   .extend({
     stage: lowerCase(PhotoStage).describe('The stage of the rental at which the photo was taken.'),
-    side: lowerCase(Side).describe('The side that added it: the buyer or the seller.'),
-    author: z.string().describe('The `_id` of the account that added it.'),
-    addedAt: z.iso.datetime().describe('When it was added.'),
+    side: lowerCase(Side).describe('The side that added the photo: the buyer or the seller.'),
+    author: z.string().describe('The `_id` of the account that added the photo.'),
+    addedAt: z.iso.datetime().describe('When the photo was added.'),
   })
-  .meta({ id: 'OrderPhoto', description: 'A photo of rented copies at their dispatch, receipt or return.' });
+  .meta({ id: 'OrderPhoto', description: 'A photo of rented copies at dispatch, receipt or return.' });
 
 /** Response with the photos of a listing. */
 export const bookPhotosAnswer = successOf(
@@ -69,7 +69,7 @@ export const photoEditSchema = z
   })
   .meta({
     id: 'PhotoEdit',
-    description: 'The caption of a photo.',
+    description: 'The new caption of a photo.',
     example: { caption: 'A torn corner' },
   });
 

@@ -15,7 +15,7 @@ const reviews = z.array(reviewSchema).describe('The reviews of this page, newest
 
 const summarySchema = z
   .object({
-    average: z.number().describe('The mean of the ratings, 0 to 100; 0 without reviews.'),
+    average: z.number().describe('The mean score of the reviews, 0 to 100; 0 without reviews.'),
     count: z.int().describe('The number of reviews.'),
     stars: z
       .array(
@@ -67,7 +67,7 @@ const sellerSchema = z
       .nullable()
       .describe('The record of the seller; null for fewer than five orders.'),
   })
-  .describe('The seller.');
+  .describe('The seller whose reviews are listed.');
 
 /** Registers the reviews of a book and of a seller. */
 export async function reviewListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
@@ -83,8 +83,7 @@ function reviewsOfBookRoute(http: FastifyInstance, { openScope }: RestDependenci
         tags,
         operationId: 'listBookReviews',
         summary: 'List the reviews of a book',
-        description:
-          'The reviews of the book’s edition: readers may have received any of its offers. Newest first.',
+        description: 'The reviews of all offers of the book’s edition, newest first.',
         params: bookParams,
         querystring: querySchema,
         response: {

@@ -62,7 +62,8 @@ const CALLS: Call[] = [
     operationId: 'reviewBook',
     summary: 'Review a book',
     description:
-      'Reviews a book that was delivered to you. One review for each edition, whichever of its offers you ordered.',
+      'Reviews a book that was delivered to you. You can write one review of each edition, whichever of ' +
+      'its offers you ordered.',
     params: bookParams,
     body: bookReviewBody,
     names: { bookId: 'id', stars: 'rating' },
@@ -77,7 +78,8 @@ const CALLS: Call[] = [
     url: '/api/user/:uploaderId/reviews',
     operationId: 'reviewSeller',
     summary: 'Review a seller',
-    description: 'Reviews a seller after an order of yours was delivered. One review for each seller.',
+    description:
+      'Reviews a seller after an order of yours was delivered. You can write one review of each seller.',
     params: sellerParams,
     body: sellerReviewBody,
     names: { sellerId: 'uploaderId' },
@@ -105,7 +107,8 @@ const CALLS: Call[] = [
     operationId: 'answerReview',
     summary: 'Reply to a review',
     description:
-      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply at a time.',
+      'Replies to a review of you as a seller, or of a book that the reviewer received from you. A review ' +
+      'has at most one reply at a time.',
     params: reviewParams,
     body: reviewAnswerBody,
     names: { reviewId: 'id' },
@@ -117,7 +120,8 @@ const CALLS: Call[] = [
     url: '/api/v1/reviews/:id/answer',
     operationId: 'withdrawReviewAnswer',
     summary: 'Withdraw your reply to a review',
-    description: 'Deletes your reply. You can reply again. Withdrawing it a second time changes nothing.',
+    description:
+      'Deletes your reply. You can write a new reply afterwards. Repeating the call changes nothing.',
     params: reviewParams,
     names: { reviewId: 'id' },
     perform: withdrawReviewAnswer,

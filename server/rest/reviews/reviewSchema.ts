@@ -16,21 +16,22 @@ export const reviewSchema = z
     _id: z.string(),
     author: z
       .object({ _id: z.string(), name: z.string() })
-      .describe('The reviewer. A closed account is shown without its name.'),
+      .describe('The reviewer. The name of a closed account is not shown.'),
     sellerId: z.string().describe('The `_id` of the reviewed seller, or of the seller of the reviewed book.'),
     bookId: z
       .string()
       .nullable()
-      .describe('The `_id` of the listing that its author received; null for a review of a seller.'),
+      .describe('The `_id` of the listing that the reviewer received; null for a review of a seller.'),
     rating: z
       .int()
       .nullable()
       .describe(
-        'The score, 10 to 100. For a review of a seller, the rating of the same order; null if there is none.',
+        'The score from 10 to 100: 10 for each half star. For a review of a seller, the rating that its ' +
+          'author gave the seller for the same order; null if there is none.',
       ),
     text: z.string().describe('The text of the review: plain text, never HTML.'),
-    writtenAt: z.date().describe('When it was written.'),
-    editedAt: z.date().nullable().describe('When it was last changed; null if never.'),
+    writtenAt: z.date().describe('When the review was written.'),
+    editedAt: z.date().nullable().describe('When the review was last changed; null if never.'),
     answer: z.string().nullable().describe('The seller’s reply; null if there is none.'),
     answeredAt: z.date().nullable().describe('When the seller replied; null if there is no reply.'),
   })
@@ -46,7 +47,7 @@ export const bookReviewBody = z.object({ rating: ratingField, text: textField })
 /** Body of a review of a seller. */
 export const sellerReviewBody = z.object({ text: textField }).meta({
   id: 'SellerReview',
-  description: 'A review of a seller, beside the rating of each order.',
+  description: 'A review of a seller, in addition to the ratings of the seller’s orders.',
   example: { text: 'Well wrapped, and a day early.' },
 });
 
@@ -56,7 +57,7 @@ export const reviewChangeBody = z
     rating: ratingField
       .nullish()
       .describe('The rating of a book: 10 for each half star. If omitted, it stays as it is.'),
-    text: textField.nullish().describe(`${words} If omitted, it stays as it is.`),
+    text: textField.nullish().describe(`${words} If omitted, the text stays as it is.`),
   })
   .meta({
     id: 'ReviewChange',

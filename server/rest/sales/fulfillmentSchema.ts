@@ -35,7 +35,7 @@ const timelineEntrySchema = z
     from: statusSchema.nullable().describe('The status before the step; null for the first one.'),
     to: statusSchema.describe('The status after the step.'),
     reason: z.string().nullable().describe('The reason for the step; null if none was given.'),
-    occurredAt: z.iso.datetime().describe('When.'),
+    occurredAt: z.iso.datetime().describe('When it happened.'),
   })
   .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
 
@@ -64,9 +64,9 @@ const ledgerEntrySchema = z
 export const fulfillmentSchema = z
   .object({
     _id: z.string().describe('The ID of the fulfillment.'),
-    order: z.string().describe('The `_id` of the order it belongs to.'),
+    order: z.string().describe('The `_id` of the order that the fulfillment is part of.'),
     createdAt: z.iso.datetime().describe('When the order was placed.'),
-    status: statusSchema.describe('The status of the fulfillment.'),
+    status: statusSchema.describe('The progress of the fulfillment, such as shipped or delivered.'),
     actions: z
       .array(z.enum(stepNames))
       .describe(
@@ -77,12 +77,12 @@ export const fulfillmentSchema = z
         _id: z.string().describe('The ID of the buyer.'),
         name: z.string().describe('The name of the buyer.'),
       })
-      .describe('The buyer.'),
+      .describe('The account that placed the order.'),
     seller: z.string().describe('The `_id` of the seller.'),
     items: z.array(orderItemSchema).describe('The lines of the order that this seller sends.'),
     totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
-    shippingAddress: addressSchema.describe('The address to which it is sent.'),
+    shippingAddress: addressSchema.describe('The address to which the order is sent.'),
     shipment: z
       .object({
         carrier: z.string().nullable().describe('The company that delivers the parcel.'),

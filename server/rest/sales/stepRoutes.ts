@@ -35,7 +35,7 @@ const returnSchema = z
   })
   .meta({
     id: 'Return',
-    description: 'The amount to withhold from the deposits.',
+    description: 'The return of rented copies, with the part of the deposits to withhold.',
     example: { withhold: { amount: 50.5, reason: 'Two pages are torn' } },
   });
 
@@ -63,14 +63,14 @@ const STEPS: readonly StepPath[] = [
     path: 'confirm',
     operationId: 'confirmFulfillment',
     summary: 'Confirm a fulfillment',
-    description: 'Confirms a pending fulfillment: a promise to send it. For its seller.',
+    description: 'Confirms a pending fulfillment: you promise to send it. For its seller only.',
   },
   {
     action: 'ship',
     path: 'ship',
     operationId: 'shipFulfillment',
     summary: 'Mark a fulfillment as shipped',
-    description: 'Marks a confirmed fulfillment as shipped. For its seller.',
+    description: 'Marks a confirmed fulfillment as shipped. For its seller only.',
     body: shipmentSchema,
   },
   {
@@ -78,16 +78,16 @@ const STEPS: readonly StepPath[] = [
     path: 'deliver',
     operationId: 'markDelivered',
     summary: 'Mark a fulfillment as delivered',
-    description: 'Marks a shipped fulfillment as delivered. For its buyer.',
+    description: 'Marks a shipped fulfillment as delivered. For its buyer only.',
   },
   {
     action: 'takeBack',
     path: 'take-back',
     operationId: 'takeBackFulfillment',
-    summary: 'Take rented copies back',
+    summary: 'Record the return of rented copies',
     description:
-      'Records that the rented copies were returned and releases the deposits, less late fees and the withheld ' +
-      'amount. For its seller.',
+      'Records that the rented copies were returned and releases the deposits, less late fees and the ' +
+      'withheld amount. For its seller only.',
     body: returnSchema,
   },
   {
@@ -96,8 +96,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'cancelFulfillment',
     summary: 'Cancel a fulfillment',
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies become available again; charges and ' +
-      'deposits are paid back. For its buyer, and for its seller, who must give a reason.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again, and charges and ' +
+      'deposits are refunded. Only the buyer and the seller can cancel; the seller must give a reason.',
     body: cancellationSchema,
   },
 ];

@@ -31,12 +31,12 @@ const saveQuerySchema = booksQuerySchema.omit({
 const savedSearchSchema = z
   .object({
     _id: z.string(),
-    query: z.string().describe('The parameters of GET /api/v1/books that show the list now.'),
+    query: z.string().describe('The query string for GET /api/v1/books that returns the current matches.'),
     createdAt: z.iso
       .datetime()
-      .describe('When it was saved. Books listed before that time are not reported.'),
+      .describe('When the search was saved. Books listed before that time are not mailed.'),
   })
-  .meta({ id: 'SavedSearch', description: 'A search that you saved.' });
+  .meta({ id: 'SavedSearch', description: 'A saved search. New books that match are mailed to you.' });
 
 /** Registers saved searches. Their owners receive mail when a new listing matches. */
 export async function savedSearchRoutes(
@@ -79,9 +79,9 @@ function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'saveSearch',
         summary: 'Save a search',
         description:
-          'Saves a search. You get mail about new books that match, at most once a day and once for each book. ' +
-          'Takes the filters of GET /api/v1/books except those by days; at least one is required. Saving the same ' +
-          'search again changes nothing.',
+          'Saves a search. New books that match are mailed to you, at most once a day and each book only ' +
+          'once. Takes the filters of GET /api/v1/books, except filters by date; at least one filter is ' +
+          'required. Saving the same search again changes nothing.',
         querystring: saveQuerySchema,
         response: {
           200: successOf(z.object({ search: savedSearchSchema })),

@@ -27,13 +27,13 @@ export default function LogInScreen() {
   const [step, setStep] = useState<SecondStepPartsFragment | null>(null);
   if (step) {
     return (
-      <AccountCard title={t`One more step`} lead={t`Your account asks for a second proof that it is you.`}>
+      <AccountCard title={t`One more step`} lead={t`Your account requires a second step to log in.`}>
         <SecondStepOfLogIn step={step} onBack={() => setStep(null)} />
       </AccountCard>
     );
   }
   return (
-    <AccountCard title={t`Welcome Back`} lead={t`Your shelves are where you left them.`}>
+    <AccountCard title={t`Welcome Back`} lead={t`Log in to continue.`}>
       <LogInForm onStep={setStep} />
       <LogInWithPasskey />
       <Text mt="6" textAlign="center">

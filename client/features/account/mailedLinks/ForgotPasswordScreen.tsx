@@ -22,8 +22,8 @@ export default function ForgotPasswordScreen() {
       <AccountCard title={t`Check your email`}>
         <Text>
           <Trans>
-            You are logged out everywhere. We have sent you a link to set a new password. It is valid for one
-            hour.
+            You are logged out everywhere. We have sent you a link to set a new password. The link is valid
+            for one hour.
           </Trans>
         </Text>
       </AccountCard>
@@ -34,8 +34,8 @@ export default function ForgotPasswordScreen() {
       <AccountCard title={t`Check your email`}>
         <Text>
           <Trans>
-            If there is an account with {sentTo}, we have sent a link to set a new password. It is valid for
-            one hour.
+            If there is an account with {sentTo}, we have sent a link to set a new password. The link is valid
+            for one hour.
           </Trans>
         </Text>
       </AccountCard>

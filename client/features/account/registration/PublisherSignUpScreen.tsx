@@ -8,7 +8,7 @@ export default function PublisherSignUpScreen() {
   return (
     <AccountCard
       title={t`Publisher Registration`}
-      lead={t`Offer your whole list: one book at a time, or many at once from a file.`}
+      lead={t`List your books one at a time, or many at once from a file.`}
     >
       <PublisherForm />
     </AccountCard>

@@ -30,7 +30,7 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
           {t(BOOK_CONDITION_LABELS[book.condition])}
         </Fact>
         <Fact term={t`Language`}>
-          {book.language && languageName(book.language, i18n.locale, t`Another language`)}
+          {book.language && languageName(book.language, i18n.locale, t`Other language`)}
         </Fact>
         <Fact term={t`Pages`}>{book.pages && i18n.number(book.pages)}</Fact>
         <Fact term={t`Published by`}>{book.publishedBy}</Fact>

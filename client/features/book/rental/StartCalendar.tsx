@@ -62,7 +62,7 @@ function Days(days: ComponentProps<typeof CalendarMonth>) {
       </DatePicker.View>
       <Text textStyle="xs" color="fg.muted" textAlign="center" aria-hidden>
         <Trans>
-          <s>Crossed out</s>: not available. Grey: available, but not long enough.
+          <s>Crossed out</s>: not available. Grey: available, but not for the whole rental.
         </Trans>
       </Text>
     </DatePicker.Content>
@@ -87,7 +87,9 @@ function useTranslations({ isFree }: RentalCalendar) {
       const day = formatDate(value.toString());
       if (selected) return t`${day}, selected`;
       if (!unavailable) return day;
-      return isFree(value.toString()) ? t`${day}, available, but not long enough` : t`${day}, not available`;
+      return isFree(value.toString())
+        ? t`${day}, available, but not for the whole rental`
+        : t`${day}, not available`;
     },
   };
 }

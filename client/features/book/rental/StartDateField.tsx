@@ -21,7 +21,7 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
       type="date"
       min={calendar?.first}
       value={startsOn}
-      helper={isPutOff ? t`The first day on which it can be rented for this period` : undefined}
+      helper={isPutOff ? t`The first date from which a copy is available for the whole rental` : undefined}
       error={
         isRefused
           ? next

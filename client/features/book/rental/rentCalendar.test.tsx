@@ -85,7 +85,9 @@ describe('The calendar of the rent dialog', () => {
     expect(dialog.getByRole('button', { name: '20 Apr 2026, selected' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: '19 Apr 2026, not available' })).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Previous month' }));
-    expect(dialog.getByRole('button', { name: '19 Mar 2026, available, but not long enough' })).toBeTruthy();
+    expect(
+      dialog.getByRole('button', { name: '19 Mar 2026, available, but not for the whole rental' }),
+    ).toBeTruthy();
     expect(dialog.getByRole('button', { name: '20 Mar 2026, not available' })).toBeTruthy();
   });
 

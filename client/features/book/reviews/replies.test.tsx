@@ -102,10 +102,10 @@ describe('The reply to a review', () => {
     expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
     await person.click(await button('Report reply'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this reply' }));
-    expect(dialog.getByText(/The seller does not learn who reported it/)).toBeTruthy();
+    expect(dialog.getByText(/The seller will not see who sent it/)).toBeTruthy();
     await person.selectOptions(dialog.getByRole('combobox', { name: 'What is wrong?' }), 'PERSONAL_DATA');
     await person.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. An administrator will review it.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. An administrator will review your report.')).toBeTruthy();
     expect(sent('ReportReview')).toEqual([{ reviewId: 'review_1', reason: 'PERSONAL_DATA', note: null }]);
   });
 

@@ -70,7 +70,7 @@ describe('The reviews of a book', () => {
       '44 of 5 stars1',
     );
     expect(reviews.getByRole('article', { name: 'Review by Kamala' }).textContent).toBe(
-      'Kamala10 Nov 2025 · changed on 12 Nov 2025Read it in <b>one</b> night.' +
+      'Kamala10 Nov 2025 · edited on 12 Nov 2025Read it in <b>one</b> night.' +
         'Ravi Deshpande replied on 14 Nov 2025Glad you liked it.Report',
     );
   });
@@ -105,7 +105,7 @@ describe('The reviews of a book', () => {
     const reason = await screen.findByRole('combobox', { name: 'What is wrong?' });
     await person.selectOptions(reason, 'ADVERTISEMENT');
     await person.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. An administrator will review it.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. An administrator will review your report.')).toBeTruthy();
     expect(sent('ReportReview')).toEqual([{ reviewId: 'review_1', reason: 'ADVERTISEMENT', note: null }]);
   });
 

@@ -47,7 +47,7 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
         type="date"
         min={first}
         value={startsOn}
-        helper={isAlwaysFree ? t`A copy is available for this long on any start date.` : undefined}
+        helper={isAlwaysFree ? t`A copy is available for this duration from any start date.` : undefined}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <MonthsField

@@ -105,7 +105,7 @@ describe('Waiting for a book', () => {
       viewerWaiting: next,
     });
     expect(
-      screen.getByText(/nothing is reserved: you can rent it now\. Your place in line: 1\./),
+      screen.getByText(/nothing is reserved: you can rent the copy now\. Your place in line: 1\./),
     ).toBeTruthy();
     expect(screen.queryByText(/You will be notified/)).toBeNull();
     expect(tellMe()).toBeNull();
@@ -146,7 +146,9 @@ describe('Waiting for a book', () => {
   it('says when a copy is free for so long from any day on', async () => {
     const person = await openBook({}, { TakenFrom: () => taken(null) });
     await person.click(await screen.findByRole('button', { name: 'Notify me when it is available' }));
-    expect(await screen.findByText('A copy is available for this long on any start date.')).toBeTruthy();
+    expect(
+      await screen.findByText('A copy is available for this duration from any start date.'),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Notify me' })).toHaveProperty('disabled', true);
     const day = screen.getByLabelText('Start date');
     await person.type(day, '2026-02-01');

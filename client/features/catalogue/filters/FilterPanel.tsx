@@ -90,7 +90,7 @@ function PriceFields({ narrowed, narrow }: Props) {
 
 function StateFields({ narrowed, narrow, facets }: PartProps) {
   const { t, i18n } = useLingui();
-  const nameOf = (language: BookLanguage) => languageName(language, i18n.locale, t`Another language`);
+  const nameOf = (language: BookLanguage) => languageName(language, i18n.locale, t`Other language`);
   const conditions = (Object.keys(BOOK_CONDITION_LABELS) as BookCondition[]).filter(
     (condition) => condition !== 'ACCEPTABLE',
   );

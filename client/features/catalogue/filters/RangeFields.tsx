@@ -49,7 +49,7 @@ export function RangeFields({ label, from, to, onChange }: Props) {
 
 const PROBLEMS = {
   AMOUNT: msg`Please enter an amount with at most two decimals`,
-  REVERSED: msg`The end of the range cannot be below its beginning`,
+  REVERSED: msg`The maximum cannot be less than the minimum`,
 };
 
 function useRange(from: string, to: string, onChange: Props['onChange']) {

@@ -35,13 +35,13 @@ function Saving({ wanted }: { wanted: Narrowed }) {
       <ErrorAlert message={failure} />
       {!isSaved && (
         <Button loading={busy} onClick={() => void press()}>
-          <Trans>Notify me when one is listed</Trans>
+          <Trans>Notify me of new matches</Trans>
         </Button>
       )}
       <Text role="status">
         {isSaved && (
           <Trans>
-            We will email you when one is listed. See{' '}
+            We will email you when a matching book is listed. See{' '}
             <TextLink to={paths.bookmarks}>your saved searches</TextLink>.
           </Trans>
         )}

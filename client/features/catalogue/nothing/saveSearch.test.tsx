@@ -19,7 +19,7 @@ async function openNothing(query: string, answers: Answers = {}) {
   return person;
 }
 
-const button = () => screen.queryByRole('button', { name: 'Notify me when one is listed' });
+const button = () => screen.queryByRole('button', { name: 'Notify me of new matches' });
 const asked = () => requests.find(({ operation }) => operation === 'SaveSearch')?.variables['input'];
 
 describe('A list in which nothing is found', () => {
@@ -27,7 +27,7 @@ describe('A list in which nothing is found', () => {
     const person = await openNothing(
       '?search=kamayani&genre=Horror&rentTo=30&availableNow=true&sortBy=price_asc',
     );
-    await person.click(await screen.findByRole('button', { name: 'Notify me when one is listed' }));
+    await person.click(await screen.findByRole('button', { name: 'Notify me of new matches' }));
     const link = await screen.findByRole('link', { name: 'your saved searches' });
     expect(link.getAttribute('href')).toBe('/bookmarks');
     expect(button()).toBeNull();
@@ -44,7 +44,7 @@ describe('A list in which nothing is found', () => {
     const person = await openNothing('?search=kamayani', {
       SaveSearch: () => ({ saveSearch: { savedSearch: null, userErrors: [limit] } }),
     });
-    await person.click(await screen.findByRole('button', { name: 'Notify me when one is listed' }));
+    await person.click(await screen.findByRole('button', { name: 'Notify me of new matches' }));
     expect((await screen.findByRole('alert')).textContent).toContain('You can save at most');
     expect(button()).not.toBeNull();
   });

@@ -24,7 +24,7 @@ export function RentalsOut() {
   const afterStep = useAfterStep(heading);
   const count = list && list.totalCount > 0 && i18n.number(list.totalCount) + (list.totalIsCapped ? '+' : '');
   return (
-    <Panel title={t`Rentals out`} headingRef={heading} aside={count}>
+    <Panel title={t`Books rented out`} headingRef={heading} aside={count}>
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton />)}
       {list && list.edges.length === 0 && <NoneOut />}
       {list && list.edges.length > 0 && (

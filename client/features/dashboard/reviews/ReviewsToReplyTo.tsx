@@ -55,7 +55,7 @@ function About({ review: { edition, book } }: { review: ReviewFragment }) {
   if (!edition || !book) {
     return (
       <Text fontWeight="medium" mb="1">
-        <Trans>About you as a seller</Trans>
+        <Trans>Review of you as a seller</Trans>
       </Text>
     );
   }

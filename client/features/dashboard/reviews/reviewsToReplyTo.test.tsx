@@ -25,7 +25,7 @@ it('leads a seller from one review to the next, and keeps a refused reply', asyn
   expect((await screen.findByRole('link', { name: 'The Guide' })).getAttribute('href')).toBe(
     '/books/book_guide',
   );
-  expect(screen.getByText('About you as a seller')).toBeTruthy();
+  expect(screen.getByText('Review of you as a seller')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Reply' }));
   await enter(person, await screen.findByRole('textbox', { name: /Your reply/ }), 'Thank you');
   await person.click(screen.getByRole('button', { name: 'Publish the reply' }));

@@ -63,7 +63,7 @@ export function TaskChoice({ counts, chosen, onChoose }: Props) {
     </Tile>
   );
   return (
-    <Tiles role="group" aria-label={t`Show only`}>
+    <Tiles role="group" aria-label={t`Filter by task`}>
       {tile('CONFIRM', counts.toConfirm, <Trans>to confirm</Trans>)}
       {tile('SHIP', counts.toShip, <Trans>to ship</Trans>)}
       {tile('TAKE_BACK', counts.toTakeBack, <ToTakeBack overdue={counts.overdue} />)}

@@ -69,7 +69,7 @@ function waitsElsewhere({ toConfirm, toShip, toTakeBack }: Counts, task: SellerT
 const NOTHING: Record<SellerTask, MessageDescriptor> = {
   CONFIRM: msg`Nothing to confirm`,
   SHIP: msg`Nothing to ship`,
-  TAKE_BACK: msg`Nothing to be returned`,
+  TAKE_BACK: msg`No rentals to be returned`,
 };
 
 /** Shown if the list is empty. It says 'All done' only if no task of any kind is left. */

@@ -40,10 +40,7 @@ export function EditionField({ edition, control }: Props) {
         }}
         {...(shown.length === 0 && { ref: field.ref, error: fieldState.error?.message })}
       />
-      <Options
-        legend={t`The edition that stays`}
-        error={shown.length > 0 ? fieldState.error?.message : undefined}
-      >
+      <Options legend={t`Edition to keep`} error={shown.length > 0 ? fieldState.error?.message : undefined}>
         {shown.map((each, index) => (
           <Option
             key={each.id}

@@ -37,7 +37,7 @@ export default function JoinDialog({ edition, onDone, onClose }: Props) {
       <Text color="fg.muted">
         <Trans>
           All offers and reviews of “{edition.title}” move to the selected edition, and links to this page
-          lead there. The offers stay there when their sellers edit them.
+          lead there. Later edits by the sellers do not move the offers again.
         </Trans>
       </Text>
       <EditionField edition={edition} control={form.form.control} />

@@ -43,8 +43,8 @@ export default function SplitDialog({ edition: { id: editionId }, onDone, onClos
     >
       <Text color="fg.muted">
         <Trans>
-          The selected offers move to a new edition, with the reviews of their copies. They stay there when
-          their sellers edit them.
+          The selected offers and the reviews of their copies move to a new edition. Later edits by the
+          sellers do not move the offers again.
         </Trans>
       </Text>
       <Fields editionId={editionId} control={form.form.control} field={form.field} />

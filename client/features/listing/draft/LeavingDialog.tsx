@@ -16,7 +16,7 @@ export default function LeavingDialog({ onLeave, onStay }: Props) {
       onClose={onStay}
     >
       <Trans>
-        It has not been sent. Your text is kept on this device until you log out, but the photo is not.
+        The form has not been sent. Your text is kept on this device until you log out, but the photo is not.
       </Trans>
     </ConfirmDialog>
   );

@@ -25,7 +25,7 @@ export function Unsaved({ isRestored, onStartAgain, leave, onStay }: Props) {
             <Trans>We have restored what you typed last time. Please choose the photo again.</Trans>
           </Alert.Title>
           <Button size="sm" variant="outline" onClick={onStartAgain}>
-            <Trans>Start again</Trans>
+            <Trans>Clear the form</Trans>
           </Button>
         </Alert.Root>
       )}

@@ -35,7 +35,7 @@ describe('A form that was not sent', () => {
     expect([control('Book Title').value, control('Rent per Month').value]).toEqual(['The Guide', '60']);
     expect(control('Maximum Rental Duration (months)').value).toBe('30');
     expect(screen.getByRole('checkbox', { name: 'Romance' })).toHaveProperty('checked', true);
-    await later.click(screen.getByRole('button', { name: 'Start again' }));
+    await later.click(screen.getByRole('button', { name: 'Clear the form' }));
     expect(control('Book Title').value).toBe('');
     await again();
     expect([restored(), control('Book Title').value]).toEqual([null, '']);

@@ -87,7 +87,7 @@ function CopiesPerOrderField({ field }: FieldProps) {
   return (
     <TextField
       label={t`Copies per Order`}
-      helper={t`Copies that one person can order at once; ${DEFAULT_MOST_COPIES_PER_ORDER} if left empty`}
+      helper={t`Maximum copies in one order; ${DEFAULT_MOST_COPIES_PER_ORDER} if left empty`}
       {...NUMBER}
       min={1}
       {...field('mostCopiesPerOrder', { validate })}

@@ -23,7 +23,7 @@ export function BookSections({ control, field, cover, photos }: Props) {
   const { t } = useLingui();
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
-      <FormSection title={t`The book`}>
+      <FormSection title={t`About the book`}>
         <AboutFields control={control} field={field} />
       </FormSection>
       <FormSection title={t`Cover`}>

@@ -17,7 +17,7 @@ export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
       <FieldRow>
         <SelectField
           label={t`Language of the book`}
-          choices={{ '': t`Not specified`, ...languageNames(i18n.locale, t`Another language`) }}
+          choices={{ '': t`Not specified`, ...languageNames(i18n.locale, t`Other language`) }}
           {...field('language')}
         />
         <TextField label={t`Pages`} {...NUMBER} min={1} {...field('pages')} />
@@ -26,7 +26,7 @@ export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
         <TextField label={t`Published by`} {...field('publishedBy')} />
         <TextField
           label={t`Year of publication`}
-          helper={t`As printed on the first pages`}
+          helper={t`As printed on the copyright page`}
           {...NUMBER}
           {...field('publishedIn')}
         />

@@ -21,7 +21,7 @@ export function RentFields({ field }: Props) {
         <AmountField
           label={t`Late Fee per Day (optional)`}
           name="lease.lateFeePerDay"
-          helper={t`Deducted from the deposit, up to its amount`}
+          helper={t`Taken from the deposit, up to its full amount`}
           field={field}
         />
       </FieldRow>
@@ -94,7 +94,7 @@ function useDurationRules() {
   const validateMaximum = (typed: unknown, values: object) => {
     const { minDuration } = (values as ListingValues).lease;
     const isReversed = Number(typed) < Number(minDuration);
-    return isReversed ? t`The maximum rental duration cannot be below the minimum` : validate(typed);
+    return isReversed ? t`The maximum rental duration cannot be less than the minimum` : validate(typed);
   };
   return {
     minimum: { required, validate, recheck: 'lease.maxDuration' },

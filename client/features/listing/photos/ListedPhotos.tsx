@@ -50,7 +50,7 @@ export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }
           )}
           <Button asChild size="lg" variant="ghost" colorPalette="gray">
             <Link to={paths.book(bookId)} onClick={onGoOn}>
-              <Trans>Continue without them</Trans>
+              <Trans>Continue without these photos</Trans>
             </Link>
           </Button>
         </Flex>

@@ -53,7 +53,7 @@ describe('The photos of a new listing', () => {
     expect(screen.getByText('Uploaded')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Your book is listed' })).toBeTruthy();
     expect(screen.getByText(/^1 photo was not uploaded/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Continue without them' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Continue without these photos' }).getAttribute('href')).toBe(
       '/books/book_new',
     );
     isDown = false;
@@ -82,7 +82,7 @@ describe('The photos of a new listing', () => {
       throw new TypeError('Failed to fetch');
     }, 'front.jpg');
     await send(person);
-    await person.click(await screen.findByRole('link', { name: 'Continue without them' }));
+    await person.click(await screen.findByRole('link', { name: 'Continue without these photos' }));
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
   });
 
@@ -134,7 +134,7 @@ describe('The photos of a listing that stands', () => {
     expect(await screen.findByRole('textbox', { name: 'Caption of photo 3' })).toBeTruthy();
     await person.type(captionOf(2), 'A crease');
     await press(person, 'Move photo 2 up');
-    expect(screen.getByText('The photo is now number 1.')).toBeTruthy();
+    expect(screen.getByText('The photo was moved to position 1.')).toBeTruthy();
     expect([captionOf(1).value, captionOf(2).value]).toEqual(['A crease', 'The front']);
     await press(person, 'Remove photo 3');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Caption of photo 3' })).toBeNull());

@@ -17,7 +17,7 @@ const refused = (code: ErrorCode, message: string) => () => ({
   addBookPhoto: { book: null, userErrors: [{ code, message, field: ['photo'], values: [] }] },
 });
 
-const NO_IMAGE = 'Please upload an image filePlease remove it, and choose another photo.';
+const NO_IMAGE = 'Please upload an image filePlease remove this photo and choose another.';
 
 describe('A file that is no photo, in a new listing,', () => {
   const offer = async (AddBookPhoto: Answers[string], ...files: File[]) => {
@@ -42,7 +42,7 @@ describe('A file that is no photo, in a new listing,', () => {
     const letter = new File(['HEIC'], 'letter.heic', { type: 'image/heic' });
     const person = await offer(accepted, letter, taken('front.jpg'));
     expect(screen.queryByRole('button', { name: /^Move photo/ })).toBeNull();
-    expect(await told()).toContain('Please remove it, and choose another photo.');
+    expect(await told()).toContain('Please remove this photo and choose another.');
     expect(screen.getAllByRole('textbox', { name: /^Caption of photo/ })).toEqual([captionOf(1)]);
     await send(person);
     await screen.findByText('Uploaded');

@@ -20,7 +20,7 @@ export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCo
     const others = photos.filter(({ id }) => id !== photo.id);
     const order = others.toSpliced(to, 0, photo).map(({ id }) => id);
     setWanted(order);
-    setTold(t`The photo is now number ${to + 1}.`);
+    setTold(t`The photo was moved to position ${to + 1}.`);
     await turns.take(() => server.reorder(bookId, order));
     // Once the last of several moves is saved, the server's order applies.
     setWanted((latest) => (latest === order ? null : latest));

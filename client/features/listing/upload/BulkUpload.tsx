@@ -24,8 +24,8 @@ export default function BulkUpload() {
     <Card>
       <Text id={id} color="fg.muted" maxW="prose" mb="5">
         <Trans>
-          A JSON file with a list of books, with the same details as in the form. You can check them before
-          anything is uploaded.
+          Choose a JSON file that lists books with the same details as the form. You can check the books
+          before you upload them.
         </Trans>
       </Text>
       <Changeable disabled={progress !== null}>

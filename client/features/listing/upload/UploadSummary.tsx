@@ -35,7 +35,11 @@ function Report({ report: { createdCount, skippedCount, refusals } }: { report: 
         <Alert.Description>
           <Plural value={createdCount} one="# book was added." other="# books were added." />{' '}
           {skippedCount > 0 && (
-            <Plural value={skippedCount} one="# was already listed." other="# were already listed." />
+            <Plural
+              value={skippedCount}
+              one="# book was already listed."
+              other="# books were already listed."
+            />
           )}
         </Alert.Description>
       </Alert.Content>

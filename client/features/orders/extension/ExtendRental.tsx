@@ -44,7 +44,7 @@ function Cost({ total }: { total: ExtendableLine['extensionTotal'] }) {
   return (
     <Text color="fg.muted">
       <Trans>
-        Extensions: <Money value={total} />
+        Extension charges: <Money value={total} />
       </Trans>
     </Text>
   );
@@ -56,7 +56,7 @@ function useExtending() {
   const [isOpen, setIsOpen] = useState(false);
   const showExtended = (endsOn: string) => {
     const date = formatDate(endsOn);
-    note.show(t`You can keep it until ${date}.`);
+    note.show(t`You can keep the book until ${date}.`);
   };
   return {
     message: note.message,

@@ -83,7 +83,8 @@ function Limit({ limit }: { limit: ExtendableLine['extensionLimit'] }) {
   const date = formatDate(limit.endsOn);
   return (
     <Text textStyle="sm" color="fg.muted">
-      <Trans>You can keep it until {date} at the latest.</Trans> <WhyNotLonger code={limit.reason.code} />
+      <Trans>You can keep the book until {date} at the latest.</Trans>{' '}
+      <WhyNotLonger code={limit.reason.code} />
     </Text>
   );
 }

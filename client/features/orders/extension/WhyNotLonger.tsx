@@ -3,7 +3,8 @@ import type { ErrorCode } from '../../../shared/contract/schema.generated';
 
 /** Explains why a rental cannot be extended further. */
 export function WhyNotLonger({ code }: { code: ErrorCode }) {
-  if (code === 'EXTENSION_RESERVED') return <Trans>Another reader has reserved it after that date.</Trans>;
+  if (code === 'EXTENSION_RESERVED')
+    return <Trans>Another reader has reserved the book after that date.</Trans>;
   if (code === 'EXTENSION_TOO_LONG') return <Trans>That is the longest possible rental.</Trans>;
   return <Trans>This rental has ended.</Trans>;
 }

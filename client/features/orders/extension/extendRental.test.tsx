@@ -116,7 +116,7 @@ describe('A rental of an order', () => {
   it('says why it cannot be extended', async () => {
     await openOrder(emma({ viewerCanExtend: false, extensionLimit: limit(0, '2026-02-21') }));
     expect(screen.queryByRole('button', { name: 'Extend Rental' })).toBeNull();
-    expect(screen.getByText('Another reader has reserved it after that date.')).toBeTruthy();
+    expect(screen.getByText('Another reader has reserved the book after that date.')).toBeTruthy();
   });
 
   it('says nothing of extending to those whom it does not concern', async () => {
@@ -127,7 +127,7 @@ describe('A rental of an order', () => {
 
   it('shows what extensions have cost', async () => {
     await openOrder(emma({ extensionTotal: money('100.50') }));
-    expect(screen.getByText(/^Extensions:/).textContent).toBe('Extensions: ₹100.50');
+    expect(screen.getByText(/^Extension charges:/).textContent).toBe('Extension charges: ₹100.50');
   });
 });
 
@@ -142,7 +142,7 @@ describe('The dialog that extends a rental', () => {
     expect([value('Rent to pay'), box?.getAttribute('aria-busy')]).toEqual(['₹71', 'true']);
     await waitFor(() => expect(value('Rent to pay')).toBe('₹72'));
     expect([value('New due date'), box?.getAttribute('aria-busy')]).toEqual(['2 May 2026', 'false']);
-    expect(dialog.getByText(/^You can keep it until 21 Apr 2026 at the latest/)).toBeTruthy();
+    expect(dialog.getByText(/^You can keep the book until 21 Apr 2026 at the latest/)).toBeTruthy();
   });
 
   it.each(['0', '3', '1.5', ''])('cannot be sent with %j months', async (typed) => {
@@ -170,7 +170,7 @@ describe('The dialog that extends a rental', () => {
     const { person, dialog, extend } = await openDialog({ ExtendRental: () => payload() });
     await person.click(dialog.getByRole('button', { name: 'One month more' }));
     await person.click(extend);
-    expect(await screen.findByText('You can keep it until 21 Apr 2026.')).toBeTruthy();
+    expect(await screen.findByText('You can keep the book until 21 Apr 2026.')).toBeTruthy();
     expect(asked()).toEqual([
       { orderItemId: 'orderitem_emma', months: 2, idempotencyKey: expect.stringMatching(/^[0-9a-f]{32} 2$/) },
     ]);

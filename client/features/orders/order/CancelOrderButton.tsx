@@ -10,7 +10,7 @@ export function CancelOrderButton({ orderId }: { orderId: string }) {
     title: t`Cancel the whole order?`,
     body: <Trans>All charges and deposits for this order are refunded. This cannot be undone.</Trans>,
     confirm: t`Cancel the order`,
-    dismiss: t`Keep it`,
+    dismiss: t`Keep the order`,
     destructive: true,
   };
   return (

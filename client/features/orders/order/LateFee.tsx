@@ -9,7 +9,7 @@ export function LateFee({ settlement }: { settlement: SettlementFragment | null 
   return (
     <Text textStyle="sm" color="fg.error" mb="5">
       <Trans>
-        Late fee so far: <Money value={settlement.lateFee} />, taken from the deposit. Remaining:{' '}
+        Late fee so far: <Money value={settlement.lateFee} />, taken from the deposit. Remaining deposit:{' '}
         <Money value={settlement.depositLeft} />
       </Trans>
     </Text>

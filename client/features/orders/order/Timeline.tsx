@@ -63,7 +63,7 @@ export function Timeline({ entries }: { entries: FulfillmentStateFragment['timel
           </Text>
           {!actor && to === 'CANCELLED' && (
             <Text textStyle="sm">
-              <Trans>The seller did not confirm it in time.</Trans>
+              <Trans>The seller did not confirm the order in time.</Trans>
             </Text>
           )}
           {actor && reason && (

@@ -73,7 +73,7 @@ describe('The page of an order', () => {
     await openOrder(order({ fulfillments: [expired, fulfillment(asha)], ...amounts }));
     const [timeline] = await screen.findAllByRole('list', { name: 'Timeline' });
     const [, cancelled] = within(timeline ?? document.body).getAllByRole('listitem');
-    expect(cancelled?.textContent).toMatch(/· Panna.*The seller did not confirm it in time\./);
+    expect(cancelled?.textContent).toMatch(/· Panna.*The seller did not confirm the order in time\./);
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     expect(summary.textContent).toMatch(/Cancelled or refunded−₹49.*Net total₹200\.50/);
   });
@@ -139,7 +139,7 @@ describe('The page of an order', () => {
     const late = fulfillment(ravi, { status: 'DELIVERED', settlement });
     await openOrder(order({ status: 'DELIVERED', fulfillments: [late] }));
     expect((await screen.findByText(/Late fee so far/)).textContent).toBe(
-      'Late fee so far: ₹14, taken from the deposit. Remaining: ₹186',
+      'Late fee so far: ₹14, taken from the deposit. Remaining deposit: ₹186',
     );
   });
 

@@ -35,7 +35,7 @@ export default function AddAuthenticator({ started, onAdded, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        <Trans>Scan this code with an authenticator app, or type the key into it.</Trans>
+        <Trans>Scan this code with an authenticator app, or enter the key in the app.</Trans>
       </Text>
       <QrCode text={started.uri} label={t`QR code for an authenticator app`} />
       <Text>
@@ -46,14 +46,14 @@ export default function AddAuthenticator({ started, onAdded, onClose }: Props) {
       </Text>
       <TextField
         label={t`Code`}
-        helper={t`The 6 digits that the app shows now.`}
+        helper={t`The 6-digit code that the app shows now`}
         inputMode="numeric"
         autoComplete="one-time-code"
         {...field('code', { required: t`Please enter the 6 digits of the code` })}
       />
       <TextField
         label={t`Name (optional)`}
-        helper={t`Such as: my phone`}
+        helper={t`For example, my phone`}
         {...field('name')}
         enterKeyHint="go"
       />

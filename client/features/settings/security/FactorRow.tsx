@@ -48,7 +48,7 @@ export function FactorRow({ factor: { id, kind, name, lastUsedAt }, busy, onRemo
           onRemove();
         }}
       >
-        <Trans>You can no longer log in with it.</Trans>
+        <Trans>You will no longer be able to log in with this second step.</Trans>
       </ConfirmDialog>
     </Flex>
   );

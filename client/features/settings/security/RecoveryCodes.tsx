@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
             </a>
           </Button>
           <Button onClick={onClose}>
-            <Trans>I have saved them</Trans>
+            <Trans>I have saved the codes</Trans>
           </Button>
         </>
       }
@@ -31,8 +31,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
     >
       <Text mb="4">
         <Trans>
-          Each of these codes lets you in once if you lose your phone or passkey. Keep them in a safe place:
-          they are not shown again.
+          If you lose your phone or passkey, you can log in with one of these codes. Each code works once.
+          Keep the codes in a safe place: they are not shown again.
         </Trans>
       </Text>
       <SimpleGrid asChild columns={{ base: 1, sm: 2 }} gap="2" fontFamily="mono" listStyleType="none">

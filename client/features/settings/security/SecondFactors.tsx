@@ -28,11 +28,11 @@ export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
     actions.remove(factorId);
   };
   return (
-    <SettingsSection title={t`Second step of the login`}>
+    <SettingsSection title={t`Two-step login`}>
       <ErrorAlert message={actions.failure} />
       {own.required && own.factors.length === 0 && <Required />}
       <Text color="fg.muted">
-        <Trans>With a second step, nobody gets into your account with the password alone.</Trans>
+        <Trans>With a second step, your password alone is not enough to log in.</Trans>
       </Text>
       {/* Without factors, the list takes no space in the column. */}
       <Stack asChild gap="4" listStyleType="none" outline="none" _empty={{ position: 'absolute' }}>
@@ -64,7 +64,7 @@ function Required() {
     <Alert.Root status="warning">
       <Alert.Indicator />
       <Alert.Title>
-        <Trans>Your role needs a second step. Until you add one, you cannot moderate.</Trans>
+        <Trans>Your staff role requires a second step. Until you add one, you cannot use the role.</Trans>
       </Alert.Title>
     </Alert.Root>
   );
@@ -91,7 +91,7 @@ function CodesLeft({ own, actions }: { own: SecondFactorsPartsFragment; actions:
       <Text>
         <Plural
           value={own.recoveryCodesLeft}
-          _0="No recovery code left"
+          _0="No recovery codes left"
           one="# recovery code left"
           other="# recovery codes left"
         />
@@ -103,7 +103,7 @@ function CodesLeft({ own, actions }: { own: SecondFactorsPartsFragment; actions:
         disabled={actions.busy}
         onClick={actions.makeCodes}
       >
-        <Trans>Make new recovery codes</Trans>
+        <Trans>Create new recovery codes</Trans>
       </Button>
     </Flex>
   );

@@ -19,9 +19,9 @@ const KINDS: Record<SecurityEventKind, ReturnType<typeof msg>> = {
   FACTOR_ADDED: msg`Second step added`,
   FACTOR_REMOVED: msg`Second step removed`,
   FACTOR_REFUSED: msg`Wrong code or passkey at the second step`,
-  RECOVERY_CODES_MADE: msg`New recovery codes made`,
+  RECOVERY_CODES_MADE: msg`New recovery codes created`,
   RECOVERY_CODE_USED: msg`Recovery code used`,
-  INTRUSION_REPORTED: msg`You reported that it was not you`,
+  INTRUSION_REPORTED: msg`You reported activity that was not yours`,
 };
 
 /** A security event: what happened, on which device, where and when. */

@@ -40,14 +40,14 @@ function NotMe() {
     <>
       <ErrorAlert message={failure} />
       <Text color="fg.muted">
-        <Trans>If something here was not you, log out everywhere and choose a new password.</Trans>
+        <Trans>If you do not recognise an activity, log out everywhere and choose a new password.</Trans>
       </Text>
       <Button alignSelf="start" variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>
         <Trans>This was not me</Trans>
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t`Was somebody else in your account?`}
+        title={t`Did someone else use your account?`}
         confirm={t`Log out everywhere`}
         destructive
         busy={busy}
@@ -55,7 +55,8 @@ function NotMe() {
         onConfirm={report}
       >
         <Trans>
-          Every device is logged out, this one too. We send you an email with a link to choose a new password.
+          All devices will be logged out, including this one. We will email you a link to choose a new
+          password.
         </Trans>
       </ConfirmDialog>
     </>

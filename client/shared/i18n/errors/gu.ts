@@ -27,7 +27,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   CROSS_SITE_REQUEST: 'બીજી સાઇટની વિનંતીઓ લેવાતી નથી',
   SORT_UNKNOWN:
     'આ ક્રમ ઉપલબ્ધ નથી. માન્ય ક્રમ: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc.',
-  RANGE_REVERSED: 'મર્યાદાનો અંત તેની શરૂઆતથી ઓછો હોઈ શકે નહીં',
+  RANGE_REVERSED: 'મહત્તમ મૂલ્ય લઘુત્તમ મૂલ્યથી ઓછું હોઈ શકે નહીં',
   PIN_CODE_INVALID: 'કૃપા કરી 6 અંકનો પિન કોડ લખો',
   SELLER_NOT_FOUND: 'વેચનાર મળ્યા નહીં',
   CURSOR_INVALID: 'આ કર્સર માન્ય નથી. કૃપા કરી આ જ યાદીમાંથી મળેલું કર્સર મોકલો.',

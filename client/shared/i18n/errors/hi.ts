@@ -27,7 +27,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   CROSS_SITE_REQUEST: 'दूसरी साइटों के अनुरोध नहीं लिए जाते',
   SORT_UNKNOWN:
     'यह क्रम उपलब्ध नहीं है। मान्य क्रम: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc।',
-  RANGE_REVERSED: 'सीमा का अंत उसकी शुरुआत से कम नहीं हो सकता',
+  RANGE_REVERSED: 'अधिकतम मान न्यूनतम मान से कम नहीं हो सकता',
   PIN_CODE_INVALID: 'कृपया 6 अंकों का पिन कोड लिखें',
   SELLER_NOT_FOUND: 'विक्रेता नहीं मिला',
   CURSOR_INVALID: 'यह कर्सर मान्य नहीं है। कृपया इसी सूची से मिला कर्सर भेजें।',

@@ -4,7 +4,9 @@ import { DaysInput } from '../calendarTypes.js';
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
 @InputType({
-  description: 'A range of amounts in rupees, both ends included. An omitted end is open.',
+  description:
+    'A range of amounts in rupees, including both ends. If an end is omitted, the range has no limit on ' +
+    'that side.',
 })
 export class PriceRangeInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'The lowest amount.' })
@@ -12,7 +14,7 @@ export class PriceRangeInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The highest amount. Refused with RANGE_REVERSED if it is below `from`.',
+    description: 'The highest amount. Refused with RANGE_REVERSED if lower than `from`.',
   })
   to?: number;
 }
@@ -28,70 +30,74 @@ export class BookWish {
   })
   search?: string;
 
-  @Field(() => Genre, { nullable: true, description: 'Books with this genre.' })
+  @Field(() => Genre, { nullable: true, description: 'Only books of this genre.' })
   genre?: Genre;
 
   @Field(() => ListingType, {
     nullable: true,
-    description: 'Books offered this way. SALE and LEASE also match books offered both ways.',
+    description: 'Only books offered this way. SALE and LEASE also match books offered both ways.',
   })
   listingType?: ListingType;
 
   @Field(() => PriceRangeInput, {
     nullable: true,
-    description: 'Books for sale at a price within this range.',
+    description: 'Only books for sale at a price within this range.',
   })
   salePrice?: PriceRangeInput;
 
   @Field(() => PriceRangeInput, {
     nullable: true,
-    description: 'Books for rent whose rent for one month is within this range.',
+    description: 'Only books for rent with a monthly rent within this range.',
   })
   rentPerMonth?: PriceRangeInput;
 
-  @Field(() => BookCondition, { nullable: true, description: 'Books in this condition or a better one.' })
+  @Field(() => BookCondition, {
+    nullable: true,
+    description: 'Only books in this condition or a better one.',
+  })
   conditionAtLeast?: BookCondition;
 
   @Field(() => BookLanguage, {
     nullable: true,
-    description: 'Books in this language, as specified by the seller.',
+    description: 'Only books in this language, as specified by the seller.',
   })
   language?: BookLanguage;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'An Indian PIN code. Books of sellers in the same postal district: those whose PIN code begins with the ' +
-      'same three digits.',
+      'An Indian PIN code. Only books of sellers in the same postal district, whose PIN codes begin with ' +
+      'the same three digits.',
   })
   pinCode?: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Books of this seller. Refused with SELLER_NOT_FOUND if there is no such seller.',
+    description:
+      'Only books of the seller with this ID. Refused with SELLER_NOT_FOUND if there is no such seller.',
   })
   sellerId?: string;
 }
 
-@InputType({ description: 'Restricts a list of books. Omitted fields do not restrict it.' })
+@InputType({ description: 'Filters a list of books. Omitted fields do not filter.' })
 export class BookFilter extends BookWish {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'If true, only books with a copy available today: those whose status is AVAILABLE.',
+    description: 'If true, only books with the status AVAILABLE, which have a copy available today.',
   })
   availableNow?: boolean;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Offers of this edition that have copies; if it was joined into another, of that one. Refused with ' +
-      'EDITION_NOT_FOUND if there is no such edition.',
+      'Only offers of the edition with this ID that have copies. If that edition was joined into another, ' +
+      'only offers of the other edition. Refused with EDITION_NOT_FOUND if there is no such edition.',
   })
   editionId?: string;
 
   @Field(() => DaysInput, {
     nullable: true,
-    description: 'Books with at least one copy available on each of these days.',
+    description: 'Only books with at least one copy available on each day of this period.',
   })
   free?: DaysInput;
 }

@@ -14,8 +14,8 @@ export class FindingResolver {
     nullable: true,
     complexity: COST_OF_COUNTING,
     description:
-      'The values of each filter, with the number of books each would leave. Null for a list without a ' +
-      '`BookFilter`.',
+      'The possible values of each filter, each with the number of books that would match it. Null for ' +
+      'lists that do not take a `BookFilter`.',
   })
   facets(@Root() page: Partial<BooksPage>): Promise<BookFacetsType> | null {
     return page.facets?.() ?? null;
@@ -25,8 +25,8 @@ export class FindingResolver {
     nullable: true,
     complexity: COST_OF_COUNTING,
     description:
-      'The number of books that the list would have without each of its filters, most first: what to relax ' +
-      'when the list is empty. Null for a list without a `BookFilter`.',
+      'For each filter, how many books the list would have without that filter, highest first. Use it to ' +
+      'suggest which filter to drop if the list is empty. Null for lists that do not take a `BookFilter`.',
   })
   relaxations(@Root() page: Partial<BooksPage>): Promise<BookRelaxationType[]> | null {
     return page.relaxations?.() ?? null;
@@ -36,8 +36,8 @@ export class FindingResolver {
     nullable: true,
     complexity: pageCost,
     description:
-      'Books that match all filters except one, or one of the search words: alternatives to show if the list ' +
-      'is empty. Null for a list without a `BookFilter`.',
+      'Alternatives to show if the list is empty: books that match all filters except one, and books that ' +
+      'match only one word of the search. Null for lists that do not take a `BookFilter`.',
   })
   nearMisses(
     @Root() page: Partial<BooksPage>,

@@ -8,8 +8,9 @@ import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js
  */
 export const COST_OF_COUNTING = 200;
 
-const COUNT = 'The number of books, or of editions in a list of editions, counted up to 10,000.';
-const COUNT_IS_CAPPED = 'True if there may be more than `count`.';
+const COUNT =
+  'The number of matching books, or of matching editions in a list of editions; counted up to 10,000.';
+const COUNT_IS_CAPPED = 'True if there may be more matches than `count`.';
 
 /** Returns the GraphQL type of a choice with its count, such as `GenreCount`. */
 function choiceCountOf<Choice extends string>(
@@ -19,7 +20,7 @@ function choiceCountOf<Choice extends string>(
 ): ClassType<ChoiceCount<Choice>> {
   @ObjectType(name, {
     simpleResolvers: true,
-    description: 'A value of a filter and the number of books or editions it would leave.',
+    description: 'A value of a filter and the number of books or editions that would match it.',
   })
   class ChoiceCountType implements ChoiceCount<Choice> {
     @Field(() => choices, { description })
@@ -54,20 +55,24 @@ const LanguageCount = choiceCountOf<BookLanguage>(
 @ObjectType('BookFacets', {
   simpleResolvers: true,
   description:
-    'The values of each filter of a list, with the number of matches each would leave, most first. A value ' +
-    'is counted with all filters of the list except its own. Values without matches are omitted.',
+    'The possible values of each filter of a list, each with its number of matches. When the values of a ' +
+    'filter are counted, all other filters of the list apply. Values without matches are omitted.',
 })
 export class BookFacetsType implements BookFacets {
-  @Field(() => [GenreCount], { description: 'The number of matches in each genre, most first.' })
+  @Field(() => [GenreCount], { description: 'The number of matches for each genre, highest first.' })
   genres!: ChoiceCount<Genre>[];
 
-  @Field(() => [ListingTypeCount], { description: 'For sale, for rent, or both.' })
+  @Field(() => [ListingTypeCount], {
+    description: 'The number of matches for each listing type, highest first.',
+  })
   listingTypes!: ChoiceCount<ListingType>[];
 
-  @Field(() => [ConditionCount], { description: 'The number of matches in each condition or a better one.' })
+  @Field(() => [ConditionCount], {
+    description: 'For each condition, the number of matches in that condition or a better one.',
+  })
   conditions!: ChoiceCount<BookCondition>[];
 
-  @Field(() => [LanguageCount], { description: 'The number of matches in each language, most first.' })
+  @Field(() => [LanguageCount], { description: 'The number of matches for each language, highest first.' })
   languages!: ChoiceCount<BookLanguage>[];
 }
 
@@ -86,10 +91,10 @@ registerEnumType(BookFilterName, {
 
 @ObjectType('BookRelaxation', {
   simpleResolvers: true,
-  description: 'The size of a list without one of its filters.',
+  description: 'The number of matches that a list would have without one of its filters.',
 })
 export class BookRelaxationType implements Relaxation {
-  @Field(() => BookFilterName, { description: 'The filter that was left out.' })
+  @Field(() => BookFilterName, { description: 'The filter that is left out.' })
   without!: FilterName;
 
   @Field(() => Int, { description: COUNT })

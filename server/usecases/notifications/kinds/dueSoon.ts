@@ -19,7 +19,7 @@ export const dueSoon = notification({
   texts: {
     EN: {
       subject: '“{title}” is due on {day}',
-      dueSoon: 'Please return it by {day}, or extend the rental if no other reader has reserved it.',
+      dueSoon: 'Please return the book by {day}, or extend the rental if no other reader has reserved it.',
     },
     HI: {
       subject: '“{title}” {day} तक लौटानी है',

@@ -18,8 +18,8 @@ export const factorRemoved = notification({
     EN: {
       appSubject: 'An authenticator app was removed from your account',
       passkeySubject: 'A passkey was removed from your account',
-      removed: 'It no longer works for logging in.',
-      notYou: 'If it was not you, choose a new password now and look at the security page of your settings.',
+      removed: 'You can no longer log in with this second step.',
+      notYou: 'If it was not you, choose a new password now and check the security page in your settings.',
     },
     HI: {
       appSubject: 'आपके खाते से ऑथेंटिकेटर ऐप हटाया गया',

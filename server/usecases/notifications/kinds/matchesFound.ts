@@ -29,7 +29,7 @@ export const matchesFound = notification({
     EN: {
       subject: '{count, plural, one {A new book matches} other {# new books match}} your saved searches',
       found: 'These new books match a search that you saved:',
-      remove: 'To stop this mail, remove the saved search on your bookmarks page.',
+      remove: 'To stop these emails, remove the saved search on your bookmarks page.',
       look: 'View the books',
     },
     HI: {

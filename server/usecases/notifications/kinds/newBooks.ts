@@ -22,17 +22,17 @@ export const newBooks = notification({
   texts: {
     EN: {
       subject: '{count, plural, one {# new book} other {# new books}} for you',
-      newBooks: 'New since yesterday, in the genres that you like:',
+      newBooks: 'Books listed yesterday in the genres of your bookmarks and orders:',
       browse: 'Browse all books',
     },
     HI: {
       subject: 'आपके लिए {count, plural, one {# नई किताब} other {# नई किताबें}}',
-      newBooks: 'कल से अब तक, आपकी पसंद की विधाओं में नया:',
+      newBooks: 'आपके बुकमार्क और ऑर्डर की विधाओं में कल आई किताबें:',
       browse: 'सारी किताबें देखें',
     },
     GU: {
       subject: 'તમારા માટે {count, plural, one {# નવું પુસ્તક} other {# નવાં પુસ્તકો}}',
-      newBooks: 'ગઈકાલથી, તમને ગમતા વિષયોમાં નવું:',
+      newBooks: 'તમારા બુકમાર્ક અને ઓર્ડરના વિષયોમાં ગઈકાલે આવેલાં પુસ્તકો:',
       browse: 'બધાં પુસ્તકો જુઓ',
     },
   },

@@ -50,9 +50,9 @@ export const newDevice = notification({
   },
   texts: {
     EN: {
-      subject: 'New device in your {product} account',
+      subject: 'New device logged in to your {product} account',
       told: 'Your account was used on a device where you had not logged in before. If it was you, there is nothing to do.',
-      notYou: 'If it was not you, choose a new password now. That ends every session of the account.',
+      notYou: 'If it was not you, choose a new password now. This logs out all devices.',
       when: 'When',
       moment: '{day}, {time}',
       device: 'Device',
@@ -61,7 +61,7 @@ export const newDevice = notification({
       network: 'Network address',
     },
     HI: {
-      subject: 'आपके {product} खाते में नया डिवाइस',
+      subject: 'नए डिवाइस से आपके {product} खाते में लॉग इन',
       told: 'आपका खाता ऐसे डिवाइस पर खोला गया है जिससे आपने पहले लॉग इन नहीं किया था। अगर यह आप ही थे, तो कुछ करने की ज़रूरत नहीं।',
       notYou: 'अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें। इससे खाते के सभी सत्र समाप्त हो जाएँगे।',
       when: 'समय',
@@ -72,7 +72,7 @@ export const newDevice = notification({
       network: 'नेटवर्क पता',
     },
     GU: {
-      subject: 'તમારા {product} ખાતામાં નવું ડિવાઇસ',
+      subject: 'નવા ડિવાઇસ પરથી તમારા {product} ખાતામાં લૉગ ઇન',
       told: 'તમારું ખાતું એવા ડિવાઇસ પર ખોલવામાં આવ્યું છે જેના પરથી તમે પહેલાં લૉગ ઇન કર્યું નહોતું. જો એ તમે જ હો, તો કશું કરવાની જરૂર નથી.',
       notYou: 'જો એ તમે ન હો, તો હમણાં જ નવો પાસવર્ડ પસંદ કરો. તેનાથી ખાતાનાં બધાં સત્ર સમાપ્ત થશે.',
       when: 'સમય',

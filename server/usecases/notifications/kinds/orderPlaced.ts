@@ -43,7 +43,7 @@ export const orderPlaced = notification({
     EN: {
       subject: 'Your order {number}',
       placed:
-        'Thank you. Each seller now confirms and sends their part of the order; we will tell you when they do.',
+        'Thank you. Each seller will now confirm and ship their part of the order. We will email you at each step.',
       deposit: 'Deposits (refundable)',
       amountDue: 'Amount due',
     },

@@ -35,8 +35,8 @@ export const orderReceived = notification({
   texts: {
     EN: {
       subject: 'A new order: {number}',
-      received: '{buyer} ordered from you. Please confirm it and send the books.',
-      receivedUnnamed: 'A reader ordered from you. Please confirm it and send the books.',
+      received: '{buyer} ordered from you. Please confirm the order and send the books.',
+      receivedUnnamed: 'A reader ordered from you. Please confirm the order and send the books.',
     },
     HI: {
       subject: 'नया ऑर्डर: {number}',

@@ -22,7 +22,7 @@ export const overdue = notification({
   texts: {
     EN: {
       subject: '“{title}” was due on {day}',
-      overdue: 'Please return it soon: the next reader may be waiting for it.',
+      overdue: 'Please return the book soon: another reader may be waiting for it.',
       fee: 'Each day late costs {fee}, taken from your deposit.',
     },
     HI: {

@@ -17,8 +17,8 @@ export const recoveryCodeUsed = notification({
   texts: {
     EN: {
       subject: 'A recovery code of your account was used',
-      used: '{left, plural, =0 {No recovery code is left. Please make new ones in your settings.} one {# recovery code is left.} other {# recovery codes are left.}}',
-      notYou: 'If it was not you, choose a new password now and make new recovery codes.',
+      used: '{left, plural, =0 {No recovery codes are left. Please create new ones in your settings.} one {# recovery code is left.} other {# recovery codes are left.}}',
+      notYou: 'If it was not you, choose a new password now and create new recovery codes.',
     },
     HI: {
       subject: 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ',

@@ -61,7 +61,7 @@ export const statusChanged = notification({
       CONFIRMEDSubject: 'Order {number} is confirmed',
       CONFIRMED: 'The seller has confirmed these books and is getting them ready.',
       SHIPPEDSubject: 'Order {number} is on its way',
-      SHIPPED: 'The seller has sent these books. Please mark them as delivered when you have them.',
+      SHIPPED: 'The seller has sent these books. Please mark them as delivered when they arrive.',
       DELIVEREDSubject: 'Order {number} has arrived',
       DELIVERED: 'The buyer has received these books.',
       RETURNEDSubject: 'Your rental from order {number} was returned',

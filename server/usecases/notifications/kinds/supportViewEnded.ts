@@ -29,9 +29,9 @@ export const supportViewEnded = notification({
     EN: {
       subject: 'Our support team looked at your account',
       seen: 'A member of our support team saw {site} as you see it, from {from} to {until}. They could read, but not change anything. Orders showed prices and the payment method, but not payments and refunds. Passwords were not shown either.',
-      reason: 'Their reason: {reason}',
+      reason: 'Reason given: {reason}',
       advice: 'If you did not ask for help, please write to us.',
-      action: 'See the security of your account',
+      action: 'View account security',
     },
     HI: {
       subject: 'हमारी सहायता टीम ने आपका खाता देखा',
