@@ -17,19 +17,19 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** The input of `addAuthenticator`. */
+/** The input of `addAuthenticator`, one object with all its arguments. */
 export type AddAuthenticatorInput = {
   /** The token from `startAuthenticator`. */
   readonly challenge: Scalars['String']['input'];
-  /** A code that the authenticator app shows: 6 digits. Each works once. */
+  /** The 6-digit code that the authenticator app shows. Each code works once. */
   readonly code: Scalars['String']['input'];
-  /** A name to recognize it by, at most 60 characters. */
+  /** A name to recognize the second factor by, at most 60 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `addBookPhoto`. */
+/** The input of `addBookPhoto`, one object with all its arguments. */
 export type AddBookPhotoInput = {
-  /** The ID of the book. */
+  /** The ID of the listing to add the photo to. */
   readonly bookId: Scalars['ID']['input'];
   /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -37,37 +37,37 @@ export type AddBookPhotoInput = {
   readonly photo: Scalars['Upload']['input'];
 };
 
-/** The input of `addBookmark`. */
+/** The input of `addBookmark`, one object with all its arguments. */
 export type AddBookmarkInput = {
-  /** The ID of the book. */
+  /** The ID of the book to bookmark. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `addOrderPhoto`. */
+/** The input of `addOrderPhoto`, one object with all its arguments. */
 export type AddOrderPhotoInput = {
   /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment to add the photo to. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
   readonly photo: Scalars['Upload']['input'];
-  /** The stage of the rental at which the photo was taken. */
+  /** The stage of the rental at which the photo was taken: dispatch, receipt or return. */
   readonly stage: PhotoStage;
 };
 
-/** The input of `addPasskey`. */
+/** The input of `addPasskey`, one object with all its arguments. */
 export type AddPasskeyInput = {
   /** The token from `startPasskey`. */
   readonly challenge: Scalars['String']['input'];
-  /** A name to recognize it by, at most 60 characters. */
+  /** A name to recognize the second factor by, at most 60 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The result of `navigator.credentials.create`, as JSON (`RegistrationResponseJSON` of WebAuthn). */
   readonly response: Scalars['String']['input'];
 };
 
-/** The input of `addToCart`. */
+/** The input of `addToCart`, one object with all its arguments. */
 export type AddToCartInput = {
-  /** The ID of the book. */
+  /** The ID of the book to add. */
   readonly bookId: Scalars['ID']['input'];
   /** A unique text of your choice. Sending the same key again within a week returns your cart instead of adding the book again. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -93,9 +93,9 @@ export type AddressInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The input of `adjustCopies`. */
+/** The input of `adjustCopies`, one object with all its arguments. */
 export type AdjustCopiesInput = {
-  /** The ID of the book. */
+  /** The ID of the listing whose copies change. */
   readonly bookId: Scalars['ID']['input'];
   /** The number of copies to add; negative to remove copies. */
   readonly delta: Scalars['Int']['input'];
@@ -103,11 +103,11 @@ export type AdjustCopiesInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `answerReview`. */
+/** The input of `answerReview`, one object with all its arguments. */
 export type AnswerReviewInput = {
-  /** The ID of the review. */
+  /** The ID of the review to reply to. */
   readonly reviewId: Scalars['ID']['input'];
-  /** The text, at most 5000 characters of plain text. */
+  /** Plain text of at most 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -124,31 +124,31 @@ export type BookCondition =
   /** Small signs of wear. */
   | 'VERY_GOOD';
 
-/** Restricts a list of books. Omitted fields do not restrict it. */
+/** Filters a list of books. Omitted fields do not filter. */
 export type BookFilter = {
-  /** If true, only books with a copy available today: those whose status is AVAILABLE. */
+  /** If true, only books with the status AVAILABLE, which have a copy available today. */
   readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Books in this condition or a better one. */
+  /** Only books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Offers of this edition that have copies; if it was joined into another, of that one. Refused with EDITION_NOT_FOUND if there is no such edition. */
+  /** Only offers of the edition with this ID that have copies. If that edition was joined into another, only offers of the other edition. Refused with EDITION_NOT_FOUND if there is no such edition. */
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Books with at least one copy available on each of these days. */
+  /** Only books with at least one copy available on each day of this period. */
   readonly free?: InputMaybe<DaysInput>;
-  /** Books with this genre. */
+  /** Only books of this genre. */
   readonly genre?: InputMaybe<Genre>;
-  /** Books in this language, as specified by the seller. */
+  /** Only books in this language, as specified by the seller. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** Books offered this way. SALE and LEASE also match books offered both ways. */
+  /** Only books offered this way. SALE and LEASE also match books offered both ways. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** An Indian PIN code. Books of sellers in the same postal district: those whose PIN code begins with the same three digits. */
+  /** An Indian PIN code. Only books of sellers in the same postal district, whose PIN codes begin with the same three digits. */
   readonly pinCode?: InputMaybe<Scalars['String']['input']>;
-  /** Books for rent whose rent for one month is within this range. */
+  /** Only books for rent with a monthly rent within this range. */
   readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
-  /** Books for sale at a price within this range. */
+  /** Only books for sale at a price within this range. */
   readonly salePrice?: InputMaybe<PriceRangeInput>;
   /** Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Books of this seller. Refused with SELLER_NOT_FOUND if there is no such seller. */
+  /** Only books of the seller with this ID. Refused with SELLER_NOT_FOUND if there is no such seller. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -179,7 +179,7 @@ export type BookFilterName =
   /** The filter `sellerId`. */
   | 'SELLER';
 
-/** The language of a book, by its primary code in BCP 47. */
+/** The language of a book, as its BCP 47 primary language code. */
 export type BookLanguage =
   /** Arabic. */
   | 'AR'
@@ -298,40 +298,40 @@ export type BookStatus =
   /** Off the market: taken off by the seller, or removed by an administrator. */
   | 'UNLISTED';
 
-/** The input of `cancelFulfillment`. */
+/** The input of `cancelFulfillment`, one object with all its arguments. */
 export type CancelFulfillmentInput = {
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment that takes this step. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The reason. Required from sellers, optional for buyers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `cancelOrder`. */
+/** The input of `cancelOrder`, one object with all its arguments. */
 export type CancelOrderInput = {
-  /** The ID of the order. */
+  /** The ID of the order to cancel. */
   readonly orderId: Scalars['ID']['input'];
   /** The reason, shown to the sellers; optional. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `captionBookPhoto`. */
+/** The input of `captionBookPhoto`, one object with all its arguments. */
 export type CaptionBookPhotoInput = {
   /** The new caption, at most 300 characters; null clears it. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
-  /** The ID of the photo. */
+  /** The ID of the photo to caption. */
   readonly photoId: Scalars['ID']['input'];
 };
 
 /** The kind of a cart or order line: a purchase or a rental. */
 export type CartItemType =
-  /** A purchase. */
+  /** The buyer buys the copies. */
   | 'PURCHASE'
-  /** A rental of whole calendar months, with a deposit. */
+  /** The buyer rents the copies for whole calendar months and pays a deposit. */
   | 'RENTAL';
 
-/** The input of `changePassword`. */
+/** The input of `changePassword`, one object with all its arguments. */
 export type ChangePasswordInput = {
-  /** The new password again, to rule out a typing error. */
+  /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
   /** Your current password. */
   readonly currentPassword: Scalars['String']['input'];
@@ -339,43 +339,43 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** The input of `closeAccount`. */
+/** The input of `closeAccount`, one object with all its arguments. */
 export type CloseAccountInput = {
   /** Your current password, to confirm your identity. */
   readonly currentPassword: Scalars['String']['input'];
 };
 
-/** The input of `confirmFulfillment`. */
+/** The input of `confirmFulfillment`, one object with all its arguments. */
 export type ConfirmFulfillmentInput = {
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment that takes this step. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The input of `confirmIdentity`: exactly one proof. An account with a second factor proves it, with the token from `startConfirmation`; any other account gives its password. */
+/** The input of `confirmIdentity`: exactly one proof. If your account has a second factor, send a code, a recovery code or a passkey with the `challenge` from `startConfirmation`. Otherwise, send your password. */
 export type ConfirmIdentityInput = {
   /** The token from `startConfirmation`. */
   readonly challenge?: InputMaybe<Scalars['String']['input']>;
-  /** A code that the authenticator app shows: 6 digits. Each works once. */
+  /** The 6-digit code that the authenticator app shows. Each code works once. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
   /** The result of `navigator.credentials.get`, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
-  /** Your password. Not enough for accounts with a second factor. */
+  /** Your password. Refused if the account has a second factor. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
   /** One of your recovery codes. Case, spaces and hyphens do not matter. */
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `confirmPayment`. */
+/** The input of `confirmPayment`, one object with all its arguments. */
 export type ConfirmPaymentInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The input of `confirmSecondFactor`: the token, and exactly one proof. */
+/** The input of `confirmSecondFactor`: the `challenge`, and exactly one of `code`, `recoveryCode` and `passkey`. */
 export type ConfirmSecondFactorInput = {
   /** The token from `logIn`. */
   readonly challenge: Scalars['String']['input'];
-  /** A code that the authenticator app shows: 6 digits. Each works once. */
+  /** The 6-digit code that the authenticator app shows. Each code works once. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
   /** The result of `navigator.credentials.get`, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
@@ -400,27 +400,27 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
-/** The input of `dismissReport`. */
+/** The input of `dismissReport`, one object with all its arguments. */
 export type DismissReportInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
-  /** The ID of the report. */
+  /** The ID of the report to dismiss. */
   readonly reportId: Scalars['ID']['input'];
 };
 
-/** The input of `dismissReviewReport`. */
+/** The input of `dismissReviewReport`, one object with all its arguments. */
 export type DismissReviewReportInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
-  /** The ID of the report. */
+  /** The ID of the report to dismiss. */
   readonly reportId: Scalars['ID']['input'];
 };
 
 /** The input of `editBook`. Omitted fields keep their values. Amounts are in rupees. */
 export type EditBookInput = {
-  /** The author or authors, as one text. */
+  /** The author or authors, as a single string. */
   readonly author?: InputMaybe<Scalars['String']['input']>;
-  /** The ID of the book. */
+  /** The ID of the listing to change. */
   readonly bookId: Scalars['ID']['input'];
   /** The number of copies you saw when you chose `copies`; required to change it. If copies were ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove copies regardless, use `adjustCopies`. */
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
@@ -440,7 +440,7 @@ export type EditBookInput = {
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
   /** The language of the book; null clears it. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** The rental terms, replaced as a whole. Required if the book was not for rent before and becomes so. */
+  /** The new rental terms. They replace the old terms as a whole. Required to offer a book for rent that was only for sale before. */
   readonly lease?: InputMaybe<LeaseInput>;
   /** Your conditions for readers who rent the book; null clears them. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
@@ -456,29 +456,29 @@ export type EditBookInput = {
   readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   /** If true, replaces the uploaded cover with a drawn one. Ignored if `cover` is set. */
   readonly removeCover?: Scalars['Boolean']['input'];
-  /** The price of one copy in rupees. Required if the book was not for sale before and becomes so. */
+  /** The price of one copy in rupees. Required to offer a book for sale that was only for rent before. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title, as printed on the book. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `editReview`. */
+/** The input of `editReview`, one object with all its arguments. */
 export type EditReviewInput = {
-  /** The ID of the review. */
+  /** The ID of the review to change. */
   readonly reviewId: Scalars['ID']['input'];
-  /** The stars: 0.5 to 5, in steps of 0.5. Only for a review of a book. If omitted, they stay as they are. */
+  /** The number of stars: 0.5 to 5, in steps of 0.5. Only for a review of a book. If omitted, the stars stay as they are. */
   readonly stars?: InputMaybe<Scalars['Float']['input']>;
-  /** The text, at most 5000 characters of plain text. If omitted, it stays as it is. */
+  /** Plain text of at most 5,000 characters. If omitted, the text stays as it is. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `endSession`. */
+/** The input of `endSession`, one object with all its arguments. */
 export type EndSessionInput = {
   /** The ID of one of your sessions. */
   readonly sessionId: Scalars['ID']['input'];
 };
 
-/** The reasons for refusing a request. Each is described by its English message. */
+/** The reasons for refusing a request. The description of each code is its English message. */
 export type ErrorCode =
   /** This account has open orders. Please complete or cancel them first. */
   | 'ACCOUNT_HAS_OPEN_ORDERS'
@@ -488,7 +488,7 @@ export type ErrorCode =
   | 'ADDRESS_REQUIRED'
   /** Only administrators can do this */
   | 'ADMINISTRATORS_ONLY'
-  /** Staff cannot be suspended. Please take their roles away first. */
+  /** Staff accounts cannot be suspended. Please revoke their staff roles first. */
   | 'ADMINISTRATOR_STAYS'
   /** You have already replied to this review */
   | 'ALREADY_ANSWERED'
@@ -508,11 +508,11 @@ export type ErrorCode =
   | 'ALREADY_RENTED'
   /** You have already reported this listing. Thank you. */
   | 'ALREADY_REPORTED'
-  /** You have already reported this. Thank you. */
+  /** You have already reported this review. Thank you. */
   | 'ALREADY_REPORTED_REVIEW'
   /** This part of the order has already been returned */
   | 'ALREADY_RETURNED'
-  /** You have already reviewed this. You can change your review. */
+  /** You have already written a review. You can edit it instead. */
   | 'ALREADY_REVIEWED'
   /** This part of the order has already been shipped */
   | 'ALREADY_SHIPPED'
@@ -550,7 +550,7 @@ export type ErrorCode =
   | 'BOOK_UNLISTED'
   /** Only the buyer can do this */
   | 'BUYER_ONLY'
-  /** You can see the site as other accounts see it, but not as yourself or staff */
+  /** A support view of your own account or of a staff account is not possible */
   | 'CANNOT_SUPPORT'
   /** Your cart is empty */
   | 'CART_EMPTY'
@@ -560,13 +560,13 @@ export type ErrorCode =
   | 'CART_ITEM_NOT_FOUND'
   /** This step has expired. Please start again. */
   | 'CHALLENGE_EXPIRED'
-  /** This code has already been used. Please wait for the next one. */
+  /** This code has already been used. Please wait for the next code. */
   | 'CODE_ALREADY_USED'
   /** Please enter the 6 digits of the code */
   | 'CODE_INVALID'
-  /** This code is from another minute. Please check the clock of the device that shows the codes, and enter the current one. */
+  /** This code is not current. Please check the clock of the device that shows the codes, and enter the current code. */
   | 'CODE_OF_ANOTHER_TIME'
-  /** To change the number of copies, state in compareCopies how many you saw. It is now {copies}. */
+  /** To change the number of copies, send the number you saw as compareCopies. There are now {copies}. */
   | 'COMPARE_COPIES_REQUIRED'
   /** Please choose the condition of the book */
   | 'CONDITION_REQUIRED'
@@ -580,9 +580,9 @@ export type ErrorCode =
   | 'COPIES_OUT_OF_RANGE'
   /** {min} copies are rented out or reserved and cannot be removed */
   | 'COPIES_TAKEN'
-  /** Requests from other sites are not accepted */
+  /** Requests from other websites are not accepted */
   | 'CROSS_SITE_REQUEST'
-  /** This cursor is not valid. Please use one that the same list returned. */
+  /** This cursor is not valid. Please use a cursor from the same list. */
   | 'CURSOR_INVALID'
   /** The last day cannot be before the first day */
   | 'DATES_REVERSED'
@@ -592,11 +592,11 @@ export type ErrorCode =
   | 'DATE_IN_PAST'
   /** The rental cannot start after {latest} */
   | 'DATE_TOO_FAR'
-  /** These days have passed. Please choose days to come. */
+  /** These days are in the past. Please choose later days. */
   | 'DAYS_PAST'
   /** The security deposit cannot be negative */
   | 'DEPOSIT_NEGATIVE'
-  /** The maximum rental duration cannot be below the minimum */
+  /** The maximum rental duration cannot be less than the minimum */
   | 'DURATIONS_REVERSED'
   /** This book can be rented for {min} to {max} months */
   | 'DURATION_OUT_OF_RANGE'
@@ -628,7 +628,7 @@ export type ErrorCode =
   | 'FILE_REQUIRED'
   /** The file is too large. At most {max} bytes are accepted. */
   | 'FILE_TOO_LARGE'
-  /** You are not allowed to do this: it needs the ability {ability} */
+  /** You are not allowed to do this. It requires the ability {ability}. */
   | 'FORBIDDEN'
   /** This book is available on these days. You can rent it now. */
   | 'FREE_ON_THESE_DAYS'
@@ -658,7 +658,7 @@ export type ErrorCode =
   | 'INVALID_TOKEN'
   /** This value is not valid */
   | 'INVALID_VALUE'
-  /** This is not available in a support view, which changes nothing and leaves some pages out */
+  /** Not available in a support view, which is read-only and hides some pages */
   | 'IN_SUPPORT_VIEW'
   /** Please enter a valid ISBN (10 or 13 digits) */
   | 'ISBN_INVALID'
@@ -668,7 +668,7 @@ export type ErrorCode =
   | 'JSON_INVALID'
   /** The late fee cannot be negative */
   | 'LATE_FEE_NEGATIVE'
-  /** A late fee is taken from the deposit. Please set a deposit, too. */
+  /** Late fees are taken from the deposit. Please set a deposit as well. */
   | 'LATE_FEE_WITHOUT_DEPOSIT'
   /** This link is no longer valid. Please request a new one. */
   | 'LINK_INVALID'
@@ -700,9 +700,9 @@ export type ErrorCode =
   | 'NOTHING_TO_EXTEND'
   /** There is nothing to pay for this part of the order */
   | 'NOTHING_TO_PAY'
-  /** There is no rental to take back */
+  /** There are no rented copies to return */
   | 'NOTHING_TO_TAKE_BACK'
-  /** There is no reply to this review */
+  /** This review has no reply */
   | 'NOT_ANSWERED'
   /** Please upload an image file */
   | 'NOT_AN_IMAGE'
@@ -746,11 +746,11 @@ export type ErrorCode =
   | 'OWN_LISTING_REVIEW'
   /** You cannot report your own review */
   | 'OWN_REVIEW'
-  /** You cannot take this role away from yourself. Please ask another administrator. */
+  /** You cannot revoke this role of your own account. Please ask another administrator. */
   | 'OWN_STAFF_ROLE'
   /** The number of pages must be a whole number from 1 to 20,000 */
   | 'PAGES_OUT_OF_RANGE'
-  /** Use either first with after, or last with before */
+  /** Use either `first` with `after`, or `last` with `before` */
   | 'PAGE_ARGUMENTS_CONFLICT'
   /** A page can have 1 to {max} entries */
   | 'PAGE_SIZE_OUT_OF_RANGE'
@@ -760,7 +760,7 @@ export type ErrorCode =
   | 'PASSKEY_ALREADY_ADDED'
   /** The passkey could not be verified. Please try again. */
   | 'PASSKEY_REFUSED'
-  /** No account here has this passkey. Please log in with your password. */
+  /** This passkey belongs to no account. Please log in with your password. */
   | 'PASSKEY_UNKNOWN'
   /** Passwords do not match */
   | 'PASSWORDS_DO_NOT_MATCH'
@@ -798,7 +798,7 @@ export type ErrorCode =
   | 'PRICE_CHANGED'
   /** The price must be above zero */
   | 'PRICE_NOT_POSITIVE'
-  /** Please give exactly one proof: a password, a code, a recovery code or a passkey */
+  /** Please send exactly one proof: a password, a code, a recovery code or a passkey */
   | 'PROOF_REQUIRED'
   /** Publication address is required */
   | 'PUBLICATION_ADDRESS_REQUIRED'
@@ -814,7 +814,7 @@ export type ErrorCode =
   | 'QUERY_TOO_COSTLY'
   /** The operation is nested too deeply. Please request fewer levels. */
   | 'QUERY_TOO_DEEP'
-  /** The end of the range cannot be below its beginning */
+  /** The maximum cannot be less than the minimum */
   | 'RANGE_REVERSED'
   /** A rating must be from half a star to five stars, in steps of half a star */
   | 'RATING_OUT_OF_RANGE'
@@ -822,11 +822,11 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** Please choose how long to rent the book */
   | 'RENTAL_PERIOD_REQUIRED'
-  /** A purchase has no rental period */
+  /** A purchase cannot have a rental period */
   | 'RENTAL_PERIOD_UNEXPECTED'
   /** Rent per month is required */
   | 'RENT_REQUIRED'
-  /** You have {max} open reports. Please wait until some of them are settled. */
+  /** You have {max} open reports. Please wait until some of them are closed. */
   | 'REPORTS_LIMIT'
   /** Report not found */
   | 'REPORT_NOT_FOUND'
@@ -834,19 +834,19 @@ export type ErrorCode =
   | 'REPORT_REASON_REQUIRED'
   /** This field is required */
   | 'REQUIRED'
-  /** Only the person who wrote the review can change it */
+  /** Only the author of a review can change it */
   | 'REVIEWER_ONLY'
   /** Review not found */
   | 'REVIEW_NOT_FOUND'
-  /** You can review only what has been delivered to you */
+  /** You can only review books and sellers after a delivery to you */
   | 'REVIEW_NOT_RECEIVED'
-  /** No administrator removed this review */
+  /** This review was not removed by an administrator */
   | 'REVIEW_NOT_REMOVED'
   /** An administrator removed this review: {reason} */
   | 'REVIEW_REMOVED'
   /** Please choose what is wrong with the review */
   | 'REVIEW_REPORT_REASON_REQUIRED'
-  /** A review can be changed for {days} days only */
+  /** A review can only be changed within {days} days of writing it */
   | 'REVIEW_TOO_OLD'
   /** Sale price is required */
   | 'SALE_PRICE_REQUIRED'
@@ -856,7 +856,7 @@ export type ErrorCode =
   | 'SAVED_SEARCH_LIMIT'
   /** Please enter a search or choose a filter */
   | 'SEARCH_EMPTY'
-  /** Staff need a second factor. Please add one in the security settings. */
+  /** Staff accounts require a second factor. Please add one in the security settings. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
@@ -896,7 +896,7 @@ export type ErrorCode =
   | 'TOO_MANY_SUBSCRIPTIONS'
   /** Please verify your email address first. Until then, you can have at most {max} unconfirmed orders. */
   | 'TOO_MANY_UNCONFIRMED_ORDERS'
-  /** Someone else was changing this at the same time. Please try again. */
+  /** Someone else changed this at the same time. Please try again. */
   | 'TRY_AGAIN'
   /** Please log in first */
   | 'UNAUTHENTICATED'
@@ -906,7 +906,7 @@ export type ErrorCode =
   | 'UPI_ADDRESS_INVALID'
   /** User not found */
   | 'USER_NOT_FOUND'
-  /** You can wait for at most {max} books at a time */
+  /** You can be on the waiting lists of at most {max} books at a time */
   | 'WAITING_LIMIT'
   /** Please enter a web address that begins with http:// or https:// */
   | 'WEBSITE_INVALID'
@@ -925,13 +925,13 @@ export type ErrorCode =
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
-/** The input of `extendRental`. */
+/** The input of `extendRental`, one object with all its arguments. */
 export type ExtendRentalInput = {
   /** A unique text of your choice. Sending the same key again within a week does not extend the rental again. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The number of months to add, at least 1. */
   readonly months: Scalars['Int']['input'];
-  /** The ID of the line of the order. */
+  /** The ID of the order line to extend. */
   readonly orderItemId: Scalars['ID']['input'];
 };
 
@@ -968,21 +968,21 @@ export type Genre =
   /** Thriller. */
   | 'THRILLER';
 
-/** The input of `grantStaffRole`. */
+/** The input of `grantStaffRole`, one object with all its arguments. */
 export type GrantStaffRoleInput = {
-  /** The email address of the account. */
+  /** The email address of the account that gets the role. */
   readonly email: Scalars['String']['input'];
   /** The role to grant. */
   readonly role: StaffRole;
 };
 
-/** The input of `importBooks`. */
+/** The input of `importBooks`, one object with all its arguments. */
 export type ImportBooksInput = {
   /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** The input of `joinEditions`. */
+/** The input of `joinEditions`, one object with all its arguments. */
 export type JoinEditionsInput = {
   /** The ID of the edition whose listings move. */
   readonly editionId: Scalars['ID']['input'];
@@ -992,9 +992,9 @@ export type JoinEditionsInput = {
   readonly toEditionId: Scalars['ID']['input'];
 };
 
-/** The input of `joinWaitingList`. */
+/** The input of `joinWaitingList`, one object with all its arguments. */
 export type JoinWaitingListInput = {
-  /** The ID of the book. */
+  /** The ID of the book to wait for. */
   readonly bookId: Scalars['ID']['input'];
   /** The period for which you want to rent the book. */
   readonly rental: RentalInput;
@@ -1023,13 +1023,13 @@ export type LeaseInput = {
   readonly perMonth: Scalars['Decimal']['input'];
 };
 
-/** The input of `leaveWaitingList`. */
+/** The input of `leaveWaitingList`, one object with all its arguments. */
 export type LeaveWaitingListInput = {
-  /** The ID of the book. */
+  /** The ID of the book to stop waiting for. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The reason for a movement of money, and with it the direction. */
+/** The kinds of movements of money. Each kind has a fixed direction. */
 export type LedgerEntryKind =
   /** Purchases and rents, charged to the buyer when ordering or extending. */
   | 'CHARGE'
@@ -1041,12 +1041,12 @@ export type LedgerEntryKind =
   | 'DEPOSIT_WITHHELD'
   /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
-  /** Charges paid back to the buyer. */
+  /** Charges refunded to the buyer. */
   | 'REFUND';
 
-/** The input of `listBook`. */
+/** The input of `listBook`, one object with all its arguments. */
 export type ListBookInput = {
-  /** The author or authors, as one text. */
+  /** The author or authors, as a single string. */
   readonly author: Scalars['String']['input'];
   /** The physical condition of the copies. */
   readonly condition: BookCondition;
@@ -1095,7 +1095,7 @@ export type ListingType =
   /** For sale. */
   | 'SALE';
 
-/** The input of `logIn`. */
+/** The input of `logIn`, one object with all its arguments. */
 export type LogInInput = {
   /** The email address of the account. */
   readonly email: Scalars['String']['input'];
@@ -1103,7 +1103,7 @@ export type LogInInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** The input of `logInWithPasskey`. */
+/** The input of `logInWithPasskey`, one object with all its arguments. */
 export type LogInWithPasskeyInput = {
   /** The token from `startPasskeyLogIn`. */
   readonly challenge: Scalars['String']['input'];
@@ -1111,23 +1111,23 @@ export type LogInWithPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/** The input of `markDelivered`. */
+/** The input of `markDelivered`, one object with all its arguments. */
 export type MarkDeliveredInput = {
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment that takes this step. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The input of `markPaid`. */
+/** The input of `markPaid`, one object with all its arguments. */
 export type MarkPaidInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The kinds of actions of administrators. */
+/** The kinds of moderation actions. */
 export type ModerationKind =
-  /** Settled a report without consequences. */
+  /** Dismissed a report on a listing. */
   | 'DISMISS_REPORT'
-  /** Settled a report on a review without consequences. */
+  /** Dismissed a report on a review. */
   | 'DISMISS_REVIEW_REPORT'
   /** Moved all listings of an edition into another. */
   | 'JOIN_EDITIONS'
@@ -1148,16 +1148,16 @@ export type ModerationKind =
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
-/** The two sides of a fulfillment. */
+/** The two parties to a fulfillment. */
 export type OrderSide =
-  /** The buyer. */
+  /** The account that placed the order. */
   | 'BUYER'
   /** The account that sends the fulfillment. */
   | 'SELLER';
 
 /** The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
-  /** Cancelled by either side, or not confirmed in time. Charges and deposits were paid back. */
+  /** Cancelled by the buyer or the seller, or not confirmed in time. Charges and deposits were refunded. */
   | 'CANCELLED'
   /** Confirmed by the seller, not yet shipped. */
   | 'CONFIRMED'
@@ -1219,7 +1219,7 @@ export type PhotoStage =
   /** Taken by either side, from delivery until the copies are returned. */
   | 'RETURN';
 
-/** The input of `placeOrder`. */
+/** The input of `placeOrder`, one object with all its arguments. */
 export type PlaceOrderInput = {
   /** The amount due that the buyer saw, in rupees. If it has changed since, the order is refused with PRICE_CHANGED. */
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1231,11 +1231,11 @@ export type PlaceOrderInput = {
   readonly shippingAddress: AddressInput;
 };
 
-/** A range of amounts in rupees, both ends included. An omitted end is open. */
+/** A range of amounts in rupees, including both ends. If an end is omitted, the range has no limit on that side. */
 export type PriceRangeInput = {
   /** The lowest amount. */
   readonly from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The highest amount. Refused with RANGE_REVERSED if it is below `from`. */
+  /** The highest amount. Refused with RANGE_REVERSED if lower than `from`. */
   readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -1248,77 +1248,77 @@ export type PriceStanding =
   /** The price is within the range that this edition usually sells for. */
   | 'WITHIN';
 
-/** The input of `putBackBook`. */
+/** The input of `putBackBook`, one object with all its arguments. */
 export type PutBackBookInput = {
-  /** The ID of the book. */
+  /** The ID of the listing to put back on the market. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `rateSeller`. */
+/** The input of `rateSeller`, one object with all its arguments. */
 export type RateSellerInput = {
-  /** The ID of the order. */
+  /** The ID of the order that the rating is for. */
   readonly orderId: Scalars['ID']['input'];
-  /** The ID of the seller. */
+  /** The ID of the seller to rate. */
   readonly sellerId: Scalars['ID']['input'];
-  /** The stars: 0.5 to 5, in steps of 0.5. */
+  /** The number of stars: 0.5 to 5, in steps of 0.5. */
   readonly stars: Scalars['Float']['input'];
 };
 
-/** The input of `reinstateAccount`. */
+/** The input of `reinstateAccount`, one object with all its arguments. */
 export type ReinstateAccountInput = {
-  /** The ID of the account. */
+  /** The ID of the account to reinstate. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The input of `removeBookPhoto`. */
+/** The input of `removeBookPhoto`, one object with all its arguments. */
 export type RemoveBookPhotoInput = {
-  /** The ID of the photo. */
+  /** The ID of the photo to remove. */
   readonly photoId: Scalars['ID']['input'];
 };
 
-/** The input of `removeBookmark`. */
+/** The input of `removeBookmark`, one object with all its arguments. */
 export type RemoveBookmarkInput = {
-  /** The ID of the book. */
+  /** The ID of the book to remove from your bookmarks. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `removeFromCart`. */
+/** The input of `removeFromCart`, one object with all its arguments. */
 export type RemoveFromCartInput = {
-  /** The ID of the line. */
+  /** The ID of the line to remove. */
   readonly cartItemId: Scalars['ID']['input'];
 };
 
-/** The input of `removeListing`. */
+/** The input of `removeListing`, one object with all its arguments. */
 export type RemoveListingInput = {
-  /** The ID of the book. */
+  /** The ID of the listing to remove. */
   readonly bookId: Scalars['ID']['input'];
   /** The reason, shown to the seller. */
   readonly reason: Scalars['String']['input'];
 };
 
-/** The input of `removeReviewAnswer`. */
+/** The input of `removeReviewAnswer`, one object with all its arguments. */
 export type RemoveReviewAnswerInput = {
   /** The reason, shown to the seller. */
   readonly reason: Scalars['String']['input'];
-  /** The ID of the review. */
+  /** The ID of the review whose reply is removed. */
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `removeReview`. */
+/** The input of `removeReview`, one object with all its arguments. */
 export type RemoveReviewInput = {
   /** The reason, shown to its author. */
   readonly reason: Scalars['String']['input'];
-  /** The ID of the review. */
+  /** The ID of the review to remove. */
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `removeSavedSearch`. */
+/** The input of `removeSavedSearch`, one object with all its arguments. */
 export type RemoveSavedSearchInput = {
-  /** The ID of the saved search. */
+  /** The ID of the saved search to remove. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The input of `removeSecondFactor`. */
+/** The input of `removeSecondFactor`, one object with all its arguments. */
 export type RemoveSecondFactorInput = {
   /** The ID of one of your second factors. */
   readonly factorId: Scalars['ID']['input'];
@@ -1332,17 +1332,17 @@ export type RentalInput = {
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The input of `reorderBookPhotos`. */
+/** The input of `reorderBookPhotos`, one object with all its arguments. */
 export type ReorderBookPhotosInput = {
-  /** The ID of the book. */
+  /** The ID of the listing whose photos are reordered. */
   readonly bookId: Scalars['ID']['input'];
   /** The IDs of all its photos, in the new order. */
   readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** The input of `reportBook`. */
+/** The input of `reportBook`, one object with all its arguments. */
 export type ReportBookInput = {
-  /** The ID of the book. */
+  /** The ID of the listing to report. */
   readonly bookId: Scalars['ID']['input'];
   /** Details, at most 1000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
@@ -1350,7 +1350,7 @@ export type ReportBookInput = {
   readonly reason: ReportReason;
 };
 
-/** The input of `reportPaymentMissing`. */
+/** The input of `reportPaymentMissing`, one object with all its arguments. */
 export type ReportPaymentMissingInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -1366,28 +1366,28 @@ export type ReportReason =
   | 'OFFENSIVE'
   /** Something else, described in the note. */
   | 'OTHER'
-  /** The description is wrong. */
+  /** The listing describes the book wrongly. */
   | 'WRONG_DESCRIPTION';
 
-/** The input of `reportReview`. */
+/** The input of `reportReview`, one object with all its arguments. */
 export type ReportReviewInput = {
   /** Details, at most 1000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** The reason for the report. */
   readonly reason: ReviewReportReason;
-  /** The ID of the review. */
+  /** The ID of the review to report, or of the review with the reply to report. */
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `requestPasswordReset`. */
+/** The input of `requestPasswordReset`, one object with all its arguments. */
 export type RequestPasswordResetInput = {
-  /** The email address of the account. */
+  /** The email address of the account that needs a new password. */
   readonly email: Scalars['String']['input'];
 };
 
-/** The input of `resetPassword`. */
+/** The input of `resetPassword`, one object with all its arguments. */
 export type ResetPasswordInput = {
-  /** The new password again, to rule out a typing error. */
+  /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
   /** The new password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
@@ -1395,54 +1395,54 @@ export type ResetPasswordInput = {
   readonly token: Scalars['String']['input'];
 };
 
-/** The input of `restoreListing`. */
+/** The input of `restoreListing`, one object with all its arguments. */
 export type RestoreListingInput = {
-  /** The ID of the book. */
+  /** The ID of the listing to restore. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `restoreReview`. */
+/** The input of `restoreReview`, one object with all its arguments. */
 export type RestoreReviewInput = {
-  /** The ID of the review. */
+  /** The ID of the review to restore. */
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `reviewBook`. */
+/** The input of `reviewBook`, one object with all its arguments. */
 export type ReviewBookInput = {
   /** The ID of any listing of the book. The review belongs to its edition. */
   readonly bookId: Scalars['ID']['input'];
-  /** The stars: 0.5 to 5, in steps of 0.5. */
+  /** The number of stars: 0.5 to 5, in steps of 0.5. */
   readonly stars: Scalars['Float']['input'];
-  /** The text, at most 5000 characters of plain text. */
+  /** Plain text of at most 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
 /** The reasons for reporting a review. */
 export type ReviewReportReason =
-  /** It advertises something. */
+  /** The text advertises something. */
   | 'ADVERTISEMENT'
-  /** It is not about the book or the seller. */
+  /** The text is not about the book or the seller. */
   | 'NOT_ABOUT_IT'
-  /** It insults or harms people. */
+  /** The text insults or harms people. */
   | 'OFFENSIVE'
   /** Something else, described in the note. */
   | 'OTHER'
-  /** It reveals personal data, such as an address or a phone number. */
+  /** The text reveals personal data, such as an address or a phone number. */
   | 'PERSONAL_DATA';
 
-/** The input of `reviewSeller`. */
+/** The input of `reviewSeller`, one object with all its arguments. */
 export type ReviewSellerInput = {
-  /** The ID of the seller. */
+  /** The ID of the seller to review. */
   readonly sellerId: Scalars['ID']['input'];
-  /** The text, at most 5000 characters of plain text. */
+  /** Plain text of at most 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** The input of `revokeStaffRole`. */
+/** The input of `revokeStaffRole`, one object with all its arguments. */
 export type RevokeStaffRoleInput = {
-  /** The role to take away. */
+  /** The role to revoke. */
   readonly role: StaffRole;
-  /** The ID of the account. */
+  /** The ID of the account that loses the role. */
   readonly userId: Scalars['ID']['input'];
 };
 
@@ -1452,28 +1452,28 @@ export type Role =
   | 'ADMINISTRATOR'
   /** A publishing house, which can also import many books at once. */
   | 'PUBLISHER'
-  /** A person. */
+  /** A person who buys, rents and sells books. */
   | 'READER';
 
 /** The search to save, as in `BookFilter`. At least one field is required. */
 export type SaveSearchInput = {
-  /** Books in this condition or a better one. */
+  /** Only books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Books with this genre. */
+  /** Only books of this genre. */
   readonly genre?: InputMaybe<Genre>;
-  /** Books in this language, as specified by the seller. */
+  /** Only books in this language, as specified by the seller. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** Books offered this way. SALE and LEASE also match books offered both ways. */
+  /** Only books offered this way. SALE and LEASE also match books offered both ways. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** An Indian PIN code. Books of sellers in the same postal district: those whose PIN code begins with the same three digits. */
+  /** An Indian PIN code. Only books of sellers in the same postal district, whose PIN codes begin with the same three digits. */
   readonly pinCode?: InputMaybe<Scalars['String']['input']>;
-  /** Books for rent whose rent for one month is within this range. */
+  /** Only books for rent with a monthly rent within this range. */
   readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
-  /** Books for sale at a price within this range. */
+  /** Only books for sale at a price within this range. */
   readonly salePrice?: InputMaybe<PriceRangeInput>;
   /** Words from the title or the author, or an ISBN; at most 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Books of this seller. Refused with SELLER_NOT_FOUND if there is no such seller. */
+  /** Only books of the seller with this ID. Refused with SELLER_NOT_FOUND if there is no such seller. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1513,58 +1513,58 @@ export type SecurityEventKind =
   | 'RECOVERY_CODES_MADE'
   /** A recovery code was used. */
   | 'RECOVERY_CODE_USED'
-  /** A session was ended, or its holder logged out. */
+  /** A session ended: you logged out of it, or ended it from another session. */
   | 'SESSION_ENDED';
 
-/** The next step of a seller for a fulfillment. */
+/** The step that a fulfillment requires from its seller next. */
 export type SellerTask =
-  /** Confirm it. */
+  /** Confirm the fulfillment. */
   | 'CONFIRM'
-  /** Ship it. */
+  /** Ship the fulfillment. */
   | 'SHIP'
-  /** Record the return of its rented copies: they are due today or overdue. */
+  /** Record the return of the rented copies, which are due today or overdue. */
   | 'TAKE_BACK';
 
-/** The common feature of the books on a shelf. */
+/** The kinds of shelves: what the books on a shelf have in common. */
 export type ShelfKind =
   /** Books in `Shelf.language`, newest listing first. */
   | 'IN_LANGUAGE'
   /** Books with a monthly rent below `Shelf.rentBelow`, cheapest first. */
   | 'LOW_RENT'
-  /** Books bookmarked most often recently, by at least two readers. */
+  /** The books that were bookmarked most often recently, each by at least two readers. */
   | 'MOST_SAVED'
   /** The newest listings. */
   | 'NEW';
 
-/** The input of `shipFulfillment`. */
+/** The input of `shipFulfillment`, one object with all its arguments. */
 export type ShipFulfillmentInput = {
   /** The company that delivers the parcel. */
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment that takes this step. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The number by which the carrier tracks the parcel. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `signUpPublisher`. */
+/** The input of `signUpPublisher`, one object with all its arguments. */
 export type SignUpPublisherInput = {
   /** The name of the company. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
-  /** The password again. */
+  /** The same password again. */
   readonly confirmPassword: Scalars['String']['input'];
   /** A description of your publications. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The email address. Unique regardless of case. */
   readonly email: Scalars['String']['input'];
-  /** The phone number of the office. Shown to nobody else. */
+  /** The phone number of the office. Shown only to the account’s owner. */
   readonly officeContact: Scalars['String']['input'];
   /** The password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
-  /** The postal address. Shown to nobody else. */
+  /** The postal address. Shown only to the account’s owner. */
   readonly publicationAddress: Scalars['String']['input'];
   /** The name under which you publish, at least 2 characters. */
   readonly publisherName: Scalars['String']['input'];
-  /** The registration number of the company. Shown to nobody else. */
+  /** The registration number of the company. Shown only to the account’s owner. */
   readonly registrationNumber?: InputMaybe<Scalars['String']['input']>;
   /** The address of the website, beginning with http:// or https://. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
@@ -1572,11 +1572,11 @@ export type SignUpPublisherInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The input of `signUpReader`. */
+/** The input of `signUpReader`, one object with all its arguments. */
 export type SignUpReaderInput = {
-  /** The postal address. Shown to nobody else. */
+  /** The postal address. Shown only to the account’s owner. */
   readonly address: Scalars['String']['input'];
-  /** The password again. */
+  /** The same password again. */
   readonly confirmPassword: Scalars['String']['input'];
   /** The email address. Unique regardless of case. */
   readonly email: Scalars['String']['input'];
@@ -1584,92 +1584,92 @@ export type SignUpReaderInput = {
   readonly name: Scalars['String']['input'];
   /** The password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
-  /** A phone number. Shown to nobody else. */
+  /** A phone number. Shown only to the account’s owner. */
   readonly phone: Scalars['String']['input'];
   /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The input of `splitEdition`. */
+/** The input of `splitEdition`, one object with all its arguments. */
 export type SplitEditionInput = {
-  /** The IDs of the listings that leave it. At least one listing must stay. */
+  /** The IDs of the listings to move. At least one listing must stay in the edition. */
   readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** The ID of the edition. */
+  /** The ID of the edition to split. */
   readonly editionId: Scalars['ID']['input'];
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
 };
 
-/** What a member of staff did to an account, or read of it. */
+/** An action of staff that the audit log records. */
 export type StaffAction =
-  /** No longer sees the site as the account sees it. */
+  /** A support view of the account ended. */
   | 'END_SUPPORT_VIEW'
-  /** Made the account staff. The detail is the role. */
+  /** Granted a staff role to the account. `detail` is the role. */
   | 'GRANT_ROLE'
-  /** Read the contact details of the account. */
+  /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
-  /** Read an order that the account placed. The detail is its ID. */
+  /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
   | 'READ_ORDER'
-  /** Saw a photo of a rented copy, or listed those of a fulfillment. The detail is the ID of either. */
+  /** Viewed a photo of a rented copy, or listed the photos of a fulfillment. `detail` is the ID of the photo or of the fulfillment. */
   | 'READ_PHOTO'
-  /** Removed all second factors of the account, whose owner lost them. */
+  /** Removed all second factors of the account, because its owner lost them. */
   | 'RESET_FACTORS'
-  /** Took a role of staff away. The detail is the role. */
+  /** Revoked a staff role of the account. `detail` is the role. */
   | 'REVOKE_ROLE'
-  /** Saw a page as the account sees it. The detail is the request. */
+  /** Requested a page in a support view of the account. `detail` is the request. */
   | 'SEE_PAGE'
-  /** Began to see the site as the account sees it. The detail is the reason. */
+  /** Started a support view of the account. `detail` is the reason. */
   | 'START_SUPPORT_VIEW';
 
-/** A set of abilities that a member of staff has beside those of every account. */
+/** A staff role. It grants abilities that other accounts do not have. */
 export type StaffRole =
-  /** Has every ability of staff, and makes accounts staff. */
+  /** Has all abilities of staff, including granting staff roles. */
   | 'ADMINISTRATOR'
   /** Sees all orders, with their payments, deposits and fees. */
   | 'FINANCE'
   /** Settles reports, and removes and restores listings and reviews. */
   | 'MODERATOR'
-  /** Sees orders and contact details, and the site as an account sees it. */
+  /** Sees orders and contact details, and can open support views. */
   | 'SUPPORT';
 
-/** The input of `startSupportView`. */
+/** The input of `startSupportView`, one object with all its arguments. */
 export type StartSupportViewInput = {
-  /** The email address of the account. */
+  /** The email address of the account to view. */
   readonly email: Scalars['String']['input'];
-  /** Why, at most 1000 characters. Shown to the account afterwards. */
+  /** The reason for the support view, at most 1,000 characters. Shown to the owner of the account afterwards. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** The kinds of suggestions. */
 export type SuggestionKind =
-  /** An author. */
+  /** The name of an author. */
   | 'AUTHOR'
-  /** A genre. */
+  /** A genre to filter by. */
   | 'GENRE'
   /** The ISBN of a book. */
   | 'ISBN'
   /** The title of a book. */
   | 'TITLE';
 
-/** The input of `suspendAccount`. */
+/** The input of `suspendAccount`, one object with all its arguments. */
 export type SuspendAccountInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
-  /** The ID of the account. */
+  /** The ID of the account to suspend. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The input of `takeBackFulfillment`. */
+/** The input of `takeBackFulfillment`, one object with all its arguments. */
 export type TakeBackFulfillmentInput = {
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment that takes this step. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The part of the deposit that you keep for damage; none by default. */
   readonly withhold?: InputMaybe<WithholdInput>;
 };
 
-/** The input of `takeOffBook`. */
+/** The input of `takeOffBook`, one object with all its arguments. */
 export type TakeOffBookInput = {
-  /** The ID of the book. */
+  /** The ID of the listing to take off the market. */
   readonly bookId: Scalars['ID']['input'];
 };
 
@@ -1682,22 +1682,22 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
-/** The reasons why a book cannot be bought or rented today, or not bought. */
+/** The reasons why a book is not available today, or cannot be bought although it is for sale. */
 export type UnavailableReason =
-  /** An administrator removed it; `removalReason` says why. */
+  /** An administrator removed the listing; `removalReason` says why. */
   | 'REMOVED'
   /** All copies are rented out until `availableFrom`. */
   | 'RENTED_OUT'
-  /** It is for sale, but all copies are reserved for later rentals. */
+  /** The book is for sale, but all copies are reserved for later rentals. */
   | 'RESERVED'
   /** No copies are left. */
   | 'SOLD_OUT'
-  /** The seller took it off the market. */
+  /** The seller took the listing off the market. */
   | 'UNLISTED';
 
-/** The input of `updateCartItem`. */
+/** The input of `updateCartItem`, one object with all its arguments. */
 export type UpdateCartItemInput = {
-  /** The ID of the line. */
+  /** The ID of the line to change. */
   readonly cartItemId: Scalars['ID']['input'];
   /** The new number of copies, at least 1. */
   readonly quantity: Scalars['Int']['input'];
@@ -1729,21 +1729,21 @@ export type UpdateSettingsInput = {
   readonly theme?: InputMaybe<Theme>;
 };
 
-/** The input of `usePhotoAsCover`. */
+/** The input of `usePhotoAsCover`, one object with all its arguments. */
 export type UsePhotoAsCoverInput = {
-  /** The ID of the photo. */
+  /** The ID of the photo to use as the cover. */
   readonly photoId: Scalars['ID']['input'];
 };
 
-/** The input of `verifyEmail`. */
+/** The input of `verifyEmail`, one object with all its arguments. */
 export type VerifyEmailInput = {
   /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
 };
 
-/** The input of `withdrawReviewAnswer`. */
+/** The input of `withdrawReviewAnswer`, one object with all its arguments. */
 export type WithdrawReviewAnswerInput = {
-  /** The ID of the review. */
+  /** The ID of the review whose reply you withdraw. */
   readonly reviewId: Scalars['ID']['input'];
 };
 

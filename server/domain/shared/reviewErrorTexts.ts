@@ -5,7 +5,8 @@ export const REVIEW_ERRORS = {
   ALREADY_REVIEWED: 'You have already written a review. You can edit it instead.',
   OWN_LISTING_REVIEW: 'You cannot review yourself or your own listing',
   REVIEWER_ONLY: 'Only the author of a review can change it',
-  REVIEW_TOO_OLD: 'A review can only be changed within {days, plural, one {# day} other {# days}} of writing it',
+  REVIEW_TOO_OLD:
+    'A review can only be changed within {days, plural, one {# day} other {# days}} of writing it',
   REVIEW_REMOVED: 'An administrator removed this review: {reason}',
   REVIEW_NOT_REMOVED: 'This review was not removed by an administrator',
   ALREADY_ANSWERED: 'You have already replied to this review',

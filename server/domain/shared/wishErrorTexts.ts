@@ -4,7 +4,8 @@ export const WISH_ERRORS = {
   ALREADY_RENTED: 'You have already rented this book. To keep it longer, extend your rental.',
   ALREADY_WAITING:
     'You are already waiting for this book. To wait for other days, leave the waiting list first.',
-  WAITING_LIMIT: 'You can be on the waiting lists of at most {max, plural, one {# book} other {# books}} at a time',
+  WAITING_LIMIT:
+    'You can be on the waiting lists of at most {max, plural, one {# book} other {# books}} at a time',
   SEARCH_EMPTY: 'Please enter a search or choose a filter',
   SAVED_SEARCH_LIMIT: 'You can save at most {max, plural, one {# search} other {# searches}}',
 } as const;

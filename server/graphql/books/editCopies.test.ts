@@ -81,7 +81,8 @@ describe('copies', () => {
         {
           code: 'COMPARE_COPIES_REQUIRED',
           field: ['compareCopies'],
-          message: 'To change the number of copies, send the number you saw as compareCopies. There are now 2.',
+          message:
+            'To change the number of copies, send the number you saw as compareCopies. There are now 2.',
         },
       ],
     });

@@ -32,9 +32,11 @@ registerEnumType(StaffAction, {
     READ_PHOTO: {
       description:
         'Viewed a photo of a rented copy, or listed the photos of a fulfillment. `detail` is the ID of the photo or of the ' +
-          'fulfillment.',
+        'fulfillment.',
     },
-    READ_ORDER: { description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.' },
+    READ_ORDER: {
+      description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.',
+    },
     READ_CONTACT: { description: 'Viewed the contact details of the account.' },
     RESET_FACTORS: { description: 'Removed all second factors of the account, because its owner lost them.' },
   },
