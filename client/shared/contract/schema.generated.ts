@@ -756,6 +756,8 @@ export type ErrorCode =
   | 'PASSWORD_CONFIRMATION_REQUIRED'
   /** Password is required */
   | 'PASSWORD_REQUIRED'
+  /** This password was blocked when somebody else was reported in the account. Please set a new one: follow the link in our email, or use “Forgot your password?”. */
+  | 'PASSWORD_RESET_REQUIRED'
   /** This password is easy to guess. Please choose another one. */
   | 'PASSWORD_TOO_COMMON'
   /** Password must be at least 8 characters long */
@@ -846,6 +848,8 @@ export type ErrorCode =
   | 'SEARCH_EMPTY'
   /** Staff need a second factor. Please add one in the security settings. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** Security event not found */
+  | 'SECURITY_EVENT_NOT_FOUND'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
   /** Seller not found */
@@ -1301,6 +1305,12 @@ export type ReportBookInput = {
   readonly reason: ReportReason;
 };
 
+/** The input of `reportIntrusion`. */
+export type ReportIntrusionInput = {
+  /** The ID of the first security event that was not you. Second factors and recovery codes added since then, or in the session of the event, are removed. The second factor that this session proved stays. Without an event, all stay. */
+  readonly eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The reasons for reporting a listing. */
 export type ReportReason =
   /** The copies are pirated. */
@@ -1446,7 +1456,7 @@ export type SecurityEventKind =
   | 'FACTOR_REFUSED'
   /** A second factor was removed. */
   | 'FACTOR_REMOVED'
-  /** The owner reported an intruder. All sessions ended. */
+  /** The owner reported an intruder. All sessions ended, and the password was blocked. */
   | 'INTRUSION_REPORTED'
   /** A session was started. */
   | 'LOGGED_IN'

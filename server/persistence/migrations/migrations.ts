@@ -48,6 +48,8 @@ import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
 import { RemovedAnswers1763702792000 } from './1763702792000-RemovedAnswers.js';
 import { StaffReads1763702795000 } from './1763702795000-StaffReads.js';
+import { ReportsOfIntruders1763702800000 } from './1763702800000-ReportsOfIntruders.js';
+import { NamesOfFactors1763702801000 } from './1763702801000-NamesOfFactors.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -101,4 +103,6 @@ export const MIGRATIONS = [
   ThreadsOfMail1763702791000,
   RemovedAnswers1763702792000,
   StaffReads1763702795000,
+  ReportsOfIntruders1763702800000,
+  NamesOfFactors1763702801000,
 ];

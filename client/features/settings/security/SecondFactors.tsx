@@ -32,7 +32,10 @@ export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
       <ErrorAlert message={actions.failure} />
       {own.required && own.factors.length === 0 && <Required />}
       <Text color="fg.muted">
-        <Trans>With a second step, nobody gets into your account with the password alone.</Trans>
+        <Trans>With a second step, nobody gets into your account with the password alone.</Trans>{' '}
+        {own.factors.length === 0 && (
+          <Trans>When you add the first one, your other devices are logged out.</Trans>
+        )}
       </Text>
       {/* Without factors, the list takes no space in the column. */}
       <Stack asChild gap="4" listStyleType="none" outline="none" _empty={{ position: 'absolute' }}>
@@ -64,7 +67,7 @@ function Required() {
     <Alert.Root status="warning">
       <Alert.Indicator />
       <Alert.Title>
-        <Trans>Your role needs a second step. Until you add one, you cannot moderate.</Trans>
+        <Trans>Your role needs a second step. Until you add one, you cannot do the work of staff.</Trans>
       </Alert.Title>
     </Alert.Root>
   );
