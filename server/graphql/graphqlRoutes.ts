@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { ERRORS } from '../domain/shared/errors.js';
 import { assertShallow } from '../domain/shared/nesting.js';
@@ -72,7 +73,8 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   });
   sayGoodbye(http);
   await http.register(websocket, {
-    options: { maxPayload: QUERY_LIMITS.bytes, server: dependencies.upgrades },
+    // Without `handleProtocols`, the first connection gets back the name of any protocol that it asks for.
+    options: { maxPayload: QUERY_LIMITS.bytes, server: dependencies.upgrades, handleProtocols },
   });
   await http.register(async (live) =>
     live.route({

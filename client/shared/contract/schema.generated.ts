@@ -742,7 +742,7 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   /** A page can have 1 to {max} entries */
   | 'PAGE_SIZE_OUT_OF_RANGE'
-  /** Unknown parameter {name}. Known parameters: {known}. */
+  /** Unknown query parameter. Known parameters: {known}. */
   | 'PARAMETER_UNKNOWN'
   /** This passkey has already been added */
   | 'PASSKEY_ALREADY_ADDED'

@@ -21,6 +21,7 @@ import { assertShallowDocument } from '../limits/documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from '../limits/queryLimits.js';
 import { unquotedBy } from '../unquoted.js';
 import { AccountTurns } from './accountTurns.js';
+import { closeWithoutQuoting } from './closeReasons.js';
 import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
 import { Places } from './places.js';
 import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
@@ -68,6 +69,8 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
   const idle = endWhenIdle((connection) => contextOf(connection, null).scope);
   const handler = makeHandler<Hello>({
     schema,
+    // Otherwise the message of an error is the reason of the close.
+    isProd: true,
     subscribe: subscriberBy(new AccountTurns()),
     onSubscribe: (connection, id, { query, operationName, variables }) => {
       try {
@@ -96,6 +99,7 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
     const leave = connections.take(networkOf(request));
     if (!leave) return socket.close(TOO_MANY, 'Too many connections from your network');
     socket.once('close', leave);
+    closeWithoutQuoting(socket);
     return handler.call(this, socket, request);
   };
 }
