@@ -23,17 +23,10 @@ import { unquotedBy } from '../unquoted.js';
 import { AccountTurns } from './accountTurns.js';
 import { closeWithoutQuoting } from './closeReasons.js';
 import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
+import { LIVE_LIMITS, TOO_MANY } from './liveLimits.js';
 import { Places } from './places.js';
+import { RefusedSubscriptions } from './refusedSubscriptions.js';
 import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
-
-/** Maximum number of subscriptions per connection. */
-const MOST_SUBSCRIPTIONS = 20;
-
-/** Maximum number of connections per network. The staff of an office may keep the site open in many tabs. */
-const MOST_CONNECTIONS = 200;
-
-/** Close code of graphql-ws for too many requests. Clients do not reconnect automatically after this code. */
-const TOO_MANY = 4429;
 
 /** A subscription as the client sends it. */
 export interface LiveOperation {
@@ -60,9 +53,12 @@ export interface LiveDependencies {
  */
 export function liveHandler({ schema, networkOf, createContext }: LiveDependencies): WebsocketHandler {
   const unquoted = unquotedBy(schema);
-  const formatted = ({ extra }: Connection, errors: readonly GraphQLError[]) => {
-    const format = formatErrors(unquoted, () => extra.request);
-    return errors.map((error) => format(error.toJSON(), error));
+  const refusals = new RefusedSubscriptions();
+  const formatted = (connection: Connection, errors: readonly GraphQLError[]) => {
+    const format = formatErrors(unquoted, () => connection.extra.request);
+    const told = errors.map((error) => format(error.toJSON(), error));
+    refusals.note(connection, told);
+    return told;
   };
   const contextOf = (connection: Connection, begun: LiveOperation | null) =>
     createContext(connection.extra.request, tokenOf(connection), begun);
@@ -94,7 +90,7 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
     onError: (connection, _id, _payload, errors) => formatted(connection, errors),
     ...idle,
   });
-  const connections = new Places(MOST_CONNECTIONS);
+  const connections = new Places(LIVE_LIMITS.connections);
   return function (socket, request) {
     const leave = connections.take(networkOf(request));
     if (!leave) return socket.close(TOO_MANY, 'Too many connections from your network');
@@ -106,8 +102,8 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
 
 function problemsOf(connection: Connection, args: ExecutionArgs): readonly GraphQLError[] | null {
   const { schema, document, operationName, variableValues } = args;
-  if (Object.keys(connection.subscriptions).length > MOST_SUBSCRIPTIONS)
-    refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: MOST_SUBSCRIPTIONS } });
+  if (Object.keys(connection.subscriptions).length > LIVE_LIMITS.ofConnection)
+    refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: LIVE_LIMITS.ofConnection } });
   const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (problems.length > 0) return problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED'));
   const operation = getOperationAST(document, operationName) ?? refuse('OPERATION_RESOLUTION_FAILURE');
