@@ -39,6 +39,7 @@ export interface GraphQLDependencies {
   openLiveScope(request: FastifyRequest, token: string | null, begun: LiveOperation | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   setDeviceCookie(reply: FastifyReply, device: string): void;
+  setViewCookie(reply: FastifyReply, token: string | null): void;
   /** The HTTP server whose upgrade requests to /graphql become WebSocket connections. */
   upgrades: Server;
   /** Throws INVALID_TOKEN if the bearer token is invalid. Clears the session cookie if the cookie is invalid. */
@@ -61,6 +62,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
       checkSession: () => checkSession(request, reply),
       setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
       setDeviceCookie: (device) => dependencies.setDeviceCookie(reply, device),
+      setViewCookie: (token) => dependencies.setViewCookie(reply, token),
     }),
   });
   const bodyLimit = QUERY_LIMITS.bytes;
@@ -101,6 +103,7 @@ function liveAnswers(schema: GraphQLSchema, { openLiveScope }: GraphQLDependenci
       checkSession: async () => undefined,
       setSessionCookie: () => undefined,
       setDeviceCookie: () => undefined,
+      setViewCookie: () => undefined,
     }),
   });
 }
