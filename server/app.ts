@@ -24,18 +24,15 @@ import type { Mailer } from './notifications/mailer.js';
 import { smtpMailer } from './notifications/smtpMailer.js';
 import { payOnDelivery } from './payments/paymentGateway.js';
 import type { Database } from './persistence/database.js';
-import { coverRoutes } from './pictures/coverRoutes.js';
-import { photoRoutes } from './pictures/photoRoutes.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import type { RestDependencies } from './rest/restDependencies.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { keyFrom, secretBox } from './secrets/secretBox.js';
+import { servePictures } from './servePictures.js';
 import { serveSite, type SiteOptions } from './serveSite.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { EVENTS } from './usecases/consequences/registry.js';
-import { viewCover, viewUploadedCover } from './usecases/covers/viewCover.js';
-import { viewPhoto } from './usecases/photos/viewPhoto.js';
 import { queuedOutbox } from './usecases/outbox/outbox.js';
 import { openScope } from './usecases/openScope.js';
 import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
@@ -140,10 +137,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   keepPersonalAnswers(http);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
-  const { callerOf, checkSession, setSessionCookie, setDeviceCookie } = sessionsOf({
-    https,
-    publicUrl: options.publicUrl ?? null,
-  });
+  const sessions = sessionsOf({ https, publicUrl: options.publicUrl ?? null });
+  const { callerOf, checkSession } = sessions;
   const scopeOf = scopesOf(audited, callerOf);
   const transports: GraphQLDependencies & RestDependencies = {
     sandbox: options.sandbox ?? true,
@@ -151,19 +146,16 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     openScopeFor: (request, token) => openScope(audited, { ...callerOf(request), token }),
     openLiveScope: (request, token, begun) =>
       openScope(audited, { ...callerOf(request), token, page: begun && pageOfSubscription(begun) }),
-    setSessionCookie,
-    setDeviceCookie,
+    setSessionCookie: sessions.setSessionCookie,
+    setDeviceCookie: sessions.setDeviceCookie,
+    setViewCookie: sessions.setViewCookie,
     checkSession: (request, reply) => checkSession(scopeOf(request), request, reply),
     upgrades: upgradesAt('/graphql', http),
   };
-  await http.register(coverRoutes, {
-    files: ports.files,
-    findBook: (id, request) => viewCover(scopeOf(request), id),
-    findUploaded: (hash, request) => viewUploadedCover(scopeOf(request), hash),
-  });
-  await http.register(photoRoutes, {
-    files: ports.files,
-    findPhoto: (id, request) => viewPhoto(scopeOf(request), id),
+  await servePictures(http, ports.files, {
+    scopeOf,
+    openScope: (caller) => openScope(audited, caller),
+    viewerOf: sessions.viewerOf,
   });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);

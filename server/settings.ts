@@ -118,7 +118,8 @@ export const SETTINGS = {
     .enum(['required', 'optional'], 'must be required or optional')
     .prefault('optional')
     .meta({
-      description: '`required` lets administrators moderate only once their account has a second factor.',
+      description:
+        '`required` withholds the abilities of staff (administrators, moderators, support and finance) until their account has a second factor.',
     }),
   TIME_ZONE: z
     .string()

@@ -1,16 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { expectUsableByEverybody } from './accessibility/axe';
+import { codeOf } from './factors';
 import { logIn, PASSWORD, signUp, type Person } from './people';
-
-/**
- * Returns the code that an authenticator app shows `secondsAhead` from now. Each code works only once; a future code
- * saves the test from waiting for the next one.
- */
-function codeOf(key: string, secondsAhead = 0): string {
-  const secret = Secret.fromBase32(key.replaceAll(' ', ''));
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + secondsAhead * 1000 });
-}
 
 async function logOut(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
@@ -86,7 +77,14 @@ test('"This was not me" ends every session and leads to a new password', async (
   await logIn(page, person);
   await page.goto('/settings/security');
   await expect(page.getByText('New device')).toBeVisible();
-  await page.getByRole('button', { name: 'This was not me' }).click();
+  await page.getByRole('button', { name: 'This was not me' }).first().click();
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('This password was blocked');
+  await expectUsableByEverybody(page, 'a blocked password');
 });

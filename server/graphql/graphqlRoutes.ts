@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { ERRORS } from '../domain/shared/errors.js';
 import { assertShallow } from '../domain/shared/nesting.js';
@@ -38,6 +39,7 @@ export interface GraphQLDependencies {
   openLiveScope(request: FastifyRequest, token: string | null, begun: LiveOperation | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   setDeviceCookie(reply: FastifyReply, device: string): void;
+  setViewCookie(reply: FastifyReply, token: string | null): void;
   /** The HTTP server whose upgrade requests to /graphql become WebSocket connections. */
   upgrades: Server;
   /** Throws INVALID_TOKEN if the bearer token is invalid. Clears the session cookie if the cookie is invalid. */
@@ -60,6 +62,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
       checkSession: () => checkSession(request, reply),
       setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
       setDeviceCookie: (device) => dependencies.setDeviceCookie(reply, device),
+      setViewCookie: (token) => dependencies.setViewCookie(reply, token),
     }),
   });
   const bodyLimit = QUERY_LIMITS.bytes;
@@ -72,7 +75,8 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   });
   sayGoodbye(http);
   await http.register(websocket, {
-    options: { maxPayload: QUERY_LIMITS.bytes, server: dependencies.upgrades },
+    // Without `handleProtocols`, the first connection gets back the name of any protocol that it asks for.
+    options: { maxPayload: QUERY_LIMITS.bytes, server: dependencies.upgrades, handleProtocols },
   });
   await http.register(async (live) =>
     live.route({
@@ -99,6 +103,7 @@ function liveAnswers(schema: GraphQLSchema, { openLiveScope }: GraphQLDependenci
       checkSession: async () => undefined,
       setSessionCookie: () => undefined,
       setDeviceCookie: () => undefined,
+      setViewCookie: () => undefined,
     }),
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SUPPORT_VIEW_MINUTES } from '../domain/accounts/staff.js';
 import { refuse } from '../domain/shared/errors.js';
 import { holdsEndedSession } from '../usecases/accounts/endedSession.js';
 import type { Caller, Scope } from '../usecases/scope.js';
@@ -19,10 +20,14 @@ export interface Sessions {
    * again. Not called for operations that open a session or need none.
    */
   checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Sets the session cookie, which scripts cannot read. With null, clears it. */
+  /** Sets the session cookie, which scripts cannot read. With null, clears it. Either clears the cookie of a support view. */
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   /** Sets a cookie that marks a browser on which the account has logged in. The cookie gives no access. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
+  /** Sets or clears the cookie of a support view. Only pictures read it: everything else needs the bearer token. */
+  setViewCookie(reply: FastifyReply, token: string | null): void;
+  /** Returns the caller in the support view whose cookie the request carries, or null. */
+  viewerOf(request: FastifyRequest): Caller | null;
 }
 
 /**
@@ -34,6 +39,7 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const cookie = `${prefix}panna_session`;
   const device = `${prefix}panna_device`;
+  const view = `${prefix}panna_view`;
   const optionsOf = (reply: FastifyReply) =>
     ({
       path: '/',
@@ -41,30 +47,37 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
       sameSite: 'lax',
       secure: https || reply.request.protocol === 'https',
     }) as const;
+  const setViewCookie = (reply: FastifyReply, token: string | null) => {
+    const options = optionsOf(reply);
+    if (token !== null) reply.setCookie(view, token, { ...options, maxAge: SUPPORT_VIEW_MINUTES * 60 });
+    else if (reply.request.cookies[view]) reply.clearCookie(view, options);
+  };
   const setSessionCookie = (reply: FastifyReply, token: string | null) => {
+    setViewCookie(reply, null);
     const options = optionsOf(reply);
     if (token === null) reply.clearCookie(cookie, options);
     else reply.setCookie(cookie, token, { ...options, maxAge: SESSION_SECONDS });
   };
+  const callerOf = (request: FastifyRequest): Caller => ({
+    token: bearerOf(request) ?? (request.cookies[cookie] || null),
+    // A getter, because the address is needed only when attempts are counted.
+    get address() {
+      return clientNetwork(request);
+    },
+    userAgent: request.headers['user-agent'] ?? null,
+    get origin() {
+      return publicOrigin ?? `${request.protocol}://${request.host}`;
+    },
+    device: request.cookies[device] ?? null,
+    requestId: request.id,
+    // A getter, because only support views need the page.
+    get page() {
+      return pageOf(request);
+    },
+    noteLimit: noteLimitsOf(request),
+  });
   return {
-    callerOf: (request) => ({
-      token: bearerOf(request) ?? (request.cookies[cookie] || null),
-      // A getter, because the address is needed only when attempts are counted.
-      get address() {
-        return clientNetwork(request);
-      },
-      userAgent: request.headers['user-agent'] ?? null,
-      get origin() {
-        return publicOrigin ?? `${request.protocol}://${request.host}`;
-      },
-      device: request.cookies[device] ?? null,
-      requestId: request.id,
-      // A getter, because only support views need the page.
-      get page() {
-        return pageOf(request);
-      },
-      noteLimit: noteLimitsOf(request),
-    }),
+    callerOf,
     async checkSession(scope, request, reply) {
       if (!(await holdsEndedSession(scope))) return;
       if (bearerOf(request) === undefined) return setSessionCookie(reply, null);
@@ -72,6 +85,11 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
       refuse('INVALID_TOKEN');
     },
     setSessionCookie,
+    setViewCookie,
+    viewerOf(request) {
+      const token = request.cookies[view];
+      return token ? { ...callerOf(request), token } : null;
+    },
     setDeviceCookie(reply, value) {
       reply.setCookie(device, value, { ...optionsOf(reply), maxAge: DEVICE_SECONDS });
     },

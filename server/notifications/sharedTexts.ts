@@ -11,7 +11,7 @@ export const SHARED_TEXTS = {
     refunded: 'Refunded',
     depositsGivenBack: 'Deposits returned',
     net: 'Net total of the order',
-    gathered: '{count, plural, one {# change} other {# changes}} to your orders',
+    gathered: '{count, plural, one {# message} other {# messages}} about your orders',
   },
   HI: {
     greeting: 'नमस्ते {name},',
@@ -24,7 +24,7 @@ export const SHARED_TEXTS = {
     refunded: 'लौटाई गई राशि',
     depositsGivenBack: 'लौटाई गई जमा राशि',
     net: 'ऑर्डर की शुद्ध कुल राशि',
-    gathered: 'आपके ऑर्डरों में {count, plural, one {# बदलाव} other {# बदलाव}}',
+    gathered: 'आपके ऑर्डरों के बारे में {count, plural, one {# सूचना} other {# सूचनाएँ}}',
   },
   GU: {
     greeting: 'નમસ્તે {name},',
@@ -37,7 +37,7 @@ export const SHARED_TEXTS = {
     refunded: 'પરત કરેલી રકમ',
     depositsGivenBack: 'પરત કરેલી ડિપોઝિટ',
     net: 'ઓર્ડરની ચોખ્ખી કુલ રકમ',
-    gathered: 'તમારા ઓર્ડરમાં {count, plural, one {# ફેરફાર} other {# ફેરફાર}}',
+    gathered: 'તમારા ઓર્ડર વિશે {count, plural, one {# સૂચના} other {# સૂચનાઓ}}',
   },
 };
 

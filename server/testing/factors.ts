@@ -26,6 +26,7 @@ export class AuthenticatorApp {
 export async function addApp(
   marketplace: TestMarketplace,
   person: Person,
+  name = 'Phone',
 ): Promise<{ app: AuthenticatorApp; recoveryCodes: string[] | null }> {
   const { startAuthenticator: started } = await marketplace.ask<{
     startAuthenticator: { challenge: string; secret: string };
@@ -36,7 +37,7 @@ export async function addApp(
     person,
     'addAuthenticator',
     'recoveryCodes',
-    { challenge: started.challenge, code: app.code(), name: 'Phone' },
+    { challenge: started.challenge, code: app.code(), name },
   );
   passSeconds(marketplace, 30);
   return { app, recoveryCodes };

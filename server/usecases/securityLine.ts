@@ -11,7 +11,7 @@ export interface SecurityLine {
   userId: string;
   kind: SecurityEventKind;
   factorKind?: FactorKind;
-  /** The new session; only for log-ins. */
+  /** The new session of a log-in, or the session in which a factor was added. */
   sessionId?: string;
   isNewDevice?: boolean;
 }

@@ -3,6 +3,9 @@ import { test } from '../test';
 import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
 import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
+import { addApp, startSupportView } from '../factors';
+import { signUp } from '../people';
+import { secondStepOf } from './staffScreens';
 import { logInToDemo, prepareShop, reportAll, reviewBoth } from '../shop';
 
 /** Matches any letter of the language's script. */
@@ -48,6 +51,31 @@ test("an administrator's screens can be used by everybody", async ({ page, reque
   await reportAll(request, buyer, reviewIds);
   await remember(page, { 'panna.token': await logInToDemo(request, 'arjun@panna.example') });
   await checkAll(page, SCREENS.ADMINISTRATOR, shop);
+});
+
+test('the screens of staff and of a support view can be used by everybody', async ({ page, request }) => {
+  const { buyer } = await prepareShop(request);
+  const token = await logInToDemo(request, 'arjun@panna.example');
+  const view = await startSupportView(request, token, buyer);
+  await remember(page, { 'panna.token': token });
+  await checkAll(page, SCREENS.STAFF, NOTHING);
+  await page.addInitScript((saved) => localStorage.setItem('panna.token', saved), view);
+  await page.goto('/profile');
+  await checkAll(page, SCREENS.SUPPORT_VIEW, NOTHING);
+});
+
+test('the security settings and the second step of a log-in can be used by everybody', async ({
+  page,
+  request,
+}) => {
+  const person = await signUp(request, 'Meera Shah');
+  await addApp(request, person, 'Phone');
+  await addApp(request, person);
+  await remember(page, {});
+  await checkAll(page, secondStepOf(person), NOTHING);
+  await page.addInitScript((saved) => localStorage.setItem('panna.token', saved), person.token);
+  await page.goto('/');
+  await checkAll(page, SCREENS.SECURITY, NOTHING);
 });
 
 const REFUSED_ROWS: Screen = { path: '/rent-book', heading: 'Add Books', open: uploadRefusedRows };

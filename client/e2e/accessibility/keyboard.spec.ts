@@ -1,34 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../test';
 import { listBook, newEmail, PASSWORD, signUp } from '../people';
+import { fillIn, press, tabTo } from './keys';
 
 const TITLE = 'The Typewriter of Pondicherry';
-
-/** Maximum number of Tab presses to reach an element. Every screen has fewer controls. */
-const MOST_STEPS = 80;
-
-/** Presses Tab until the target has the focus; fails if the keyboard cannot reach it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** Fills in the fields in order, and presses Tab to move to each field. */
-async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await tabTo(page, page.getByRole('textbox', { name, exact: true }));
-    await page.keyboard.type(value);
-  }
-}
 
 test('from joining to an order with nothing but the keyboard', async ({ page, request }) => {
   const seller = await signUp(request, 'Kamala Nair');

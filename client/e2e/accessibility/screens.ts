@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LIST } from './listScreens';
+import { SECURITY, STAFF, SUPPORT_VIEW } from './staffScreens';
 import { TRUST } from './trustScreens';
 import type { Screen, Shop } from './screen';
 
@@ -190,4 +191,7 @@ export const SCREENS = {
   PUBLISHER,
   REVIEWING: TRUST.REVIEWING,
   ADMINISTRATOR: { ...ADMINISTRATOR, ...TRUST.ADMINISTRATOR },
+  STAFF,
+  SUPPORT_VIEW,
+  SECURITY,
 };

@@ -47,9 +47,7 @@ const codeField = anyText('CODE_INVALID')
 
 const recoveryCodeField = anyText().max(100, 'TOO_LONG');
 
-/**
- * Finishes adding an authenticator app. `code` is a code that the app shows. The name defaults to the kind of factor.
- */
+/** Finishes adding an authenticator app. `code` is a code that the app shows. Without a name, clients show the kind of factor. */
 export const addAuthenticatorSchema = z.object({
   challenge: challengeField,
   code: codeField,

@@ -2,10 +2,25 @@ import type { FactorKind } from '../accounts/secondFactor.js';
 
 /** Events of log-in and second factors. */
 export interface SecurityEvents {
-  SecondFactorAdded: { userId: string; factorId: string; kind: FactorKind };
+  SecondFactorAdded: {
+    userId: string;
+    factorId: string;
+    kind: FactorKind;
+    sessionId: string | null;
+    /** True for the first second factor, which ended the other sessions of the account. */
+    isFirst: boolean;
+  };
   SecondFactorRemoved: { userId: string; factorId: string; kind: FactorKind };
   SecondFactorsReset: { userId: string };
   RecoveryCodesMade: { userId: string };
   RecoveryCodeUsed: { userId: string };
-  IntrusionReported: { userId: string };
+  IntrusionReported: {
+    userId: string;
+    /** False if too many links were mailed to the account lately. */
+    isMailed: boolean;
+    /** The kinds of the second factors that were removed with the report. */
+    removed: FactorKind[];
+    /** True if recovery codes were removed as well. */
+    codesRemoved: boolean;
+  };
 }

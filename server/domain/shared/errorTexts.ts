@@ -31,7 +31,7 @@ export const ERRORS = {
     'The request is too large. At most {max, plural, one {# byte is} other {# bytes are}} accepted.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported',
   METHOD_NOT_ALLOWED: 'This path supports only {allowed}',
-  PARAMETER_UNKNOWN: 'Unknown parameter {name}. Known parameters: {known}.',
+  PARAMETER_UNKNOWN: 'Unknown query parameter. Known parameters: {known}.',
   CROSS_SITE_REQUEST: 'Requests from other websites are not accepted',
   SORT_UNKNOWN:
     'Unknown sort order. Allowed: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc.',

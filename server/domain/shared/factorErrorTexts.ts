@@ -13,6 +13,9 @@ export const FACTOR_ERRORS = {
   CHALLENGE_EXPIRED: 'This step has expired. Please start again.',
   CONFIRMATION_REQUIRED: 'Please confirm your identity first',
   SECOND_FACTOR_REQUIRED: 'Staff accounts require a second factor. Please add one in the security settings.',
+  PASSWORD_RESET_REQUIRED:
+    'This password is blocked, because its owner reported that someone else used the account. Please set a new password: follow the link in our email, or use “Forgot your password?”.',
+  SECURITY_EVENT_NOT_FOUND: 'Security event not found',
   FACTOR_NOT_FOUND: 'Second factor not found',
   NO_SECOND_FACTOR: 'This account has no second factor',
   TOO_MANY_FACTORS: 'An account can have at most {max} second factors. Please remove one first.',

@@ -39,6 +39,17 @@ export class RemoveSecondFactorInput {
   factorId!: string;
 }
 
+@InputType()
+export class ReportIntrusionInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The ID of the first security event that was not you. Second factors and recovery codes added since then, or in ' +
+      'the session of the event, are removed. The second factor that this session proved stays. Without an event, all stay.',
+  })
+  eventId?: string;
+}
+
 @InputType({
   description:
     'The input of `confirmSecondFactor`: the `challenge`, and exactly one of `code`, `recoveryCode` and ' +

@@ -103,4 +103,12 @@ export class ConfirmIdentityPayload extends Payload {
 }
 
 @ObjectType()
-export class ReportIntrusionPayload extends Payload {}
+export class ReportIntrusionPayload extends Payload {
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the link to set a new password was mailed; false if it was mailed five times in the last hour. Then use ' +
+      '`requestPasswordReset`.',
+  })
+  mailSent!: boolean | null;
+}

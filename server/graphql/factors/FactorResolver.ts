@@ -6,7 +6,12 @@ import { makeRecoveryCodes, removeFactor } from '../../usecases/factors/removeFa
 import { viewFactors } from '../../usecases/factors/viewFactors.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
-import { AddAuthenticatorInput, AddPasskeyInput, RemoveSecondFactorInput } from './FactorInputs.js';
+import {
+  AddAuthenticatorInput,
+  AddPasskeyInput,
+  RemoveSecondFactorInput,
+  ReportIntrusionInput,
+} from './FactorInputs.js';
 import {
   AddAuthenticatorPayload,
   AddPasskeyPayload,
@@ -17,6 +22,9 @@ import {
   StartPasskeyPayload,
 } from './FactorPayloads.js';
 import { SecondFactorsType, SecurityEventType } from './FactorTypes.js';
+
+/** Part of the description of every mutation that adds a second factor. */
+const ENDS_OTHERS = 'Your first one ends all your other sessions.';
 
 /** Part of the description of every mutation that requires a fresh confirmation. */
 const ASKS_FIRST =
@@ -46,7 +54,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => AddAuthenticatorPayload, {
-    description: `Adds an authenticator app as a second factor, after checking a code that the app shows. ${ASKS_FIRST}`,
+    description: `Adds an authenticator app as a second factor, by a code that it shows. ${ENDS_OTHERS} ${ASKS_FIRST}`,
   })
   addAuthenticator(
     @Arg('input', () => AddAuthenticatorInput) input: AddAuthenticatorInput,
@@ -65,7 +73,9 @@ export class FactorResolver {
     return payload(() => startPasskey(scope));
   }
 
-  @Mutation(() => AddPasskeyPayload, { description: `Adds a passkey as a second factor. ${ASKS_FIRST}` })
+  @Mutation(() => AddPasskeyPayload, {
+    description: `Adds a passkey as a second factor. ${ENDS_OTHERS} ${ASKS_FIRST}`,
+  })
   addPasskey(
     @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput,
     @Ctx() { scope }: GraphQLContext,
@@ -102,13 +112,16 @@ export class FactorResolver {
   @Mutation(() => ReportIntrusionPayload, {
     description:
       'Reports that someone else used your account. Ends all sessions, including this one, and mails you a ' +
-      'link to set a new password.',
+      'link to set a new password. Until you do, logging in with the old one is refused with PASSWORD_RESET_REQUIRED.',
   })
-  reportIntrusion(@Ctx() { scope, setSessionCookie }: GraphQLContext): Promise<ReportIntrusionPayload> {
+  reportIntrusion(
+    @Arg('input', () => ReportIntrusionInput, { nullable: true }) input: ReportIntrusionInput | undefined,
+    @Ctx() { scope, setSessionCookie }: GraphQLContext,
+  ): Promise<ReportIntrusionPayload> {
     return payload(async () => {
-      await reportIntrusion(scope);
+      const reported = await reportIntrusion(scope, input);
       setSessionCookie(null);
-      return {};
+      return reported;
     });
   }
 }

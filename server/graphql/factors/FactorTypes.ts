@@ -43,7 +43,9 @@ registerEnumType(SecurityEventKind, {
       description: 'New recovery codes were created. The previous ones no longer work.',
     },
     RECOVERY_CODE_USED: { description: 'A recovery code was used.' },
-    INTRUSION_REPORTED: { description: 'The owner reported an intruder. All sessions ended.' },
+    INTRUSION_REPORTED: {
+      description: 'The owner reported an intruder. All sessions ended, and the password was blocked.',
+    },
   },
 });
 
@@ -55,8 +57,8 @@ export class SecondFactorType implements Factor {
   @Field(() => FactorKind, { description: 'AUTHENTICATOR or PASSKEY.' })
   kind!: FactorKind;
 
-  @Field(() => String, { description: 'The name that you gave the second factor.' })
-  name!: string;
+  @Field(() => String, { nullable: true, description: 'The name that you gave the second factor; null if you gave none.' })
+  name!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When you added the second factor.' })
   addedAt!: Date;

@@ -2,11 +2,9 @@ import { afterAll, assert, beforeAll, beforeEach, describe, expect, it } from 'v
 import { logIn } from '../../testing/accounts.js';
 import { confirm } from '../../testing/factors.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { mutate } from '../../testing/mutate.js';
 import { Passkey } from '../../testing/passkey.js';
+import { addPasskey, challengeFor, enter } from '../../testing/passkeys.js';
 import { signUpReader, type Person } from '../../testing/people.js';
-
-const VISITOR: Person = { id: '', email: '', token: '' };
 
 let marketplace: TestMarketplace;
 let meera: Person;
@@ -23,34 +21,7 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
-async function challengeFor(name: 'startPasskey' | 'startPasskeyLogIn', person?: Person): Promise<string> {
-  const data = await marketplace.ask<Record<string, { challenge: string; options: string }>>(
-    `mutation { ${name} { challenge options userErrors { code } } }`,
-    {},
-    person?.token,
-  );
-  const { challenge = '', options = '' } = data[name] ?? {};
-  expect(JSON.parse(options)).toMatchObject({ challenge });
-  return challenge;
-}
-
-async function add(person: Person, key: Passkey) {
-  const challenge = await challengeFor('startPasskey', person);
-  const input = { challenge, response: key.create(challenge), name: 'Laptop' };
-  return mutate<{ recoveryCodes: string[] | null }>(
-    marketplace,
-    person,
-    'addPasskey',
-    'recoveryCodes',
-    input,
-  );
-}
-
-const enter = (challenge: string, response: string) =>
-  mutate<{ user: { id: string } | null }>(marketplace, VISITOR, 'logInWithPasskey', 'user { id }', {
-    challenge,
-    response,
-  });
+const add = (person: Person, key: Passkey) => addPasskey(marketplace, person, key, 'Laptop');
 
 describe('a passkey', () => {
   it('is the second step of a log-in, once for each', async () => {
@@ -78,15 +49,15 @@ describe('a passkey', () => {
   });
 
   it('logs in alone, if it has verified its owner', async () => {
-    const challenge = await challengeFor('startPasskeyLogIn');
+    const challenge = await challengeFor(marketplace, 'startPasskeyLogIn');
     passkey.isVerifying = false;
-    expect(codes(await enter(challenge, passkey.sign(challenge)))).toEqual(['PASSKEY_REFUSED']);
+    expect(codes(await enter(marketplace, challenge, passkey.sign(challenge)))).toEqual(['PASSKEY_REFUSED']);
     passkey.isVerifying = true;
     const signed = passkey.sign(challenge);
-    expect((await enter(challenge, signed)).user).toEqual({ id: meera.id });
-    expect(codes(await enter(challenge, signed))).toEqual(['CHALLENGE_EXPIRED']);
+    expect((await enter(marketplace, challenge, signed)).user).toEqual({ id: meera.id });
+    expect(codes(await enter(marketplace, challenge, signed))).toEqual(['CHALLENGE_EXPIRED']);
     const unknown = new Passkey(marketplace.url);
-    const next = await challengeFor('startPasskeyLogIn');
-    expect(codes(await enter(next, unknown.sign(next)))).toEqual(['PASSKEY_UNKNOWN']);
+    const next = await challengeFor(marketplace, 'startPasskeyLogIn');
+    expect(codes(await enter(marketplace, next, unknown.sign(next)))).toEqual(['PASSKEY_UNKNOWN']);
   });
 });

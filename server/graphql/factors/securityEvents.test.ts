@@ -121,7 +121,10 @@ describe('staff', () => {
     const suspend = () =>
       mutate<object>(strict, admin, 'suspendAccount', '__typename', { userId: meera.id, reason: 'A test' });
     expect((await suspend()).userErrors.map(({ code }) => code)).toEqual(['SECOND_FACTOR_REQUIRED']);
+    const { token: withoutFactor } = await logIn(strict, admin.email);
     await addApp(strict, admin);
+    // The session of the password alone has ended: it never proved the factor.
+    expect(await viewerOf(strict, { token: withoutFactor ?? '' })).toBeNull();
     expect((await suspend()).userErrors.map(({ code }) => code)).toEqual(['USER_NOT_FOUND']);
     await strict.close();
   });

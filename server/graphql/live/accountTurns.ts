@@ -1,8 +1,6 @@
 import { refuse } from '../../domain/shared/errors.js';
+import { LIVE_LIMITS } from './liveLimits.js';
 import { Places } from './places.js';
-
-/** Maximum number of subscriptions of an account or a support view, over all its connections to this process. */
-const MOST_OF_ACCOUNT = 60;
 
 /** A registered subscription, whose work is queued with that of the account's other subscriptions. */
 export interface Turns {
@@ -16,14 +14,15 @@ export interface Turns {
  * with many subscriptions does not delay others.
  */
 export class AccountTurns {
-  private readonly places = new Places(MOST_OF_ACCOUNT);
+  private readonly places = new Places(LIVE_LIMITS.ofAccount);
   /** The most recently queued work of each account. */
   private readonly last = new Map<string, Promise<unknown>>();
 
   /** Registers a subscription. Throws TOO_MANY_SUBSCRIPTIONS if the account already has 60 subscriptions. */
   enter(accountId: string): Turns {
     const leave =
-      this.places.take(accountId) ?? refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: MOST_OF_ACCOUNT } });
+      this.places.take(accountId) ??
+      refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: LIVE_LIMITS.ofAccount } });
     return { leave, inTurn: (work) => this.inTurn(accountId, work) };
   }
 

@@ -21,18 +21,12 @@ import { assertShallowDocument } from '../limits/documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from '../limits/queryLimits.js';
 import { unquotedBy } from '../unquoted.js';
 import { AccountTurns } from './accountTurns.js';
+import { closeWithoutQuoting } from './closeReasons.js';
 import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
+import { LIVE_LIMITS, TOO_MANY } from './liveLimits.js';
 import { Places } from './places.js';
+import { RefusedSubscriptions } from './refusedSubscriptions.js';
 import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
-
-/** Maximum number of subscriptions per connection. */
-const MOST_SUBSCRIPTIONS = 20;
-
-/** Maximum number of connections per network. The staff of an office may keep the site open in many tabs. */
-const MOST_CONNECTIONS = 200;
-
-/** Close code of graphql-ws for too many requests. Clients do not reconnect automatically after this code. */
-const TOO_MANY = 4429;
 
 /** A subscription as the client sends it. */
 export interface LiveOperation {
@@ -59,15 +53,20 @@ export interface LiveDependencies {
  */
 export function liveHandler({ schema, networkOf, createContext }: LiveDependencies): WebsocketHandler {
   const unquoted = unquotedBy(schema);
-  const formatted = ({ extra }: Connection, errors: readonly GraphQLError[]) => {
-    const format = formatErrors(unquoted, () => extra.request);
-    return errors.map((error) => format(error.toJSON(), error));
+  const refusals = new RefusedSubscriptions();
+  const formatted = (connection: Connection, errors: readonly GraphQLError[]) => {
+    const format = formatErrors(unquoted, () => connection.extra.request);
+    const told = errors.map((error) => format(error.toJSON(), error));
+    refusals.note(connection, told);
+    return told;
   };
   const contextOf = (connection: Connection, begun: LiveOperation | null) =>
     createContext(connection.extra.request, tokenOf(connection), begun);
   const idle = endWhenIdle((connection) => contextOf(connection, null).scope);
   const handler = makeHandler<Hello>({
     schema,
+    // Otherwise the message of an error is the reason of the close.
+    isProd: true,
     subscribe: subscriberBy(new AccountTurns()),
     onSubscribe: (connection, id, { query, operationName, variables }) => {
       try {
@@ -91,19 +90,20 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
     onError: (connection, _id, _payload, errors) => formatted(connection, errors),
     ...idle,
   });
-  const connections = new Places(MOST_CONNECTIONS);
+  const connections = new Places(LIVE_LIMITS.connections);
   return function (socket, request) {
     const leave = connections.take(networkOf(request));
     if (!leave) return socket.close(TOO_MANY, 'Too many connections from your network');
     socket.once('close', leave);
+    closeWithoutQuoting(socket);
     return handler.call(this, socket, request);
   };
 }
 
 function problemsOf(connection: Connection, args: ExecutionArgs): readonly GraphQLError[] | null {
   const { schema, document, operationName, variableValues } = args;
-  if (Object.keys(connection.subscriptions).length > MOST_SUBSCRIPTIONS)
-    refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: MOST_SUBSCRIPTIONS } });
+  if (Object.keys(connection.subscriptions).length > LIVE_LIMITS.ofConnection)
+    refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: LIVE_LIMITS.ofConnection } });
   const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (problems.length > 0) return problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED'));
   const operation = getOperationAST(document, operationName) ?? refuse('OPERATION_RESOLUTION_FAILURE');

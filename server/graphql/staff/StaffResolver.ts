@@ -83,17 +83,22 @@ export class StaffResolver {
   })
   startSupportView(
     @Arg('input', () => StartSupportViewInput) input: StartSupportViewInput,
-    @Ctx() { scope }: GraphQLContext,
+    @Ctx() { scope, setViewCookie }: GraphQLContext,
   ): Promise<StartSupportViewPayload> {
-    return payload(() => startSupportView(scope, input));
+    return payload(async () => {
+      const view = await startSupportView(scope, input);
+      setViewCookie(view.token);
+      return view;
+    });
   }
 
   @Mutation(() => EndSupportViewPayload, {
     description: 'Ends the support view in which the request is made.',
   })
-  endSupportView(@Ctx() { scope }: GraphQLContext): Promise<EndSupportViewPayload> {
+  endSupportView(@Ctx() { scope, setViewCookie }: GraphQLContext): Promise<EndSupportViewPayload> {
     return payload(async () => {
       await endOwnSupportView(scope);
+      setViewCookie(null);
       return {};
     });
   }

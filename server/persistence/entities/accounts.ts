@@ -9,6 +9,8 @@ export class UserEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') email!: string;
   @Column('text') passwordHash!: string;
+  /** Set by a report of an intruder, who knows the password: it then logs in to nothing until another is set. */
+  @Column('timestamptz', { nullable: true }) passwordBlockedAt!: Date | null;
   @Column('text') role!: AccountKind;
   @Column('text', { array: true }) staffRoles!: StaffRole[];
   @Column('text') name!: string;
@@ -49,6 +51,8 @@ export class SessionEntity {
   @Column('timestamptz') expiresAt!: Date;
   /** The last time when the session's holder confirmed their identity; null for sessions older than this column. */
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
+  /** The second factor that its holder proved last; null for a recovery code or none. It may have been removed since. */
+  @Column('text', { nullable: true }) factorId!: string | null;
 }
 
 /** The settings of an account: mails, theme, language and currency. */

@@ -10,8 +10,11 @@ export class SecondFactorEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') userId!: string;
   @Column('text') kind!: FactorKind;
-  @Column('text') name!: string;
+  /** Null if its owner gave it none. */
+  @Column('text', { nullable: true }) name!: string | null;
   @Column('timestamptz') addedAt!: Date;
+  /** The session in which it was added; it may have ended since. */
+  @Column('text', { nullable: true }) sessionId!: string | null;
   @Column('timestamptz', { nullable: true }) lastUsedAt!: Date | null;
   /** The encrypted secret of an authenticator app. */
   @Column('bytea', { nullable: true }) secret!: Buffer | null;
@@ -57,7 +60,7 @@ export class SecurityEventEntity {
   @Column('text') userId!: string;
   @Column('text') kind!: SecurityEventKind;
   @Column('text', { nullable: true }) factorKind!: FactorKind | null;
-  /** The session that the log-in started. The session may have ended since. */
+  /** The session that the log-in started, or in which the factor was added. The session may have ended since. */
   @Column('text', { nullable: true }) sessionId!: string | null;
   /** True for a log-in on a new device. The account's owner gets a mail about the log-in. */
   @Column('boolean') isNewDevice!: boolean;

@@ -48,7 +48,9 @@ import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
 import { RemovedAnswers1763702792000 } from './1763702792000-RemovedAnswers.js';
 import { StaffReads1763702795000 } from './1763702795000-StaffReads.js';
-import { Payments1763702800000 } from './1763702800000-Payments.js';
+import { ReportsOfIntruders1763702800000 } from './1763702800000-ReportsOfIntruders.js';
+import { NamesOfFactors1763702801000 } from './1763702801000-NamesOfFactors.js';
+import { Payments1763702810000 } from './1763702810000-Payments.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -102,5 +104,7 @@ export const MIGRATIONS = [
   ThreadsOfMail1763702791000,
   RemovedAnswers1763702792000,
   StaffReads1763702795000,
-  Payments1763702800000,
+  ReportsOfIntruders1763702800000,
+  NamesOfFactors1763702801000,
+  Payments1763702810000,
 ];

@@ -1,12 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { changePasswordSchema } from '../../domain/accounts/accountSecurity.js';
+import { sessionIdOf } from '../../domain/accounts/principal.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { refuseGuessable } from '../../domain/accounts/password.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts/accounts.js';
 import { forgetChallenges } from '../../persistence/queries/accounts/factorChallenges.js';
 import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
-import { endSessions } from '../../persistence/queries/accounts/sessions.js';
+import { endSessions, provedFactorOf } from '../../persistence/queries/accounts/sessions.js';
 import { requireFactorConfirmation } from '../factors/freshConfirmation.js';
 import { recordAll } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
@@ -29,7 +30,8 @@ export async function changePassword(scope: Scope, input: unknown): Promise<Sign
   const passwordHash = await hash(password);
   const session = await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
-    await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
+    await tx.update(UserEntity, { id: viewer.id }, { passwordHash, passwordBlockedAt: null });
+    const factorId = await provedFactorOf(tx, sessionIdOf(viewer));
     await endSessions(tx, viewer.id, null);
     await forgetDevices(tx, viewer.id);
     await forgetChallenges(tx, viewer.id);
@@ -37,7 +39,7 @@ export async function changePassword(scope: Scope, input: unknown): Promise<Sign
       scope,
       tx,
       { userId: viewer.id, passwordHash },
-      'PASSWORD_CHANGE',
+      { how: 'PASSWORD_CHANGE', factorId },
     );
     await recordAll(scope, tx, [{ type: 'PasswordChanged', userId: viewer.id }, event]);
     return started.session;

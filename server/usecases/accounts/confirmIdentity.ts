@@ -45,7 +45,7 @@ async function confirmByPassword(scope: Scope, viewer: AccountPrincipal, passwor
     await holdConfirmed(tx, verified, 'password');
     const factors = await factorsOf(tx, viewer.id);
     if (factors.length > 0) refuse('CONFIRMATION_REQUIRED', { field: ['password'] });
-    await noteConfirmed(scope, tx, viewer);
+    await noteConfirmed(scope, tx, viewer, {});
   });
 }
 
@@ -64,15 +64,23 @@ async function confirmByFactor(
     await scope.database.transaction(async (tx) => {
       if ((await heldPasswordHashOf(tx, viewer.id)) === null) refuse('UNAUTHENTICATED');
       await closeChallenge(scope, tx, challenge, 'CONFIRM');
-      const events = await spendProof(scope, tx, viewer.id, checked);
-      await noteConfirmed(scope, tx, viewer);
+      const { factorId, events } = await spendProof(scope, tx, viewer.id, checked);
+      await noteConfirmed(scope, tx, viewer, factorId === null ? {} : { factorId });
       await recordAll(scope, tx, events);
     });
   });
 }
 
-/** Records the confirmation in the viewer's session. Throws UNAUTHENTICATED if the request has no session. */
-async function noteConfirmed(scope: Scope, tx: Transaction, viewer: AccountPrincipal): Promise<void> {
+/**
+ * Records the confirmation in the viewer's session, with the factor that was proved. Throws UNAUTHENTICATED if the request
+ * has no session.
+ */
+async function noteConfirmed(
+  scope: Scope,
+  tx: Transaction,
+  viewer: AccountPrincipal,
+  proved: { factorId?: string },
+): Promise<void> {
   const id = sessionIdOf(viewer) ?? refuse('UNAUTHENTICATED');
-  await tx.update(SessionEntity, { id }, { confirmedAt: scope.clock.now() });
+  await tx.update(SessionEntity, { id }, { confirmedAt: scope.clock.now(), ...proved });
 }

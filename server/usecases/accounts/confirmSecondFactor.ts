@@ -1,12 +1,12 @@
 import { confirmFactorSchema, passkeyLogInSchema, proofOf } from '../../domain/accounts/secondFactor.js';
 import type { SessionStart } from '../../domain/events/accountEvents.js';
-import type { DomainEvent } from '../../domain/events/event.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { heldPasswordHashOf } from '../../persistence/queries/accounts/sessions.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { closeChallenge, findChallenge, openChallenge } from '../factors/challenges.js';
 import type { AskedPasskey } from '../factors/addPasskey.js';
 import { requestOptions, verifySigned } from '../factors/passkeys.js';
+import type { SpentProof } from '../factors/checkCode.js';
 import { checkProof, countProof, noteUse, spendProof } from '../factors/proveFactor.js';
 import { recordAll } from '../record.js';
 import type { Scope } from '../scope.js';
@@ -63,7 +63,7 @@ export async function logInWithPasskey(scope: Scope, input: unknown): Promise<Si
     startLogIn(scope, tx, { userId, how: 'PASSKEY' }, async () => {
       await closeChallenge(scope, tx, challenge, 'PASSKEY_LOG_IN');
       await noteUse(scope, tx, signed);
-      return [];
+      return { factorId: signed.passkey.id, events: [] };
     }),
   );
   return { userId, ...session };
@@ -77,11 +77,12 @@ async function startLogIn(
   scope: Scope,
   tx: Transaction,
   { userId, how }: { userId: string; how: SessionStart },
-  prove: () => Promise<DomainEvent[]>,
+  prove: () => Promise<SpentProof>,
 ): Promise<OpenedSession> {
   const passwordHash = (await heldPasswordHashOf(tx, userId)) ?? refuse('WRONG_CREDENTIALS');
-  const events = await prove();
-  const { session, event } = await startSession(scope, tx, { userId, passwordHash }, how);
+  const { factorId, events } = await prove();
+  const verified = { userId, passwordHash };
+  const { session, event } = await startSession(scope, tx, verified, { how, factorId });
   await recordAll(scope, tx, [...events, event]);
   return session;
 }

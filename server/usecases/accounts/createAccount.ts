@@ -49,7 +49,7 @@ export async function createAccount(
         newRows(CartEntity, [{ id: newId('cart'), userId }]),
       ]);
       await more(tx, userId);
-      const { session, event } = await startSession(scope, tx, { userId, passwordHash }, 'SIGN_UP');
+      const { session, event } = await startSession(scope, tx, { userId, passwordHash }, { how: 'SIGN_UP' });
       await recordAll(scope, tx, [{ type: 'AccountOpened', userId, role: person.role }, event]);
       return { userId, ...session };
     });

@@ -9,7 +9,7 @@ import type { Scope } from '../scope.js';
 import type { Verified } from './confirmPassword.js';
 import type { SignedUp } from './createAccount.js';
 import { countLogIn, forgiveLogIn } from './logInAttempt.js';
-import { holdVerified, startSession } from './sessionToken.js';
+import { holdPassword, startSession } from './sessionToken.js';
 
 /** A new session, or the second step that an account with a second factor requires first. */
 export type LoggedIn = SignedUp | SecondFactorRequired;
@@ -31,7 +31,7 @@ const nobodysHash = hash('nobody has this password');
 /**
  * Checks email address and password. Starts a session, or opens a second step if the account has a second factor.
  * Throws WRONG_CREDENTIALS if either is wrong, without revealing which; ACCOUNT_SUSPENDED if the account is
- * suspended; and TOO_MANY_ATTEMPTS as countLogIn does.
+ * suspended; PASSWORD_RESET_REQUIRED after a report of an intruder; and TOO_MANY_ATTEMPTS as countLogIn does.
  */
 export async function logIn(scope: Scope, input: unknown): Promise<LoggedIn> {
   const { email, password } = parseInput(logInSchema, input);
@@ -46,10 +46,10 @@ export async function logIn(scope: Scope, input: unknown): Promise<LoggedIn> {
 async function openOrAsk(scope: Scope, verified: Verified): Promise<LoggedIn> {
   const { userId } = verified;
   const opened = await scope.database.transaction(async (tx) => {
-    await holdVerified(tx, verified);
+    await holdPassword(tx, verified);
     const step = await openSecondStep(scope, tx, userId, 'LOG_IN');
     if (step) return { step };
-    const started = await startSession(scope, tx, verified, 'PASSWORD');
+    const started = await startSession(scope, tx, verified, { how: 'PASSWORD' });
     await record(scope, tx, started.event);
     return { session: started.session };
   });

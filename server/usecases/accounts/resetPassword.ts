@@ -42,7 +42,11 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
     const userId = (await spendLink(tx, link)) ?? refuse('LINK_INVALID', { field: ['token'] });
     refuseGuessable(password, await personOf(tx, userId));
     await spendLinks(tx, userId, LinkPurpose.RESET_PASSWORD, now);
-    await tx.update(UserEntity, { id: userId }, { passwordHash, emailVerifiedAt: now });
+    await tx.update(
+      UserEntity,
+      { id: userId },
+      { passwordHash, passwordBlockedAt: null, emailVerifiedAt: now },
+    );
     await endSessions(tx, userId, null);
     await forgetDevices(tx, userId);
     await forgetChallenges(tx, userId);

@@ -5,7 +5,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { SessionEntity } from '../../persistence/entities/accounts.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
-import { heldPasswordHashOf } from '../../persistence/queries/accounts/sessions.js';
+import { heldPasswordHashOf, heldPasswordOf } from '../../persistence/queries/accounts/sessions.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 import { hashToken } from '../hashToken.js';
@@ -28,6 +28,12 @@ export interface OpenedSession {
   device: string;
 }
 
+/** The way to open a session, and the second factor that was proved, if any. */
+export interface SessionProof {
+  how: SessionStart;
+  factorId?: string | null;
+}
+
 /** A new session, and the event that its use-case has to record. */
 export interface StartedSession {
   session: OpenedSession;
@@ -43,7 +49,7 @@ export async function startSession(
   scope: Scope,
   tx: Transaction,
   { userId, passwordHash }: Verified,
-  how: SessionStart,
+  { how, factorId = null }: SessionProof,
 ): Promise<StartedSession> {
   await holdVerified(tx, { userId, passwordHash });
   const token = randomBytes(32).toString('base64url');
@@ -58,6 +64,7 @@ export async function startSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
     confirmedAt: now,
+    factorId,
   };
   const line = {
     userId,
@@ -74,6 +81,13 @@ export async function startSession(
  * Locks an account whose password was verified before the transaction. Throws WRONG_CREDENTIALS as
  * `startSession` does.
  */
-export async function holdVerified(tx: Transaction, { userId, passwordHash }: Verified): Promise<void> {
+async function holdVerified(tx: Transaction, { userId, passwordHash }: Verified): Promise<void> {
   if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuse('WRONG_CREDENTIALS');
+}
+
+/** Holds an account whose password logs in. Refuses as `holdVerified` does, and PASSWORD_RESET_REQUIRED for a blocked one. */
+export async function holdPassword(tx: Transaction, { userId, passwordHash }: Verified): Promise<void> {
+  const held = await heldPasswordOf(tx, userId);
+  if (held?.passwordHash !== passwordHash) return refuse('WRONG_CREDENTIALS');
+  if (held.isBlocked) refuse('PASSWORD_RESET_REQUIRED');
 }

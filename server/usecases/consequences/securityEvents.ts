@@ -5,16 +5,18 @@ import { intrusionReported } from '../notifications/kinds/intrusionReported.js';
 import { recoveryCodeUsed } from '../notifications/kinds/recoveryCodeUsed.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfSessions } from './screens.js';
-import { keptAs } from './securityLines.js';
+import { keptAs, keptRemovals } from './securityLines.js';
 import { viewsAfterSession } from './views.js';
 
 /** Events of second factors and reported intrusions. */
 export const SECURITY_EVENTS: Pick<EventRegistry, keyof SecurityEvents> = {
   SecondFactorAdded: {
-    description: 'The owner of an account added an authenticator app or a passkey.',
+    description:
+      'The owner of an account added an authenticator app or a passkey. The first one ended the other sessions.',
+    topics: (event) => (event.isFirst ? screensOfSessions(event) : []),
     audit: 'SECOND_FACTOR_ADDED',
     mail: [factorAdded],
-    reactions: [keptAs('FACTOR_ADDED')],
+    reactions: [keptAs('FACTOR_ADDED'), viewsAfterSession],
   },
   SecondFactorRemoved: {
     description: 'The owner of an account removed an authenticator app or a passkey.',
@@ -39,10 +41,12 @@ export const SECURITY_EVENTS: Pick<EventRegistry, keyof SecurityEvents> = {
     reactions: [keptAs('RECOVERY_CODE_USED')],
   },
   IntrusionReported: {
-    description: 'The owner of an account reported an intruder, which ended every session.',
+    description:
+      'The owner of an account reported an intruder, which ended every session, blocked the password, and removed ' +
+      'second factors added since.',
     topics: screensOfSessions,
     audit: 'INTRUSION_REPORTED',
     mail: [intrusionReported],
-    reactions: [keptAs('INTRUSION_REPORTED'), viewsAfterSession],
+    reactions: [keptRemovals, keptAs('INTRUSION_REPORTED'), viewsAfterSession],
   },
 };

@@ -40,7 +40,8 @@ export async function startAuthenticator(scope: Scope): Promise<StartedAuthentic
  * CODE_OF_ANOTHER_TIME if the app's clock is wrong by up to two minutes, and WRONG_CODE for any other wrong code.
  */
 export async function addAuthenticator(scope: Scope, input: unknown): Promise<AddedFactor> {
-  const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
+  const viewer = await requireFreshConfirmation(scope, 'security:write');
+  const userId = viewer.id;
   const { challenge, code, name } = parseInput(addAuthenticatorSchema, input);
   const started = await findChallenge(scope, challenge, 'ADD_AUTHENTICATOR');
   if (started.userId !== userId || !started.secret)
@@ -51,13 +52,7 @@ export async function addAuthenticator(scope: Scope, input: unknown): Promise<Ad
     scope.database.transaction(async (tx) => {
       await closeChallenge(scope, tx, challenge, 'ADD_AUTHENTICATOR');
       const { step } = findCode([{ secret, lastStep: 0 }], code, scope.clock.now());
-      const shown = name ?? 'Authenticator app';
-      return addFactor(scope, tx, userId, {
-        kind: 'AUTHENTICATOR',
-        name: shown,
-        secret: sealed,
-        lastStep: step,
-      });
+      return addFactor(scope, tx, viewer, { kind: 'AUTHENTICATOR', name, secret: sealed, lastStep: step });
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sessionIdOf, type AccountPrincipal } from '../../domain/accounts/principal.js';
 import {
   RECOVERY_CODE_BYTES,
   RECOVERY_CODES,
@@ -9,14 +10,14 @@ import { refuse } from '../../domain/shared/errors.js';
 import { RecoveryCodeEntity, SecondFactorEntity } from '../../persistence/entities/factors.js';
 import { newId } from '../../persistence/ids.js';
 import { factorsOf, forgetRecoveryCodes } from '../../persistence/queries/accounts/secondFactors.js';
-import { heldPasswordHashOf } from '../../persistence/queries/accounts/sessions.js';
+import { endOtherSessions, heldPasswordHashOf } from '../../persistence/queries/accounts/sessions.js';
 import type { Queryable } from '../../persistence/sql.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { hashToken } from '../hashToken.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 
-export type NewFactor = { kind: FactorKind; name: string } & (
+export type NewFactor = { kind: FactorKind; name: string | null } & (
   | { secret: Buffer; lastStep: number }
   | { credentialId: Buffer; publicKey: Buffer; signCount: number; transports: string[] }
 );
@@ -30,22 +31,27 @@ export interface AddedFactor {
 }
 
 /**
- * Adds a second factor in the caller's transaction, with recovery codes if it is the first. Throws TOO_MANY_FACTORS
- * if the account already has 10 second factors.
+ * Adds a second factor in the caller's transaction. The first comes with recovery codes, and ends the other sessions of
+ * the account, which never proved one. Throws TOO_MANY_FACTORS if the account already has 10 second factors.
  */
 export async function addFactor(
   scope: Scope,
   tx: Transaction,
-  userId: string,
+  viewer: AccountPrincipal,
   factor: NewFactor,
 ): Promise<AddedFactor> {
-  // Locks the account, so that simultaneous additions are counted one after the other.
+  const userId = viewer.id;
+  const sessionId = sessionIdOf(viewer);
+  // Locks the account, so that simultaneous additions are counted one after the other. A log-in waits as well, and then
+  // finds the factor.
   await heldPasswordHashOf(tx, userId);
-  const count = await refuseTooMany(tx, userId);
+  const isFirst = (await refuseTooMany(tx, userId)) === 0;
   const id = newId('factor');
-  await tx.insert(SecondFactorEntity, { id, userId, ...factor, addedAt: scope.clock.now() });
-  const recoveryCodes = count === 0 ? await replaceRecoveryCodes(scope, tx, userId) : null;
-  await record(scope, tx, { type: 'SecondFactorAdded', userId, factorId: id, kind: factor.kind });
+  await tx.insert(SecondFactorEntity, { id, userId, sessionId, ...factor, addedAt: scope.clock.now() });
+  const recoveryCodes = isFirst ? await replaceRecoveryCodes(scope, tx, userId) : null;
+  if (isFirst) await endOtherSessions(tx, userId, sessionId);
+  const added = { userId, factorId: id, kind: factor.kind, sessionId, isFirst };
+  await record(scope, tx, { type: 'SecondFactorAdded', ...added });
   return { recoveryCodes };
 }
 

@@ -38,14 +38,14 @@ export async function startPasskey(scope: Scope): Promise<AskedPasskey> {
  * account already has 10 second factors.
  */
 export async function addPasskey(scope: Scope, input: unknown): Promise<AddedFactor> {
-  const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
+  const viewer = await requireFreshConfirmation(scope, 'security:write');
   const { challenge, response, name } = parseInput(addPasskeySchema, input);
   const started = await findChallenge(scope, challenge, 'ADD_PASSKEY');
-  if (started.userId !== userId) return refuse('CHALLENGE_EXPIRED', { field: ['challenge'] });
+  if (started.userId !== viewer.id) return refuse('CHALLENGE_EXPIRED', { field: ['challenge'] });
   const created = await verifyCreated(scope, challenge, response);
   return scope.database.transaction(async (tx) => {
     await closeChallenge(scope, tx, challenge, 'ADD_PASSKEY');
     if (await passkeyWith(tx, created.credentialId)) refuse('PASSKEY_ALREADY_ADDED', { field: ['response'] });
-    return addFactor(scope, tx, userId, { kind: 'PASSKEY', name: name ?? 'Passkey', ...created });
+    return addFactor(scope, tx, viewer, { kind: 'PASSKEY', name, ...created });
   });
 }

@@ -8,6 +8,12 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { hashToken } from '../hashToken.js';
 import type { Scope } from '../scope.js';
 
+/** A used proof: its second factor, which is null for a recovery code, and the events to record. */
+export interface SpentProof {
+  factorId: string | null;
+  events: DomainEvent[];
+}
+
 /**
  * Accepts a code of one of the account's authenticator apps and marks it as used. Locks the apps until the
  * transaction ends, so that no other transaction accepts the same code. Throws CODE_ALREADY_USED if the code or a
@@ -19,7 +25,7 @@ export async function spendCode(
   tx: Transaction,
   userId: string,
   code: string,
-): Promise<DomainEvent[]> {
+): Promise<SpentProof> {
   const held = await heldAuthenticators(tx, userId);
   const apps = held.map(({ id, secret, lastStep }) => ({
     id,
@@ -29,21 +35,21 @@ export async function spendCode(
   const now = scope.clock.now();
   const { app, step } = findCode(apps, code, now);
   await tx.update(SecondFactorEntity, { id: app.id }, { lastStep: step, lastUsedAt: now });
-  return [];
+  return { factorId: app.id, events: [] };
 }
 
 /**
- * Accepts a recovery code of the account, marks it as used, and returns the events to record. Throws
- * WRONG_RECOVERY_CODE if the code is unknown or was already used.
+ * Accepts a recovery code of the account and marks it as used. Throws WRONG_RECOVERY_CODE if the code is unknown or was
+ * already used.
  */
 export async function spendRecovery(
   scope: Scope,
   tx: Transaction,
   userId: string,
   typed: string,
-): Promise<DomainEvent[]> {
+): Promise<SpentProof> {
   const codeHash = hashToken(readRecoveryCode(typed));
   const isSpent = await spendRecoveryCode(tx, { userId, codeHash, now: scope.clock.now() });
   if (!isSpent) refuse('WRONG_RECOVERY_CODE', { field: ['recoveryCode'] });
-  return [{ type: 'RecoveryCodeUsed', userId }];
+  return { factorId: null, events: [{ type: 'RecoveryCodeUsed', userId }] };
 }

@@ -1,12 +1,12 @@
 import type { FactorProof } from '../../domain/accounts/secondFactor.js';
-import type { DomainEvent } from '../../domain/events/event.js';
 import { DomainError, refuse, type ErrorCode } from '../../domain/shared/errors.js';
 import { SecondFactorEntity } from '../../persistence/entities/factors.js';
+import { passkeyWith } from '../../persistence/queries/accounts/secondFactors.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { audit } from '../audit.js';
 import type { Scope } from '../scope.js';
 import { noteSecurity } from '../securityLine.js';
-import { spendCode, spendRecovery } from './checkCode.js';
+import { spendCode, spendRecovery, type SpentProof } from './checkCode.js';
 import { verifySigned, type SignedPasskey } from './passkeys.js';
 
 const WRONG: ReadonlySet<ErrorCode> = new Set([
@@ -73,31 +73,30 @@ export async function checkProof(
   return signed.passkey.userId === userId ? signed : refuse('PASSKEY_REFUSED', { field: ['passkey'] });
 }
 
-/**
- * Marks a proof as used in the caller's transaction and returns the events to record. Throws what spendCode and
- * spendRecovery throw.
- */
+/** Marks a proof as used in the caller's transaction. Throws what spendCode, spendRecovery and noteUse throw. */
 export async function spendProof(
   scope: Scope,
   tx: Transaction,
   userId: string,
   proof: CheckedProof,
-): Promise<DomainEvent[]> {
+): Promise<SpentProof> {
   if ('code' in proof) return spendCode(scope, tx, userId, proof.code);
   if ('recoveryCode' in proof) return spendRecovery(scope, tx, userId, proof.recoveryCode);
   await noteUse(scope, tx, proof);
-  return [];
+  return { factorId: proof.passkey.id, events: [] };
 }
 
 /**
  * Stores a passkey's signature counter and the time of use. A counter that does not grow reveals a cloned
- * passkey.
+ * passkey. Throws PASSKEY_UNKNOWN if the passkey was removed after its signature was verified. The caller has locked the
+ * account.
  */
 export async function noteUse(
   scope: Scope,
   tx: Transaction,
   { passkey, newCount }: SignedPasskey,
 ): Promise<void> {
+  if (!(await passkeyWith(tx, passkey.credentialId))) refuse('PASSKEY_UNKNOWN');
   await tx.update(
     SecondFactorEntity,
     { id: passkey.id },

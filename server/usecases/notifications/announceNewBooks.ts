@@ -14,6 +14,6 @@ export async function announceNewBooks(
   await requireAbility(ports, 'mail:send');
   const day = today(ports);
   const readers = await readersOfDigest(ports.database, dayBefore(day, ports.timeZone));
-  const messages = readers.map((id) => newBooks.message(id, { day }, `new-books ${id} ${day}`));
+  const messages = readers.map((id) => newBooks.message(id, { day }, { cause: `new-books ${id} ${day}` }));
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, ports.clock.now()));
 }

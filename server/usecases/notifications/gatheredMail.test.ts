@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { jobPorts, RecordingMailer, SITE } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, cancelOrder, take } from '../../testing/orders.js';
+import { buy, cancelOrder, deliver as deliverParcels, rent, take } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { changeReview, receive, review } from '../../testing/reviews.js';
 import { deliverMessages } from './deliverMessages.js';
+import { remindOfRentals } from './remindOfRentals.js';
 
 let marketplace: TestMarketplace;
 let mailer: RecordingMailer;
@@ -59,13 +61,13 @@ describe('messages about orders between a buyer and a seller', () => {
     expect(await deliver()).toEqual([]);
     const [, second, ...more] = mailsTo(seller);
     expect(more).toEqual([]);
-    expect(second?.subject).toBe('4 changes to your orders');
+    expect(second?.subject).toBe('4 messages about your orders');
     expect(second?.text.match(/Part of order \w+ is cancelled/g)).toHaveLength(3);
     expect(second?.text.match(/A new order: \w+/g)).toHaveLength(1);
-    expect(second?.html).toContain('4 changes to your orders');
+    expect(second?.html).toContain('4 messages about your orders');
     expect(mailsTo(buyer).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your order/),
-      '4 changes to your orders',
+      '4 messages about your orders',
     ]);
   });
 
@@ -94,5 +96,41 @@ describe('messages about orders between a buyer and a seller', () => {
     await buy(marketplace, other, bookId);
     await deliver();
     expect(mailsTo(seller)).toHaveLength(2);
+  });
+
+  it('gathers reviews of one buyer, and replies of one seller', async () => {
+    await receive(marketplace, buyer, seller, bookId);
+    await deliver();
+    minutesLater(5);
+    mailer = new RecordingMailer();
+    const ofBook = await review(marketplace, buyer, bookId);
+    const { review: ofSeller } = await changeReview(marketplace, buyer, 'reviewSeller', {
+      sellerId: seller.id,
+      text: 'Well packed.',
+    });
+    await deliver();
+    expect(mailsTo(seller).map(({ subject }) => subject)).toEqual(['2 messages about your orders']);
+    minutesLater(5);
+    for (const reviewId of [ofBook.id, ofSeller?.id])
+      await changeReview(marketplace, seller, 'answerReview', { reviewId, text: 'Glad to hear it' });
+    await deliver();
+    expect(mailsTo(buyer).map(({ subject }) => subject)).toEqual(['2 messages about your orders']);
+  });
+
+  it('gathers reminders of rentals from one seller', async () => {
+    const other = await signUpReader(marketplace, 'Other');
+    for (const owner of [seller, seller, other]) {
+      const order = await rent(marketplace, buyer, await listBook(marketplace, owner));
+      await deliverParcels(marketplace, order, owner, buyer);
+    }
+    marketplace.clock.advanceDays(32);
+    await deliver();
+    mailer = new RecordingMailer();
+    await remindOfRentals(jobPorts(marketplace));
+    await deliver();
+    expect(mailsTo(buyer).map(({ subject }) => subject)).toEqual([
+      '2 messages about your orders',
+      expect.stringContaining('was due on'),
+    ]);
   });
 });

@@ -21,6 +21,6 @@ export async function messageByAddress(
   if (!account) return;
   const now = clock.now();
   const cause = `${topic} ${account.id} ${Math.floor(now.getTime() / WINDOW_MS[topic])}`;
-  const message = KINDS[topic].message(account.id, {}, cause);
+  const message = KINDS[topic].message(account.id, {}, { cause });
   await database.transaction((tx) => outbox.put(tx, [message], now));
 }

@@ -8,7 +8,7 @@ import type { Recipient } from '../../persistence/queries/accounts/notifications
 import type { Transaction } from '../../persistence/transaction.js';
 import type { MailAfter } from '../recording.js';
 import type { Ports } from '../scope.js';
-import type { Addressed, OutgoingMessage } from '../outbox/message.js';
+import type { Addressed, Grouping, OutgoingMessage } from '../outbox/message.js';
 
 export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
 
@@ -50,7 +50,7 @@ export interface NotificationKind<
   readonly after?: EventType;
   readonly setting: MailSetting;
   /** Returns a message of this kind for the outbox. */
-  message(recipientId: string, about: About, cause?: string): OutgoingMessage;
+  message(recipientId: string, about: About, grouping?: Grouping): OutgoingMessage;
   /** Returns the mail in the recipient's language; null if the mail is outdated. */
   compose(
     ports: FactPorts & { site: Site },
@@ -72,7 +72,7 @@ export function notification<
     name,
     setting,
     ...(after && { after }),
-    message: (recipientId, about, cause) => ({ recipientId, kind: name, about, ...(cause && { cause }) }),
+    message: (recipientId, about, grouping) => ({ recipientId, kind: name, about, ...grouping }),
     async messagesAfter(event, tx) {
       const told = (await tells?.(event, tx)) ?? [];
       return told.map(({ recipientId, about, cause, thread }) => ({

@@ -5,7 +5,7 @@ import { today, type DayPorts, type Ports } from '../scope.js';
 import { daysAfter, daysBetween } from './days.js';
 import { dueSoon } from './kinds/dueSoon.js';
 import { overdue } from './kinds/overdue.js';
-import type { OutgoingMessage } from '../outbox/message.js';
+import { threadOf, type OutgoingMessage } from '../outbox/message.js';
 
 /** Days between reminders of an overdue rental. The first reminder is sent on the first overdue day. */
 const REPEAT_DAYS = 7;
@@ -26,16 +26,17 @@ export async function remindOfRentals(
 }
 
 /**
- * Returns the reminder of a rental. `left` is the number of days until the due date; negative if the rental is
- * overdue.
+ * Returns the reminder of a rental. Reminders of rentals from one seller are sent as one mail. `left` is the number of days
+ * until the due date; negative if the rental is overdue.
  */
-function reminderOf({ orderItemId, buyerId, dueOn }: RentalOut, left: number): OutgoingMessage {
+function reminderOf({ orderItemId, buyerId, sellerId, dueOn }: RentalOut, left: number): OutgoingMessage {
   const rental = { orderItemId, dueOn };
+  const thread = threadOf({ buyerId, sellerId });
   if (left >= 0) {
     const cause = `due-soon ${orderItemId} ${dueOn} ${left}`;
-    return dueSoon.message(buyerId, rental, cause);
+    return dueSoon.message(buyerId, rental, { cause, thread });
   }
   const week = Math.floor((-left - 1) / REPEAT_DAYS);
   const cause = `overdue ${orderItemId} ${dueOn} ${week}`;
-  return overdue.message(buyerId, rental, cause);
+  return overdue.message(buyerId, rental, { cause, thread });
 }

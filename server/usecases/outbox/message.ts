@@ -4,10 +4,8 @@ export interface Addressed<About extends object> {
   about: About;
 }
 
-/** A message to one person. Each kind of notification creates its own messages (notifications/kinds). */
-export interface OutgoingMessage extends Addressed<object> {
-  /** Name of the notification kind. */
-  kind: string;
+/** The keys by which messages are recognised as the same, or sent together. */
+export interface Grouping {
   /**
    * Deduplication key, for messages that could be queued twice. Of messages with the same key, only the first is
    * stored.
@@ -17,6 +15,12 @@ export interface OutgoingMessage extends Addressed<object> {
   thread?: string;
 }
 
-/** Returns the thread of all messages about orders between this buyer and this seller. */
+/** A message to one person. Each kind of notification creates its own messages (notifications/kinds). */
+export interface OutgoingMessage extends Addressed<object>, Grouping {
+  /** Name of the notification kind. */
+  kind: string;
+}
+
+/** Returns the thread of all messages about orders, reviews and rentals between this buyer and this seller. */
 export const threadOf = ({ buyerId, sellerId }: { buyerId: string; sellerId: string }) =>
   `${buyerId} ${sellerId}`;

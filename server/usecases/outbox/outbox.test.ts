@@ -23,7 +23,7 @@ it('adds the jobs of all messages at once, each to be tried for days', async () 
     },
   });
   const watched: JobQueue = { add: (sql, name, jobs) => queue.add(watching(sql), name, jobs) };
-  const messages = people.map((id) => welcome.message(id, {}, `welcome ${id}`));
+  const messages = people.map((id) => welcome.message(id, {}, { cause: `welcome ${id}` }));
   const put = () => test.database.transaction((tx) => queuedOutbox(watched).put(tx, messages, new Date()));
   await put();
   expect(statements).toHaveLength(1);

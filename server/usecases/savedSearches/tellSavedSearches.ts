@@ -65,7 +65,7 @@ async function lookFor(ports: TellingPorts, { userId, bookIds, day }: Looking): 
     for (const [searchId, matches] of found)
       told += await noteMatches(tx, { userId, searchId, bookIds: matches, day });
     if (told === 0) return;
-    const message = matchesFound.message(userId, { day }, `matches-found ${userId} ${day}`);
+    const message = matchesFound.message(userId, { day }, { cause: `matches-found ${userId} ${day}` });
     await ports.outbox.put(tx, [message], ports.clock.now());
   });
 }

@@ -17,13 +17,14 @@ import { useRequestPasswordResetMutation } from './MailedLinks.generated';
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (wasMailed(useLocation().state)) {
+  const reported = reportOf(useLocation().state);
+  if (reported?.isMailed) {
     return (
       <AccountCard title={t`Check your email`}>
         <Text>
           <Trans>
-            You are logged out everywhere. We have sent you a link to set a new password. The link is valid
-            for one hour.
+            You are logged out everywhere, and your old password no longer works. We have sent you a link to
+            set a new one. It is valid for one hour.
           </Trans>
         </Text>
       </AccountCard>
@@ -43,8 +44,12 @@ export default function ForgotPasswordScreen() {
   }
   return (
     <AccountCard
-      title={t`Forgot your password?`}
-      lead={t`Enter your email address, and we will send you a link to choose a new one.`}
+      title={reported ? t`Choose a new password` : t`Forgot your password?`}
+      lead={
+        reported
+          ? t`You are logged out everywhere, and your old password no longer works. Enter your email address, and we will send you a link to choose a new one.`
+          : t`Enter your email address, and we will send you a link to choose a new one.`
+      }
     >
       <RequestForm onSent={setSentTo} />
       <Text mt="6" textAlign="center">
@@ -56,8 +61,11 @@ export default function ForgotPasswordScreen() {
   );
 }
 
-/** True if the viewer has just reported an intruder. In that case, the server has already mailed the link. */
-const wasMailed = (state: unknown) => (state as { isMailed?: boolean } | null)?.isMailed === true;
+/** Returns the report of an intruder that led here, or null. The server has mailed the link, unless too many were mailed. */
+const reportOf = (state: unknown) => {
+  const { isMailed } = (state ?? {}) as { isMailed?: boolean };
+  return isMailed === undefined ? null : { isMailed };
+};
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const [request] = useRequestPasswordResetMutation();

@@ -14,15 +14,15 @@ export function FactorRow({ factor: { id, kind, name, lastUsedAt }, busy, onRemo
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const buttonId = `remove-${id}`;
+  const kindLabel = kind === 'PASSKEY' ? t`Passkey` : t`Authenticator app`;
   return (
     <Flex as="li" justify="space-between" align="center" gap="4" wrap="wrap">
       <div>
         <Text id={id} fontWeight="medium" overflowWrap="anywhere">
-          {name}
+          {name ?? kindLabel}
         </Text>
         <Text color="fg.muted" textStyle="sm">
-          {kind === 'PASSKEY' ? <Trans>Passkey</Trans> : <Trans>Authenticator app</Trans>}
-          {' · '}
+          {name !== null && `${kindLabel} · `}
           {lastUsedAt ? <Trans>Last used {formatDateTime(lastUsedAt)}</Trans> : <Trans>Never used</Trans>}
         </Text>
       </div>

@@ -32,7 +32,10 @@ export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
       <ErrorAlert message={actions.failure} />
       {own.required && own.factors.length === 0 && <Required />}
       <Text color="fg.muted">
-        <Trans>With a second step, your password alone is not enough to log in.</Trans>
+        <Trans>With a second step, your password alone is not enough to log in.</Trans>{' '}
+        {own.factors.length === 0 && (
+          <Trans>When you add the first one, your other devices are logged out.</Trans>
+        )}
       </Text>
       {/* Without factors, the list takes no space in the column. */}
       <Stack asChild gap="4" listStyleType="none" outline="none" _empty={{ position: 'absolute' }}>

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SecurityEventKind } from '../../../shared/contract/schema.generated';
 import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { onDemand } from '../../../shared/ui/onDemand';
@@ -24,14 +26,17 @@ const KINDS: Record<SecurityEventKind, ReturnType<typeof msg>> = {
   INTRUSION_REPORTED: msg`You reported activity that was not yours`,
 };
 
-/** A security event: what happened, on which device, where and when. */
-export function SecurityEventRow({ event }: { event: SecurityEventsQuery['securityEvents'][number] }) {
+type Props = { event: SecurityEventsQuery['securityEvents'][number]; onDisown: () => void };
+
+/** A security event: what happened, on which device, where and when. Its button reports that it was another person. */
+export function SecurityEventRow({ event, onDisown }: Props) {
   const { t } = useLingui();
-  const { kind, userAgent, network, isNewDevice, occurredAt } = event;
+  const { id, kind, userAgent, network, isNewDevice, occurredAt } = event;
+  const buttonId = `disown-${id}`;
   return (
-    <Box asChild>
-      <li>
-        <Text fontWeight="medium">
+    <Flex as="li" justify="space-between" align="center" gap="4" wrap="wrap">
+      <Box flex="1 1 14rem">
+        <Text id={id} fontWeight="medium">
           {t(KINDS[kind])} {isNewDevice && <StatusChip tone="warning">{t`New device`}</StatusChip>}
         </Text>
         <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
@@ -40,7 +45,19 @@ export function SecurityEventRow({ event }: { event: SecurityEventsQuery['securi
           {' · '}
           <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>
         </Text>
-      </li>
-    </Box>
+      </Box>
+      {kind !== 'INTRUSION_REPORTED' && (
+        <Button
+          id={buttonId}
+          aria-labelledby={`${buttonId} ${id}`}
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          onClick={onDisown}
+        >
+          <Trans>This was not me</Trans>
+        </Button>
+      )}
+    </Flex>
   );
 }

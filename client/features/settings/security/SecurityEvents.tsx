@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,49 +15,37 @@ import { useIntrusion } from './useIntrusion';
 export function SecurityEvents() {
   const { t } = useLingui();
   const { data, error, refetch } = useSecurityEventsQuery({ fetchPolicy: 'cache-and-network' });
+  const [disowned, setDisowned] = useState<string | null>(null);
+  const { report, busy, failure } = useIntrusion();
   return (
     <SettingsSection title={t`Recent activity`}>
-      <NotMe />
+      <Text color="fg.muted">
+        <Trans>Was something here not you? Press “This was not me” at the earliest such entry.</Trans>
+      </Text>
       {!data && !error && <RowsSkeleton count={2} />}
       {!data && error && <LoadFailure onRetry={() => void refetch()} />}
       <Stack asChild gap="4" listStyleType="none">
         <ul>
           {data?.securityEvents.map((event) => (
-            <SecurityEventRow key={event.id} event={event} />
+            <SecurityEventRow key={event.id} event={event} onDisown={() => setDisowned(event.id)} />
           ))}
         </ul>
       </Stack>
-    </SettingsSection>
-  );
-}
-
-function NotMe() {
-  const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
-  const { report, busy, failure } = useIntrusion();
-  return (
-    <>
-      <ErrorAlert message={failure} />
-      <Text color="fg.muted">
-        <Trans>If you do not recognise an activity, log out everywhere and choose a new password.</Trans>
-      </Text>
-      <Button alignSelf="start" variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>
-        <Trans>This was not me</Trans>
-      </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={disowned !== null}
         title={t`Did someone else use your account?`}
         confirm={t`Log out everywhere`}
         destructive
         busy={busy}
-        onClose={() => setIsAsking(false)}
-        onConfirm={report}
+        onClose={() => setDisowned(null)}
+        onConfirm={() => disowned && report(disowned)}
       >
+        <ErrorAlert message={failure} />
         <Trans>
-          All devices will be logged out, including this one. We will email you a link to choose a new
-          password.
+          Every device is logged out, this one too, and your password stops working. Second steps and recovery
+          codes added since then are removed. We send you an email with a link to choose a new password.
         </Trans>
       </ConfirmDialog>
-    </>
+    </SettingsSection>
   );
 }

@@ -10,11 +10,16 @@ export function useIntrusion() {
   const navigate = useNavigate();
   const [reportIntrusion] = useReportIntrusionMutation();
   // The server has ended the session, so only the token is removed.
-  const leave = () => {
+  const leave = ({ mailSent }: { mailSent: boolean | null }) => {
     removeToken();
-    void navigate(paths.forgotPassword, { state: { isMailed: true } });
+    void navigate(paths.forgotPassword, { state: { isMailed: mailSent === true } });
   };
-  const report = () =>
-    void send(async () => (await reportIntrusion()).data?.reportIntrusion, { onAccepted: leave });
+  const report = (eventId: string) =>
+    void send(
+      async () => (await reportIntrusion({ variables: { input: { eventId } } })).data?.reportIntrusion,
+      {
+        onAccepted: leave,
+      },
+    );
   return { report, busy, failure };
 }

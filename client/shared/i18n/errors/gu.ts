@@ -23,7 +23,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   BODY_TOO_LARGE: 'વિનંતી {max} બાઇટથી મોટી છે',
   UNSUPPORTED_MEDIA_TYPE: 'આ પ્રકારની સામગ્રી લેવાતી નથી',
   METHOD_NOT_ALLOWED: 'આ પાથ પર ફક્ત {allowed} ચાલે છે',
-  PARAMETER_UNKNOWN: 'અહીં {name} નામનું પેરામીટર નથી. જે છે તે: {known}.',
+  PARAMETER_UNKNOWN: 'અહીં એવું કોઈ પેરામીટર નથી. જે છે તે: {known}.',
   CROSS_SITE_REQUEST: 'બીજી સાઇટની વિનંતીઓ લેવાતી નથી',
   SORT_UNKNOWN:
     'આ ક્રમ ઉપલબ્ધ નથી. માન્ય ક્રમ: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc.',

@@ -23,7 +23,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   BODY_TOO_LARGE: 'अनुरोध {max} बाइट से बड़ा है',
   UNSUPPORTED_MEDIA_TYPE: 'इस तरह की सामग्री नहीं ली जाती',
   METHOD_NOT_ALLOWED: 'इस पथ पर केवल {allowed} चलता है',
-  PARAMETER_UNKNOWN: 'यहाँ {name} नाम का पैरामीटर नहीं है। जो हैं: {known}।',
+  PARAMETER_UNKNOWN: 'यहाँ ऐसा कोई पैरामीटर नहीं है। जो हैं: {known}।',
   CROSS_SITE_REQUEST: 'दूसरी साइटों के अनुरोध नहीं लिए जाते',
   SORT_UNKNOWN:
     'यह क्रम उपलब्ध नहीं है। मान्य क्रम: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc।',

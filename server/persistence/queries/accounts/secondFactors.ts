@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { FactorKind } from '../../../domain/accounts/secondFactor.js';
 import { count, hash, moment } from '../../shapes.js';
-import { sql, type Queryable } from '../../sql.js';
+import { empty, sql, type Queryable } from '../../sql.js';
 
 const Factor = z.strictObject({
   id: z.string(),
   kind: z.enum(FactorKind),
-  name: z.string(),
+  name: z.string().nullable(),
   addedAt: moment,
   lastUsedAt: moment.nullable(),
 });
@@ -69,6 +69,8 @@ export async function passkeyWith(database: Queryable, credentialId: Buffer): Pr
 /** A changed row, of which no columns are read. */
 const Changed = z.strictObject({});
 
+const Removed = z.strictObject({ kind: z.enum(FactorKind) });
+
 /** Removes a second factor of an account. Returns its kind, or null if the account has no such factor. */
 export async function removeFactorOf(
   database: Queryable,
@@ -76,10 +78,36 @@ export async function removeFactorOf(
   id: string,
 ): Promise<FactorKind | null> {
   const [removed] = await database.rows(
-    z.strictObject({ kind: z.enum(FactorKind) }),
+    Removed,
     sql`DELETE FROM second_factors WHERE user_id = ${userId} AND id = ${id} RETURNING kind`,
   );
   return removed?.kind ?? null;
+}
+
+/** Identifies what an intruder may have added to an account. */
+export interface Suspicion {
+  userId: string;
+  /** Everything added since then is suspect. */
+  since: Date;
+  /** Everything added in this session is suspect, whenever that was. */
+  sessionId: string | null;
+  /** The session of the report. The factor that it proved is its owner's, and stays. */
+  reportedIn: string | null;
+}
+
+/** Removes the suspect second factors of an account, and returns their kinds. */
+export async function removeSuspectFactors(
+  database: Queryable,
+  { userId, since, sessionId, reportedIn }: Suspicion,
+): Promise<FactorKind[]> {
+  const removed = await database.rows(
+    Removed,
+    sql`DELETE FROM second_factors
+     WHERE user_id = ${userId} AND (added_at >= ${since} OR session_id = ${sessionId})
+       AND id IS DISTINCT FROM (SELECT factor_id FROM sessions WHERE id = ${reportedIn})
+     RETURNING kind`,
+  );
+  return removed.map(({ kind }) => kind);
 }
 
 /** Marks a recovery code of an account as used. Returns false if the code is unknown or already used. */
@@ -108,9 +136,19 @@ export async function recoveryCodesLeft(database: Queryable, userId: string): Pr
   return row?.left ?? 0;
 }
 
-/** Deletes the recovery codes of an account. */
-export async function forgetRecoveryCodes(database: Queryable, userId: string): Promise<void> {
-  await database.run(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
+/** Deletes the recovery codes of an account: those made since then, or all. Returns true if there were any. */
+export async function forgetRecoveryCodes(
+  database: Queryable,
+  userId: string,
+  since: Date | null = null,
+): Promise<boolean> {
+  const areMeant = since === null ? empty : sql`AND made_at >= ${since}`;
+  const forgotten = await database.rows(
+    Changed,
+    sql`WITH forgotten AS (DELETE FROM recovery_codes WHERE user_id = ${userId} ${areMeant} RETURNING 1)
+     SELECT FROM forgotten`,
+  );
+  return forgotten.length > 0;
 }
 
 /** Deletes the second factors, recovery codes and unfinished second steps of an account. */

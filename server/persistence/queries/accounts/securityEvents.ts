@@ -33,6 +33,25 @@ export function securityEventsOf(database: Queryable, userId: string): Promise<S
 
 /** Returns the log-in event that started a session, or null if the event was deleted. */
 export async function logInOf(database: Queryable, sessionId: string): Promise<SecurityEvent | null> {
-  const [event] = await database.rows(SecurityEvent, sql`${EVENT} WHERE session_id = ${sessionId}`);
+  const [event] = await database.rows(
+    SecurityEvent,
+    sql`${EVENT} WHERE session_id = ${sessionId} AND kind = 'LOGGED_IN'`,
+  );
   return event ?? null;
+}
+
+const Occurrence = z.strictObject({ occurredAt: moment, sessionId: z.string().nullable() });
+
+/** Returns when a security event of an account occurred and in which session, or null for an unknown one. */
+export async function occurrenceOf(
+  database: Queryable,
+  userId: string,
+  id: string,
+): Promise<z.infer<typeof Occurrence> | null> {
+  const [occurrence] = await database.rows(
+    Occurrence,
+    sql`SELECT occurred_at AS "occurredAt", session_id AS "sessionId" FROM security_events
+     WHERE user_id = ${userId} AND id = ${id}`,
+  );
+  return occurrence ?? null;
 }

@@ -35,19 +35,38 @@ export async function endSessions(database: Queryable, userId: string, id: strin
   return ended.length;
 }
 
+/** Ends the sessions of an account except this one. */
+export async function endOtherSessions(
+  database: Queryable,
+  userId: string,
+  id: string | null,
+): Promise<void> {
+  await database.run(sql`DELETE FROM sessions WHERE user_id = ${userId} AND id IS DISTINCT FROM ${id}`);
+}
+
 const PasswordHash = z.strictObject({ passwordHash: z.string() });
 
+const HeldPassword = PasswordHash.extend({ isBlocked: z.boolean() });
+
 /**
- * Locks an account against changes and closing until the transaction ends, and returns its password hash. Returns
- * null if the account is closed or suspended.
+ * Locks an account against changes and closing until the transaction ends, and returns its password. Returns null if
+ * the account is closed or suspended.
  */
-export async function heldPasswordHashOf(database: Queryable, userId: string): Promise<string | null> {
+export async function heldPasswordOf(
+  database: Queryable,
+  userId: string,
+): Promise<z.infer<typeof HeldPassword> | null> {
   const [account] = await database.rows(
-    PasswordHash,
-    sql`SELECT password_hash AS "passwordHash" FROM users
+    HeldPassword,
+    sql`SELECT password_hash AS "passwordHash", password_blocked_at IS NOT NULL AS "isBlocked" FROM users
      WHERE id = ${userId} AND closed_at IS NULL AND suspended_at IS NULL FOR NO KEY UPDATE`,
   );
-  return account?.passwordHash ?? null;
+  return account ?? null;
+}
+
+/** Returns only the hash of `heldPasswordOf`, with the same lock. */
+export async function heldPasswordHashOf(database: Queryable, userId: string): Promise<string | null> {
+  return (await heldPasswordOf(database, userId))?.passwordHash ?? null;
 }
 
 /** Returns the password hash of an account, or null if the account is closed. */
@@ -68,4 +87,15 @@ export async function confirmedAtOf(database: Queryable, sessionId: string): Pro
     sql`SELECT confirmed_at AS "confirmedAt" FROM sessions WHERE id = ${sessionId}`,
   );
   return session?.confirmedAt ?? null;
+}
+
+const ProvedFactor = z.strictObject({ factorId: z.string().nullable() });
+
+/** Returns the second factor that the holder of a session proved last; null for none, and without a session. */
+export async function provedFactorOf(database: Queryable, sessionId: string | null): Promise<string | null> {
+  const [session] = await database.rows(
+    ProvedFactor,
+    sql`SELECT factor_id AS "factorId" FROM sessions WHERE id = ${sessionId}`,
+  );
+  return session?.factorId ?? null;
 }

@@ -8,6 +8,7 @@ const RentalOut = z.strictObject({
   orderItemId: z.string(),
   orderId: z.string(),
   buyerId: z.string(),
+  sellerId: z.string(),
   title: z.string(),
   quantity: count,
   currency: z.enum(CurrencyCode),
@@ -22,8 +23,8 @@ const RentalOut = z.strictObject({
 export type RentalOut = z.infer<typeof RentalOut>;
 
 const RENTALS_OUT = sql`
-  SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", i.title, i.quantity, o.currency, i.deposit,
-         i.late_fee_per_day AS "lateFeePerDay", max(upper(a.period)) AS "dueOn"
+  SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId", i.title, i.quantity,
+         o.currency, i.deposit, i.late_fee_per_day AS "lateFeePerDay", max(upper(a.period)) AS "dueOn"
   FROM allocations a
   JOIN order_items i ON i.id = a.order_item_id
   JOIN fulfillments f ON f.id = i.fulfillment_id
@@ -34,7 +35,7 @@ const RENTALS_OUT = sql`
 export async function rentalOut(database: Queryable, orderItemId: string): Promise<RentalOut | null> {
   const [rental] = await database.rows(
     RentalOut,
-    sql`${RENTALS_OUT} AND i.id = ${orderItemId} GROUP BY i.id, o.id`,
+    sql`${RENTALS_OUT} AND i.id = ${orderItemId} GROUP BY i.id, o.id, f.id`,
   );
   return rental ?? null;
 }
@@ -48,6 +49,6 @@ export function rentalsToRemindOf(
   return database.rows(
     RentalOut,
     sql`${RENTALS_OUT} AND (upper(a.period) = ANY(${dueDays}::date[]) OR upper(a.period) < ${today}::date)
-     GROUP BY i.id, o.id`,
+     GROUP BY i.id, o.id, f.id`,
   );
 }

@@ -1,5 +1,6 @@
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
+import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 
 /**
@@ -10,7 +11,14 @@ export const reviewAnswered = notification({
   name: 'REVIEW_ANSWERED',
   setting: 'ORDER_UPDATES',
   after: 'ReviewAnswered',
-  tells: ({ authorId, reviewId }) => [{ recipientId: authorId, about: { reviewId }, cause: reviewId }],
+  tells: ({ authorId, sellerId, reviewId }) => [
+    {
+      recipientId: authorId,
+      about: { reviewId },
+      cause: reviewId,
+      thread: threadOf({ buyerId: authorId, sellerId }),
+    },
+  ],
   async find({ database }, { reviewId }) {
     const [review] = await reviewsByIds(database, [reviewId]);
     if (!review?.isShown || review.answer === null) return null;

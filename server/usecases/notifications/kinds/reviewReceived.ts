@@ -1,5 +1,6 @@
 import { orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
+import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 
 /** Notifies a seller of a new review about the seller or about a book that the seller sent. */
@@ -7,7 +8,9 @@ export const reviewReceived = notification({
   name: 'REVIEW_RECEIVED',
   setting: 'ORDER_UPDATES',
   after: 'ReviewWritten',
-  tells: ({ sellerId, reviewId }) => [{ recipientId: sellerId, about: { reviewId } }],
+  tells: ({ authorId, sellerId, reviewId }) => [
+    { recipientId: sellerId, about: { reviewId }, thread: threadOf({ buyerId: authorId, sellerId }) },
+  ],
   async find({ database }, { reviewId }) {
     const [review] = await reviewsByIds(database, [reviewId]);
     return review?.isShown ? { orderId: review.orderId, isOfBook: review.editionId !== null } : null;

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Records the payments between buyer and seller. Fulfillments that were delivered before are taken as paid, and their
  * returned deposits as paid back, because nobody could record it.
  */
-export class Payments1763702800000 implements MigrationInterface {
+export class Payments1763702810000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(PAYMENTS);
     await runner.query(PAID_BEFORE);

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { addApp } from '../factors';
+import { arrive, signUp } from '../people';
+import { logInToDemo } from '../shop';
+import { test } from '../test';
+import { fillIn, press, tabTo } from './keys';
+
+const ADMINISTRATOR = 'arjun@panna.example';
+
+test('a support view and the audit log with nothing but the keyboard', async ({ page, request }) => {
+  const reader = await signUp(request, 'Meera Shah');
+  const token = await logInToDemo(request, ADMINISTRATOR);
+  await arrive(page, { name: 'Arjun', email: ADMINISTRATOR, token }, '/staff');
+  await tabTo(page, page.getByRole('tab', { name: 'Members' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Support view' })).toBeFocused();
+  await fillIn(page, { 'Email of the account': reader.email });
+  await tabTo(page, page.getByRole('textbox', { name: 'Reason' }));
+  await page.keyboard.type('Cannot find an order');
+  await press(page, page.getByRole('button', { name: 'See as this user' }));
+
+  const banner = page.getByRole('region', { name: 'Support view' });
+  await expect(banner).toContainText('You see the site as Meera Shah');
+  await press(page, banner.getByRole('button', { name: 'End support view' }));
+  await expect(banner).toHaveCount(0);
+
+  await page.goto('/staff');
+  await tabTo(page, page.getByRole('tab', { name: 'Members' }));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Audit log' })).toBeFocused();
+  const log = page.getByRole('list', { name: 'Audit log' });
+  await expect(log.getByText('Account: Meera Shah').first()).toBeVisible();
+});
+
+test('the second factors and the activity of an account with nothing but the keyboard', async ({
+  page,
+  request,
+}) => {
+  const person = await signUp(request, 'Meera Shah');
+  await addApp(request, person, 'Old phone');
+  await addApp(request, person);
+  await arrive(page, person, '/settings/security');
+  const factors = page.getByRole('list', { name: 'Second steps' });
+  await press(page, factors.getByRole('button', { name: 'Remove Old phone' }));
+  const dialog = page.getByRole('alertdialog');
+  await press(page, dialog.getByRole('button', { name: 'Remove' }));
+  await expect(factors.getByRole('listitem')).toHaveCount(1);
+  await expect(factors).toBeFocused();
+
+  const notMe = page.getByRole('button', { name: 'This was not me Logged in' });
+  await press(page, notMe);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(notMe).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Log out everywhere' }));
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD, type Person } from '../people';
+import type { Screen } from './screen';
+
+/** Screens of administrators about staff. */
+export const STAFF: Record<string, Screen> = {
+  'members of staff': { path: '/staff', heading: 'Staff members' },
+  'removing a role': {
+    path: '/staff',
+    heading: 'Remove this role?',
+    open: (page) =>
+      page
+        .getByRole('list', { name: 'Staff members' })
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click(),
+  },
+  'starting a support view with errors': {
+    path: '/staff?view=see-as',
+    heading: 'See the site as a user',
+    open: (page) => page.getByRole('button', { name: 'See as this user' }).click(),
+  },
+  'audit log': {
+    path: '/staff?view=log',
+    heading: 'Staff',
+    open: (page) => expect(page.getByText('Cannot find an order').first()).toBeVisible(),
+  },
+};
+
+/** Screens as a member of support sees them. */
+export const SUPPORT_VIEW: Record<string, Screen> = {
+  'home in a support view': { path: '/', heading: /./, open: expectBanner },
+  'transactions in a support view': {
+    path: '/transactions',
+    heading: 'Transaction History',
+    open: expectBanner,
+  },
+};
+
+/** Screens of an account with two authenticator apps. */
+export const SECURITY: Record<string, Screen> = {
+  'security with second factors': { path: '/settings/security', heading: 'Security', open: expectFactors },
+  'removing a second factor': {
+    path: '/settings/security',
+    heading: 'Remove this second step?',
+    open: async (page) => {
+      await expectFactors(page);
+      await page.getByRole('button', { name: 'Remove Phone' }).click();
+    },
+  },
+  'disowning a security event': {
+    path: '/settings/security',
+    heading: 'Was somebody else in your account?',
+    open: (page) => page.getByRole('button', { name: 'This was not me' }).first().click(),
+  },
+};
+
+/** Returns the screen of the second step of a log-in. */
+export const secondStepOf = ({ email }: Person): Record<string, Screen> => ({
+  'the second step of a log-in': {
+    path: '/login',
+    heading: 'One more step',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+    },
+  },
+});
+
+async function expectBanner(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Support view' })).toBeVisible();
+}
+
+async function expectFactors(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: 'Second steps' }).getByRole('listitem')).toHaveCount(2);
+}

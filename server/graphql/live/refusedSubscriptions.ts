@@ -1,0 +1,24 @@
+import type { GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from '../../domain/shared/errors.js';
+import type { Connection } from './idleConnections.js';
+import { LIVE_LIMITS, TOO_MANY } from './liveLimits.js';
+
+const REFUSED: ErrorCode = 'TOO_MANY_SUBSCRIPTIONS';
+
+/**
+ * Closes a connection that goes on subscribing although its account or the connection itself has too many subscriptions.
+ * The first refusals are errors, because a close would end the other subscriptions of the connection.
+ */
+export class RefusedSubscriptions {
+  private readonly refused = new WeakMap<Connection, number>();
+
+  /** Counts the errors of a subscription. */
+  note(connection: Connection, errors: readonly GraphQLFormattedError[]): void {
+    if (!errors.some(({ extensions }) => extensions?.['code'] === REFUSED)) return;
+    const count = (this.refused.get(connection) ?? 0) + 1;
+    this.refused.set(connection, count);
+    // The error is sent first.
+    if (count === LIVE_LIMITS.refusals)
+      setImmediate(() => connection.extra.socket.close(TOO_MANY, 'Too many subscriptions'));
+  }
+}
