@@ -795,6 +795,7 @@ export type ErrorCode =
   | 'PASSWORDS_DO_NOT_MATCH'
   | 'PASSWORD_CONFIRMATION_REQUIRED'
   | 'PASSWORD_REQUIRED'
+  | 'PASSWORD_RESET_REQUIRED'
   | 'PASSWORD_TOO_COMMON'
   | 'PASSWORD_TOO_SHORT'
   | 'PAYMENT_METHOD_UNKNOWN'
@@ -840,6 +841,7 @@ export type ErrorCode =
   | 'SAVED_SEARCH_LIMIT'
   | 'SEARCH_EMPTY'
   | 'SECOND_FACTOR_REQUIRED'
+  | 'SECURITY_EVENT_NOT_FOUND'
   | 'SELLER_INACTIVE'
   | 'SELLER_NOT_FOUND'
   | 'SELLER_ONLY'
@@ -1565,6 +1567,11 @@ export type MutationReportBookArgs = {
 };
 
 
+export type MutationReportIntrusionArgs = {
+  input?: InputMaybe<ReportIntrusionInput>;
+};
+
+
 export type MutationReportPaymentMissingArgs = {
   input: ReportPaymentMissingInput;
 };
@@ -2239,7 +2246,12 @@ export type ReportBookPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ReportIntrusionInput = {
+  readonly eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type ReportIntrusionPayload = {
+  readonly mailSent?: Maybe<Scalars['Boolean']['output']>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2466,7 +2478,7 @@ export type SecondFactor = {
   readonly id: Scalars['ID']['output'];
   readonly kind: SecondFactorKind;
   readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly name: Scalars['String']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type SecondFactorKind =

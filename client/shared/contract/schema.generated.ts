@@ -754,7 +754,7 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   /** A page can have 1 to {max} entries */
   | 'PAGE_SIZE_OUT_OF_RANGE'
-  /** Unknown parameter {name}. Known parameters: {known}. */
+  /** Unknown query parameter. Known parameters: {known}. */
   | 'PARAMETER_UNKNOWN'
   /** This passkey has already been added */
   | 'PASSKEY_ALREADY_ADDED'
@@ -768,6 +768,8 @@ export type ErrorCode =
   | 'PASSWORD_CONFIRMATION_REQUIRED'
   /** Password is required */
   | 'PASSWORD_REQUIRED'
+  /** This password is blocked, because its owner reported that someone else used the account. Please set a new password: follow the link in our email, or use “Forgot your password?”. */
+  | 'PASSWORD_RESET_REQUIRED'
   /** This password is easy to guess. Please choose another one. */
   | 'PASSWORD_TOO_COMMON'
   /** Password must be at least 8 characters long */
@@ -858,6 +860,8 @@ export type ErrorCode =
   | 'SEARCH_EMPTY'
   /** Staff accounts require a second factor. Please add one in the security settings. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** Security event not found */
+  | 'SECURITY_EVENT_NOT_FOUND'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
   /** Seller not found */
@@ -1350,6 +1354,12 @@ export type ReportBookInput = {
   readonly reason: ReportReason;
 };
 
+/** The input of `reportIntrusion`, one object with all its arguments. */
+export type ReportIntrusionInput = {
+  /** The ID of the first security event that was not you. Second factors and recovery codes added since then, or in the session of the event, are removed. The second factor that this session proved stays. Without an event, all stay. */
+  readonly eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The input of `reportPaymentMissing`, one object with all its arguments. */
 export type ReportPaymentMissingInput = {
   /** The ID of the fulfillment. */
@@ -1501,7 +1511,7 @@ export type SecurityEventKind =
   | 'FACTOR_REFUSED'
   /** A second factor was removed. */
   | 'FACTOR_REMOVED'
-  /** The owner reported an intruder. All sessions ended. */
+  /** The owner reported an intruder. All sessions ended, and the password was blocked. */
   | 'INTRUSION_REPORTED'
   /** A session was started. */
   | 'LOGGED_IN'

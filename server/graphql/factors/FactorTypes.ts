@@ -57,7 +57,10 @@ export class SecondFactorType implements Factor {
   @Field(() => FactorKind, { description: 'AUTHENTICATOR or PASSKEY.' })
   kind!: FactorKind;
 
-  @Field(() => String, { nullable: true, description: 'The name that you gave the second factor; null if you gave none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that you gave the second factor; null if you gave none.',
+  })
   name!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When you added the second factor.' })
