@@ -157,13 +157,11 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     upgrades: upgradesAt('/graphql', http),
   };
   await http.register(coverRoutes, {
-    files: ports.files,
-    findBook: (id, request) => viewCover(scopeOf(request), id),
-    findUploaded: (hash, request) => viewUploadedCover(scopeOf(request), hash),
+    viewDrawn: (bookId, request) => viewCover(scopeOf(request), bookId),
+    viewUploaded: (hash, size, request) => viewUploadedCover(scopeOf(request), hash, size),
   });
   await http.register(photoRoutes, {
-    files: ports.files,
-    findPhoto: (id, request) => viewPhoto(scopeOf(request), id),
+    viewPhoto: (id, size, request) => viewPhoto(scopeOf(request), id, size),
   });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
