@@ -54,7 +54,7 @@ const addresses = new Map<string, string | ((id: string) => string)>(Object.entr
 
 /** Returns the address of a route, whose path is a text or contains paths.book(':id'). Parameters become an id. */
 function addressOf(value: Value, source: string): string {
-  if (value.type === 'Literal') return String(value.value);
+  if (value.type === 'Literal') return value.value;
   const expression = textOf(source, value);
   const [, name = ''] = /\bpaths\.(\w+)/.exec(expression) ?? [];
   const address = addresses.get(name);
