@@ -2,7 +2,7 @@ const client = require('./scripts/checks/client-imports.cjs');
 const { SERVER } = require('./scripts/checks/folders.cjs');
 const { EXEMPT, ordered } = require('./scripts/checks/layers.cjs');
 const { ORDERS } = require('./scripts/checks/orders.cjs');
-const { PACKAGES } = require('./scripts/checks/packages.cjs');
+const { PACKAGES, filesIn } = require('./scripts/checks/packages.cjs');
 
 /**
  * The import rules, made from the tables in scripts/checks: folders.cjs (which folder of the server may import which others; what is
@@ -20,11 +20,11 @@ const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) 
 
 const orders = Object.entries(ORDERS).flatMap(([place, names]) => ordered(place, names));
 
-const packages = PACKAGES.map(({ folders, packages: names }) => ({
-  name: `packages-of-${folders.join('-and-').replaceAll('/', '-')}`,
+const packages = PACKAGES.map(({ side, folders, packages: names }) => ({
+  name: `packages-of-${folders.join('-and-')}`.replaceAll(/[/*.]+/g, '-'),
   comment: `Only ${folders.join(', ')} may import these packages: scripts/checks/packages.cjs.`,
   severity: 'error',
-  from: { path: `^${folders[0].split('/')[0]}/[^/]+/`, pathNot: [`^(${folders.join('|')})/`, EXEMPT] },
+  from: { path: `^(${side ?? 'server|client'})/`, pathNot: [...folders.map(filesIn), EXEMPT] },
   to: { path: `(^|/)node_modules/(@types/)?(${names.join('|')})/` },
 }));
 
@@ -70,6 +70,17 @@ const server = [
     severity: 'error',
     from: { path: '^server/persistence/migrations/', pathNot: EXEMPT },
     to: { pathNot: ['^server/persistence/migrations/', '(^|/)node_modules/typeorm/', '^(node:)?crypto$'] },
+  },
+  {
+    name: 'typeorm-stays-in-persistence',
+    comment:
+      'Tests read and write rows through Database too. Only the one that builds databases of older versions runs migrations itself.',
+    severity: 'error',
+    from: {
+      path: '^(server|client)/',
+      pathNot: ['^server/persistence/', '^server/testing/databases/oldDatabase\\.ts$'],
+    },
+    to: { path: '(^|/)node_modules/typeorm/' },
   },
   {
     name: 'tests-stay-outside',

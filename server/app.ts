@@ -152,7 +152,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     checkSession: (request, reply) => checkSession(scopeOf(request), request, reply),
     upgrades: upgradesAt('/graphql', http),
   };
-  await servePictures(http, ports.files, {
+  await servePictures(http, {
     scopeOf,
     openScope: (caller) => openScope(audited, caller),
     viewerOf: sessions.viewerOf,

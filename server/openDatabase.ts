@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from './config.js';
+import { createJobQueues } from './jobs/jobTable.js';
 import { ownDataDir } from './ownDataDir.js';
 import { Database } from './persistence/database.js';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './persistence/embedded.js';
@@ -11,13 +12,23 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens the configured PostgreSQL, or the embedded one, which may be open already (`opened`). Throws a ConfigError if
- * DATABASE_URL or DATA_DIR cannot be used, and a DataDirInUseError if another process uses the embedded database.
+ * Opens the configured PostgreSQL, or the embedded one, which may be open already (`opened`), and creates the missing
+ * queues of jobs. Throws a ConfigError if DATABASE_URL or DATA_DIR cannot be used, and a DataDirInUseError if another
+ * process uses the embedded database.
  */
-export async function openDatabase(
-  { databaseUrl, dataDir }: Config,
-  opened?: EmbeddedPostgres,
-): Promise<OpenedDatabase> {
+export async function openDatabase(config: Config, opened?: EmbeddedPostgres): Promise<OpenedDatabase> {
+  const { database, release } = await open(config, opened);
+  try {
+    await createJobQueues(database);
+    return { database, release };
+  } catch (error) {
+    await database.close();
+    await release();
+    throw error;
+  }
+}
+
+async function open({ databaseUrl, dataDir }: Config, opened?: EmbeddedPostgres): Promise<OpenedDatabase> {
   if (!opened) await ownDataDir(dataDir);
   if (databaseUrl) return { database: await openPostgres(databaseUrl), release: async () => {} };
   const { postgres, release } = opened ?? (await openEmbeddedPostgres(dataDir));

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from './files/fileStore.js';
 import { lookUpPictures, type Senders } from './http/viewedPictures.js';
 import { coverRoutes } from './pictures/coverRoutes.js';
 import { photoRoutes } from './pictures/photoRoutes.js';
@@ -7,19 +6,13 @@ import { viewCover, viewUploadedCover } from './usecases/covers/viewCover.js';
 import { viewPhoto } from './usecases/photos/viewPhoto.js';
 
 /** Serves covers and photos to those who may see them. */
-export async function servePictures(
-  http: FastifyInstance,
-  files: FileStore,
-  senders: Senders,
-): Promise<void> {
+export async function servePictures(http: FastifyInstance, senders: Senders): Promise<void> {
   const lookUp = lookUpPictures(senders);
   await http.register(coverRoutes, {
-    files,
-    findBook: (id, request) => lookUp(request, (scope) => viewCover(scope, id)),
-    findUploaded: (hash, request) => lookUp(request, (scope) => viewUploadedCover(scope, hash)),
+    viewDrawn: (bookId, request) => lookUp(request, (scope) => viewCover(scope, bookId)),
+    viewUploaded: (hash, size, request) => lookUp(request, (scope) => viewUploadedCover(scope, hash, size)),
   });
   await http.register(photoRoutes, {
-    files,
-    findPhoto: (id, request) => lookUp(request, (scope) => viewPhoto(scope, id)),
+    viewPhoto: (id, size, request) => lookUp(request, (scope) => viewPhoto(scope, id, size)),
   });
 }

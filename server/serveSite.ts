@@ -42,7 +42,7 @@ export async function serveSite(
   const site = { shells: shells.written, productName: PRODUCT_NAME };
   if (!hasPages) return noPublicPages(http, site);
   const visitor = () => openScope(ports, { token: null, address: '', userAgent: null });
-  await http.register(cardRoutes, { files: ports.files, findBook: (id) => viewPublicCover(visitor(), id) });
+  await http.register(cardRoutes, { files: ports.files, viewBook: (id) => viewPublicCover(visitor(), id) });
   await http.register(publicPages, {
     ...site,
     siteUrl: () => publicUrl ?? http.listeningOrigin,

@@ -1,52 +1,61 @@
 import { expect, it } from 'vitest';
 import { paths } from '../shared/navigation/paths';
+import { readRoutes } from '../testing/writtenRoutes';
 import { LATER, SCREENS } from './screens';
 
-const [routes = ''] = Object.values(
+const [source = ''] = Object.values(
   import.meta.glob<string>('../routes.tsx', { query: '?raw', import: 'default', eager: true }),
 );
+const { modules, routes } = readRoutes(source);
 
-const modules = new Map(
-  [...routes.matchAll(/const (\w+) = lazily\(\(\) => import\('\.\/(features\/[^']+)'\)\)/g)].map(
-    ([, name, module]) => [name, `${module}.tsx`],
-  ),
-);
+/** Returns the addresses of a screen's routes. */
+const addressesOf = (module: string) =>
+  routes.filter((one) => one.module === module).map((one) => one.address);
 
-const addressOf = new Map<string, string | ((id: string) => string)>(Object.entries(paths));
-
-/**
- * Returns the address of a route, given its path expression, such as paths.book(':id'). Parameters are replaced by an
- * id.
- */
-function addressOfRoute(expression = ''): string {
-  const [, name = ''] = /paths\.(\w+)/.exec(expression) ?? [];
-  const address = addressOf.get(name);
-  if (address === undefined) throw new Error(`No path is called ${name}, of ${expression}.`);
-  return typeof address === 'string' ? address : address('x1');
-}
-
-/** The screen and the address of each route. */
-const shown = [...routes.matchAll(/<Route path=\{([^\n]+?)\} element=\{<(\w+) \/>\}/g)].map(
-  ([, path, name = '']) => ({
-    module: modules.get(name),
-    address: addressOfRoute(path),
-  }),
-);
-
-it('every route has its line: its code is requested early, or on purpose later', () => {
-  expect(shown.length).toBeGreaterThan(20);
+it('every screen has its line: its code is requested early, or on purpose later', () => {
   const lines = [...SCREENS.map(({ module }) => module), ...LATER];
-  expect(new Set(shown.map(({ module }) => module))).toEqual(new Set(lines));
-  expect(lines).toHaveLength(new Set(lines).size);
+  expect(modules.sort()).toEqual(lines.sort());
+});
+
+it('every route but that of the home page and of unknown addresses shows such a screen', () => {
+  const others = routes.filter(({ module }) => module === null).map(({ address }) => address);
+  expect(others).toEqual([paths.home, '*']);
+  expect(new Set(routes.map(({ module }) => module))).toEqual(new Set([...modules, null]));
 });
 
 it.each(SCREENS)('$module is requested at the address of its route', ({ module, address }) => {
-  const addresses = shown.filter((one) => one.module === module).map((one) => one.address);
+  const addresses = addressesOf(module);
   expect(addresses.filter((one) => new RegExp(`^${address}$`).test(one))).toEqual(addresses);
 });
 
 it.each(LATER)('%s is not requested early', (module) => {
-  const addresses = shown.filter((one) => one.module === module).map((one) => one.address);
   for (const { address } of SCREENS)
-    expect(addresses.filter((one) => new RegExp(`^${address}$`).test(one))).toEqual([]);
+    expect(addressesOf(module).filter((one) => new RegExp(`^${address}$`).test(one))).toEqual([]);
+});
+
+it('routes are read however they are written', () => {
+  const written = readRoutes(`
+    const New = lazily(
+      () =>
+        import("./features/new/NewScreen"),
+    );
+    const Own = lazily(async () => ({ default: (await ownCode()).Own }));
+    const routes = (
+      <Route element={<Own />}>
+        <Route path="/new" element={<New tab="x" />} />
+        <Route
+          path={paths.book(':id')}
+          element={<New />}
+        />
+        <Route element={<Navigate to="/" />} path='*' />
+      </Route>
+    );
+  `);
+  const module = 'features/new/NewScreen.tsx';
+  expect(written.modules).toEqual([module]);
+  expect(written.routes).toEqual([
+    { address: '/new', module },
+    { address: '/books/x1', module },
+    { address: '*', module: null },
+  ]);
 });

@@ -1,36 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { commentsOf } from './comments.js';
+import { missingNamesAmong } from './named-files.js';
 import { inProject } from '../paths.js';
 
-// `npm run check:documents`: fails if a document or a comment names a missing file, or refers to a text outside the
-// repository.
+// `npm run check:documents`: fails if a document or a comment names a missing file or folder, or refers to a text
+// outside the repository.
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: inProject('.'),
   encoding: 'utf8',
 })
   .split('\n')
   .filter((file) => file && existsSync(inProject(file)));
-const endings = new Set(files.flatMap(endingsOf));
-/**
- * Matches a file name, which ends at a comma or space. Hidden files and relative imports begin with a dot and are not
- * checked.
- */
-const FILE_NAME = /(?<![\w./@*…}-])([\w-][\w./-]*\.(?:[cm]?[jt]sx?|md|css|po|graphql))(?![\w*…-])/g;
-const COMMENT = /^[ \t]*\/\*[\s\S]*?\*\/|(?:^|[ \t{])\/\/ .*$/gm;
-/** Names that look like files but are not. */
-const NO_FILES = new Set(['Node.js', 'ipaddr.js']);
+const missingNames = missingNamesAmong(files);
 
-const faults = [
-  ...files.filter((file) => file.endsWith('.md')).flatMap(faultsOfPage),
-  ...files.filter((file) => /\.([cm]?[jt]sx?)$/.test(file)).flatMap(faultsOfComments),
-  ...files.filter((file) => /\.(md|[cm]?[jt]sx?|graphql|yaml)$/.test(file)).flatMap(foreignTexts),
-];
+const faults = files.flatMap((file) => {
+  if (file.endsWith('.md')) return [...faultsOfPage(file), ...foreignTexts(file)];
+  const isText = /\.([cm]?[jt]sx?|graphql|ya?ml|css|html|jsonc?|sh)$|^\.[\w/-]+$/.test(file);
+  return isText ? [...faultsOfComments(file), ...foreignTexts(file)] : [];
+});
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 /**
- * Returns the file names and links of a page that do not exist.
+ * Returns the names and links of a page that do not exist.
  * @param {string} page
  */
 function faultsOfPage(page) {
@@ -39,41 +33,18 @@ function faultsOfPage(page) {
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
     .map(([, target]) => target ?? '')
     .filter((target) => !existsSync(inProject(join(dirname(page), target))));
-  return [...missingNames(code), ...linked].map((name) => `${page} names ${name}, which does not exist.`);
+  return [...missingNames(code, page), ...linked].map(
+    (name) => `${page} names ${name}, which does not exist.`,
+  );
 }
 
 /**
- * Returns the file names in the comments of a file that do not exist.
+ * Returns the names in the comments of a file that do not exist.
  * @param {string} file
  */
 function faultsOfComments(file) {
-  const comments = readFileSync(inProject(file), 'utf8').match(COMMENT) ?? [];
-  return missingNames(comments.join('\n')).map((name) => `${file} names ${name}, which does not exist.`);
-}
-
-/**
- * Returns the names of files in a text that are not in the tree. A name may leave out leading folders. For a built
- * file, the source file must exist.
- * @param {string} text
- */
-function missingNames(text) {
-  return [...text.matchAll(FILE_NAME)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => !NO_FILES.has(name) && !endings.has(name) && !endings.has(sourceOf(name)));
-}
-
-/** @param {string} name */
-function sourceOf(name) {
-  return name.replace(/^build\/(.*)\.js$/, '$1.ts');
-}
-
-/**
- * Returns the path of a file, the path without its first folder, without its first two folders, and so on.
- * @param {string} file
- */
-function endingsOf(file) {
-  const parts = file.split('/');
-  return parts.map((_, index) => parts.slice(index).join('/'));
+  const comments = commentsOf(file, readFileSync(inProject(file), 'utf8'));
+  return missingNames(comments, file).map((name) => `${file} names ${name}, which does not exist.`);
 }
 
 /**

@@ -63,7 +63,10 @@ function replaceList(page, side, table) {
 function linesOf(place, { holds, imports }) {
   const parts = [holds];
   if (imports) parts.push(`Imports ${imports.map(named).join(', ') || 'nothing'}`);
-  const own = packages.PACKAGES.filter(({ folders: only }) => only.length === 1 && only[0] === place);
+  const [side = ''] = place.split('/');
+  const own = packages.PACKAGES.filter(
+    ({ folders: only }) => only.filter((each) => each.startsWith(`${side}/`)).join(' ') === place,
+  );
   if (own.length > 0)
     parts.push(`Alone imports ${own.flatMap((each) => each.packages.map(named)).join(', ')}`);
   const inside = Object.entries(orders.ORDERS)

@@ -25,7 +25,7 @@ const PORTS = {
   secrets: { holds: 'encryption of stored secrets, and its key' },
 };
 
-/** The files directly in server/, which compose and start the product. They may import everything. */
+/** The files directly in server/, which compose and start the product. They may import every folder. */
 const COMPOSITION = '[^/]+\\.ts';
 
 /** @type {Record<string, Folder>} */

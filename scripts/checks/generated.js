@@ -6,7 +6,7 @@ import { runScript } from '../step.js';
 const GENERATED = {
   schema: ['schema.graphql'],
   constants: ['isbn', 'limits', 'product'].map((name) => `client/shared/contract/${name}.generated.ts`),
-  documents: ['abilities', 'configuration', 'rest', 'schedule', 'subscriptions'].map(
+  documents: ['abilities', 'audit', 'configuration', 'rest', 'schedule', 'subscriptions'].map(
     (name) => `docs/${name}.md`,
   ),
   lifecycle: ['docs/lifecycle.md'],

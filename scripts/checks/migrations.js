@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,8 @@ const FOLDER = inProject('server/persistence/migrations');
 const LIST = path.join(FOLDER, 'landed.json');
 
 // `npm run check:migrations`: fails if a released migration, or code that it runs, has changed. `npm run migrations`
-// adds new migrations to the list and never replaces an entry.
+// adds new migrations to the list and never replaces an entry. The list is compared with git's history too, so that it
+// cannot be edited together with a migration.
 /** @type {Record<string, string>} */
 const landed = JSON.parse(readFileSync(LIST, 'utf8'));
 const found = hashes();
@@ -18,7 +20,13 @@ for (const name of changed)
     `${name} has landed and is never edited: restore it and add a new migration. ` +
       'If it was never landed, delete its line from landed.json and run `npm run migrations`.',
   );
-if (changed.length > 0) process.exitCode = 1;
+const rewritten = committed().filter(([name, hash]) => landed[name] !== hash);
+for (const [name] of rewritten)
+  console.error(
+    `landed.json had another hash of ${name} in an earlier commit: restore both and add a new migration. ` +
+      'If the migration was never landed, amend the commit that added it.',
+  );
+if (changed.length > 0 || rewritten.length > 0) process.exitCode = 1;
 else if (process.argv[2] === 'enter') {
   const list = Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(LIST, `${JSON.stringify(list, undefined, 2)}\n`);
@@ -41,4 +49,23 @@ function hashes() {
       return [path.basename(file), createHash('sha256').update(text).digest('hex')];
     }),
   );
+}
+
+/**
+ * Returns every entry that landed.json has had in the history of this commit, as name and hash. Returns none without
+ * git, as in an archive of the source.
+ * @returns {[string, string][]}
+ */
+function committed() {
+  try {
+    const log = execFileSync('git', ['log', '--patch', '--format=', '--', 'landed.json'], {
+      cwd: FOLDER,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return [...log.matchAll(/^\+ +"(.+)": "(.+)"/gm)].map(([, name = '', hash = '']) => [name, hash]);
+  } catch {
+    console.warn('There is no git history here, so landed.json is not compared with it.');
+    return [];
+  }
 }

@@ -1,7 +1,9 @@
 /**
- * The npm packages that only some folders may import. The files directly in server/ and client/ may import all of
- * these packages.
- * @type {readonly { folders: string[], packages: string[] }[]}
+ * The npm packages that only some folders may import. `server/*.ts` stands for the files directly in server/. A
+ * package is forbidden everywhere else in server/ and client/, or only on the side that an entry is for.
+ * scripts/checks/packages-in-use.js compares the table with the imports.
+ * @typedef {{ side: 'server' | 'client' | null, folders: string[], packages: string[] }} Permission
+ * @type {readonly Permission[]}
  */
 const PACKAGES = [
   only('server/domain', 'temporal-polyfill @zxcvbn-ts @indic-transliteration/sanscript otpauth'),
@@ -9,50 +11,72 @@ const PACKAGES = [
     'server/persistence',
     'typeorm pg @electric-sql/pglite @electric-sql/pglite-prepopulatedfs sql-template-tag proper-lockfile typeid-js',
   ),
-  only('server/domain server/languages', '@lingui/core @lingui/message-utils'),
+  onSide('server', 'server/domain server/languages', '@lingui/core @lingui/message-utils'),
   only('server/covers', 'sharp harfbuzzjs wawoff2'),
-  only('server/notifications', 'nodemailer react react-dom @react-email'),
+  only('server/notifications', 'nodemailer @react-email'),
+  onSide('server', 'server/notifications', 'react react-dom'),
   only('server/queue server/jobs', 'pg-boss'),
   only('server/rateLimits', 'ioredis rate-limiter-flexible'),
   only('server/usecases', '@node-rs/argon2 @simplewebauthn/server'),
+  only('server/*.ts', '@fastify/compress @fastify/cookie'),
   only('server/http', '@fastify/helmet @fastify/static ipaddr.js'),
   // server/cli/abilities lists the operations of both APIs.
-  only('server/graphql server/cli/abilities', 'graphql'),
+  onSide('server', 'server/graphql server/cli/abilities', 'graphql'),
   only(
     'server/graphql',
-    'type-graphql graphql-jit graphql-query-complexity graphql-scalars graphql-upload graphql-ws @apollo/server ' +
-      '@as-integrations/fastify @escape.tech @fastify/websocket @repeaterjs/repeater',
+    'type-graphql graphql-jit graphql-query-complexity graphql-scalars graphql-upload @apollo/server ' +
+      '@as-integrations/fastify @escape.tech @fastify/websocket',
   ),
+  only('server/graphql client/session/connection client/graphiql', 'graphql-ws'),
   only(
     'server/rest',
     'csv-stringify fastify-type-provider-zod @fastify/multipart @fastify/swagger @fastify/swagger-ui',
   ),
   only('server/cli', 'cli-progress csv-parse stream-json'),
   only(
-    'server/http server/graphql server/rest server/publicPages server/pictures server/cli/abilities',
+    'server/*.ts server/http server/graphql server/rest server/publicPages server/pictures server/cli/abilities',
     'fastify',
   ),
+  onSide('client', 'client/shared/i18n', '@lingui/message-utils'),
+  only('client/shared/theme', '@fontsource @fontsource-variable'),
   only('client/session/connection', 'apollo-upload-client'),
-  only('client/session/connection client/graphiql', 'graphql-ws'),
   only('client/session/offline', 'idb-keyval'),
   only('client/features/dashboard', '@visx'),
   only('client/features/listing', '@tanstack/react-virtual'),
   only('client/features/settings server/usecases', 'bowser'),
   only('client/shared', 'uqr'),
   only('client/session/secondStep', '@simplewebauthn/browser'),
+  only('client/firstSight', '@emotion'),
   only('client/graphiql', 'graphiql @graphiql/toolkit'),
-  only(
-    'client/serviceWorker',
-    'workbox-core workbox-expiration workbox-precaching workbox-routing workbox-strategies',
-  ),
+  only('client/serviceWorker', 'workbox-core workbox-expiration workbox-routing workbox-strategies'),
 ];
 
 /**
  * @param {string} folders
  * @param {string} packages
+ * @returns {Permission}
  */
 function only(folders, packages) {
-  return { folders: folders.split(' '), packages: packages.split(' ') };
+  return { side: null, folders: folders.split(' '), packages: packages.split(' ') };
 }
 
-module.exports = { PACKAGES };
+/**
+ * Like `only`, for packages that the other side uses in many folders.
+ * @param {'server' | 'client'} side
+ * @param {string} folders
+ * @param {string} packages
+ * @returns {Permission}
+ */
+function onSide(side, folders, packages) {
+  return { ...only(folders, packages), side };
+}
+
+/**
+ * Returns a pattern of the files in a folder of the table.
+ * @param {string} folder
+ */
+function filesIn(folder) {
+  return folder.endsWith('/*.ts') ? `^${folder.replace('*.ts', '[^/]+\\.ts$')}` : `^${folder}/`;
+}
+
+module.exports = { PACKAGES, filesIn };

@@ -14,7 +14,7 @@ const DRAWING = 'drawing';
 /**
  * Writes the pages that are complete without a script, as HTML with their style rules. In each language:
  * `home.hi.html`, the home page of visitors, and `written.hi.html`, the frame around pages of the server. Once:
- * `list.html`, into which the server renders the list of books (client/firstSight/drawList.tsx). `plugins` returns
+ * `list.html`, into which the server renders the list of books (client/firstSight/pages.tsx). `plugins` returns
  * the plugins that compile the client.
  */
 export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
@@ -58,7 +58,7 @@ async function pagesOf(
   return pages;
 }
 
-/** The exports of client/firstSight/prerender.tsx. */
+/** The exports of client/firstSight/pages.tsx. */
 type Drawing = {
   globalStyles: () => Promise<string>;
   homePage: (shell: string, language: string) => Promise<string>;
@@ -99,9 +99,9 @@ async function compiled(client: string, plugins: PluginOption[], outDir: string)
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: ['prerender', 'drawList'].map((name) => path.join(client, `firstSight/${name}.tsx`)),
+        input: path.join(client, 'firstSight/pages.tsx'),
       },
     },
   });
-  return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Drawing;
+  return (await import(pathToFileURL(path.join(outDir, 'pages.js')).href)) as Drawing;
 }

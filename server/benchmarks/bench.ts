@@ -1,6 +1,7 @@
 import { administer, createBenchDatabase } from './benchDatabase.js';
 import { measureCpu } from './hotPathCpu.js';
 import { PLAIN_TABLE } from './plainTable.js';
+import { measureKeptCarts } from './keptCarts.js';
 import { measureRentalsToCome } from './rentalsToCome.js';
 import { report, type Measure } from './report.js';
 import { startBare, startPanna, startPlain, type BenchServer } from './servers.js';
@@ -62,6 +63,7 @@ async function measureWrites(url: string): Promise<void> {
     async (): Promise<[BenchServer]> => [await startPanna(url)],
     async ([panna]) => report('Processor time, ms a request', await measureCpu(panna, url)),
   );
+  report('Processor time that is saved, ms a request', await measureKeptCarts(url));
 }
 
 async function measureStocks(url: string): Promise<void> {

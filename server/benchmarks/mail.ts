@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { diskFileStore } from '../files/diskFileStore.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs } from '../jobs/jobs.js';
+import { createJobQueues } from '../jobs/jobTable.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
 import { Database } from '../persistence/database.js';
 import { openEmbeddedPostgres } from '../persistence/embedded.js';
@@ -83,6 +84,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const mailer = smtpMailer(way.url, 'books@panna.example');
   const clock = { now: () => new Date() };
   const outbox = queuedOutbox(pgBossQueue(database));
+  await createJobQueues(database);
   const mails = rounds(await peopleWithMail(database, PEOPLE), MAILS_TO_EACH);
   await queueMail(database, mails);
   const start = performance.now();

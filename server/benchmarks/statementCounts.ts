@@ -1,5 +1,6 @@
-import { createApp, createPorts } from '../app.js';
+import { createApp } from '../app.js';
 import { Database } from '../persistence/database.js';
+import { benchPorts } from './benchPorts.js';
 import { buyer, LISTINGS, tokenOf } from './fillStatements.js';
 import { atMost, type Measure } from './report.js';
 import { addToCart, bookPage, listOf, placeOrder, type Operation } from './requests.js';
@@ -7,21 +8,7 @@ import { addToCart, bookPage, listOf, placeOrder, type Operation } from './reque
 /** Counts the SQL statements of the most frequent requests, including BEGIN and COMMIT. */
 export async function countStatements(databaseUrl: string): Promise<Measure[]> {
   const database = await Database.open({ url: databaseUrl });
-  const ports = createPorts(
-    {
-      dataDir: '.',
-      rateLimits: false,
-      timeZone: 'Asia/Kolkata',
-      currency: 'INR',
-      exchangeRates: [],
-      publicPages: true,
-    },
-    database,
-    {
-      now: () => new Date(),
-    },
-  );
-  const http = await createApp(ports, { log: false, clientFolder: null });
+  const http = await createApp(benchPorts(database), { log: false, clientFolder: null });
   const count = async (payload: Operation, token?: string): Promise<number> => {
     const before = database.statementCount;
     const headers = token ? { authorization: `Bearer ${token}` } : {};

@@ -9,7 +9,7 @@ import { siteFolder } from '../testing/process/siteFolder.js';
 
 const SHELL = '<html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-/** Replaces the compiled module client/firstSight/drawList.tsx. */
+/** Replaces the compiled module client/firstSight/pages.tsx. */
 const DRAWING = `
 export const request = { query: '{ books { nodes { title } } }' };
 export const seen = { drawn: 0, fails: false };
@@ -26,7 +26,7 @@ let seen: { drawn: number; fails: boolean };
 
 beforeAll(async () => {
   site = await siteFolder(SHELL);
-  const drawing = path.join(site.path, 'drawing', 'drawList.js');
+  const drawing = path.join(site.path, 'drawing', 'pages.js');
   await mkdir(path.dirname(drawing));
   await writeFile(path.join(site.path, 'package.json'), '{ "type": "module" }');
   await writeFile(drawing, DRAWING);
@@ -94,6 +94,6 @@ it('if rendering fails, the page without a list is sent', async () => {
 });
 
 it('the rendering code is not served', async () => {
-  const response = await fetch(`${marketplace.url}/drawing/drawList.js`);
+  const response = await fetch(`${marketplace.url}/drawing/pages.js`);
   expect(await response.text()).not.toContain('listPage');
 });

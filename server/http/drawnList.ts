@@ -16,7 +16,7 @@ export const DRAWING = 'drawing';
  */
 const KEPT_MS = 10_000;
 
-/** Exports of client/firstSight/drawList.tsx. */
+/** Exports of client/firstSight/pages.tsx. */
 interface Drawing {
   /** Body of the GraphQL request that loads the list. */
   request: object;
@@ -38,7 +38,7 @@ interface Drawn {
  * visitors get from the API, so the page contains nothing personal. It rejects if rendering fails.
  */
 export function drawnList(http: FastifyInstance, { folder, shell, clock }: Drawn): DrawnList {
-  const drawing = path.join(folder, DRAWING, 'drawList.js');
+  const drawing = path.join(folder, DRAWING, 'pages.js');
   // Renders one page at a time, because the client's code stores the language in a global variable.
   const drawer = fastq.promise(async (language: Language) => {
     const { request, listPage } = (await import(pathToFileURL(drawing).href)) as Drawing;

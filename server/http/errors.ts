@@ -47,9 +47,12 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: Dom
   return send(request, reply, 503, 'SERVICE_UNAVAILABLE', ERRORS.SERVICE_UNAVAILABLE);
 }
 
-/** Responds to a refusal of a whole request: 401 for INVALID_TOKEN, otherwise 400. */
+/** Statuses of refusals of the whole request. All other codes are 400. */
+const STATUS: Partial<Record<ErrorCode, number>> = { INVALID_TOKEN: 401, NOT_FOUND: 404 };
+
+/** Responds to a refusal of the whole request, and to pictures that the viewer may not see. */
 function refuseWhole(request: FastifyRequest, reply: FastifyReply, { problems: [problem] }: DomainError) {
-  const status = problem.code === 'INVALID_TOKEN' ? 401 : 400;
+  const status = STATUS[problem.code] ?? 400;
   return send(request, reply, status, problem.code, problem.message);
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../domain/shared/errors.js';
 import type { Caller, Scope } from '../usecases/scope.js';
 
-/** Looks up a picture that the browser of a request may show; null for none. */
+/** Looks up a picture that the browser of a request may show. Throws NOT_FOUND if there is none. */
 export type LookUpPicture = <Found>(
   request: FastifyRequest,
-  look: (scope: Scope) => Promise<Found | null>,
-) => Promise<Found | null>;
+  look: (scope: Scope) => Promise<Found>,
+) => Promise<Found>;
 
 /** Finds the senders of a request. */
 export interface Senders {
@@ -23,7 +24,16 @@ export interface Senders {
 export function lookUpPictures({ scopeOf, openScope, viewerOf }: Senders): LookUpPicture {
   return async (request, look) => {
     const viewer = viewerOf(request);
-    const seen = viewer && (await look(openScope(viewer)));
+    const seen = viewer && (await unlessNotFound(look(openScope(viewer))));
     return seen ?? look(scopeOf(request));
   };
+}
+
+async function unlessNotFound<Found>(looking: Promise<Found>): Promise<Found | null> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (error instanceof DomainError && error.problems[0].code === 'NOT_FOUND') return null;
+    throw error;
+  }
 }

@@ -1,48 +1,54 @@
-import type { Ability } from '../domain/accounts/abilities.js';
+import { createQueues, type QueueDatabase, type QueueOptions } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
-import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
-import { expireUnconfirmed, type ExpiryPorts } from '../usecases/orders/expireUnconfirmed.js';
-import type { Ports } from '../usecases/scope.js';
+import { expireUnconfirmed } from '../usecases/orders/expireUnconfirmed.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
 import { endExpiredSupportViews } from '../usecases/staff/supportView.js';
 import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
+import type { AddedJobs, JobEntry, ScheduledJobs } from './jobEntry.js';
+import { MailDelivery } from './mailDelivery.js';
 
-/** The ports of a job: its principal, and access to the database, mail and files. */
-export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
+/** A mail is tried for about five days at growing intervals, as mail servers do. A batch takes up to five minutes. */
+const MAIL_QUEUE: QueueOptions = {
+  policy: 'standard',
+  retryLimit: 14,
+  retryDelay: 20,
+  retryBackoff: true,
+  expireInSeconds: 300,
+  retentionMinutes: 20_160,
+};
 
-/** The definition of a job: its work, its schedule and its ability. */
-export interface JobEntry {
-  /** Describes the job in one sentence for docs/schedule.md. */
-  does: string;
-  /** The only ability of the job's principal. */
-  ability: Ability;
-  /** Interval in seconds at which the worker polls for jobs of this name. */
-  everySeconds: number;
-  /** Times at which a job is added automatically, as a cron expression in the marketplace's time zone. */
-  cron?: string;
-  work(ports: JobPorts, data: object): Promise<void>;
-}
+/** At most one job waits. A failed job is retried three times, a minute apart. */
+const SCHEDULED_QUEUE: QueueOptions = { policy: 'short', retryLimit: 3, retryDelay: 60 };
 
-/**
- * All jobs except mail delivery, which runs in batches (mailDelivery.ts). Jobs of the same name run one after
- * another. Reminders run every hour, so that a missed run is made up. Waiting lists are checked every ten minutes, so
- * the next reader in line is notified after ten minutes at most. The worker creates the queues of scheduled jobs when
- * it starts, so a new scheduled job needs only an entry here.
- */
-export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
+const ADDED: AddedJobs = {
+  'deliver-message': {
+    does: 'Mails a message of the outbox.',
+    ability: 'mail:send',
+    queue: MAIL_QUEUE,
+    startBatches: ({ trayOf, ports, onError }) => new MailDelivery(trayOf('deliver-message'), ports, onError),
+  },
   'message-by-address': {
     does: 'Puts mail for an email address into the outbox if the address has an account.',
     ability: 'mail:send',
+    queue: { policy: 'standard', retryLimit: 5, retryDelay: 20, retryBackoff: true },
     everySeconds: 1,
     work: messageByAddress,
   },
+};
+
+/**
+ * Reminders run every hour, so that a missed run is made up. Waiting lists are checked every ten minutes, so the next
+ * reader in line is notified after ten minutes at most.
+ */
+const SCHEDULED: ScheduledJobs = {
   'remind-of-rentals': {
     does: 'Mails reminders of rentals that are due soon or overdue.',
     ability: 'mail:send',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '5 7-23 * * *',
     work: remindOfRentals,
@@ -50,6 +56,7 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'announce-new-books': {
     does: 'Mails the daily digest of new books.',
     ability: 'mail:send',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '0 7 * * *',
     work: announceNewBooks,
@@ -57,6 +64,7 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'tell-saved-searches': {
     does: 'Mails new listings that match saved searches.',
     ability: 'mail:send',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '0 7 * * *',
     work: tellSavedSearches,
@@ -64,6 +72,7 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'expire-unconfirmed': {
     does: 'Cancels orders that their sellers did not confirm within `ORDER_CONFIRMATION_DAYS`.',
     ability: 'orders:expire',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '20 * * * *',
     work: expireUnconfirmed,
@@ -71,6 +80,7 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'tell-waiting': {
     does: 'Notifies the next readers on waiting lists, and ends entries whose days have passed.',
     ability: 'waiting:tell',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '*/10 * * * *',
     work: tellWaiting,
@@ -78,6 +88,7 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'purge-expired': {
     does: 'Deletes expired sessions and mailed links, devices unused for a year, events after 30 days, and idempotency keys after a week.',
     ability: 'records:forget',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '15 2 * * *',
     work: forgetExpired,
@@ -85,6 +96,7 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'sweep-pictures': {
     does: 'Deletes covers that no listing has, and files of covers and photos that have been without a row for a day.',
     ability: 'records:forget',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '45 2 * * *',
     work: sweepPictures,
@@ -92,8 +104,20 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'end-support-views': {
     does: 'Ends support views whose 30 minutes are over, and tells their accounts.',
     ability: 'views:end',
+    queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '*/5 * * * *',
     work: endExpiredSupportViews,
   },
 };
+
+/** All jobs that the worker takes. Their queues are created at the start, so a new job needs no migration. */
+export const JOB_TABLE: Readonly<Record<string, JobEntry>> = { ...ADDED, ...SCHEDULED };
+
+/** Creates the missing queues of all jobs. */
+export async function createJobQueues(database: QueueDatabase): Promise<void> {
+  await createQueues(
+    database,
+    Object.entries(JOB_TABLE).map(([name, { queue }]) => ({ name, ...queue })),
+  );
+}

@@ -7,6 +7,7 @@ import { MailServer } from '../testing/mail/mailServer.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader } from '../testing/people.js';
 import { startJobs, type RunningJobs } from './jobs.js';
+import { createJobQueues, JOB_TABLE } from './jobTable.js';
 
 let marketplace: TestMarketplace;
 let mailServer: MailServer;
@@ -50,21 +51,6 @@ describe('the worker', () => {
     expect(regular.map(({ name }) => name)).toContain('purge-expired');
   });
 
-  it('makes the queue of a scheduled job that has none, and keeps the others', async () => {
-    await jobs.stop(5_000);
-    await marketplace.database.query("SELECT queue.delete_queue('tell-waiting')");
-    await marketplace.database.query("UPDATE queue.queue SET retry_limit = 9 WHERE name = 'purge-expired'");
-    jobs = await startJobs({ ...jobPorts(marketplace), mailer, site: SITE }, () => undefined);
-    const queues = await marketplace.database.query(
-      `SELECT q.name, policy, retry_limit AS retries, cron FROM queue.queue q JOIN queue.schedule s ON s.name = q.name
-       WHERE q.name IN ('tell-waiting', 'purge-expired') ORDER BY q.name`,
-    );
-    expect(queues).toEqual([
-      { name: 'purge-expired', policy: 'short', retries: 9, cron: '15 2 * * *' },
-      { name: 'tell-waiting', policy: 'short', retries: 3, cron: '*/10 * * * *' },
-    ]);
-  });
-
   it('tries a mail again that the mail server would not take', async () => {
     let refusals = 0;
     mailServer.beforeAccepting = () => {
@@ -75,5 +61,32 @@ describe('the worker', () => {
     await mailServer.taken(1);
     expect(mailServer.received.map(({ to }) => to)).toEqual([[email]]);
     expect(refusals).toBe(2);
+  });
+});
+
+describe('the queues', () => {
+  const queues = (names: readonly string[]) =>
+    marketplace.database.query<{ name: string; retryLimit: number }>(
+      `SELECT name, policy, retry_limit AS "retryLimit", retry_delay AS "retryDelay", retry_backoff AS "retryBackoff",
+         expire_seconds AS "expireInSeconds", retention_minutes AS "retentionMinutes"
+       FROM queue.queue WHERE name = ANY ($1) ORDER BY name`,
+      [names],
+    );
+
+  it('of all jobs are as the table says, whether migrations or the start created them', async () => {
+    const absent = { retryBackoff: null, expireInSeconds: null, retentionMinutes: null };
+    const wanted = Object.entries(JOB_TABLE).map(([name, { queue }]) => ({ name, ...absent, ...queue }));
+    expect(await queues(Object.keys(JOB_TABLE))).toEqual(wanted.sort((a, b) => (a.name < b.name ? -1 : 1)));
+  });
+
+  it('that are missing are created at the start, and the others keep their options', async () => {
+    const names = ['message-by-address', 'purge-expired', 'tell-waiting'];
+    const [added, purge, waiting] = await queues(names);
+    await jobs.stop(5_000);
+    await marketplace.database.query("SELECT queue.delete_queue('message-by-address')");
+    await marketplace.database.query("SELECT queue.delete_queue('tell-waiting')");
+    await marketplace.database.query("UPDATE queue.queue SET retry_limit = 9 WHERE name = 'purge-expired'");
+    await createJobQueues(marketplace.database);
+    expect(await queues(names)).toEqual([added, { ...purge, retryLimit: 9 }, waiting]);
   });
 });

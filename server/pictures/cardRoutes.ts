@@ -10,8 +10,8 @@ import { FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
 export interface CardRoutesOptions {
   files: FileStore;
-  /** Returns a book that visitors can see; null for any other id. */
-  findBook: (id: string) => Promise<CoveredBook | null>;
+  /** Returns a book that visitors can see. Throws NOT_FOUND for any other id. */
+  viewBook: (id: string) => Promise<CoveredBook>;
 }
 
 const MEMORY_FOR_CARDS = 8 * 1024 * 1024;
@@ -24,7 +24,7 @@ const SECONDS_TO_COME_BACK = 10;
  */
 export async function cardRoutes(
   http: FastifyInstance,
-  { files, findBook }: CardRoutesOptions,
+  { files, viewBook }: CardRoutesOptions,
 ): Promise<void> {
   const cards = new LRUCache<string, Buffer>({
     maxSize: MEMORY_FOR_CARDS,
@@ -38,8 +38,7 @@ export async function cardRoutes(
   }, 1);
 
   http.get<CardRequest>('/covers/cards/:bookId.jpg', async (request, reply) => {
-    const book = await findBook(request.params.bookId);
-    if (!book) return reply.callNotFound();
+    const book = await viewBook(request.params.bookId);
     const version = cardVersion(book);
     if (!cards.has(version) && queue.length() >= MOST_WAITING)
       refuse('SERVICE_UNAVAILABLE', { values: { seconds: SECONDS_TO_COME_BACK } });

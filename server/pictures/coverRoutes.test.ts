@@ -2,30 +2,29 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coverPaths } from '../covers/coverPaths.js';
 import { coverRoutes } from './coverRoutes.js';
-import type { FileStore } from '../files/fileStore.js';
 import type { CoverWords } from '../covers/drawnCover.js';
+import { refuse } from '../domain/shared/errors.js';
+import { answerErrors } from '../http/errors.js';
 
 const HASH = 'ab'.repeat(32);
 const emma = { id: 'book_1', title: 'Emma', author: 'Jane Austen', coverHash: null };
 
-const files: Pick<FileStore, 'read'> = {
-  read: (name) => {
-    const [, size] = new RegExp(`/${HASH}-(.*)\\.webp$`).exec(name) ?? [];
-    return Promise.resolve(size ? Buffer.from(`webp ${size}`) : null);
-  },
-};
-
-const shownToAll = (words?: CoverWords) => (words ? { ...words, isHidden: false } : null);
-
 let books: Map<string, CoverWords>;
-let standing: { isPublic: boolean } | null;
+/** Who may see the uploaded cover. */
+let seenBy: 'ALL' | 'SOME' | 'NOBODY';
 let http: FastifyInstance;
 beforeEach(async () => {
   books = new Map([[emma.id, emma]]);
+  seenBy = 'ALL';
   http = Fastify();
-  const findBook = (id: string) => Promise.resolve(shownToAll(books.get(id)));
-  standing = { isPublic: true };
-  await http.register(coverRoutes, { files, findBook, findUploaded: () => Promise.resolve(standing) });
+  answerErrors(http);
+  await http.register(coverRoutes, {
+    viewDrawn: async (id) => ({ ...(books.get(id) ?? refuse('NOT_FOUND')), isHidden: false }),
+    viewUploaded: async (hash, size) =>
+      hash === HASH && seenBy !== 'NOBODY'
+        ? { image: Buffer.from(`webp ${size}`), isPublic: seenBy === 'ALL' }
+        : refuse('NOT_FOUND'),
+  });
 });
 afterEach(() => http.close());
 
@@ -48,13 +47,13 @@ describe('An uploaded cover', () => {
   });
 
   it('is revalidated each time if it is not public', async () => {
-    standing = { isPublic: false };
+    seenBy = 'SOME';
     const { headers } = await http.inject(card);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
       'cross-origin-resource-policy': 'same-origin',
     });
-    standing = null;
+    seenBy = 'NOBODY';
     const again = await http.inject({ url: card, headers: { 'if-none-match': headers.etag } });
     expect(again.statusCode).toBe(404);
   });

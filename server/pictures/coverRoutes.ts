@@ -1,20 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { FileStore } from '../files/fileStore.js';
 import { coverVersion } from '../covers/coverPaths.js';
 import type { CoverWords } from '../covers/drawnCover.js';
-import { COVER_SIZES, isCoverHash, storedImage, type CoverSize } from '../covers/storedCover.js';
-import { ASK_AGAIN, FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
+import { COVER_SIZES, type CoverSize } from '../covers/storedCover.js';
+import { FOR_A_WHILE, FOR_EVERYBODY, sendPicture, sendWebp, type Picture } from './sendPicture.js';
 
 export interface CoverRoutesOptions {
-  files: Pick<FileStore, 'read'>;
-  /** Returns null if this viewer may not see the uploaded cover. `isPublic` is true if everyone may. */
-  findUploaded: (hash: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
+  /** Returns an uploaded cover. Throws NOT_FOUND if this viewer may not see it. */
+  viewUploaded: (hash: string, size: CoverSize, request: FastifyRequest) => Promise<Picture>;
   /**
-   * Returns the title and author on a book's cover; null if this viewer may not see it. `isHidden` is true if only
-   * some viewers may.
+   * Returns the title and author on a book's cover. `isHidden` is true if only some viewers may see it. Throws
+   * NOT_FOUND if this viewer may not.
    */
-  findBook: (id: string, request: FastifyRequest) => Promise<(CoverWords & { isHidden: boolean }) | null>;
+  viewDrawn: (bookId: string, request: FastifyRequest) => Promise<CoverWords & { isHidden: boolean }>;
 }
 
 const NEVER = 'private, no-store';
@@ -23,7 +21,7 @@ const MEMORY_FOR_DRAWINGS = 8 * 1024 * 1024;
 /** Serves covers to GET and HEAD requests below /covers: uploaded covers by hash, drawn covers by book. */
 export async function coverRoutes(
   http: FastifyInstance,
-  { files, findUploaded, findBook }: CoverRoutesOptions,
+  { viewUploaded, viewDrawn }: CoverRoutesOptions,
 ): Promise<void> {
   const drawings = new LRUCache<string, string>({
     maxSize: MEMORY_FOR_DRAWINGS,
@@ -31,11 +29,13 @@ export async function coverRoutes(
   });
 
   for (const size of COVER_SIZES)
-    http.get(`/covers/:hash/${size}.webp`, uploadedCover({ files, findUploaded }, size));
+    http.get<{ Params: { hash: string } }>(`/covers/:hash/${size}.webp`, async (request, reply) => {
+      const { hash } = request.params;
+      return sendWebp(request, reply, `${hash}-${size}`, await viewUploaded(hash, size, request));
+    });
 
   http.get<DrawnCoverRequest>('/covers/drawn/:bookId.svg', async (request, reply) => {
-    const book = await findBook(request.params.bookId, request);
-    if (!book) return reply.callNotFound();
+    const book = await viewDrawn(request.params.bookId, request);
     const version = coverVersion(book.title, book.author);
     const drawing = drawings.get(version) ?? (await draw(book));
     drawings.set(version, drawing);
@@ -56,17 +56,4 @@ async function draw(words: CoverWords): Promise<string> {
 interface DrawnCoverRequest {
   Params: { bookId: string };
   Querystring: { v?: string };
-}
-
-function uploadedCover({ files, findUploaded }: Omit<CoverRoutesOptions, 'findBook'>, size: CoverSize) {
-  return async (request: FastifyRequest<{ Params: { hash: string } }>, reply: FastifyReply) => {
-    const { hash } = request.params;
-    const cover = isCoverHash(hash) ? await findUploaded(hash, request) : null;
-    const image = cover && (await storedImage(files, hash, size));
-    if (!image) return reply.callNotFound();
-    const kept = cover.isPublic
-      ? { lasting: FOR_EVERYBODY, isForAll: true }
-      : { lasting: ASK_AGAIN, isForAll: false };
-    return sendPicture(request, reply, { type: 'image/webp', version: `${hash}-${size}`, ...kept }, image);
-  };
 }

@@ -8,7 +8,7 @@ export const FOR_EVERYBODY = 'public, max-age=31536000, s-maxage=300, immutable'
 /** For an address at which the picture may change. Cached for five minutes. */
 export const FOR_A_WHILE = 'public, max-age=300';
 /** Cached by the viewer's browser only. The browser revalidates it each time, because the viewer's access may end. */
-export const ASK_AGAIN = 'private, no-cache';
+const ASK_AGAIN = 'private, no-cache';
 
 export interface Sending {
   type: string;
@@ -18,6 +18,23 @@ export interface Sending {
   lasting: string;
   /** True if pages of other sites may show the picture. */
   isForAll: boolean;
+}
+
+/** A WebP image that the viewer may see; `isPublic` is true if everyone may. */
+export interface Picture {
+  image: Buffer;
+  isPublic: boolean;
+}
+
+/** Sends an uploaded picture. `version` identifies its content. */
+export function sendWebp(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  version: string,
+  { image, isPublic }: Picture,
+) {
+  const lasting = isPublic ? FOR_EVERYBODY : ASK_AGAIN;
+  return sendPicture(request, reply, { type: 'image/webp', version, lasting, isForAll: isPublic }, image);
 }
 
 /** Sends a picture, or responds 304 if the client has this version. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../domain/accounts/account.js';
+import { DomainError } from '../domain/shared/errors.js';
 import { languageOf } from '../http/language.js';
 import { pageOf, sendPage, type Page } from '../http/pages.js';
 import { policyOfPage } from '../http/securityHeaders.js';
@@ -38,9 +39,6 @@ interface Kept extends Page {
   slug: string | undefined;
 }
 
-/** Matches the form of an id. Other texts get a 404 without a database query. */
-const ID = /^[a-z]+_\w{1,40}$/;
-
 const VIEWS = { b: viewPublicBook, s: viewPublicSeller };
 
 type Place = keyof typeof VIEWS;
@@ -54,16 +52,15 @@ export async function publicPages(http: FastifyInstance, options: PublicPagesOpt
     ttl: KEPT_MS,
     perf: { now: () => clock.now().getTime() },
     fetchMethod: async (key) => {
-      const [place, language, id = ''] = key.split('/') as [Place, Language, string?];
-      const shown = await VIEWS[place](visitor(), id);
-      return shown ? kept(shown, frames[language], options) : undefined;
+      const [place, language, ...id] = key.split('/') as [Place, Language, ...string[]];
+      return kept(await VIEWS[place](visitor(), id.join('/')), frames[language], options);
     },
   });
   for (const place of ['b', 's'] as const) {
     const answer = async (request: PageRequest, reply: FastifyReply) => {
       const { id, slug } = request.params;
       const language = languageOf(request);
-      const page = ID.test(id) ? await pages.fetch(`${place}/${language}/${id}`) : undefined;
+      const page = await pages.fetch(`${place}/${language}/${id}`).catch(unlessMissing);
       if (!page) return sendPage(reply.code(404), frames[language].missing);
       return slug === page.slug ? sendPage(reply, page) : lead(request, reply, page);
     };
@@ -97,6 +94,12 @@ const framesOf = ({ shells, productName }: FrameOptions) =>
     const shell = shells[language];
     return { shell, words, missing: asSent(shell, missingPage(shell, { name: productName }, words)) };
   });
+
+/** Returns null for the refusal NOT_FOUND, which is a page in the visitor's language here. Throws any other error. */
+function unlessMissing(error: unknown): null {
+  if (error instanceof DomainError && error.problems[0].code === 'NOT_FOUND') return null;
+  throw error;
+}
 
 type PageRequest = FastifyRequest<{ Params: { id: string; slug?: string } }>;
 

@@ -1,6 +1,6 @@
 /**
- * The jobs that use-cases add, with the data of each. Migrations create their queues. Scheduled jobs are listed in
- * jobs/jobTable.ts only.
+ * The jobs that use-cases add, with the data of each. jobs/jobTable.ts must define exactly these besides the scheduled
+ * ones.
  */
 export interface Jobs {
   'deliver-message': { messageId: string };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../persistence/database.js';
 import { openTestDatabase } from '../testing/databases/testDatabase.js';
-import { createScheduledQueues } from './pgBossQueue.js';
+import { createQueues, type QueueDatabase } from './pgBossQueue.js';
 
 const NAMES = ['sweep-shelves', 'count-pages', 'bind-books'];
 
@@ -14,19 +14,24 @@ afterEach(() => remove());
 
 it('creates each queue once for servers that start at the same time', async () => {
   let tries = 0;
-  const start = () =>
-    database.transaction((tx) => {
-      tries += 1;
-      return createScheduledQueues(tx, NAMES);
-    });
+  const counted: QueueDatabase = {
+    query: (text, values) => database.query(text, values),
+    transaction: (work) =>
+      database.transaction((tx) => {
+        tries += 1;
+        return work(tx);
+      }),
+  };
+  const queues = NAMES.map((name) => ({ name, policy: 'short', retryLimit: 3, retryDelay: 60 }) as const);
+  const start = () => createQueues(counted, queues);
 
   await Promise.all([start(), start(), start(), start()]);
 
   // A deadlocked transaction would be retried, and the retry would raise this number.
   expect(tries).toBe(4);
-  const queues = await database.query<{ name: string; policy: string }>(
+  const created = await database.query<{ name: string; policy: string }>(
     'SELECT name, policy FROM queue.queue WHERE name = ANY ($1) ORDER BY name',
     [NAMES],
   );
-  expect(queues).toEqual([...NAMES].sort().map((name) => ({ name, policy: 'short' })));
+  expect(created).toEqual([...NAMES].sort().map((name) => ({ name, policy: 'short' })));
 });

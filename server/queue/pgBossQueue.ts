@@ -21,18 +21,39 @@ export function pgBossQueue(database: SqlRunner): JobQueue {
   };
 }
 
-/** Options of scheduled queues: at most one waiting job, and three retries of a failed job, a minute apart. */
-const SCHEDULED = { policy: 'short', retryLimit: 3, retryDelay: 60 } as const;
+/** Options of a queue. `short` lets at most one job wait. Times are in the unit of their name, else in seconds. */
+export interface QueueOptions {
+  policy: 'standard' | 'short';
+  retryLimit: number;
+  retryDelay: number;
+  /** True if the delay doubles with each retry. */
+  retryBackoff?: boolean;
+  expireInSeconds?: number;
+  retentionMinutes?: number;
+}
+
+/** The database in which queues are created. */
+export interface QueueDatabase extends SqlRunner {
+  transaction(work: (tx: SqlRunner) => Promise<void>): Promise<void>;
+}
 
 /**
- * Creates the missing queues of scheduled jobs in the caller's transaction. Existing queues do not change. Each
- * creation locks the table of queues twice, so two servers that start at once would deadlock without the advisory
- * lock.
+ * Creates the missing queues. Existing queues do not change. Each creation locks the table of queues twice, so two
+ * servers that start at once would deadlock without the advisory lock.
  */
-export async function createScheduledQueues(sql: SqlRunner, names: readonly string[]): Promise<void> {
-  await sql.query("SELECT pg_advisory_xact_lock(hashtext('panna queues'))");
-  const boss = new PgBoss({ db: executorOf(sql), schema: QUEUE_SCHEMA });
-  for (const name of names) await boss.createQueue(name, { name, ...SCHEDULED });
+export async function createQueues(
+  database: QueueDatabase,
+  queues: readonly ({ name: string } & QueueOptions)[],
+): Promise<void> {
+  const found = await database.query<{ name: string }>(`SELECT name FROM ${QUEUE_SCHEMA}.queue`);
+  const names = new Set(found.map(({ name }) => name));
+  const missing = queues.filter(({ name }) => !names.has(name));
+  if (missing.length === 0) return;
+  await database.transaction(async (tx) => {
+    await tx.query("SELECT pg_advisory_xact_lock(hashtext('panna queues'))");
+    const boss = new PgBoss({ db: executorOf(tx), schema: QUEUE_SCHEMA });
+    for (const queue of missing) await boss.createQueue(queue.name, queue);
+  });
 }
 
 /** Returns the interface through which pg-boss runs its statements. */

@@ -1,19 +1,25 @@
-/** Events that are written to the operator's audit log. */
-export type AuditEvent =
-  | 'LOG_IN_FAILED'
-  | 'PASSWORD_RESET_REQUESTED'
-  | 'PASSWORD_RESET'
-  | 'PASSWORD_CHANGED'
-  | 'ACCOUNT_CLOSED'
-  | 'SECOND_FACTOR_ADDED'
-  | 'SECOND_FACTOR_REMOVED'
-  | 'SECOND_FACTOR_REFUSED'
-  | 'SECOND_FACTORS_RESET'
-  | 'RECOVERY_CODE_USED'
-  | 'INTRUSION_REPORTED'
-  | 'ROLE_GRANTED'
-  | 'ROLE_REVOKED'
-  | 'SUPPORT_VIEW_STARTED';
+/**
+ * Events that are written to the operator's audit log, with their descriptions for docs/audit.md (`npm run
+ * documents`).
+ */
+export const AUDIT_EVENTS = {
+  LOG_IN_FAILED: 'A log-in failed because the password was wrong, or no account has the email address.',
+  PASSWORD_RESET_REQUESTED: 'A visitor asked for a link to reset a password.',
+  PASSWORD_RESET: 'A new password was set by a mailed link. All sessions ended.',
+  PASSWORD_CHANGED: 'The owner of an account changed its password. All sessions ended.',
+  SECOND_FACTOR_ADDED: 'The owner of an account added an authenticator app or a passkey.',
+  SECOND_FACTOR_REMOVED: 'The owner of an account removed an authenticator app or a passkey.',
+  SECOND_FACTOR_REFUSED: 'A second factor was wrong after the right password.',
+  SECOND_FACTORS_RESET: 'The operator removed all second factors of an account. All sessions ended.',
+  RECOVERY_CODE_USED: 'A recovery code was used in place of a second factor.',
+  INTRUSION_REPORTED: 'The owner of an account reported an intruder. All sessions ended.',
+  ACCOUNT_CLOSED: 'The owner of an account closed it. All sessions ended.',
+  ROLE_GRANTED: 'The operator or an administrator gave an account a role of staff.',
+  ROLE_REVOKED: 'The operator or an administrator took a role of staff away from an account.',
+  SUPPORT_VIEW_STARTED: 'A member of support began to see the site as an account sees it.',
+} as const;
+
+export type AuditEvent = keyof typeof AUDIT_EVENTS;
 
 /** One line of the audit log. It never contains an email address, a password or a token. */
 export interface AuditLine {

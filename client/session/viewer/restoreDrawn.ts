@@ -4,7 +4,7 @@ import { knowViewer } from './knownViewer';
 import { fetchViewer, rememberViewer } from './viewerStore';
 
 /**
- * Restores the session and the cache to the state in which the server rendered the page (drawList.tsx), so that React
+ * Restores the session and the cache to the state in which the server rendered the page (firstSight/pages.tsx), so that React
  * can hydrate it. Throws if the page was not rendered for this viewer.
  */
 export async function restoreDrawn(): Promise<void> {

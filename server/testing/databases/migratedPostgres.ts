@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { createJobQueues } from '../../jobs/jobTable.js';
 import { Database } from '../../persistence/database.js';
 import { keyOfTemplate } from './migratedTemplate.js';
 import { onServer, PostgresDatabase, urlOf } from './postgresDatabase.js';
@@ -50,6 +51,8 @@ async function make(serverUrl: string, client: pg.Client, template: string): Pro
   const unfinished = `${PREFIX}unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await client.query(`CREATE DATABASE ${unfinished} TEMPLATE template0 ENCODING 'UTF8'`);
-  await (await Database.open({ url: urlOf(serverUrl, unfinished) })).close();
+  const database = await Database.open({ url: urlOf(serverUrl, unfinished) });
+  await createJobQueues(database);
+  await database.close();
   await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
+import { createJobQueues, JOB_TABLE } from '../../jobs/jobTable.js';
 import { Database } from '../../persistence/database.js';
 import { createPostgres, freshFiles } from '../../persistence/embedded.js';
 
@@ -39,14 +40,16 @@ async function makeTemplate(name: string): Promise<Uint8Array<ArrayBuffer>> {
 async function filesOfMigratedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
   const embedded = await createPostgres({ loadDataDir: await freshFiles() });
   const database = await Database.open({ embedded });
+  await createJobQueues(database);
   const dump = await embedded.dumpDataDir('none');
   await database.close();
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-/** Returns a hash of the migrations and of the version of the embedded PostgreSQL. */
+/** Returns a hash of the migrations, the queues and the version of the embedded PostgreSQL. */
 export async function keyOfTemplate(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(ENGINE, '..', 'package.json')));
+  hash.update(JSON.stringify(Object.entries(JOB_TABLE).map(([name, { queue }]) => ({ name, queue }))));
   for (const name of (await readdir(MIGRATIONS, { recursive: true })).sort())
     if (name.endsWith('.ts')) hash.update(await readFile(path.join(MIGRATIONS, name)));
   return hash.digest('hex').slice(0, 16);

@@ -1,6 +1,7 @@
 import { cardPath } from '../../covers/cards/cardPath.js';
 import type { Reputation } from '../../domain/reviews/reputation.js';
 import type { ReviewSummary } from '../../domain/reviews/review.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { dayOf } from '../../domain/shared/day.js';
 import { COUNT_LIMIT } from '../../domain/shared/page.js';
 import { latestReviews, type LatestReview } from '../../persistence/queries/reviews/latestReviews.js';
@@ -62,20 +63,24 @@ export interface PublicSeller {
 
 export type PublicPage = PublicListing | PublicEdition | PublicSeller;
 
+/** The form of an id. Other texts are refused without a query to the database. */
+const ID = /^[a-z]+_\w{1,40}$/;
+
 /**
- * Returns the public page of the listing or edition with this id; null if no such page is on the market. `scope` must
- * be a visitor's.
+ * Returns the public page of the listing or edition with this id. Throws NOT_FOUND if no such page is on the market.
+ * `scope` must be a visitor's.
  */
-export async function viewPublicBook(
-  scope: Scope,
-  id: string,
-): Promise<PublicListing | PublicEdition | null> {
-  return (await viewListing(scope, id)) ?? viewOffers(scope, id);
+export async function viewPublicBook(scope: Scope, id: string): Promise<PublicListing | PublicEdition> {
+  if (!ID.test(id)) refuse('NOT_FOUND');
+  return (await viewListing(scope, id)) ?? (await viewOffers(scope, id)) ?? refuse('NOT_FOUND');
 }
 
-/** Returns the listing whose cover is shown beside links to a public page; null if the viewer may not see it. */
-export function viewPublicCover(scope: Scope, id: string): Promise<Book | null> {
-  return viewBook(scope, id);
+/**
+ * Returns the listing whose cover is shown beside links to a public page. Throws NOT_FOUND if the viewer may not see
+ * it.
+ */
+export async function viewPublicCover(scope: Scope, id: string): Promise<Book> {
+  return (await viewBook(scope, id)) ?? refuse('NOT_FOUND');
 }
 
 async function viewListing(scope: Scope, id: string): Promise<PublicListing | null> {
@@ -106,18 +111,20 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
   return { kind: 'edition', edition, figures, offers, ...said, card: cardPath(first) };
 }
 
-/** Returns a seller's public page; null if the seller has no book on the market. `scope` must be a visitor's. */
-export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller | null> {
-  const [seller] = await findAccounts(scope, [id]);
-  if (!seller) return null;
+/**
+ * Returns a seller's public page. Throws NOT_FOUND if the seller has no book on the market. `scope` must be a
+ * visitor's.
+ */
+export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller> {
+  const [found] = ID.test(id) ? await findAccounts(scope, [id]) : [];
+  const seller = found ?? refuse('NOT_FOUND');
   const [{ nodes: books }, [reputation], latest, reviewCount] = await Promise.all([
     searchBooks(scope, { filter: { sellerId: id }, first: MOST_LISTED }),
     findReputations(scope, [id]),
     latestReviews(scope.database, { sellerId: id }, MOST_QUOTED),
     countReviewsOf(scope.database, { sellerId: id }, COUNT_LIMIT + 1),
   ]);
-  const [first] = books;
-  if (!first) return null;
+  const first = books[0] ?? refuse('NOT_FOUND');
   const since = dayOf(seller.memberSince, scope.timeZone);
   const said = { latestReviews: latest, reviewCount, reputation: reputation ?? null };
   return { kind: 'seller', seller, since, books, ...said, card: cardPath(first) };

@@ -9,11 +9,29 @@ import { ApproximatePrices } from '../entities/money/ApproximatePrices';
 import { BooksDocument, type BooksQuery } from '../features/catalogue/Books.generated';
 import CatalogueScreen from '../features/catalogue/CatalogueScreen';
 import { bookFilter, readNarrowed } from '../entities/search/narrowed';
+import { home } from '../home';
 import { knowViewer } from '../session/viewer/knownViewer';
 import { createCache } from '../shared/apollo/cache';
 import type { Language } from '../shared/i18n/languages';
 import { paths } from '../shared/navigation/paths';
 import { ScreenTheme } from '../shared/theme/ScreenTheme';
+
+/** Returns the global style rules, which are part of every page. */
+export async function globalStyles(): Promise<string> {
+  return (await draw('en', paths.home, <Route path={paths.home} element={home} />)).globalStyles;
+}
+
+/** Returns the home page of visitors in a language. */
+export async function homePage(shell: string, language: Language): Promise<string> {
+  const drawn = await draw(language, paths.home, <Route path={paths.home} element={home} />);
+  return withDrawn(shell, drawn, { language, title: t`Buy and rent books`, kind: 'home' });
+}
+
+/** Returns the frame for pages that the server writes. */
+export async function writtenPage(shell: string, language: Language): Promise<string> {
+  const drawn = await draw(language, '/b', <Route path="*" element={<div className="written" />} />);
+  return withDrawn(shell, drawn, { language });
+}
 
 /** The query for the list of books without filters. */
 export const request = {
@@ -23,9 +41,11 @@ export const request = {
   variables: { filter: bookFilter(readNarrowed('')), sort: null },
 };
 
-// The rendered list contains nothing about the viewer. Parts that depend on the viewer are rendered in the browser
-// only.
-knowViewer({
+/**
+ * The viewer of the rendered list, which contains nothing about the viewer. Parts that depend on the viewer are
+ * rendered in the browser only.
+ */
+const READER: Parameters<typeof knowViewer>[0] = {
   id: '',
   name: '',
   role: 'READER',
@@ -34,7 +54,7 @@ knowViewer({
   abilities: null,
   contact: null,
   supportView: null,
-});
+};
 
 /**
  * Renders the list of books in its initial state, for readers who are logged in. `list` is the response to `request`;
@@ -42,6 +62,7 @@ knowViewer({
  * because the language is global.
  */
 export async function listPage(shell: string, language: Language, list: BooksQuery): Promise<string> {
+  knowViewer(READER);
   const cache = createCache();
   cache.writeQuery({ query: BooksDocument, variables: request.variables, data: list });
   const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });

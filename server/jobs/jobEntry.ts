@@ -1,0 +1,55 @@
+import type { Ability } from '../domain/accounts/abilities.js';
+import type { JobName, Jobs } from '../queue/jobQueue.js';
+import type { JobTray } from '../queue/jobTray.js';
+import type { QueueOptions } from '../queue/pgBossQueue.js';
+import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
+import type { ExpiryPorts } from '../usecases/orders/expireUnconfirmed.js';
+import type { Ports } from '../usecases/scope.js';
+
+/** The ports of a job: its principal, and access to the database, mail and files. */
+export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
+
+/** What a job is given that takes its work from the queue itself. */
+export interface BatchTools {
+  trayOf<Name extends JobName>(name: Name): JobTray<Name>;
+  ports: JobPorts;
+  onError: (error: Error) => void;
+}
+
+/** Takes jobs of one name in batches until it is stopped. */
+export interface BatchWorker {
+  /** Ends within this many milliseconds. Jobs that are not done stay in the queue. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** The definition of a job: its queue, its schedule, its ability and its work. */
+interface Definition {
+  /** Describes the job in one sentence for docs/schedule.md. */
+  does: string;
+  /** The only ability of the job's principal. */
+  ability: Ability;
+  /** Options of the queue that is created for the job. A queue that exists keeps its own. */
+  queue: QueueOptions;
+  /** Times at which a job is added automatically, as a cron expression in the marketplace's time zone. */
+  cron?: string;
+}
+
+/** A job that the worker runs one at a time. */
+interface SingleJob<Data> extends Definition {
+  /** Interval in seconds at which the worker polls for jobs of this name. */
+  everySeconds: number;
+  work(ports: JobPorts, data: Data): Promise<void>;
+}
+
+/** A job that the worker takes in batches. */
+interface BatchedJob extends Definition {
+  startBatches(tools: BatchTools): BatchWorker;
+}
+
+export type JobEntry = SingleJob<object> | BatchedJob;
+
+/** The jobs that use-cases add. The compiler requires an entry for each name in `Jobs`, and no other. */
+export type AddedJobs = { readonly [Name in JobName]: SingleJob<Jobs[Name]> | BatchedJob };
+
+/** Jobs that a schedule adds. They have no data. */
+export type ScheduledJobs = Readonly<Record<string, SingleJob<object> & { cron: string }>>;
