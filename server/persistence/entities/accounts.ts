@@ -9,7 +9,7 @@ export class UserEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') email!: string;
   @Column('text') passwordHash!: string;
-  /** Set by a report of an intruder, who knows the password: it then logs in to nothing until another is set. */
+  /** The time when a report of an intruder blocked the password; null once another one is set. */
   @Column('timestamptz', { nullable: true }) passwordBlockedAt!: Date | null;
   @Column('text') role!: AccountKind;
   @Column('text', { array: true }) staffRoles!: StaffRole[];
