@@ -2,7 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { Money } from '../../../entities/money/Money';
@@ -13,6 +15,14 @@ import { PaymentExplanation, type OpenPayment, type Person } from './PaymentExpl
 import { PaymentHistory } from './PaymentHistory';
 
 const PayByUpi = onDemand(() => import('./PayByUpi'), { missing: null });
+
+const TITLES: Record<OpenPayment['state'], MessageDescriptor> = {
+  TO_PAY: msg`To pay`,
+  SENT: msg`Marked as paid`,
+  SETTLED: msg`Settled`,
+  TO_REFUND: msg`To pay back`,
+  REFUND_SENT: msg`Marked as paid back`,
+};
 
 type Props = {
   fulfillment: Pick<FulfillmentStateFragment, 'id' | 'status' | 'openPayment' | 'payments' | 'seller'>;
@@ -30,7 +40,7 @@ export function PaymentPanel({ fulfillment, buyer }: Props) {
       <section ref={panel} tabIndex={-1} aria-label={t`Payment`}>
         <Flex justify="space-between" gap="3">
           <Heading as="h3" size="sm" fontFamily="body">
-            <Title state={open.state} />
+            {t(TITLES[open.state])}
           </Heading>
           {open.state !== 'SETTLED' && (
             <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
@@ -48,19 +58,4 @@ export function PaymentPanel({ fulfillment, buyer }: Props) {
       </section>
     </Box>
   );
-}
-
-function Title({ state }: Pick<OpenPayment, 'state'>) {
-  switch (state) {
-    case 'TO_PAY':
-      return <Trans>To pay</Trans>;
-    case 'SENT':
-      return <Trans>Marked as paid</Trans>;
-    case 'TO_REFUND':
-      return <Trans>To pay back</Trans>;
-    case 'REFUND_SENT':
-      return <Trans>Marked as paid back</Trans>;
-    default:
-      return <Trans>Settled</Trans>;
-  }
 }

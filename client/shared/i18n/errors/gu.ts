@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
+import { PAYMENT_ERRORS } from './gu.payments';
 import { REVIEW_ERRORS } from './gu.reviews';
 import { WISH_ERRORS } from './gu.wishes';
 
@@ -162,12 +163,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   TOO_MANY_UNCONFIRMED_ORDERS:
     'કૃપા કરી પહેલાં તમારા ઈમેલ સરનામાની પુષ્ટિ કરો. ત્યાં સુધી તમારા વધુમાં વધુ {max} ઓર્ડર વેચનારની પુષ્ટિની રાહ જોઈ શકે.',
   SHIPPING_ADDRESS_INCOMPLETE: 'કૃપા કરી બધી જરૂરી વિગતો ભરો',
-  PAYMENT_METHOD_UNKNOWN: 'ચુકવણીની આ રીત ઉપલબ્ધ નથી. કૃપા કરી યાદીમાંથી કોઈ રીત પસંદ કરો.',
-  NOTHING_TO_PAY: 'ઓર્ડરના આ ભાગ માટે કંઈ ચૂકવવાનું નથી',
-  ALREADY_MARKED_PAID: 'આ ચુકવણી થઈ ગઈ છે એમ પહેલેથી જણાવેલું છે. મેળવનારે હજી પુષ્ટિ કરી નથી.',
-  NOT_MARKED_PAID: 'કોઈ ચુકવણી થઈ ગઈ છે એમ જણાવાયું નથી',
-  UPI_ADDRESS_INVALID: 'કૃપા કરી સાચું UPI સરનામું લખો, જેમ કે asha@okbank',
-  PAYMENT_REFUSED: 'ચુકવણી થઈ શકી નહીં',
   PRICE_CHANGED: 'કિંમત બદલાઈ છે. હવે ચૂકવવાની રકમ {amountDue} છે. કૃપા કરી તમારું કાર્ટ જુઓ.',
   IDEMPOTENCY_KEY_REUSED: 'આ idempotency key બીજી વિનંતી માટે વપરાઈ ગઈ છે. કૃપા કરી નવી key મોકલો.',
   ORDER_ITEM_NOT_FOUND: 'ઓર્ડરનું આ પુસ્તક મળ્યું નહીં',
@@ -194,6 +189,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATING_OUT_OF_RANGE: 'રેટિંગ અડધા તારાથી પાંચ તારા સુધી હોય છે, અડધા-અડધા તારામાં',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...PAYMENT_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
 };

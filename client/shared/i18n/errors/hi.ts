@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
+import { PAYMENT_ERRORS } from './hi.payments';
 import { REVIEW_ERRORS } from './hi.reviews';
 import { WISH_ERRORS } from './hi.wishes';
 
@@ -166,12 +167,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   TOO_MANY_UNCONFIRMED_ORDERS:
     'कृपया पहले अपने ईमेल पते की पुष्टि करें। तब तक आपके ज़्यादा-से-ज़्यादा {max, plural, one {# ऑर्डर विक्रेता की पुष्टि के इंतज़ार में रह सकता है} other {# ऑर्डर विक्रेताओं की पुष्टि के इंतज़ार में रह सकते हैं}}।',
   SHIPPING_ADDRESS_INCOMPLETE: 'कृपया सभी ज़रूरी जानकारी भरें',
-  PAYMENT_METHOD_UNKNOWN: 'भुगतान का यह तरीक़ा उपलब्ध नहीं है। कृपया सूची में से कोई तरीक़ा चुनें।',
-  NOTHING_TO_PAY: 'ऑर्डर के इस हिस्से के लिए कुछ चुकाना नहीं है',
-  ALREADY_MARKED_PAID: 'यह भुगतान पहले ही चुकाया हुआ बताया गया है। पाने वाले ने अभी पुष्टि नहीं की है।',
-  NOT_MARKED_PAID: 'कोई भुगतान चुकाया हुआ नहीं बताया गया है',
-  UPI_ADDRESS_INVALID: 'कृपया सही UPI पता लिखें, जैसे asha@okbank',
-  PAYMENT_REFUSED: 'भुगतान नहीं हो सका',
   PRICE_CHANGED: 'क़ीमत बदल गई है। अब देय राशि {amountDue} है। कृपया अपना कार्ट देखें।',
   IDEMPOTENCY_KEY_REUSED: 'यह idempotency key किसी और अनुरोध में इस्तेमाल हो चुकी है। कृपया नई key भेजें।',
   ORDER_ITEM_NOT_FOUND: 'ऑर्डर की यह किताब नहीं मिली',
@@ -198,6 +193,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATING_OUT_OF_RANGE: 'रेटिंग आधे तारे से पाँच तारे तक होती है, आधे-आधे तारे में',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...PAYMENT_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
 };
