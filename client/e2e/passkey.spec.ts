@@ -25,7 +25,7 @@ test('a passkey is added in the settings, and logs in with and without the passw
   await expect(page.getByText('your other devices are logged out')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
   const factors = page.getByRole('list', { name: 'Second steps' });
   await expect(factors.getByText('Passkey')).toBeVisible();
   await expect(factors.getByText('Never used')).toBeVisible();
@@ -56,7 +56,7 @@ test('a passkey is added in the settings, and logs in with and without the passw
   await logOut(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('No account here has this passkey');
+  await expect(page.getByRole('alert')).toContainText('This passkey belongs to no account');
 });
 
 async function logOut(page: Page): Promise<void> {

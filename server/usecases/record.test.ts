@@ -115,6 +115,12 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     expect(await seen()).toEqual([
       { type: 'OrderPhotoAdded', ...facts, fulfillmentId, photoId: photo?.id, side: 'BUYER' },
     ]);
+    await run(seller, 'confirmPayment', { fulfillmentId });
+    const paymentId = expect.stringMatching(/^payment_/) as string;
+    const payment = { paymentId, kind: 'PAYMENT', status: 'CAPTURED' };
+    expect(await seen()).toEqual([
+      { type: 'PaymentStepTaken', ...facts, fulfillmentId, actorId: seller.id, ...payment },
+    ]);
     await extendRental(marketplace, reader, orderItemId, 1);
     await rate(marketplace, reader, order.id, seller.id, 5);
     expect(await seen()).toEqual([

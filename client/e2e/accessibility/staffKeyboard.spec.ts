@@ -17,7 +17,7 @@ test('a support view and the audit log with nothing but the keyboard', async ({ 
   await fillIn(page, { 'Email of the account': reader.email });
   await tabTo(page, page.getByRole('textbox', { name: 'Reason' }));
   await page.keyboard.type('Cannot find an order');
-  await press(page, page.getByRole('button', { name: 'See as this user' }));
+  await press(page, page.getByRole('button', { name: 'View as this user' }));
 
   const banner = page.getByRole('region', { name: 'Support view' });
   await expect(banner).toContainText('You see the site as Meera Shah');

@@ -17,8 +17,8 @@ export const STAFF: Record<string, Screen> = {
   },
   'starting a support view with errors': {
     path: '/staff?view=see-as',
-    heading: 'See the site as a user',
-    open: (page) => page.getByRole('button', { name: 'See as this user' }).click(),
+    heading: 'View the site as a user',
+    open: (page) => page.getByRole('button', { name: 'View as this user' }).click(),
   },
   'audit log': {
     path: '/staff?view=log',
@@ -50,7 +50,7 @@ export const SECURITY: Record<string, Screen> = {
   },
   'disowning a security event': {
     path: '/settings/security',
-    heading: 'Was somebody else in your account?',
+    heading: 'Did someone else use your account?',
     open: (page) => page.getByRole('button', { name: 'This was not me' }).first().click(),
   },
 };

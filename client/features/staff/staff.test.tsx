@@ -76,7 +76,7 @@ describe('The screen of staff', () => {
       'sana@example.org',
     );
     await person.selectOptions(screen.getByRole('combobox', { name: /^Role/ }), 'MODERATOR');
-    expect(screen.getByText(/^Settles reports/)).toBeTruthy();
+    expect(screen.getByText(/^Can act on reports/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Grant the role' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
     await enter(person, dialog.getByLabelText(/^Password/), 'a long secret{Enter}');
@@ -152,6 +152,6 @@ describe('The audit log', () => {
     expect(texts()[1]).toMatch(/^Support view startedAccount: Meera NairReason: Lost orderIla Menon · /);
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(texts()[2]).toContain('POST /graphql Orders'));
-    expect(texts()[3]).toMatch(/^Order readAccount: Meera Nairorder_1Ila Menon · /);
+    expect(texts()[3]).toMatch(/^Order viewedAccount: Meera Nairorder_1Ila Menon · /);
   });
 });

@@ -9,7 +9,7 @@ export const ORDER_ERRORS = {
   NOTHING_TO_PAY: 'There is nothing to pay for this part of the order',
   ALREADY_MARKED_PAID: 'This payment is already marked as paid. The recipient has not confirmed it yet.',
   NOT_MARKED_PAID: 'No payment is marked as paid',
-  UPI_ADDRESS_INVALID: 'Please enter a valid UPI address, such as asha@okbank',
+  UPI_ADDRESS_INVALID: 'Please enter a valid UPI ID, such as asha@okbank',
   PRICE_CHANGED: 'A price has changed. The amount due is now {amountDue}. Please check your cart.',
   TOO_MANY_UNCONFIRMED_ORDERS:
     'Please verify your email address first. Until then, you can have at most {max, plural, one {# unconfirmed order} other {# unconfirmed orders}}.',

@@ -36,7 +36,7 @@ export function EditProfile({ viewer, onSaved, onCancel }: Props) {
       <PhoneField field={field} />
       <AddressField field={field} />
       <TextField
-        label={t`UPI address`}
+        label={t`UPI ID`}
         helper={t`Such as asha@okbank. Shown to people who have to pay you.`}
         autoCapitalize="none"
         autoComplete="off"

@@ -58,7 +58,7 @@ function Contact({ viewer: { contact }, editButton, onEdit }: ContactProps) {
       <TextField label={t`Phone`} value={contact?.phone} readOnly />
       <TextField label={t`Address`} value={contact?.address} readOnly />
       <TextField
-        label={t`UPI address`}
+        label={t`UPI ID`}
         value={contact?.upiAddress ?? ''}
         readOnly
         helper={t`Shown to people who have to pay you`}

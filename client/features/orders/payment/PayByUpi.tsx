@@ -7,7 +7,7 @@ import { QrCode } from '../../../shared/ui/QrCode';
 
 type Props = { address: string; link: string };
 
-/** Shows the UPI address of the recipient, with a link for phones and a QR code for other screens. */
+/** Shows the UPI ID of the recipient, with a link for phones and a QR code for other screens. */
 export default function PayByUpi({ address, link }: Props) {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export default function PayByUpi({ address, link }: Props) {
         </Text>
       </Box>
       <Text mt="3" textStyle="sm">
-        <Trans>UPI address:</Trans>{' '}
+        <Trans>UPI ID:</Trans>{' '}
         <Box as="span" fontWeight="medium" overflowWrap="anywhere">
           {address}
         </Box>
