@@ -85,6 +85,6 @@ test('"This was not me" ends every session and leads to a new password', async (
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('This password was blocked');
+  await expect(page.getByRole('alert')).toContainText('This password is blocked');
   await expectUsableByEverybody(page, 'a blocked password');
 });
