@@ -16,7 +16,7 @@ test('a passkey is added in the settings, and logs in with and without the passw
   baseURL,
 }) => {
   const person = await signUp(request, 'Meera Shah');
-  // The Chromium of these tests crashes at passkeys of its own, so Playwright answers in its place.
+  // The Chromium of these tests crashes when it creates a passkey, so Playwright creates it instead.
   await page.context().credentials.install();
   await page.context().addCookies([{ name: 'panna_session', value: person.token, url: baseURL ?? '' }]);
   await page.goto('/login');

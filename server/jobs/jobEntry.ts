@@ -9,7 +9,7 @@ import type { Ports } from '../usecases/scope.js';
 /** The ports of a job: its principal, and access to the database, mail and files. */
 export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
 
-/** What a job is given that takes its work from the queue itself. */
+/** The tools of a job that takes its work from the queue itself. */
 export interface BatchTools {
   trayOf<Name extends JobName>(name: Name): JobTray<Name>;
   ports: JobPorts;

@@ -49,7 +49,7 @@ export interface Fulfillment {
   shipment: Shipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];
-  /** What is still to be paid; null if the money is withheld. */
+  /** The amount still to be paid; null if the viewer may not see the money. */
   openPayment: OpenPayment | null;
   payments: Payment[];
   /** Division of the deposits if the rentals came back today; null while none is out, and if the money is withheld. */
@@ -124,7 +124,7 @@ export interface LedgerEntry {
   occurredAt: Date;
 }
 
-/** What is to be paid between the two sides of a fulfillment, and how. */
+/** The amount still to be paid between the two sides of a fulfillment, and the ways to pay it. */
 export interface OpenPayment {
   state: PaymentState;
   /** The amount to pay or to confirm; zero if everything is settled. */

@@ -3,9 +3,9 @@ import {
   assertPaymentStep,
   isMarkedAlready,
   kindOf,
+  PAYMENT_LIFECYCLE,
   type PaymentAction,
 } from '../../domain/payments/payment.js';
-import { PAYMENT_LIFECYCLE } from '../../domain/payments/payment.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { idField } from '../../domain/shared/fields.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';

@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification, type FactPorts } from '../notificationKind.js';
 
-/** What was removed with the report. Messages queued by an older version do not tell. */
+/** The second factors and codes that the report removed. Absent from messages that an older version queued. */
 interface Removal {
   factors?: number;
   codesRemoved?: boolean;
