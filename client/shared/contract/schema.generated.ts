@@ -906,7 +906,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** This content type is not supported */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Please enter a valid UPI address, such as asha@okbank */
+  /** Please enter a valid UPI ID, such as asha@okbank */
   | 'UPI_ADDRESS_INVALID'
   /** User not found */
   | 'USER_NOT_FOUND'
