@@ -2,7 +2,9 @@ import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { forgetAnswers } from '../session/offline/savedAnswers';
 import { chooseLanguage } from '../shared/i18n/language';
+import { computedStyle } from './computedStyles';
 import { deviceTurns, installFakeDevice } from './device';
 import { installFakeServer } from './fakeServer';
 import { installFakeSocket } from './fakeSocket';
@@ -35,6 +37,7 @@ configure({
 // Discards all styles, because parsing and evaluating them for every queried role took half of the total time.
 // Browser tests check the appearance.
 StyleSheet.prototype.insert = () => undefined;
+window.getComputedStyle = computedStyle;
 
 // Stops React from recording the code position of each element for its warnings, which took a seventh of the total
 // time.
@@ -77,6 +80,7 @@ afterEach(async () => {
   scrollBack();
   await chooseLanguage('en');
   localStorage.clear();
+  await forgetAnswers();
   document.documentElement.className = 'light';
   deviceTurns('light');
 });

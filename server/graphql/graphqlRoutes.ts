@@ -16,7 +16,7 @@ import { QUERY_LIMITS } from './limits/queryLimits.js';
 import { sayGoodbye } from './live/goodbye.js';
 import { liveHandler, type LiveOperation } from './live/liveHandler.js';
 import { createLoaders } from './loaders.js';
-import { createSchema } from './schema.js';
+import { publicSchema } from './schema.js';
 
 /**
  * Size in bytes at which an uploaded file is cut off: one more than the 10 MB that a request may contain
@@ -52,7 +52,7 @@ export interface GraphQLDependencies {
  */
 export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
   const { checkSession, sandbox } = dependencies;
-  const schema = createSchema();
+  const schema = publicSchema();
   const apollo = createApolloServer(http, schema);
   await apollo.start();
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

@@ -80,8 +80,15 @@ const UNUSED: PubSub = {
   },
 };
 
-/** Creates the public GraphQL schema from the resolver classes. */
-export function createSchema(): GraphQLSchema {
+let created: GraphQLSchema | undefined;
+
+/** Returns the public GraphQL schema. It is created once, because every server of a process has the same. */
+export function publicSchema(): GraphQLSchema {
+  return (created ??= createSchema());
+}
+
+/** Creates the schema from the resolver classes. */
+function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       UserResolver,

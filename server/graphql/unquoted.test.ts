@@ -1,9 +1,9 @@
 import { GraphQLError, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { createSchema } from './schema.js';
+import { publicSchema } from './schema.js';
 import { unquotedBy } from './unquoted.js';
 
-const schema = createSchema();
+const schema = publicSchema();
 const unquoted = unquotedBy(schema);
 
 /** Returns the rewritten messages of all errors in a document. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ABILITIES, type Ability } from '../../domain/accounts/abilities.js';
-import { createSchema } from '../../graphql/schema.js';
+import { publicSchema } from '../../graphql/schema.js';
 import { operationsOfRest, operationsOfSchema, type Operation } from './operations.js';
 import { PUBLIC_OPERATIONS } from './publicOperations.js';
 
@@ -31,7 +31,7 @@ function rulesOfServer(): string {
 describe('every operation', () => {
   let operations: Operation[];
   beforeAll(async () => {
-    operations = [...(await operationsOfSchema(createSchema())), ...(await operationsOfRest())];
+    operations = [...(await operationsOfSchema(publicSchema())), ...(await operationsOfRest())];
   });
 
   it('checks an ability before anything else, or is public for a stated reason', () => {

@@ -1,5 +1,5 @@
 import { ABILITIES, abilitiesOf, STAFF_ABILITIES, type Ability } from '../../domain/accounts/abilities.js';
-import { createSchema } from '../../graphql/schema.js';
+import { publicSchema } from '../../graphql/schema.js';
 import { page, table } from './markdown.js';
 import { operationsOfRest, operationsOfSchema, type Operation } from '../abilities/operations.js';
 import { PUBLIC_OPERATIONS } from '../abilities/publicOperations.js';
@@ -17,7 +17,7 @@ const KINDS = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subscrip
 
 /** Returns the content of docs/abilities.md. Runs each operation to find the abilities that it actually checks. */
 export async function abilitiesPage(): Promise<string> {
-  const operations = [...(await operationsOfSchema(createSchema())), ...(await operationsOfRest())];
+  const operations = [...(await operationsOfSchema(publicSchema())), ...(await operationsOfRest())];
   return page('server/domain/accounts/abilities.ts and the operations themselves', 'Abilities', [
     'An ability is something that a caller may do. An account has those of its role, and staff have more. Without the ability an operation is refused with FORBIDDEN and the name of the ability, or with "not found" where the object is private. `npm run abilities` prints this page.',
     table(['ability', 'what it allows', 'who has it'], Object.entries(ABILITIES).map(abilityRow)),

@@ -1,11 +1,11 @@
-import { createSchema } from '../../graphql/schema.js';
+import { publicSchema } from '../../graphql/schema.js';
 import { LIVE_LIMITS, TOO_MANY } from '../../graphql/live/liveLimits.js';
 import { page, table } from './markdown.js';
 
 /** Returns the content of docs/subscriptions.md. */
 export function subscriptionsPage(): string {
   const { ofConnection, ofAccount, refusals, connections } = LIVE_LIMITS;
-  const fields = Object.values(createSchema().getSubscriptionType()?.getFields() ?? {});
+  const fields = Object.values(publicSchema().getSubscriptionType()?.getFields() ?? {});
   const rows = fields.map(({ name, args, type, description }) => {
     const taken = args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ');
     return [`\`${taken ? `${name}(${taken})` : name}\``, `\`${String(type)}\``, description ?? ''];

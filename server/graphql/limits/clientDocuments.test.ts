@@ -19,7 +19,7 @@ import {
 import Upload from 'graphql-upload/Upload.mjs';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_PAGE } from '../../domain/shared/page.js';
-import { createSchema } from '../schema.js';
+import { publicSchema } from '../schema.js';
 import { assertShallowDocument } from './documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from './queryLimits.js';
 
@@ -38,7 +38,7 @@ function clientOperations() {
 }
 
 describe('what the web client asks', () => {
-  const schema = createSchema();
+  const schema = publicSchema();
 
   /**
    * Returns variables for an operation: the client's maximum page size for `first`, and the smallest value of its

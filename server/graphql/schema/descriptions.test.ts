@@ -7,9 +7,9 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../schema.js';
+import { publicSchema } from '../schema.js';
 
-const types = Object.values(createSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const types = Object.values(publicSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
 /** Returns all types, fields, arguments and enum values of the schema, each with its description. */
 function described(): [string, string | null | undefined][] {

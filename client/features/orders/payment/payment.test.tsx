@@ -90,7 +90,7 @@ describe('The payment of a fulfillment', () => {
     await person.click(panel.getByRole('button', { name: 'Not received' }));
     await person.click(await screen.findByRole('button', { name: 'Yes, missing' }));
     await waitFor(() => expect(asked('ReportPaymentMissing')).toEqual([{ fulfillmentId: PART }]));
-    await person.click(panel.getByRole('button', { name: 'Payment received' }));
+    await person.click(await panel.findByRole('button', { name: 'Payment received' }));
     await person.click(await screen.findByRole('button', { name: 'Yes, received' }));
     await waitFor(() => expect(asked('ConfirmPayment')).toEqual([{ fulfillmentId: PART }]));
   });
