@@ -88,7 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
-    // By default, a site on https runs no scripts from other sites.
+    // Apollo Sandbox loads scripts from another site, so it is off by default if PUBLIC_URL is https.
     sandbox: values.SANDBOX ?? !values.PUBLIC_URL?.startsWith('https:'),
     publicPages: values.PUBLIC_PAGES,
     redisUrl: values.REDIS_URL ?? null,

@@ -59,7 +59,7 @@ export async function measureRentalsToCome(marketplace: Marketplace): Promise<Me
     for (let round = 0; round <= ROUNDS; round += 1) {
       const rented = await cpuOf(each, WITH_RENTALS, marketplace);
       const fresh = await cpuOf(each, WITHOUT_HISTORY, marketplace);
-      // The first round is ignored, because it only warms up both sides.
+      // Ignores the first round, which only warms up the caches.
       if (round > 0 && rented !== null && fresh !== null) ratios.push(rented / fresh);
     }
     if (ratios.length > 0) measures.push(atMost(each.name, median(ratios), GOAL));

@@ -135,9 +135,7 @@ async function requestsPerSecond(
   connections: number,
   duration = SECONDS,
 ): Promise<number> {
-  const all = [asked]
-    .flat()
-    .map(({ url, ...request }) => ({ ...request, path: url.slice(new URL(url).origin.length) }));
+  const all = [asked].flat().map(({ url, ...request }) => ({ ...request, path: pathOf(url) }));
   const [first] = [asked].flat();
   if (!first) throw new Error('Nothing is asked');
   let begun = 0;
@@ -150,6 +148,12 @@ async function requestsPerSecond(
       client.setRequests([...all.slice(start), ...all.slice(0, start)]);
     },
   });
-  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${first.url} did not answer every request`);
+  if (result.errors > 0 || result.non2xx > 0 || result['2xx'] === 0)
+    throw new Error(`${first.url} did not answer every request`);
   return result.requests.average;
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

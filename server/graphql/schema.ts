@@ -191,8 +191,7 @@ function describeRoots(schema: GraphQLSchema): void {
 function describeMutation({ name, type, args }: GraphQLField<unknown, unknown>): void {
   getNamedType(type).description ??=
     `The result of \`${name}\`. If \`userErrors\` is not empty, nothing was changed.`;
-  for (const { type: input } of args)
-    getNamedType(input).description ??= `The input of \`${name}\`, one object with all its arguments.`;
+  for (const { type: input } of args) getNamedType(input).description ??= `The arguments of \`${name}\`.`;
 }
 
 function describeArgument(argument: GraphQLArgument): void {

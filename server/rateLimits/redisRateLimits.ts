@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { rateLimitsBy, type RateLimits } from './rateLimits.js';
 
-/** Rate limits that several servers share. */
+/** Rate limits that are counted in Redis, so that all servers share them. */
 export interface SharedRateLimits extends RateLimits {
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { arrive, ask, listBook, signUp, type Person } from '../people';
 
 const TITLE = 'A Lamp for the Ferry';
 
-/** Finds the card with this title, because the list also contains the books of other tests. */
+/** Finds a card by its title: the list also contains the books of other tests. */
 const card = (page: Page, title = TITLE) => page.getByRole('article').filter({ hasText: title }).first();
 
 test.describe('without its script', () => {

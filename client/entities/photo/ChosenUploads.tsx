@@ -11,7 +11,7 @@ type Props = {
   there?: number;
   /** Explains the purpose of the photos. */
   hint: ReactNode;
-  /** Retries a failed upload. */
+  /** Called when the person retries a failed upload. If omitted, there is no button for it. */
   onRetry?: (upload: Upload) => void;
 };
 

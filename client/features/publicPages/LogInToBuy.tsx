@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ReturnState } from '../../session/viewer/useReturnState';
 import { paths } from '../../shared/navigation/paths';
 
-/** Links to the log-in. After it, the viewer returns to the page of the book. */
+/** Links to the log-in page, which then returns the viewer to the page of the book. */
 export function LogInToBuy({ to }: { to: string }) {
   const returnTo = { pathname: to, search: '', hash: '', state: null, key: 'default' };
   return (

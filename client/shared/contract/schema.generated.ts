@@ -17,7 +17,7 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** The input of `addAuthenticator`, one object with all its arguments. */
+/** The arguments of `addAuthenticator`. */
 export type AddAuthenticatorInput = {
   /** The token from `startAuthenticator`. */
   readonly challenge: Scalars['String']['input'];
@@ -27,7 +27,7 @@ export type AddAuthenticatorInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `addBookPhoto`, one object with all its arguments. */
+/** The arguments of `addBookPhoto`. */
 export type AddBookPhotoInput = {
   /** The ID of the listing to add the photo to. */
   readonly bookId: Scalars['ID']['input'];
@@ -37,13 +37,13 @@ export type AddBookPhotoInput = {
   readonly photo: Scalars['Upload']['input'];
 };
 
-/** The input of `addBookmark`, one object with all its arguments. */
+/** The arguments of `addBookmark`. */
 export type AddBookmarkInput = {
   /** The ID of the book to bookmark. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `addOrderPhoto`, one object with all its arguments. */
+/** The arguments of `addOrderPhoto`. */
 export type AddOrderPhotoInput = {
   /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -55,7 +55,7 @@ export type AddOrderPhotoInput = {
   readonly stage: PhotoStage;
 };
 
-/** The input of `addPasskey`, one object with all its arguments. */
+/** The arguments of `addPasskey`. */
 export type AddPasskeyInput = {
   /** The token from `startPasskey`. */
   readonly challenge: Scalars['String']['input'];
@@ -65,7 +65,7 @@ export type AddPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/** The input of `addToCart`, one object with all its arguments. */
+/** The arguments of `addToCart`. */
 export type AddToCartInput = {
   /** The ID of the book to add. */
   readonly bookId: Scalars['ID']['input'];
@@ -93,7 +93,7 @@ export type AddressInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The input of `adjustCopies`, one object with all its arguments. */
+/** The arguments of `adjustCopies`. */
 export type AdjustCopiesInput = {
   /** The ID of the listing whose copies change. */
   readonly bookId: Scalars['ID']['input'];
@@ -103,7 +103,7 @@ export type AdjustCopiesInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `answerReview`, one object with all its arguments. */
+/** The arguments of `answerReview`. */
 export type AnswerReviewInput = {
   /** The ID of the review to reply to. */
   readonly reviewId: Scalars['ID']['input'];
@@ -298,15 +298,15 @@ export type BookStatus =
   /** Off the market: taken off by the seller, or removed by an administrator. */
   | 'UNLISTED';
 
-/** The input of `cancelFulfillment`, one object with all its arguments. */
+/** The arguments of `cancelFulfillment`. */
 export type CancelFulfillmentInput = {
-  /** The ID of the fulfillment that takes this step. */
+  /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The reason. Required from sellers, optional for buyers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `cancelOrder`, one object with all its arguments. */
+/** The arguments of `cancelOrder`. */
 export type CancelOrderInput = {
   /** The ID of the order to cancel. */
   readonly orderId: Scalars['ID']['input'];
@@ -314,7 +314,7 @@ export type CancelOrderInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `captionBookPhoto`, one object with all its arguments. */
+/** The arguments of `captionBookPhoto`. */
 export type CaptionBookPhotoInput = {
   /** The new caption, at most 300 characters; null clears it. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -329,7 +329,7 @@ export type CartItemType =
   /** The buyer rents the copies for whole calendar months and pays a deposit. */
   | 'RENTAL';
 
-/** The input of `changePassword`, one object with all its arguments. */
+/** The arguments of `changePassword`. */
 export type ChangePasswordInput = {
   /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
@@ -339,15 +339,15 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** The input of `closeAccount`, one object with all its arguments. */
+/** The arguments of `closeAccount`. */
 export type CloseAccountInput = {
   /** Your current password, to confirm your identity. */
   readonly currentPassword: Scalars['String']['input'];
 };
 
-/** The input of `confirmFulfillment`, one object with all its arguments. */
+/** The arguments of `confirmFulfillment`. */
 export type ConfirmFulfillmentInput = {
-  /** The ID of the fulfillment that takes this step. */
+  /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
@@ -365,7 +365,7 @@ export type ConfirmIdentityInput = {
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `confirmPayment`, one object with all its arguments. */
+/** The arguments of `confirmPayment`. */
 export type ConfirmPaymentInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -400,7 +400,7 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
-/** The input of `dismissReport`, one object with all its arguments. */
+/** The arguments of `dismissReport`. */
 export type DismissReportInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
@@ -408,7 +408,7 @@ export type DismissReportInput = {
   readonly reportId: Scalars['ID']['input'];
 };
 
-/** The input of `dismissReviewReport`, one object with all its arguments. */
+/** The arguments of `dismissReviewReport`. */
 export type DismissReviewReportInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
@@ -462,7 +462,7 @@ export type EditBookInput = {
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `editReview`, one object with all its arguments. */
+/** The arguments of `editReview`. */
 export type EditReviewInput = {
   /** The ID of the review to change. */
   readonly reviewId: Scalars['ID']['input'];
@@ -472,7 +472,7 @@ export type EditReviewInput = {
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `endSession`, one object with all its arguments. */
+/** The arguments of `endSession`. */
 export type EndSessionInput = {
   /** The ID of one of your sessions. */
   readonly sessionId: Scalars['ID']['input'];
@@ -929,7 +929,7 @@ export type ErrorCode =
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
-/** The input of `extendRental`, one object with all its arguments. */
+/** The arguments of `extendRental`. */
 export type ExtendRentalInput = {
   /** A unique text of your choice. Sending the same key again within a week does not extend the rental again. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -972,7 +972,7 @@ export type Genre =
   /** Thriller. */
   | 'THRILLER';
 
-/** The input of `grantStaffRole`, one object with all its arguments. */
+/** The arguments of `grantStaffRole`. */
 export type GrantStaffRoleInput = {
   /** The email address of the account that gets the role. */
   readonly email: Scalars['String']['input'];
@@ -980,13 +980,13 @@ export type GrantStaffRoleInput = {
   readonly role: StaffRole;
 };
 
-/** The input of `importBooks`, one object with all its arguments. */
+/** The arguments of `importBooks`. */
 export type ImportBooksInput = {
   /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** The input of `joinEditions`, one object with all its arguments. */
+/** The arguments of `joinEditions`. */
 export type JoinEditionsInput = {
   /** The ID of the edition whose listings move. */
   readonly editionId: Scalars['ID']['input'];
@@ -996,7 +996,7 @@ export type JoinEditionsInput = {
   readonly toEditionId: Scalars['ID']['input'];
 };
 
-/** The input of `joinWaitingList`, one object with all its arguments. */
+/** The arguments of `joinWaitingList`. */
 export type JoinWaitingListInput = {
   /** The ID of the book to wait for. */
   readonly bookId: Scalars['ID']['input'];
@@ -1027,13 +1027,13 @@ export type LeaseInput = {
   readonly perMonth: Scalars['Decimal']['input'];
 };
 
-/** The input of `leaveWaitingList`, one object with all its arguments. */
+/** The arguments of `leaveWaitingList`. */
 export type LeaveWaitingListInput = {
   /** The ID of the book to stop waiting for. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The kinds of movements of money. Each kind has a fixed direction. */
+/** Why an amount was charged, held or paid back. Each kind has a fixed direction. */
 export type LedgerEntryKind =
   /** Purchases and rents, charged to the buyer when ordering or extending. */
   | 'CHARGE'
@@ -1048,7 +1048,7 @@ export type LedgerEntryKind =
   /** Charges refunded to the buyer. */
   | 'REFUND';
 
-/** The input of `listBook`, one object with all its arguments. */
+/** The arguments of `listBook`. */
 export type ListBookInput = {
   /** The author or authors, as a single string. */
   readonly author: Scalars['String']['input'];
@@ -1099,7 +1099,7 @@ export type ListingType =
   /** For sale. */
   | 'SALE';
 
-/** The input of `logIn`, one object with all its arguments. */
+/** The arguments of `logIn`. */
 export type LogInInput = {
   /** The email address of the account. */
   readonly email: Scalars['String']['input'];
@@ -1107,7 +1107,7 @@ export type LogInInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** The input of `logInWithPasskey`, one object with all its arguments. */
+/** The arguments of `logInWithPasskey`. */
 export type LogInWithPasskeyInput = {
   /** The token from `startPasskeyLogIn`. */
   readonly challenge: Scalars['String']['input'];
@@ -1115,19 +1115,19 @@ export type LogInWithPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/** The input of `markDelivered`, one object with all its arguments. */
+/** The arguments of `markDelivered`. */
 export type MarkDeliveredInput = {
-  /** The ID of the fulfillment that takes this step. */
+  /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The input of `markPaid`, one object with all its arguments. */
+/** The arguments of `markPaid`. */
 export type MarkPaidInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The kinds of moderation actions. */
+/** What a moderator did, such as removing a listing or splitting an edition. */
 export type ModerationKind =
   /** Dismissed a report on a listing. */
   | 'DISMISS_REPORT'
@@ -1223,7 +1223,7 @@ export type PhotoStage =
   /** Taken by either side, from delivery until the copies are returned. */
   | 'RETURN';
 
-/** The input of `placeOrder`, one object with all its arguments. */
+/** The arguments of `placeOrder`. */
 export type PlaceOrderInput = {
   /** The amount due that the buyer saw, in rupees. If it has changed since, the order is refused with PRICE_CHANGED. */
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1252,13 +1252,13 @@ export type PriceStanding =
   /** The price is within the range that this edition usually sells for. */
   | 'WITHIN';
 
-/** The input of `putBackBook`, one object with all its arguments. */
+/** The arguments of `putBackBook`. */
 export type PutBackBookInput = {
   /** The ID of the listing to put back on the market. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `rateSeller`, one object with all its arguments. */
+/** The arguments of `rateSeller`. */
 export type RateSellerInput = {
   /** The ID of the order that the rating is for. */
   readonly orderId: Scalars['ID']['input'];
@@ -1268,31 +1268,31 @@ export type RateSellerInput = {
   readonly stars: Scalars['Float']['input'];
 };
 
-/** The input of `reinstateAccount`, one object with all its arguments. */
+/** The arguments of `reinstateAccount`. */
 export type ReinstateAccountInput = {
   /** The ID of the account to reinstate. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The input of `removeBookPhoto`, one object with all its arguments. */
+/** The arguments of `removeBookPhoto`. */
 export type RemoveBookPhotoInput = {
   /** The ID of the photo to remove. */
   readonly photoId: Scalars['ID']['input'];
 };
 
-/** The input of `removeBookmark`, one object with all its arguments. */
+/** The arguments of `removeBookmark`. */
 export type RemoveBookmarkInput = {
   /** The ID of the book to remove from your bookmarks. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `removeFromCart`, one object with all its arguments. */
+/** The arguments of `removeFromCart`. */
 export type RemoveFromCartInput = {
   /** The ID of the line to remove. */
   readonly cartItemId: Scalars['ID']['input'];
 };
 
-/** The input of `removeListing`, one object with all its arguments. */
+/** The arguments of `removeListing`. */
 export type RemoveListingInput = {
   /** The ID of the listing to remove. */
   readonly bookId: Scalars['ID']['input'];
@@ -1300,7 +1300,7 @@ export type RemoveListingInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The input of `removeReviewAnswer`, one object with all its arguments. */
+/** The arguments of `removeReviewAnswer`. */
 export type RemoveReviewAnswerInput = {
   /** The reason, shown to the seller. */
   readonly reason: Scalars['String']['input'];
@@ -1308,7 +1308,7 @@ export type RemoveReviewAnswerInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `removeReview`, one object with all its arguments. */
+/** The arguments of `removeReview`. */
 export type RemoveReviewInput = {
   /** The reason, shown to its author. */
   readonly reason: Scalars['String']['input'];
@@ -1316,13 +1316,13 @@ export type RemoveReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `removeSavedSearch`, one object with all its arguments. */
+/** The arguments of `removeSavedSearch`. */
 export type RemoveSavedSearchInput = {
   /** The ID of the saved search to remove. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The input of `removeSecondFactor`, one object with all its arguments. */
+/** The arguments of `removeSecondFactor`. */
 export type RemoveSecondFactorInput = {
   /** The ID of one of your second factors. */
   readonly factorId: Scalars['ID']['input'];
@@ -1336,7 +1336,7 @@ export type RentalInput = {
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The input of `reorderBookPhotos`, one object with all its arguments. */
+/** The arguments of `reorderBookPhotos`. */
 export type ReorderBookPhotosInput = {
   /** The ID of the listing whose photos are reordered. */
   readonly bookId: Scalars['ID']['input'];
@@ -1344,7 +1344,7 @@ export type ReorderBookPhotosInput = {
   readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** The input of `reportBook`, one object with all its arguments. */
+/** The arguments of `reportBook`. */
 export type ReportBookInput = {
   /** The ID of the listing to report. */
   readonly bookId: Scalars['ID']['input'];
@@ -1354,13 +1354,13 @@ export type ReportBookInput = {
   readonly reason: ReportReason;
 };
 
-/** The input of `reportIntrusion`, one object with all its arguments. */
+/** The arguments of `reportIntrusion`. */
 export type ReportIntrusionInput = {
   /** The ID of the first security event that was not you. Second factors and recovery codes added since then, or in the session of the event, are removed. The second factor that this session proved stays. Without an event, all stay. */
   readonly eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The input of `reportPaymentMissing`, one object with all its arguments. */
+/** The arguments of `reportPaymentMissing`. */
 export type ReportPaymentMissingInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -1379,7 +1379,7 @@ export type ReportReason =
   /** The listing describes the book wrongly. */
   | 'WRONG_DESCRIPTION';
 
-/** The input of `reportReview`, one object with all its arguments. */
+/** The arguments of `reportReview`. */
 export type ReportReviewInput = {
   /** Details, at most 1000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
@@ -1389,13 +1389,13 @@ export type ReportReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `requestPasswordReset`, one object with all its arguments. */
+/** The arguments of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The email address of the account that needs a new password. */
   readonly email: Scalars['String']['input'];
 };
 
-/** The input of `resetPassword`, one object with all its arguments. */
+/** The arguments of `resetPassword`. */
 export type ResetPasswordInput = {
   /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
@@ -1405,19 +1405,19 @@ export type ResetPasswordInput = {
   readonly token: Scalars['String']['input'];
 };
 
-/** The input of `restoreListing`, one object with all its arguments. */
+/** The arguments of `restoreListing`. */
 export type RestoreListingInput = {
   /** The ID of the listing to restore. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The input of `restoreReview`, one object with all its arguments. */
+/** The arguments of `restoreReview`. */
 export type RestoreReviewInput = {
   /** The ID of the review to restore. */
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The input of `reviewBook`, one object with all its arguments. */
+/** The arguments of `reviewBook`. */
 export type ReviewBookInput = {
   /** The ID of any listing of the book. The review belongs to its edition. */
   readonly bookId: Scalars['ID']['input'];
@@ -1440,7 +1440,7 @@ export type ReviewReportReason =
   /** The text reveals personal data, such as an address or a phone number. */
   | 'PERSONAL_DATA';
 
-/** The input of `reviewSeller`, one object with all its arguments. */
+/** The arguments of `reviewSeller`. */
 export type ReviewSellerInput = {
   /** The ID of the seller to review. */
   readonly sellerId: Scalars['ID']['input'];
@@ -1448,7 +1448,7 @@ export type ReviewSellerInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The input of `revokeStaffRole`, one object with all its arguments. */
+/** The arguments of `revokeStaffRole`. */
 export type RevokeStaffRoleInput = {
   /** The role to revoke. */
   readonly role: StaffRole;
@@ -1487,7 +1487,7 @@ export type SaveSearchInput = {
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The kinds of second factors. */
+/** What proves the second step of a log-in. */
 export type SecondFactorKind =
   /** An app that shows a new 6-digit code every 30 seconds (TOTP, RFC 6238). */
   | 'AUTHENTICATOR'
@@ -1503,7 +1503,7 @@ export type SecondFactorMethod =
   /** One of the ten recovery codes. Each works once. */
   | 'RECOVERY_CODE';
 
-/** The kinds of security events. */
+/** What happened to the security of an account, such as a log-in or a changed password. */
 export type SecurityEventKind =
   /** A second factor was added. */
   | 'FACTOR_ADDED'
@@ -1535,7 +1535,7 @@ export type SellerTask =
   /** Record the return of the rented copies, which are due today or overdue. */
   | 'TAKE_BACK';
 
-/** The kinds of shelves: what the books on a shelf have in common. */
+/** What the books on a shelf have in common. */
 export type ShelfKind =
   /** Books in `Shelf.language`, newest listing first. */
   | 'IN_LANGUAGE'
@@ -1546,17 +1546,17 @@ export type ShelfKind =
   /** The newest listings. */
   | 'NEW';
 
-/** The input of `shipFulfillment`, one object with all its arguments. */
+/** The arguments of `shipFulfillment`. */
 export type ShipFulfillmentInput = {
   /** The company that delivers the parcel. */
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
-  /** The ID of the fulfillment that takes this step. */
+  /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The number by which the carrier tracks the parcel. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `signUpPublisher`, one object with all its arguments. */
+/** The arguments of `signUpPublisher`. */
 export type SignUpPublisherInput = {
   /** The name of the company. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
@@ -1582,7 +1582,7 @@ export type SignUpPublisherInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The input of `signUpReader`, one object with all its arguments. */
+/** The arguments of `signUpReader`. */
 export type SignUpReaderInput = {
   /** The postal address. Shown only to the account’s owner. */
   readonly address: Scalars['String']['input'];
@@ -1600,7 +1600,7 @@ export type SignUpReaderInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The input of `splitEdition`, one object with all its arguments. */
+/** The arguments of `splitEdition`. */
 export type SplitEditionInput = {
   /** The IDs of the listings to move. At least one listing must stay in the edition. */
   readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
@@ -1642,7 +1642,7 @@ export type StaffRole =
   /** Sees orders and contact details, and can open support views. */
   | 'SUPPORT';
 
-/** The input of `startSupportView`, one object with all its arguments. */
+/** The arguments of `startSupportView`. */
 export type StartSupportViewInput = {
   /** The email address of the account to view. */
   readonly email: Scalars['String']['input'];
@@ -1650,7 +1650,7 @@ export type StartSupportViewInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The kinds of suggestions. */
+/** What a suggestion contains: a title, an author, a genre or an ISBN. */
 export type SuggestionKind =
   /** The name of an author. */
   | 'AUTHOR'
@@ -1661,7 +1661,7 @@ export type SuggestionKind =
   /** The title of a book. */
   | 'TITLE';
 
-/** The input of `suspendAccount`, one object with all its arguments. */
+/** The arguments of `suspendAccount`. */
 export type SuspendAccountInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
@@ -1669,15 +1669,15 @@ export type SuspendAccountInput = {
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The input of `takeBackFulfillment`, one object with all its arguments. */
+/** The arguments of `takeBackFulfillment`. */
 export type TakeBackFulfillmentInput = {
-  /** The ID of the fulfillment that takes this step. */
+  /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The part of the deposit that you keep for damage; none by default. */
   readonly withhold?: InputMaybe<WithholdInput>;
 };
 
-/** The input of `takeOffBook`, one object with all its arguments. */
+/** The arguments of `takeOffBook`. */
 export type TakeOffBookInput = {
   /** The ID of the listing to take off the market. */
   readonly bookId: Scalars['ID']['input'];
@@ -1705,7 +1705,7 @@ export type UnavailableReason =
   /** The seller took the listing off the market. */
   | 'UNLISTED';
 
-/** The input of `updateCartItem`, one object with all its arguments. */
+/** The arguments of `updateCartItem`. */
 export type UpdateCartItemInput = {
   /** The ID of the line to change. */
   readonly cartItemId: Scalars['ID']['input'];
@@ -1739,19 +1739,19 @@ export type UpdateSettingsInput = {
   readonly theme?: InputMaybe<Theme>;
 };
 
-/** The input of `usePhotoAsCover`, one object with all its arguments. */
+/** The arguments of `usePhotoAsCover`. */
 export type UsePhotoAsCoverInput = {
   /** The ID of the photo to use as the cover. */
   readonly photoId: Scalars['ID']['input'];
 };
 
-/** The input of `verifyEmail`, one object with all its arguments. */
+/** The arguments of `verifyEmail`. */
 export type VerifyEmailInput = {
   /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
 };
 
-/** The input of `withdrawReviewAnswer`, one object with all its arguments. */
+/** The arguments of `withdrawReviewAnswer`. */
 export type WithdrawReviewAnswerInput = {
   /** The ID of the review whose reply you withdraw. */
   readonly reviewId: Scalars['ID']['input'];

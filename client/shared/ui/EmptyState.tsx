@@ -12,7 +12,7 @@ type Props = {
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** Explains why a list is empty, with an action. */
+/** Explains why a list is empty and offers an action, such as a link. */
 export function EmptyState({ icon, title, hint, action, heading = 'h2' }: Props) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '12', md: '16' }} px="4">

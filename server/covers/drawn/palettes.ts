@@ -6,7 +6,7 @@ export interface Palette {
   ink: string;
   /** The strongest colour of the picture. */
   accent: string;
-  /** Two more colours of the picture. `second` is close to the ground. */
+  /** Two more colours of the picture. `second` resembles the background colour. */
   second: string;
   third: string;
   spine: string;

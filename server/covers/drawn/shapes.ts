@@ -81,7 +81,7 @@ export function group(id: string, content: readonly string[], paint: Paint = {})
   return `<g id="${id}"${attributes(paint)}>${content.join('')}</g>`;
 }
 
-/** Shows the drawing with this id, without moving it. */
+/** Returns a `<use>` element that draws the shape with this id at its original position. */
 export function useHere(id: string): string {
   return `<use href="#${id}"/>`;
 }

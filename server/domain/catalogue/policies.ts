@@ -13,7 +13,7 @@ export function canEdit(viewer: Viewer, book: OfSeller): boolean {
   return isSeller(viewer, book) && can(viewer, 'listings:write');
 }
 
-/** True if the viewer may see this listing while it is off the market: its seller and moderators. */
+/** True if the viewer is the seller or a moderator, who see a listing even while it is off the market. */
 export function canSeeUnlisted(viewer: Viewer, book: OfSeller): boolean {
   return (isSeller(viewer, book) && can(viewer, 'listings:read')) || can(viewer, 'listings:moderate');
 }

@@ -29,7 +29,7 @@ export const PaymentState = {
 } as const;
 export type PaymentState = keyof typeof PaymentState;
 
-/** The open amount of a fulfillment. */
+/** The outstanding amount of a fulfillment. */
 export interface OpenPayment {
   state: PaymentState;
   /** The amount that is to be paid or confirmed; zero if SETTLED. */

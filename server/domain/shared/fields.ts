@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asciiDigits } from '../text/digits.js';
 import type { ErrorCode } from './errors.js';
 
-/** At least one visible character, which is not white space, a control character or an invisible mark. */
+/** Matches a visible character: not white space, a control character or a format character. */
 export const INK = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**

@@ -13,7 +13,7 @@ const KINDS = {
 
 registerEnumType(FactorKind, {
   name: 'SecondFactorKind',
-  description: 'The kinds of second factors.',
+  description: 'What proves the second step of a log-in.',
   valuesConfig: KINDS,
 });
 
@@ -28,7 +28,7 @@ registerEnumType(FactorMethod, {
 
 registerEnumType(SecurityEventKind, {
   name: 'SecurityEventKind',
-  description: 'The kinds of security events.',
+  description: 'What happened to the security of an account, such as a log-in or a changed password.',
   valuesConfig: {
     LOGGED_IN: { description: 'A session was started.' },
     SESSION_ENDED: {
@@ -95,7 +95,7 @@ export class SecondStepType implements SecondStep {
   @Field(() => String, { description: 'The token of the step. Send it with the proof.' })
   challenge!: string;
 
-  @Field(() => [FactorMethod], { description: 'The kinds of proof that the account can use.' })
+  @Field(() => [FactorMethod], { description: 'The proofs that this account can give in the second step.' })
   methods!: FactorMethod[];
 
   @Field(() => String, {
@@ -141,6 +141,6 @@ export class SecurityEventType implements SecurityEvent {
   })
   isNewDevice!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the event.' })
   occurredAt!: Date;
 }

@@ -6,7 +6,7 @@ import { WithholdInput } from './SettlementType.js';
 /** Base class of the inputs of all fulfillment mutations. */
 @InputType()
 abstract class FulfillmentInput {
-  @Field(() => ID, { description: 'The ID of the fulfillment that takes this step.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment that this step applies to.' })
   fulfillmentId!: string;
 }
 

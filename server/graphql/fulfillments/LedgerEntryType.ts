@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
-  description: 'The kinds of movements of money. Each kind has a fixed direction.',
+  description: 'Why an amount was charged, held or paid back. Each kind has a fixed direction.',
   valuesConfig: {
     CHARGE: { description: 'Purchases and rents, charged to the buyer when ordering or extending.' },
     DEPOSIT_HELD: { description: 'Deposits, to be held until the return.' },

@@ -23,7 +23,7 @@ registerEnumType(ReportReason, {
 
 registerEnumType(ModerationKind, {
   name: 'ModerationKind',
-  description: 'The kinds of moderation actions.',
+  description: 'What a moderator did, such as removing a listing or splitting an edition.',
   valuesConfig: {
     REMOVE_LISTING: { description: 'Took a listing off the market.' },
     RESTORE_LISTING: { description: 'Restored a removed listing.' },

@@ -11,8 +11,8 @@ import { ConfirmPaymentPayload, MarkPaidPayload, ReportPaymentMissingPayload } f
 export class PaymentResolver {
   @Mutation(() => MarkPaidPayload, {
     description:
-      'Marks the open amount of a fulfillment as paid, outside Panna. For its buyer, and for its seller if ' +
-      'the seller has to pay back. The recipient then confirms it.',
+      'Marks the outstanding amount of a fulfillment as paid, outside Panna. Only the side that has to pay ' +
+      'can do this: the buyer, or the seller for a refund. The recipient then confirms it.',
   })
   markPaid(
     @Arg('input', () => MarkPaidInput) input: MarkPaidInput,
@@ -22,7 +22,8 @@ export class PaymentResolver {
   }
 
   @Mutation(() => ConfirmPaymentPayload, {
-    description: 'Confirms that you received the open amount of a fulfillment. For the side that is paid.',
+    description:
+      'Confirms that you received the outstanding amount of a fulfillment. Only the recipient can do this.',
   })
   confirmPayment(
     @Arg('input', () => ConfirmPaymentInput) input: ConfirmPaymentInput,
@@ -33,8 +34,8 @@ export class PaymentResolver {
 
   @Mutation(() => ReportPaymentMissingPayload, {
     description:
-      'Reports that a payment that was marked as paid did not arrive. It is then to be paid again. For the ' +
-      'side that is paid.',
+      'Reports that a payment that was marked as paid did not arrive. It then has to be paid again. ' +
+      'Only the recipient can do this.',
   })
   reportPaymentMissing(
     @Arg('input', () => ReportPaymentMissingInput) input: ReportPaymentMissingInput,

@@ -89,7 +89,10 @@ export class PaymentType extends NodeType implements Payment {
   @Field(() => MoneyType, { description: 'The amount, always above zero.' })
   amount!: MoneyType;
 
-  @Field(() => DateTimeScalar, { description: 'When it was marked as paid, or confirmed without that.' })
+  @Field(() => DateTimeScalar, {
+    description:
+      'When the payer marked the amount as paid, or the recipient confirmed it without such a mark.',
+  })
   createdAt!: Date;
 }
 

@@ -39,7 +39,7 @@ export class TaskCountsType {
   description: 'The number of listings, by status.',
 })
 export class ListingCountsType {
-  @Field(() => Int, { description: 'All listings.' })
+  @Field(() => Int, { description: 'The number of all listings.' })
   total!: number;
 
   @Field(() => Int, { description: 'Listings with a copy available today.' })

@@ -7,7 +7,7 @@ import { MoneyType } from '../schema/MoneyType.js';
 
 registerEnumType(ShelfKind, {
   name: 'ShelfKind',
-  description: 'The kinds of shelves: what the books on a shelf have in common.',
+  description: 'What the books on a shelf have in common.',
   valuesConfig: {
     NEW: { description: 'The newest listings.' },
     LOW_RENT: { description: 'Books with a monthly rent below `Shelf.rentBelow`, cheapest first.' },

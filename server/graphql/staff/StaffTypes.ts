@@ -70,7 +70,7 @@ export class StaffActionEntryType implements Omit<RecordedStaffAction, 'staffId'
   })
   detail!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the action.' })
   occurredAt!: Date;
 }
 

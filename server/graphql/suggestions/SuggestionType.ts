@@ -4,7 +4,7 @@ import { SuggestionKind, type Suggestion } from '../../usecases/catalogue/sugges
 
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'The kinds of suggestions.',
+  description: 'What a suggestion contains: a title, an author, a genre or an ISBN.',
   valuesConfig: {
     TITLE: { description: 'The title of a book.' },
     AUTHOR: { description: 'The name of an author.' },

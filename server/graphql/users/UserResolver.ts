@@ -119,7 +119,10 @@ export class UserResolver {
     return payload(async () => ({ user: await loaders.account.load(await updateProfile(scope, input)) }));
   }
 
-  @Mutation(() => UpdateSettingsPayload, { description: 'Changes your settings.' })
+  @Mutation(() => UpdateSettingsPayload, {
+    description:
+      'Changes your settings, such as the language and the mails you get. Omitted settings keep their values.',
+  })
   updateSettings(
     @Arg('input', () => UpdateSettingsInput) input: UpdateSettingsInput,
     @Ctx() { scope }: GraphQLContext,

@@ -20,7 +20,7 @@ const OWN_ACCOUNT_PATHS = [
   ['/api/user/profile', 'getProfile'],
 ] as const;
 
-/** Registers sign-up, log-in and the profile. */
+/** Registers the routes for sign-up, log-in and the profile. */
 export async function accountRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   signUpReaderRoute(http, dependencies);
   signUpPublisherRoute(http, dependencies);

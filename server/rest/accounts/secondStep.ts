@@ -11,7 +11,9 @@ export const secondStepSchema = z
     user: z.null().describe('Always null here: the session starts only after the second step.'),
     secondFactor: z.object({
       challenge: z.string().describe('The token of the step. Send it with the proof.'),
-      methods: z.array(z.enum(FactorMethod)).describe('The kinds of proof that the account can use.'),
+      methods: z
+        .array(z.enum(FactorMethod))
+        .describe('The proofs that this account can give in the second step.'),
       passkeyOptions: z
         .string()
         .nullable()

@@ -35,7 +35,7 @@ const timelineEntrySchema = z
     from: statusSchema.nullable().describe('The status before the step; null for the first one.'),
     to: statusSchema.describe('The status after the step.'),
     reason: z.string().nullable().describe('The reason for the step; null if none was given.'),
-    occurredAt: z.iso.datetime().describe('When it happened.'),
+    occurredAt: z.iso.datetime().describe('The time of the step.'),
   })
   .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
 

@@ -20,15 +20,16 @@ const STEPS: readonly PaymentPath[] = [
     operationId: 'markPaid',
     summary: 'Mark a payment as paid',
     description:
-      'Marks the open amount of a fulfillment as paid, outside Panna. For its buyer, and for its seller if the ' +
-      'seller has to pay back. The recipient then confirms it.',
+      'Marks the outstanding amount of a fulfillment as paid, outside Panna. Only the side that has to pay ' +
+      'can do this: the buyer, or the seller for a refund. The recipient then confirms it.',
   },
   {
     action: 'confirmPayment',
     path: 'confirm',
     operationId: 'confirmPayment',
     summary: 'Confirm a payment',
-    description: 'Confirms that you received the open amount of a fulfillment. For the side that is paid.',
+    description:
+      'Confirms that you received the outstanding amount of a fulfillment. Only the recipient can do this.',
   },
   {
     action: 'reportPaymentMissing',
@@ -36,8 +37,8 @@ const STEPS: readonly PaymentPath[] = [
     operationId: 'reportPaymentMissing',
     summary: 'Report a missing payment',
     description:
-      'Reports that a payment that was marked as paid did not arrive. It is then to be paid again. For the side ' +
-      'that is paid.',
+      'Reports that a payment that was marked as paid did not arrive. It then has to be paid again. ' +
+      'Only the recipient can do this.',
   },
 ];
 

@@ -48,7 +48,11 @@ export const paymentSchema = z
       '`pending`: marked as paid. `captured`: received. `failed`: reported missing.',
     ),
     amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
-    createdAt: z.iso.datetime().describe('When it was marked as paid, or confirmed without that.'),
+    createdAt: z.iso
+      .datetime()
+      .describe(
+        'When the payer marked the amount as paid, or the recipient confirmed it without such a mark.',
+      ),
   })
   .meta({ id: 'Payment', description: 'A payment between the buyer and the seller, made outside Panna.' });
 

@@ -3,8 +3,7 @@ import { openFromTemplate } from './migratedTemplate.js';
 import { Pristine } from './pristine.js';
 
 /**
- * Maximum number of uses of a database. It is closed then, because its write-ahead log is in memory and keeps
- * growing.
+ * Number of uses after which a database is closed, because its write-ahead log is in memory and keeps growing.
  */
 const MOST_USES = 40;
 

@@ -39,7 +39,7 @@ export async function removeListing(scope: Scope, input: unknown): Promise<strin
 
 /**
  * Restores a listing that an administrator removed, and returns the listing's id. A listing that the seller had taken
- * off the market before stays off. Throws BOOK_NOT_FOUND if the listing is unknown, LISTING_NOT_REMOVED if it is not
+ * off the market earlier stays off. Throws BOOK_NOT_FOUND if the listing is unknown, LISTING_NOT_REMOVED if it is not
  * removed, and SELLER_INACTIVE if the seller's account is suspended or closed.
  */
 export async function restoreListing(scope: Scope, input: unknown): Promise<string> {

@@ -5,10 +5,11 @@ import type { Scope } from '../scope.js';
 export type CountOrder = (sellerIds: readonly string[]) => Promise<void>;
 
 /**
- * Runs `work` with a function that counts the order towards the rate limits, which `work` must call just before it
- * places the order. The order counts once even if the transaction is retried, and not at all if `work` throws. Throws
- * TOO_MANY_ATTEMPTS if a limit is exceeded. Every order mails its sellers, so without a limit a buyer could flood a
- * seller with mail.
+ * Limits how many orders a buyer places, because every order sends mail to its sellers. Throws TOO_MANY_ATTEMPTS if a
+ * limit is exceeded.
+ *
+ * `work` receives a function that counts the order, and must call it just before it places the order. The order counts
+ * once even if the transaction is retried, and not at all if `work` throws.
  */
 export async function countedOrder(
   { rateLimits }: Pick<Scope, 'rateLimits'>,

@@ -75,7 +75,7 @@ export async function removeListing(
 }
 
 /**
- * Restores the listings that an action removed. Listings that their seller had taken off before stay off the market.
+ * Restores the listings that an action removed. Those that the seller had already taken off the market stay off.
  */
 export async function restoreListings(database: Queryable, actionId: string, now: Date): Promise<void> {
   await database.run(

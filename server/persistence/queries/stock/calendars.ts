@@ -67,8 +67,8 @@ function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
 }
 
 /**
- * Returns the free periods in a row. Leaves out periods that ended when a first rental began, and periods of overdue
- * copies.
+ * Returns the free periods of a database row. Leaves out the time before a first rental that has begun, and the time
+ * after a rental that is overdue.
  */
 function freeStretches(row: z.infer<typeof CalendarRow>, today: string): FreeStretch[] {
   const always = row.freeCopies + (row.freeThroughout ?? 0);
