@@ -152,7 +152,7 @@ async function addPhoto(request: APIRequestContext, { token }: Person, { type, i
   expect(await response.json()).toEqual({ data: { [field]: { userErrors: [] } } });
 }
 
-function addToCart(
+export function addToCart(
   request: APIRequestContext,
   buyer: Person,
   bookId: string,
@@ -167,7 +167,7 @@ function addToCart(
 }
 
 /** Orders the contents of the cart. Returns the ids of the order and its fulfillments. */
-async function order(request: APIRequestContext, buyer: Person) {
+export async function order(request: APIRequestContext, buyer: Person) {
   type Order = { id: string; fulfillments: { id: string }[] };
   const { placeOrder } = await ask<{ placeOrder: { order: Order } }>(
     request,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -80,11 +81,27 @@ export class Database extends StatementRunner {
 
   /** Calls `listener` for each NOTIFY on a channel, from any server with this database, until `close` is called. */
   async listen(channel: string, listener: ChannelListener): Promise<void> {
-    if ('embedded' in this.source) {
-      await this.source.embedded.listen(channel, (payload) => listener.heard(payload));
-    } else {
-      this.channels.push(await PostgresChannel.open(this.source.url, channel, listener));
-    }
+    const opened =
+      'embedded' in this.source
+        ? await this.listenEmbedded(this.source.embedded, channel, listener)
+        : await PostgresChannel.open(this.source.url, channel, listener);
+    this.channels.push(opened);
+  }
+
+  /**
+   * Listens to the embedded database. Its own `listen` does not wait until the statements of the pool are done, which
+   * then return no rows.
+   */
+  private async listenEmbedded(
+    embedded: PGlite,
+    channel: string,
+    listener: ChannelListener,
+  ): Promise<{ close(): Promise<void> }> {
+    const stop = embedded.onNotification((from, payload) => {
+      if (from === channel) listener.heard(payload);
+    });
+    await this.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    return { close: async () => stop() };
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './test';
-import { remember } from './accessibility/axe';
-import { prepareShop } from './shop';
+import { test } from '../test';
+import { remember } from '../accessibility/axe';
+import { prepareShop } from '../shop';
 
 /** A viewport as wide as an A4 page between its margins, in CSS pixels. */
 const PAPER = { width: 673, height: 1000 };
