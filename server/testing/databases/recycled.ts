@@ -28,12 +28,10 @@ export function lender(): Lender {
   return async () => {
     const recycled = idle.pop() ?? (await start());
     const { postgres, close } = recycled;
-    const stopListening = rememberListeners(postgres);
     let isLent = true;
     postgres.close = async () => {
       if (!isLent) return;
       isLent = false;
-      await stopListening();
       recycled.uses += 1;
       if (recycled.uses < MOST_USES && (await recycled.pristine.restore(postgres))) idle.push(recycled);
       else await close();
@@ -49,22 +47,4 @@ async function start(): Promise<Recycled> {
   const postgres = await openFromTemplate();
   const close = postgres.close.bind(postgres);
   return { postgres, close, pristine: await Pristine.of(postgres), uses: 0 };
-}
-
-/**
- * Records the listeners that a test adds. Returns a function that removes these listeners, so that they do not
- * receive notifications of a later test.
- */
-function rememberListeners(postgres: PGlite): () => Promise<void> {
-  const listen = postgres.listen.bind(postgres);
-  const ends: (() => Promise<void>)[] = [];
-  postgres.listen = async (channel, callback) => {
-    const end = await listen(channel, callback);
-    ends.push(end);
-    return end;
-  };
-  return async () => {
-    Object.assign(postgres, { listen });
-    for (const end of ends) await end();
-  };
 }
