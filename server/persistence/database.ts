@@ -97,10 +97,10 @@ export class Database extends StatementRunner {
     channel: string,
     listener: ChannelListener,
   ): Promise<{ close(): Promise<void> }> {
+    await this.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     const stop = embedded.onNotification((from, payload) => {
       if (from === channel) listener.heard(payload);
     });
-    await this.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     return { close: async () => stop() };
   }
 

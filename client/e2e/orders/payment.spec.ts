@@ -49,7 +49,7 @@ async function markPaid(page: Page): Promise<void> {
   await expect(panel(page)).toBeFocused();
 }
 
-/** Presses a button of the payment panel with the keyboard, and answers its question. */
+/** Takes a payment step with the keyboard: presses its button, then the button that confirms. */
 async function answer(page: Page, button: string, yes: string): Promise<void> {
   await panel(page).getByRole('button', { name: button }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: yes }).press('Enter');

@@ -99,7 +99,7 @@ function outcomeAsPlaced({ totalAmount }: Totals, currency: CurrencyCode): Outco
   return { refundedAmount: zero(currency), netAmount: totalAmount };
 }
 
-/** What the viewer may do with a fulfillment, and the day of its settlement. */
+/** The viewer's permissions for a fulfillment, and the day of its settlement. */
 interface Sight {
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
