@@ -1,6 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityTarget, FindOptionsWhere, InsertQueryBuilder, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement } from './sql.js';
+
+/** Maximum number of rows of an insertion whose text is cached. Larger ones rarely repeat. */
+const MOST_ROWS_CACHED = 5;
+const MOST_TEXTS_CACHED = 500;
 
 /** An entity, and the rows to insert into its table. */
 export interface NewRows {
@@ -24,10 +30,29 @@ export type Where<E> = FindOptionsWhere<E>;
 
 /** Builds the statements that insert, update and delete entities. TypeORM knows their tables and columns. */
 export class EntityStatements {
+  private readonly insertions = new LRUCache<string, string>({ max: MOST_TEXTS_CACHED });
+
   constructor(private readonly dataSource: DataSource) {}
 
-  insert({ entity, rows }: NewRows): Statement {
-    return written(this.insertion({ entity, rows }));
+  /** Inserts rows. The text is built once for each table and selection of columns, because building it is slow. */
+  insert(all: NewRows): Statement {
+    if (all.rows.length > MOST_ROWS_CACHED) return written(this.insertion(all));
+    const { tableName, columns } = this.dataSource.getMetadata(all.entity);
+    const given = all.rows.map((row) =>
+      columns.filter(({ propertyName }) => row[propertyName] !== undefined),
+    );
+    const key = JSON.stringify([
+      tableName,
+      given.map((some) => some.map(({ propertyName }) => propertyName)),
+    ]);
+    const text = this.insertions.get(key) ?? written(this.insertion(all)).text;
+    this.insertions.set(key, text);
+    return { text, values: all.rows.flatMap((row, index) => this.valuesOf(row, given[index] ?? [])) };
+  }
+
+  private valuesOf(row: ObjectLiteral, columns: readonly ColumnMetadata[]): unknown[] {
+    const { driver } = this.dataSource;
+    return columns.map((column): unknown => driver.preparePersistentValue(row[column.propertyName], column));
   }
 
   /**

@@ -17,6 +17,11 @@ export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** Runs prepared statements too, which the database does not plan again each time. */
+export interface PreparingSqlRunner extends SqlRunner {
+  queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
 /** A job of one name, in the queue or about to be added. */
 export interface Job<Name extends JobName> {
   /** A UUID. Jobs that one transaction adds are taken in the order of their ids. */
@@ -30,5 +35,5 @@ export interface Job<Name extends JobName> {
  */
 export interface JobQueue {
   /** Adds all jobs with one statement. */
-  add<Name extends JobName>(sql: SqlRunner, name: Name, jobs: readonly Job<Name>[]): Promise<void>;
+  add<Name extends JobName>(sql: PreparingSqlRunner, name: Name, jobs: readonly Job<Name>[]): Promise<void>;
 }

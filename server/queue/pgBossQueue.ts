@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { isUnavailable } from '../domain/shared/errors.js';
-import type { JobQueue, SqlRunner } from './jobQueue.js';
+import type { JobQueue, PreparingSqlRunner, SqlRunner } from './jobQueue.js';
 
 /** Milliseconds that a worker waits before it retries a statement while the database is unavailable. */
 const BETWEEN_TRIES_MS = 500;
@@ -16,7 +16,7 @@ export function pgBossQueue(database: SqlRunner): JobQueue {
     async add(sql, name, jobs) {
       if (jobs.length === 0) return;
       const rows = jobs.map(({ id, data }) => ({ id, name, data }));
-      await boss.insert(rows, { db: executorOf(sql) });
+      await boss.insert(rows, { db: preparingExecutorOf(sql) });
     },
   };
 }
@@ -59,6 +59,11 @@ export async function createQueues(
 /** Returns the interface through which pg-boss runs its statements. */
 export function executorOf(sql: SqlRunner): PgBoss.Db {
   return { executeSql: async (text, values) => ({ rows: await sql.query(text, values) }) };
+}
+
+/** Like `executorOf`, for the statement that adds jobs. Planning it takes longer than running it. */
+function preparingExecutorOf(sql: PreparingSqlRunner): PgBoss.Db {
+  return { executeSql: async (text, values) => ({ rows: await sql.queryPrepared(text, values) }) };
 }
 
 /**

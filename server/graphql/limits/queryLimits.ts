@@ -44,13 +44,25 @@ export const limitRules = [
 ] as unknown as ValidationRule[];
 
 /**
- * Throws QUERY_TOO_COSTLY if the operation costs more than the limit, and BAD_USER_INPUT if its cost cannot be
- * computed, for example because a variable is invalid.
+ * Throws BAD_USER_INPUT if a variable does not fit its type, and QUERY_TOO_COSTLY if the operation costs more than the
+ * limit.
  */
 export function assertAffordable(asked: AskedOperation): void {
+  const wrong = problemOfVariables(asked);
+  if (wrong) throw refusedRequest('BAD_USER_INPUT', wrong.problem, wrong.definition);
   const { document, operationName, variables } = asked;
-  const cost = rememberedCost(document, [operationName, variables], () => costOf(asked));
+  const cost = rememberedCost(document, [operationName, costlyOf(variables)], () => costOf(asked));
   if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
+}
+
+/**
+ * Returns the variables that a cost may depend on: the numbers and booleans, which set the size of a page or switch a
+ * selection off. Page sizes are arguments of their own, never part of an input object.
+ */
+function costlyOf(variables: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(variables).filter(
+    ([, value]) => typeof value === 'number' || typeof value === 'boolean',
+  );
 }
 
 /**
@@ -70,12 +82,9 @@ export const costLimit: ApolloServerPlugin = {
 
 const rememberedCosts = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
-/**
- * Returns the cost of a document with these variables. Costs are cached, because computing a cost takes longer than
- * executing the query.
- */
-function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () => number): number {
-  const key = JSON.stringify(askedWith);
+/** Returns the cost of a document. Costs are cached, because computing a cost takes longer than executing the query. */
+function rememberedCost(document: DocumentNode, dependsOn: unknown[], work: () => number): number {
+  const key = JSON.stringify(dependsOn);
   const costs = rememberedCosts.get(document) ?? new LRUCache({ maxSize: 20_000 });
   const known = costs.get(key);
   if (known !== undefined) return known;
@@ -86,8 +95,8 @@ function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () =
 }
 
 /**
- * Returns the cost of an operation. Throws BAD_USER_INPUT if the cost cannot be computed, for example because a
- * variable is invalid.
+ * Returns the cost of an operation. Throws BAD_USER_INPUT if the cost cannot be computed, for example because an
+ * argument is invalid.
  *
  * Counts selections that @skip excludes too. They are not executed but are compiled, and nested fragments could block
  * the compiler indefinitely.
@@ -105,8 +114,7 @@ function costOf(asked: AskedOperation): number {
       estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
     });
   } catch {
-    const { problem: text, definition } = problemOfVariables(asked) ?? {};
-    throw refusedRequest('BAD_USER_INPUT', text, definition);
+    throw refusedRequest('BAD_USER_INPUT');
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { JobQueue, SqlRunner } from '../../queue/jobQueue.js';
+import type { JobQueue, PreparingSqlRunner } from '../../queue/jobQueue.js';
 import { pgBossQueue } from '../../queue/pgBossQueue.js';
 import { peopleWithMail, queueMail, rounds } from '../../testing/mail/mailWorld.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
@@ -16,10 +16,14 @@ it('adds the jobs of all messages at once, each to be tried for days', async () 
   const people = await peopleWithMail(test.database, 3);
   const statements: string[] = [];
   const queue = pgBossQueue(test.database);
-  const watching = (sql: SqlRunner): SqlRunner => ({
+  const watching = (sql: PreparingSqlRunner): PreparingSqlRunner => ({
     async query(text, values) {
       statements.push(text);
       return sql.query(text, values);
+    },
+    async queryPrepared(text, values) {
+      statements.push(text);
+      return sql.queryPrepared(text, values);
     },
   });
   const watched: JobQueue = { add: (sql, name, jobs) => queue.add(watching(sql), name, jobs) };

@@ -3,7 +3,7 @@ import { OutboxMessageEntity } from '../../persistence/entities/notifications.js
 import { newId, uuidOf } from '../../persistence/ids.js';
 import { recallMessages } from '../../persistence/queries/accounts/notifications.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import type { JobQueue, Jobs, SqlRunner } from '../../queue/jobQueue.js';
+import type { JobQueue, Jobs, PreparingSqlRunner } from '../../queue/jobQueue.js';
 import type { OutgoingMessage } from './message.js';
 
 /**
@@ -21,7 +21,7 @@ export interface Outbox {
    * Queues a message to the account with an email address. The worker looks up the account, so that the request takes
    * the same time whether or not the address has one.
    */
-  putByAddress(sql: SqlRunner, message: Jobs['message-by-address']): Promise<void>;
+  putByAddress(sql: PreparingSqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }
 
 /** Maximum number of messages per statement. PostgreSQL allows 65,535 parameters, and a message has seven. */

@@ -2,10 +2,14 @@ import { isStorable } from '../../../domain/shared/fields.js';
 import { sql, type Piece } from '../../sql.js';
 
 /**
- * Returns ids as rows `wanted (id)`, for prepared statements. The ids are passed as JSON: PostgreSQL would see the
- * length of an array and plan each call again, because a shorter array looks cheaper. Leaves out texts that
- * PostgreSQL cannot store, because they cannot be ids.
+ * Returns ids as rows `wanted (id)`, for prepared statements. Several ids are passed as JSON: PostgreSQL would see the
+ * length of an array and plan each call again, because a shorter array looks cheaper. It takes every JSON array for 100
+ * rows, so a single id is passed as one row; a plan for 100 rows may read whole tables. Leaves out texts that PostgreSQL
+ * cannot store, because they cannot be ids.
  */
 export function listedIds(ids: readonly string[]): Piece {
-  return sql`(SELECT value COLLATE "C" AS id FROM json_array_elements_text(${JSON.stringify(ids.filter(isStorable))}::json)) AS wanted`;
+  const [id, ...others] = ids.filter(isStorable);
+  if (id !== undefined && others.length === 0) return sql`(SELECT ${id}::text COLLATE "C" AS id) AS wanted`;
+  const list = id === undefined ? [] : [id, ...others];
+  return sql`(SELECT value COLLATE "C" AS id FROM json_array_elements_text(${JSON.stringify(list)}::json)) AS wanted`;
 }

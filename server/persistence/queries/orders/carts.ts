@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CartItemType } from '../../../domain/orders/cart.js';
 import { MOST_UNCONFIRMED_ORDERS } from '../../../domain/orders/orderLimits.js';
 import { count, day } from '../../shapes.js';
-import { limit, sql, type Piece, type Queryable } from '../../sql.js';
+import { limit, sql, type Queryable } from '../../sql.js';
 
 const StoredCartItem = z.strictObject({
   id: z.string(),
@@ -56,17 +56,15 @@ const CartToOrder = StoredCart.extend({
 export type CartToOrder = z.infer<typeof CartToOrder>;
 
 /**
- * Counts an account's orders with an unconfirmed fulfillment, up to MOST_UNCONFIRMED_ORDERS. Returns 0 if its email
- * address is verified.
+ * Counts the orders with an unconfirmed fulfillment of the owner of a cart `c`, up to MOST_UNCONFIRMED_ORDERS. Returns
+ * 0 if the owner's email address is verified.
  */
-function unverifiedWaiting(userId: string): Piece {
-  return sql`
+const UNVERIFIED_WAITING = sql`
   SELECT count(*)::int FROM (
-    SELECT FROM orders o WHERE o.buyer_id = ${userId}
-      AND EXISTS (SELECT FROM users u WHERE u.id = ${userId} AND u.email_verified_at IS NULL)
+    SELECT FROM orders o WHERE o.buyer_id = c.user_id
+      AND EXISTS (SELECT FROM users u WHERE u.id = c.user_id AND u.email_verified_at IS NULL)
       AND EXISTS (SELECT FROM fulfillments f WHERE f.order_id = o.id AND f.status = 'PENDING')
     ${limit(MOST_UNCONFIRMED_ORDERS)}) waiting`;
-}
 
 /**
  * Locks the cart of an account. Returns it with the details that decide whether it can be ordered with this
@@ -82,8 +80,8 @@ export async function lockedCartToOrder(
     CartToOrder,
     sql`SELECT c.id, (${ITEMS}) AS items,
             (SELECT o.id FROM orders o
-             WHERE o.buyer_id = ${userId} AND o.idempotency_key = ${key}) AS "earlierOrderId",
-            (${unverifiedWaiting(userId)}) AS "unverifiedWaiting"
+             WHERE o.buyer_id = c.user_id AND o.idempotency_key = ${key}) AS "earlierOrderId",
+            (${UNVERIFIED_WAITING}) AS "unverifiedWaiting"
      FROM carts c WHERE c.user_id = ${userId}`,
   );
   return cart ?? null;
