@@ -776,8 +776,6 @@ export type ErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** Unknown payment method. Please choose one of the listed methods. */
   | 'PAYMENT_METHOD_UNKNOWN'
-  /** The payment was declined */
-  | 'PAYMENT_REFUSED'
   /** The rental must end after it starts */
   | 'PERIOD_INVALID'
   /** Unknown persisted query. Please send its text as well. */
