@@ -28,7 +28,7 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
-import { openPaymentAsSeen, paymentsAsSeen } from './openPaymentAsSeen.js';
+import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { movementsOf, paymentsOf, returnedLinesOf } from './storedMoney.js';
 
 /** True if the viewer is the buyer or a seller of the order, with the ability to read it. */
@@ -127,7 +127,7 @@ function fulfillmentAsSeen(
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
-    payments: seesMoney ? paymentsAsSeen(fulfillment) : [],
+    payments: seesMoney ? paymentsOf(fulfillment) : [],
     settlement: seesMoney ? settlementToday(fulfillment, today) : null,
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),

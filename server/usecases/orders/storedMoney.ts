@@ -1,8 +1,9 @@
 import type { LedgerEntry } from '../../domain/money/ledger.js';
 import { money } from '../../domain/money/money.js';
-import { openPaymentOf, type OpenPayment, type Payment } from '../../domain/payments/payment.js';
+import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { ReturnedLine } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import type { Payment } from './order.js';
 
 /** Returns the movements of a fulfillment's money so far. */
 export function movementsOf({
@@ -12,17 +13,12 @@ export function movementsOf({
   return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount, currency), note }));
 }
 
-/** Returns the payments between the two sides of a fulfillment. */
+/** Returns the payments between the two sides of a fulfillment, oldest first. */
 export function paymentsOf({
   payments,
   currency,
 }: Pick<StoredFulfillment, 'payments' | 'currency'>): Payment[] {
-  return payments.map(({ id, kind, status, amount }) => ({
-    id,
-    kind,
-    status,
-    amount: money(amount, currency),
-  }));
+  return payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) }));
 }
 
 /** Returns the open payment of a fulfillment. */
