@@ -22,7 +22,6 @@ import { upgradesAt } from './http/upgrades.js';
 import { fileMailer } from './notifications/fileMailer.js';
 import type { Mailer } from './notifications/mailer.js';
 import { smtpMailer } from './notifications/smtpMailer.js';
-import { payOnDelivery } from './payments/paymentGateway.js';
 import type { Database } from './persistence/database.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
@@ -40,7 +39,7 @@ import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /**
- * Returns the ports for a configuration: database, files, pictures, payments, rate limits, outbox and live topics.
+ * Returns the ports for a configuration: database, files, pictures, rate limits, outbox and live topics.
  */
 export function createPorts(
   config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
@@ -56,7 +55,6 @@ export function createPorts(
     files: diskFileStore(config.dataDir),
     makeCover: async (...made) => (await import('./covers/coverProcess.js')).makeCoverApart(...made),
     makePhoto: async (...made) => (await import('./covers/coverProcess.js')).makePhotoApart(...made),
-    payments: payOnDelivery,
     secrets: secretBox(() => keyFrom({ secretKey: null, ...config })),
     staffNeedsSecondFactor: config.staffNeedsSecondFactor ?? false,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,

@@ -19,7 +19,6 @@ const PORTS = {
     holds: 'layout and delivery of mail: SMTP, or files',
     imports: ['domain', 'languages'],
   },
-  payments: { holds: 'payment providers' },
   queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the database' },
   rateLimits: { holds: 'counters of attempts, in memory or in Redis' },
   secrets: { holds: 'encryption of stored secrets, and its key' },

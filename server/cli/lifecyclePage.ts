@@ -5,7 +5,7 @@ import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
 const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
-  GIVE_ALL_BACK: 'charges and deposits are refunded',
+  GIVE_ALL_BACK: 'charges and deposits are cancelled; the seller pays back what was paid',
   SETTLE_DEPOSITS: 'deposits are released, less late fees and withheld amounts',
 };
 

@@ -18,7 +18,6 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     files: ports.files,
     makeCover: ports.makeCover,
     makePhoto: ports.makePhoto,
-    payments: ports.payments,
     secrets: ports.secrets,
     staffNeedsSecondFactor: ports.staffNeedsSecondFactor,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,

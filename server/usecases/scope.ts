@@ -6,7 +6,6 @@ import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { AccountPrincipal } from '../domain/accounts/principal.js';
 import type { FileStore } from '../files/fileStore.js';
 import type { LiveTopics } from '../liveTopics/liveTopics.js';
-import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';
 import type { Queryable } from '../persistence/sql.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
@@ -41,7 +40,6 @@ export interface Ports {
   files: FileStore;
   makeCover: CoverMaker;
   makePhoto: PhotoMaker;
-  payments: PaymentGateway;
   /** Encrypts values that the server must read again, such as the secrets of authenticator apps. */
   secrets: SecretBox;
   /** True if staff have no staff abilities until they add a second factor. */

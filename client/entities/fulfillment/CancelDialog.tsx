@@ -31,7 +31,10 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>All charges and deposits for these books are refunded. This cannot be undone.</Trans>
+        <Trans>
+          If anything was paid for these books, it is to be paid back, deposits included. This cannot be
+          undone.
+        </Trans>
       </Text>
       <TextAreaField
         label={needsReason ? t`Reason` : t`Reason (optional)`}

@@ -37,7 +37,7 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
       {withholds && <WithholdFields field={field} />}
       {withholds && <Evidence photos={photos} />}
       <Text color="fg.muted" textStyle="sm">
-        <Trans>The rest is refunded to the buyer. This cannot be undone.</Trans>
+        <Trans>If the buyer has paid the deposit, the rest is to be paid back. This cannot be undone.</Trans>
       </Text>
     </FormDialog>
   );

@@ -51,7 +51,7 @@ export function Totals({ totals, itemCount, sumLabel, stale = false }: Props) {
       </AmountList>
       {hasDeposits && (
         <Text mt="3" textStyle="xs" color="fg.muted">
-          <Trans>A deposit is held, not spent: you get it back when you return the book.</Trans>
+          <Trans>A deposit is not spent: you get it back when you return the book.</Trans>
         </Text>
       )}
     </>

@@ -29,7 +29,7 @@ export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   LATE_FEE: msg`Late fee`,
 };
 
-/** Labels of charges, deposits and refunds that the recipient has not received yet. */
+/** Labels of charges, deposits and refunds that one side still has to pay. */
 export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`To pay`,
   DEPOSIT_HELD: msg`Deposit to pay`,
@@ -37,7 +37,7 @@ export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> 
   DEPOSIT_RELEASED: msg`Deposit to return`,
 };
 
-/** Labels of movements that cancel each other, because nothing was paid before the cancellation. */
+/** Labels of movements that nobody has to pay any more, because charges and refunds cancel each other. */
 export const CANCELLED_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`Charge, not paid`,
   DEPOSIT_HELD: msg`Deposit, not paid`,

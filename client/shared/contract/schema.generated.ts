@@ -776,8 +776,6 @@ export type ErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** Unknown payment method. Please choose one of the listed methods. */
   | 'PAYMENT_METHOD_UNKNOWN'
-  /** The payment was declined */
-  | 'PAYMENT_REFUSED'
   /** The rental must end after it starts */
   | 'PERIOD_INVALID'
   /** Unknown persisted query. Please send its text as well. */
@@ -1033,19 +1031,19 @@ export type LeaveWaitingListInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** Why an amount was charged, held or paid back. Each kind has a fixed direction. */
+/** Why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if the amount was received. */
 export type LedgerEntryKind =
-  /** Purchases and rents, charged to the buyer when ordering or extending. */
+  /** Purchases and rents that the buyer has to pay, after ordering or extending. */
   | 'CHARGE'
-  /** Deposits, to be held until the return. */
+  /** Deposits that the buyer has to pay. The seller holds them until the return. */
   | 'DEPOSIT_HELD'
-  /** Deposits given back to the buyer. */
+  /** Deposits to pay back to the buyer. Deposits that were not paid are no longer due. */
   | 'DEPOSIT_RELEASED'
   /** Part of a deposit, kept by the seller for the reason in the note. */
   | 'DEPOSIT_WITHHELD'
   /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
-  /** Charges refunded to the buyer. */
+  /** Charges to pay back to the buyer. Charges that were not paid are no longer due. */
   | 'REFUND';
 
 /** The arguments of `listBook`. */
@@ -1161,7 +1159,7 @@ export type OrderSide =
 
 /** The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
-  /** Cancelled by the buyer or the seller, or not confirmed in time. Charges and deposits were refunded. */
+  /** Cancelled by the buyer or the seller, or not confirmed in time. Charges and deposits were cancelled. The seller has to pay back what was paid. */
   | 'CANCELLED'
   /** Confirmed by the seller, not yet shipped. */
   | 'CONFIRMED'

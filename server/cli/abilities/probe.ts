@@ -40,7 +40,6 @@ function unreachable(): Ports {
     database: UNREACHABLE,
     reads: UNREACHABLE,
     files: UNREACHABLE,
-    payments: UNREACHABLE,
     rateLimits: UNREACHABLE,
     outbox: UNREACHABLE,
     liveTopics: UNREACHABLE,

@@ -1,6 +1,6 @@
 import type { LedgerEntry, LedgerEntryKind } from '../money/ledger.js';
-import { sum, type CurrencyCode } from '../money/money.js';
-import type { Payment, PaymentKind } from './payment.js';
+import type { CurrencyCode } from '../money/money.js';
+import { capturedOf, type Payment, type PaymentKind } from './payment.js';
 
 /** The kind of payment that settles a movement. Late fees and withheld amounts are taken from a deposit that was paid. */
 const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
@@ -22,8 +22,8 @@ export function arePaid(
   currency: CurrencyCode,
 ): boolean[] {
   const left = {
-    PAYMENT: capturedOf('PAYMENT', payments, currency),
-    REFUND: capturedOf('REFUND', payments, currency),
+    PAYMENT: capturedOf('PAYMENT', payments, currency).amount,
+    REFUND: capturedOf('REFUND', payments, currency).amount,
   };
   return ledger.map(({ kind, amount }) => {
     const direction = SETTLED_BY[kind];
@@ -31,12 +31,4 @@ export function arePaid(
     left[direction] -= amount.amount;
     return left[direction] >= 0;
   });
-}
-
-function capturedOf(kind: PaymentKind, payments: readonly Payment[], currency: CurrencyCode): number {
-  const captured = payments.filter((payment) => payment.kind === kind && payment.status === 'CAPTURED');
-  return sum(
-    captured.map(({ amount }) => amount),
-    currency,
-  ).amount;
 }

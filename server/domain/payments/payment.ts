@@ -88,9 +88,14 @@ export function openPaymentOf(
 
 /** Returns what the seller has received from the buyer, less what was paid back. */
 export function paidIn(payments: readonly Payment[], currency: CurrencyCode): Money {
-  const captured = payments.filter(({ status }) => status === 'CAPTURED');
+  return plus(capturedOf('PAYMENT', payments, currency), negate(capturedOf('REFUND', payments, currency)));
+}
+
+/** Returns the sum of the confirmed payments of one kind. */
+export function capturedOf(kind: PaymentKind, payments: readonly Payment[], currency: CurrencyCode): Money {
+  const captured = payments.filter((payment) => payment.kind === kind && payment.status === 'CAPTURED');
   return sum(
-    captured.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : negate(amount))),
+    captured.map(({ amount }) => amount),
     currency,
   );
 }

@@ -5,7 +5,6 @@ export const ORDER_ERRORS = {
   CART_EMPTY: 'Your cart is empty',
   SHIPPING_ADDRESS_INCOMPLETE: 'Please fill in all required fields',
   PAYMENT_METHOD_UNKNOWN: 'Unknown payment method. Please choose one of the listed methods.',
-  PAYMENT_REFUSED: 'The payment was declined',
   NOTHING_TO_PAY: 'There is nothing to pay for this part of the order',
   ALREADY_MARKED_PAID: 'This payment is already marked as paid. The recipient has not confirmed it yet.',
   NOT_MARKED_PAID: 'No payment is marked as paid',

@@ -26,7 +26,7 @@ registerEnumType(OrderStatus, {
     CANCELLED: {
       description:
         'Cancelled by the buyer or the seller, or not confirmed in time. Charges and deposits were ' +
-        'refunded.',
+        'cancelled. The seller has to pay back what was paid.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
   },

@@ -6,13 +6,21 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
-  description: 'Why an amount was charged, held or paid back. Each kind has a fixed direction.',
+  description:
+    'Why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if ' +
+    'the amount was received.',
   valuesConfig: {
-    CHARGE: { description: 'Purchases and rents, charged to the buyer when ordering or extending.' },
-    DEPOSIT_HELD: { description: 'Deposits, to be held until the return.' },
-    DEPOSIT_RELEASED: { description: 'Deposits given back to the buyer.' },
+    CHARGE: { description: 'Purchases and rents that the buyer has to pay, after ordering or extending.' },
+    DEPOSIT_HELD: {
+      description: 'Deposits that the buyer has to pay. The seller holds them until the return.',
+    },
+    DEPOSIT_RELEASED: {
+      description: 'Deposits to pay back to the buyer. Deposits that were not paid are no longer due.',
+    },
     DEPOSIT_WITHHELD: { description: 'Part of a deposit, kept by the seller for the reason in the note.' },
-    REFUND: { description: 'Charges refunded to the buyer.' },
+    REFUND: {
+      description: 'Charges to pay back to the buyer. Charges that were not paid are no longer due.',
+    },
     LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },
   },
 });

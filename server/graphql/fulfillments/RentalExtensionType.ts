@@ -21,7 +21,7 @@ export class RentalExtensionType implements RentalExtension {
   @Field(() => DateScalar, { description: 'The new due date.' })
   endsOn!: string;
 
-  @Field(() => MoneyType, { description: 'The rent charged for the added months.' })
+  @Field(() => MoneyType, { description: 'The rent of the added months.' })
   charge!: MoneyType;
 }
 

@@ -123,7 +123,7 @@ export class FulfillmentResolver {
   @Mutation(() => CancelFulfillmentPayload, {
     description:
       'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges ' +
-      'and deposits are refunded. For its buyer and its seller only.',
+      'and deposits are cancelled. The seller has to pay back what was paid. For its buyer and its seller only.',
   })
   cancelFulfillment(
     @Arg('input', () => CancelFulfillmentInput) input: CancelFulfillmentInput,

@@ -71,8 +71,8 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => MoneyType, {
     description:
-      'Charges paid back, for example for a cancelled fulfillment. Deposits are not included. Zero in a support ' +
-      'view, and for staff without `money:read`.',
+      'Charges cancelled or refunded, for example for a cancelled fulfillment. Deposits are not included. ' +
+      'Zero in a support view, and for staff without `money:read`.',
   })
   refundedAmount!: MoneyType;
 

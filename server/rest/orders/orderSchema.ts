@@ -63,7 +63,8 @@ export const orderSchema = z
     depositTotal: rupeesSchema,
     amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
     refundedAmount: rupeesSchema.describe(
-      'Charges given back. Deposits are not included. Zero in a support view, and for staff without `money:read`.',
+      'Charges cancelled or refunded. Deposits are not included. Zero in a support view, and for staff ' +
+        'without `money:read`.',
     ),
     netAmount: rupeesSchema.describe(
       'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less `refundedAmount`. Only ' +

@@ -42,8 +42,8 @@ const timelineEntrySchema = z
 const ledgerEntrySchema = z
   .object({
     kind: lowerCase(LedgerEntryKind).describe(
-      'The reason for the movement, which also gives its direction: refunds and released deposits go back to ' +
-        'the buyer.',
+      'The reason for the movement, which also gives its direction. Refunds and released deposits go back to ' +
+        'the buyer, or are no longer due if they were not paid.',
     ),
     amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
     note: z

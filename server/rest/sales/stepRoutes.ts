@@ -96,8 +96,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'cancelFulfillment',
     summary: 'Cancel a fulfillment',
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies become available again, and charges and ' +
-      'deposits are refunded. Only the buyer and the seller can cancel; the seller must give a reason.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its ' +
+      'charges and deposits are cancelled. The seller has to pay back what was paid. Only the ' +
+      'buyer and the seller can cancel; the seller must give a reason.',
     body: cancellationSchema,
   },
 ];

@@ -81,6 +81,11 @@ describe('an order of two sellers', () => {
   });
 });
 
+const confirmPayment = (order: Order) =>
+  mutate(marketplace, seller, 'confirmPayment', 'fulfillment { id }', {
+    fulfillmentId: fulfillmentOf(order),
+  });
+
 describe('each step of a fulfillment', () => {
   it('is told to the side that did not take it', async () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
@@ -118,6 +123,8 @@ describe('each step of a fulfillment', () => {
     expect(sent?.text).toContain('Tracking number: EM123');
     const gone = mails.find(({ subject }) => subject.endsWith('is cancelled'));
     expect(gone?.text).toContain('Reason: “Water damage”');
+    expect(gone?.text).toContain('If anything was paid for them, it is to be paid back');
+    expect(gone?.text).toContain('Cancelled or refunded: ₹');
     expect(gone?.to.address).toBe(buyer.email);
   });
 
@@ -130,29 +137,41 @@ describe('each step of a fulfillment', () => {
 
   it('tells of the deposit when a rental has come back', async () => {
     const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    await confirmPayment(order);
     await deliver(marketplace, order, seller, buyer);
     await deliverMail(marketplace);
     await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(subjectsTo(await deliverMail(marketplace), buyer)).toEqual([
       `Your rental from order ${numberOf(order)} was returned`,
-      'Your deposit of ₹200.00 is on its way back',
+      'Your deposit of ₹200.00 is to be paid back',
     ]);
+  });
+
+  it('says of a deposit that nobody confirmed as paid that it is no longer due', async () => {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    await deliver(marketplace, order, seller, buyer);
+    await deliverMail(marketplace);
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
+    const mail = (await deliverMail(marketplace)).find(({ subject }) => subject.includes('deposit'));
+    expect(mail?.subject).toBe(`The deposit of your order ${numberOf(order)}`);
+    expect(mail?.text).toContain('You no longer have to pay the deposit.');
   });
 
   it('tells what was taken from the deposit, and why', async () => {
     const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    await confirmPayment(order);
     await deliver(marketplace, order, seller, buyer);
     await untilDaysAfter(marketplace, dueOn(order), 4, [seller, buyer]);
     await deliverMail(marketplace);
     const withhold = { amount: '50', reason: 'The cover is gone' };
     await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order), { withhold });
     const mail = (await deliverMail(marketplace)).find(({ subject }) => subject.includes('deposit'));
-    expect(mail?.subject).toBe('Your deposit of ₹140.00 is on its way back');
+    expect(mail?.subject).toBe('Your deposit of ₹140.00 is to be paid back');
     for (const row of [
       'Late fee: ₹10.00',
       'Withheld by the seller: ₹50.00',
       'Reason: “The cover is gone”',
-      'Returned to you: ₹140.00',
+      'To be paid back to you: ₹140.00',
     ])
       expect(mail?.text).toContain(row);
   });

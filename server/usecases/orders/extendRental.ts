@@ -67,8 +67,6 @@ async function extend(
   const charge = chargeForExtension(rental, months);
   const moment = { now: scope.clock.now(), today: today(scope) };
   await recordExtension(scope, tx, rental, { months, period, charge, idempotencyKey, moment });
-  const { orderId, paymentMethod } = rental;
-  await scope.payments.authorize({ orderId, amountDue: charge, method: paymentMethod });
   return extended;
 }
 

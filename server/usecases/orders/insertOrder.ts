@@ -19,6 +19,7 @@ import { ledgerRows, type Moment } from './ledgerRows.js';
 
 /** An order to insert: its lines, checked for availability, and their totals. */
 export interface NewOrder {
+  id: string;
   buyerId: string;
   lines: readonly CheckedLine[];
   totals: Totals;
@@ -27,11 +28,11 @@ export interface NewOrder {
 }
 
 /**
- * Inserts an order and all its rows in one statement, and returns the order's id. The rows are a fulfillment for each
- * seller, the lines, the allocations of copies, the charges, and the event OrderPlaced.
+ * Inserts an order and all its rows in one statement: a fulfillment for each seller, the lines, the allocations of
+ * copies, the charges, and the event OrderPlaced.
  */
-export async function insertOrder(scope: RecordingScope, tx: Transaction, order: NewOrder): Promise<string> {
-  const orderId = newId('order');
+export async function insertOrder(scope: RecordingScope, tx: Transaction, order: NewOrder): Promise<void> {
+  const { id: orderId, buyerId } = order;
   const fulfillments = [...bySeller(order.lines)].map(([sellerId, lines]) => ({
     id: newId('fulfillment'),
     orderId,
@@ -39,14 +40,13 @@ export async function insertOrder(scope: RecordingScope, tx: Transaction, order:
     lines: lines.map((line) => ({ ...line, itemId: newId('orderitem') })),
   }));
   const rows = [
-    newRows(OrderEntity, [orderRow(orderId, order)]),
+    newRows(OrderEntity, [orderRow(order)]),
     ...rowsOfFulfillments(fulfillments, order),
     ...rowsOfLines(fulfillments),
   ];
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
-  const event = { type: 'OrderPlaced', orderId, buyerId: order.buyerId, fulfillments: placed } as const;
+  const event = { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed } as const;
   await insertAndRecord(scope, tx, rows, event);
-  return orderId;
 }
 
 interface NewFulfillment {
@@ -65,7 +65,7 @@ function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
   return sellers;
 }
 
-function orderRow(id: string, { buyerId, totals, details, moment }: NewOrder) {
+function orderRow({ id, buyerId, totals, details, moment }: NewOrder) {
   return {
     id,
     buyerId,

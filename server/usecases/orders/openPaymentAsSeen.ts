@@ -1,10 +1,9 @@
-import { money } from '../../domain/money/money.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
 import { allowedPaymentActions, payerOf } from '../../domain/payments/payment.js';
 import { upiLink } from '../../domain/payments/upi.js';
 import { orderNumber } from '../../notifications/mailParts.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
-import type { OpenPayment, Payment } from './order.js';
+import type { OpenPayment } from './order.js';
 import { openPaymentIn } from './storedMoney.js';
 
 /**
@@ -32,9 +31,4 @@ export function openPaymentAsSeen(
     viewerCanConfirm: can.has('confirmPayment'),
     viewerCanReportMissing: can.has('reportPaymentMissing'),
   };
-}
-
-/** Returns the payments between the two sides of a fulfillment, oldest first. */
-export function paymentsAsSeen({ payments, currency }: StoredFulfillment): Payment[] {
-  return payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) }));
 }

@@ -18,7 +18,6 @@ import {
   type Parties,
 } from '../../domain/orders/policies.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
-import { arePaid } from '../../domain/payments/paidMovements.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
@@ -28,8 +27,8 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
-import { openPaymentAsSeen, paymentsAsSeen } from './openPaymentAsSeen.js';
-import { movementsOf, paymentsOf, returnedLinesOf } from './storedMoney.js';
+import { openPaymentAsSeen } from './openPaymentAsSeen.js';
+import { movementsOf, paidMovementsOf, paymentsOf, returnedLinesOf } from './storedMoney.js';
 
 /** True if the viewer is the buyer or a seller of the order, with the ability to read it. */
 export function concerns(stored: StoredOrder, viewer: Viewer): boolean {
@@ -127,7 +126,7 @@ function fulfillmentAsSeen(
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
-    payments: seesMoney ? paymentsAsSeen(fulfillment) : [],
+    payments: seesMoney ? paymentsOf(fulfillment) : [],
     settlement: seesMoney ? settlementToday(fulfillment, today) : null,
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
@@ -159,11 +158,8 @@ function settlementToday(fulfillment: StoredFulfillment, today: string): Settlem
 }
 
 function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
-  const paid = arePaid(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment.currency);
-  return fulfillment.ledger.map((entry, place) => ({
-    ...entry,
-    isPaid: paid[place] ?? false,
-    amount: money(entry.amount, fulfillment.currency),
+  return paidMovementsOf(fulfillment).map((movement) => ({
+    ...movement,
     orderId,
     fulfillmentId: fulfillment.id,
   }));

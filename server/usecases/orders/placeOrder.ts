@@ -5,6 +5,7 @@ import { DomainError, parseInput, refuse, type Problem } from '../../domain/shar
 import { assertMayOrderMore } from '../../domain/orders/orderLimits.js';
 import { assertAmountAgreed, totalsOf } from '../../domain/orders/pricing.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
+import { newId } from '../../persistence/ids.js';
 import { lockedCartToOrder, type StoredCartItem } from '../../persistence/queries/orders/carts.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
@@ -30,9 +31,11 @@ import { insertOrder } from './insertOrder.js';
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');
   const details = parseInput(placeOrderSchema, input);
+  // Created before the first attempt, so that every attempt inserts the order under the same id.
+  const id = newId('order');
   return countedOrder(scope, viewer.id, (count) =>
     retryOnOverlap(() =>
-      scope.database.transaction((tx) => orderCart(scope, tx, { buyerId: viewer.id, details, count })),
+      scope.database.transaction((tx) => orderCart(scope, tx, { id, buyerId: viewer.id, details, count })),
     ),
   );
 }
@@ -40,7 +43,7 @@ export async function placeOrder(scope: Scope, input: unknown): Promise<string> 
 async function orderCart(
   scope: Scope,
   tx: Transaction,
-  { buyerId, details, count }: { buyerId: string; details: PlaceOrder; count: CountOrder },
+  { id, buyerId, details, count }: { id: string; buyerId: string; details: PlaceOrder; count: CountOrder },
 ): Promise<string> {
   const cart = (await lockedCartToOrder(tx, buyerId, details.idempotencyKey)) ?? refuse('CART_EMPTY');
   if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details);
@@ -52,13 +55,8 @@ async function orderCart(
   await count(lines.map(({ book }) => book.sellerId));
   const moment = { now: scope.clock.now(), today: asking.today };
   await tx.delete(CartItemEntity, { cartId: cart.id });
-  const orderId = await insertOrder(scope, tx, { buyerId, lines, totals, details, moment });
-  await scope.payments.authorize({
-    orderId,
-    amountDue: totals.amountDue,
-    method: details.paymentMethod,
-  });
-  return orderId;
+  await insertOrder(scope, tx, { id, buyerId, lines, totals, details, moment });
+  return id;
 }
 
 function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string {

@@ -1,28 +1,36 @@
-import type { LedgerEntry } from '../../domain/money/ledger.js';
-import { money } from '../../domain/money/money.js';
-import { openPaymentOf, type OpenPayment, type Payment } from '../../domain/payments/payment.js';
+import { money, type Money } from '../../domain/money/money.js';
+import { arePaid } from '../../domain/payments/paidMovements.js';
+import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { ReturnedLine } from '../../domain/rental/rentalReturn.js';
-import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
+import type { Payment } from './order.js';
+
+/** A movement of a fulfillment's money, with its time. */
+interface Movement extends Omit<StoredLedgerEntry, 'amount'> {
+  amount: Money;
+}
 
 /** Returns the movements of a fulfillment's money so far. */
 export function movementsOf({
   ledger,
   currency,
-}: Pick<StoredFulfillment, 'ledger' | 'currency'>): LedgerEntry[] {
-  return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount, currency), note }));
+}: Pick<StoredFulfillment, 'ledger' | 'currency'>): Movement[] {
+  return ledger.map((entry) => ({ ...entry, amount: money(entry.amount, currency) }));
 }
 
-/** Returns the payments between the two sides of a fulfillment. */
+/** Returns the payments between the two sides of a fulfillment, oldest first. */
 export function paymentsOf({
   payments,
   currency,
 }: Pick<StoredFulfillment, 'payments' | 'currency'>): Payment[] {
-  return payments.map(({ id, kind, status, amount }) => ({
-    id,
-    kind,
-    status,
-    amount: money(amount, currency),
-  }));
+  return payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) }));
+}
+
+/** Returns the movements of a fulfillment, each with whether it was paid. */
+export function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { isPaid: boolean })[] {
+  const movements = movementsOf(fulfillment);
+  const paid = arePaid(movements, paymentsOf(fulfillment), fulfillment.currency);
+  return movements.map((movement, place) => ({ ...movement, isPaid: paid[place] ?? false }));
 }
 
 /** Returns the open payment of a fulfillment. */

@@ -56,7 +56,7 @@ describe.each(Object.entries(APIS))('a rental that is paid directly, by %s', (_,
       { ...sent, steps: ['confirmPayment', 'reportPaymentMissing'] },
     ]);
     const toSeller = await deliverMail(marketplace);
-    expect(subjectsTo(toSeller, seller)).toEqual([`Order ${number()}: the buyer has paid ₹249.00`]);
+    expect(subjectsTo(toSeller, seller)).toEqual([`Order ${number()}: the buyer has marked ₹249.00 as paid`]);
     expect(subjectsTo(toSeller, buyer)).toEqual([]);
 
     expect(await api.step(seller, 'confirmPayment', order)).toBeNull();

@@ -4,9 +4,10 @@ import {
   isMarkedAlready,
   kindOf,
   PAYMENT_LIFECYCLE,
+  type OpenPayment,
   type PaymentAction,
 } from '../../domain/payments/payment.js';
-import { parseInput } from '../../domain/shared/errors.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { idField } from '../../domain/shared/fields.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';
 import { newId } from '../../persistence/ids.js';
@@ -37,7 +38,7 @@ export async function takePaymentStep(
     const open = openPaymentIn(found.fulfillment);
     if (!isMarkedAlready(action, open, found.party)) {
       assertPaymentStep(action, open, found.party);
-      await takeStep(scope, tx, found, action);
+      await takeStep(scope, tx, found, { action, open });
     }
     return { orderId: found.order.id, fulfillmentId };
   });
@@ -47,10 +48,9 @@ async function takeStep(
   scope: Scope,
   tx: Transaction,
   { order, fulfillment, party }: FulfillmentOfViewer,
-  action: PaymentAction,
+  { action, open: { state, amount, pending } }: { action: PaymentAction; open: OpenPayment },
 ): Promise<void> {
-  const { state, amount, pending } = openPaymentIn(fulfillment);
-  const kind = kindOf(state) ?? 'PAYMENT';
+  const kind = kindOf(state) ?? refuse('NOTHING_TO_PAY');
   const { to: status } = PAYMENT_LIFECYCLE[action];
   const paymentId = pending?.id ?? newId('payment');
   const now = scope.clock.now();

@@ -8,7 +8,11 @@ export function CancelOrderButton({ orderId }: { orderId: string }) {
   const [cancelOrder] = useCancelOrderMutation();
   const question = {
     title: t`Cancel the whole order?`,
-    body: <Trans>All charges and deposits for this order are refunded. This cannot be undone.</Trans>,
+    body: (
+      <Trans>
+        If anything was paid for this order, it is to be paid back, deposits included. This cannot be undone.
+      </Trans>
+    ),
     confirm: t`Cancel the order`,
     dismiss: t`Keep the order`,
     destructive: true,

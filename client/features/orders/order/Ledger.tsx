@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import type { LedgerEntryKind } from '../../../shared/contract/schema.generated';
+import type { LedgerEntryKind, PaymentState } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { CANCELLED_LABELS, LEDGER_ENTRY_LABELS, UNPAID_LABELS } from '../../../entities/order/orderLabels';
 import { Money } from '../../../entities/money/Money';
@@ -47,6 +47,16 @@ function labelOf(
   fulfillment: OrderFragment['fulfillments'][number] | undefined,
 ) {
   if (isPaid) return LEDGER_ENTRY_LABELS[kind];
-  const isSettled = fulfillment?.openPayment?.state === 'SETTLED';
-  return (isSettled ? CANCELLED_LABELS : UNPAID_LABELS)[kind] ?? LEDGER_ENTRY_LABELS[kind];
+  const payer = kind === 'REFUND' || kind === 'DEPOSIT_RELEASED' ? 'SELLER' : 'BUYER';
+  const state = fulfillment?.openPayment?.state ?? 'SETTLED';
+  return (payer === PAYER[state] ? UNPAID_LABELS : CANCELLED_LABELS)[kind] ?? LEDGER_ENTRY_LABELS[kind];
 }
+
+/** The side that has to pay, by the state of a fulfillment's payments. */
+const PAYER: Record<PaymentState, 'BUYER' | 'SELLER' | null> = {
+  TO_PAY: 'BUYER',
+  SENT: 'BUYER',
+  SETTLED: null,
+  TO_REFUND: 'SELLER',
+  REFUND_SENT: 'SELLER',
+};

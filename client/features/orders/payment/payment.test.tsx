@@ -95,19 +95,28 @@ describe('The payment of a fulfillment', () => {
     await waitFor(() => expect(asked('ConfirmPayment')).toEqual([{ fulfillmentId: PART }]));
   });
 
-  it('calls no charge paid and no deposit held before the seller has received it', async () => {
-    const entry = (kind: LedgerEntry['kind'], isPaid: boolean): Answer<LedgerEntry> => ({
+  /** Opens the order with these movements to pay, and returns their labels. */
+  async function labelsOf(...movements: [LedgerEntry['kind'], isPaid: boolean][]) {
+    const ledger = movements.map(([kind, isPaid]): Answer<LedgerEntry> => ({
       kind,
       isPaid,
       note: null,
       occurredAt: '2025-11-20T10:15:00.000Z',
       amount: money('100.00'),
       fulfillment: { id: PART },
-    });
-    const ledger = [entry('CHARGE', true), entry('CHARGE', false), entry('DEPOSIT_HELD', false)];
+    }));
     await openOrder(fulfillment(ravi, { openPayment: TO_PAY }), undefined, ledger);
     const card = within(screen.getByRole('region', { name: 'Order Summary' }));
-    const labels = card.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*$/, ''));
+    return card.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*$/, ''));
+  }
+
+  it('calls no charge paid and no deposit held before the seller has received it', async () => {
+    const labels = await labelsOf(['CHARGE', true], ['CHARGE', false], ['DEPOSIT_HELD', false]);
     expect(labels).toEqual(['Charge', 'To pay', 'Deposit to pay']);
+  });
+
+  it('says of no deposit that the seller has to return it if the seller never received it', async () => {
+    const labels = await labelsOf(['DEPOSIT_HELD', false], ['LATE_FEE', true], ['DEPOSIT_RELEASED', false]);
+    expect(labels).toEqual(['Deposit to pay', 'Late fee', 'Deposit cancelled']);
   });
 });

@@ -6,6 +6,5 @@ export const PAYMENT_ERRORS = {
   ALREADY_MARKED_PAID: 'આ ચુકવણી થઈ ગઈ છે એમ પહેલેથી જણાવેલું છે. મેળવનારે હજી પુષ્ટિ કરી નથી.',
   NOT_MARKED_PAID: 'કોઈ ચુકવણી થઈ ગઈ છે એમ જણાવાયું નથી',
   UPI_ADDRESS_INVALID: 'કૃપા કરી સાચો UPI ID લખો, જેમ કે asha@okbank',
-  PAYMENT_REFUSED: 'ચુકવણી થઈ શકી નહીં',
   PAYMENT_METHOD_UNKNOWN: 'ચુકવણીની આ રીત ઉપલબ્ધ નથી. કૃપા કરી યાદીમાંથી કોઈ રીત પસંદ કરો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

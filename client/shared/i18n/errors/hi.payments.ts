@@ -6,6 +6,5 @@ export const PAYMENT_ERRORS = {
   ALREADY_MARKED_PAID: 'यह भुगतान पहले ही चुकाया हुआ बताया गया है। पाने वाले ने अभी पुष्टि नहीं की है।',
   NOT_MARKED_PAID: 'कोई भुगतान चुकाया हुआ नहीं बताया गया है',
   UPI_ADDRESS_INVALID: 'कृपया सही UPI ID लिखें, जैसे asha@okbank',
-  PAYMENT_REFUSED: 'भुगतान नहीं हो सका',
   PAYMENT_METHOD_UNKNOWN: 'भुगतान का यह तरीक़ा उपलब्ध नहीं है। कृपया सूची में से कोई तरीक़ा चुनें।',
 } as const satisfies Partial<Record<ErrorCode, string>>;

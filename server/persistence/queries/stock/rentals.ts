@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { CartItemType } from '../../../domain/orders/cart.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { CurrencyCode, money } from '../../../domain/money/money.js';
@@ -16,7 +15,6 @@ export interface StoredRental extends RentedLine {
   orderId: string;
   sellerId: string;
   buyerId: string;
-  paymentMethod: PaymentMethod;
 }
 
 const RentalRow = z.strictObject({
@@ -31,7 +29,6 @@ const RentalRow = z.strictObject({
   sellerId: z.string(),
   orderId: z.string(),
   buyerId: z.string(),
-  paymentMethod: z.enum(PaymentMethod),
   /** The days and months of a rental, including extensions; null for a purchase. */
   startsOn: day.nullable(),
   endsOn: day.nullable(),
@@ -56,7 +53,7 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
     RentalRow,
     sql`SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, o.currency, i.unit_price AS "unitPrice",
             f.id AS "fulfillmentId", f.status, f.seller_id AS "sellerId",
-            o.id AS "orderId", o.buyer_id AS "buyerId", o.payment_method AS "paymentMethod",
+            o.id AS "orderId", o.buyer_id AS "buyerId",
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
             b.unlisted_at IS NOT NULL AS "isUnlisted", b.max_duration AS "maxDuration",
             b.rent_per_month IS NOT NULL AND b.unlisted_at IS NULL AS "isForRent",

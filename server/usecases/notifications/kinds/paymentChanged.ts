@@ -35,14 +35,14 @@ export const paymentChanged = notification({
   },
   texts: {
     EN: {
-      PAYMENT_PENDINGSubject: 'Order {number}: the buyer has paid {amount}',
+      PAYMENT_PENDINGSubject: 'Order {number}: the buyer has marked {amount} as paid',
       PAYMENT_PENDING: 'The buyer has marked {amount} as paid. Check that you received it, and confirm it.',
       PAYMENT_CAPTUREDSubject: 'Order {number}: your payment was received',
       PAYMENT_CAPTURED: 'The seller has confirmed that your payment of {amount} was received.',
       PAYMENT_FAILEDSubject: 'Order {number}: your payment was not received',
       PAYMENT_FAILED:
         'The seller has not received your payment of {amount}. Check it in your bank or UPI app, and pay again if it failed.',
-      REFUND_PENDINGSubject: 'Order {number}: the seller has paid back {amount}',
+      REFUND_PENDINGSubject: 'Order {number}: the seller has marked {amount} as paid back',
       REFUND_PENDING:
         'The seller has marked {amount} as paid back. Check that you received it, and confirm it.',
       REFUND_CAPTUREDSubject: 'Order {number}: your refund was received',
@@ -52,14 +52,14 @@ export const paymentChanged = notification({
         'The buyer has not received your refund of {amount}. Check it in your bank or UPI app, and pay again if it failed.',
     },
     HI: {
-      PAYMENT_PENDINGSubject: 'ऑर्डर {number}: ख़रीदार ने {amount} चुका दिए',
+      PAYMENT_PENDINGSubject: 'ऑर्डर {number}: ख़रीदार के अनुसार {amount} चुका दिए गए',
       PAYMENT_PENDING: 'ख़रीदार ने बताया है कि {amount} चुका दिए गए हैं। देख लें कि पैसे मिल गए हैं, फिर पुष्टि करें।',
       PAYMENT_CAPTUREDSubject: 'ऑर्डर {number}: आपका भुगतान मिल गया',
       PAYMENT_CAPTURED: 'विक्रेता ने पुष्टि की है कि उन्हें आपका {amount} का भुगतान मिल गया।',
       PAYMENT_FAILEDSubject: 'ऑर्डर {number}: आपका भुगतान नहीं मिला',
       PAYMENT_FAILED:
         'विक्रेता को आपका {amount} का भुगतान नहीं मिला। अपने बैंक या UPI ऐप में देखें, और भुगतान न हुआ हो तो फिर से करें।',
-      REFUND_PENDINGSubject: 'ऑर्डर {number}: विक्रेता ने {amount} लौटा दिए',
+      REFUND_PENDINGSubject: 'ऑर्डर {number}: विक्रेता के अनुसार {amount} लौटा दिए गए',
       REFUND_PENDING: 'विक्रेता ने बताया है कि {amount} लौटा दिए गए हैं। देख लें कि पैसे मिल गए हैं, फिर पुष्टि करें।',
       REFUND_CAPTUREDSubject: 'ऑर्डर {number}: आपके लौटाए पैसे मिल गए',
       REFUND_CAPTURED: 'ख़रीदार ने पुष्टि की है कि उन्हें आपके लौटाए {amount} मिल गए।',
@@ -68,14 +68,14 @@ export const paymentChanged = notification({
         'ख़रीदार को आपके लौटाए {amount} नहीं मिले। अपने बैंक या UPI ऐप में देखें, और भुगतान न हुआ हो तो फिर से करें।',
     },
     GU: {
-      PAYMENT_PENDINGSubject: 'ઓર્ડર {number}: ખરીદનારે {amount} ચૂકવ્યા',
+      PAYMENT_PENDINGSubject: 'ઓર્ડર {number}: ખરીદનારના જણાવ્યા મુજબ {amount} ચૂકવ્યા',
       PAYMENT_PENDING: 'ખરીદનારે જણાવ્યું છે કે {amount} ચૂકવી દીધા છે. પૈસા મળ્યા છે એ જોઈ લો, પછી પુષ્ટિ કરો.',
       PAYMENT_CAPTUREDSubject: 'ઓર્ડર {number}: તમારી ચુકવણી મળી ગઈ',
       PAYMENT_CAPTURED: 'વેચનારે પુષ્ટિ કરી છે કે તેમને તમારી {amount}ની ચુકવણી મળી ગઈ છે.',
       PAYMENT_FAILEDSubject: 'ઓર્ડર {number}: તમારી ચુકવણી મળી નથી',
       PAYMENT_FAILED:
         'વેચનારને તમારી {amount}ની ચુકવણી મળી નથી. તમારી બેંક કે UPI ઍપમાં જુઓ, અને ચુકવણી ન થઈ હોય તો ફરી કરો.',
-      REFUND_PENDINGSubject: 'ઓર્ડર {number}: વેચનારે {amount} પાછા આપ્યા',
+      REFUND_PENDINGSubject: 'ઓર્ડર {number}: વેચનારના જણાવ્યા મુજબ {amount} પાછા આપ્યા',
       REFUND_PENDING: 'વેચનારે જણાવ્યું છે કે {amount} પાછા આપી દીધા છે. પૈસા મળ્યા છે એ જોઈ લો, પછી પુષ્ટિ કરો.',
       REFUND_CAPTUREDSubject: 'ઓર્ડર {number}: તમે પાછા આપેલા પૈસા મળી ગયા',
       REFUND_CAPTURED: 'ખરીદનારે પુષ્ટિ કરી છે કે તેમને તમે પાછા આપેલા {amount} મળી ગયા છે.',

@@ -25,15 +25,15 @@ export const rentalExtended = notification({
     EN: {
       subject: '“{title}” is now rented until {day}',
       rentalExtended:
-        'The reader has extended the rental. The book is due back on {day}, and the added months were charged.',
+        'The reader has extended the rental. The book is due back on {day}, and the rent for the added months is to be paid.',
     },
     HI: {
       subject: '“{title}” अब {day} तक किराये पर है',
-      rentalExtended: 'पाठक इसे और समय रखेंगे। इसे {day} को लौटाना है, और बढ़े हुए महीनों का किराया ले लिया गया है।',
+      rentalExtended: 'पाठक इसे और समय रखेंगे। इसे {day} को लौटाना है, और बढ़े हुए महीनों का किराया चुकाना है।',
     },
     GU: {
       subject: '“{title}” હવે {day} સુધી ભાડે છે',
-      rentalExtended: 'વાચક તેને વધુ સમય રાખશે. તે {day}એ પાછું આવશે, અને વધેલા મહિનાનું ભાડું લેવાયું છે.',
+      rentalExtended: 'વાચક તેને વધુ સમય રાખશે. તે {day}એ પાછું આવશે, અને વધેલા મહિનાનું ભાડું ચૂકવવાનું છે.',
     },
   },
 });
