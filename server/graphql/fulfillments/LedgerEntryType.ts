@@ -6,7 +6,8 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
-  description: 'Why an amount was charged, held or paid back. Each kind has a fixed direction.',
+  description:
+    'The reasons for charging, holding or paying back an amount. Each kind always moves money in the same direction.',
   valuesConfig: {
     CHARGE: { description: 'Purchases and rents, charged to the buyer when ordering or extending.' },
     DEPOSIT_HELD: { description: 'Deposits, to be held until the return.' },
@@ -19,7 +20,8 @@ registerEnumType(LedgerEntryKind, {
 
 @ObjectType('LedgerEntry', {
   simpleResolvers: true,
-  description: "A movement of an order's money. Movements are added, and never changed.",
+  description:
+    'An entry in the ledger of an order, such as a charge or a refund. Entries are added, never changed.',
 })
 export class LedgerEntryType implements LedgerEntry {
   orderId!: string;
@@ -47,7 +49,7 @@ export class LedgerEntryType implements LedgerEntry {
   isPaid!: boolean;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the movement was entered. `isPaid` says if the money was received.',
+    description: 'When the entry was made. `isPaid` tells if the money was received.',
   })
   occurredAt!: Date;
 }

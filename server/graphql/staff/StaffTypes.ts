@@ -138,7 +138,7 @@ export class StartSupportViewPayload extends Payload {
   @Field(() => String, {
     nullable: true,
     description:
-      'The token of the support view: send it as `Authorization: Bearer …`. It is not shown again.',
+      'The token of the support view: send it as `Authorization: Bearer …`. The token is not shown again.',
   })
   token!: string | null;
 

@@ -44,7 +44,7 @@ export class ContactDetailsType {
 
 @ObjectType('PublisherProfile', { description: 'The public and private details of a publisher.' })
 export class PublisherProfileType implements PublicPublisher {
-  @Field(() => String, { description: 'The name under which it publishes.' })
+  @Field(() => String, { description: 'The name that readers see as the publisher of the books.' })
   publisherName!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of the company; null if not specified.' })
@@ -55,7 +55,7 @@ export class PublisherProfileType implements PublicPublisher {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A description of its publications; null if not specified.',
+    description: 'A description of the publisher’s books; null if not specified.',
   })
   description!: string | null;
 
