@@ -65,8 +65,8 @@ export class UploadQueue {
   }
 
   /**
-   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending; to
-   * true if the queue is then empty, because every photo is uploaded.
+   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending: to
+   * true if every photo was uploaded, so that the queue is empty.
    */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {

@@ -24,7 +24,7 @@ export function logInAgain(): Promise<boolean> {
   return question;
 }
 
-/** Ends the request to log in again. `isBack` is true if the person did. */
+/** Ends the request to log in again. `isBack` is true if the person logged in. */
 export function answerLogInAgain(isBack: boolean): void {
   question = null;
   if (isBack) renewedToken = readToken();

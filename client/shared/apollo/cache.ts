@@ -43,7 +43,7 @@ const typePolicies: TypePolicies = {
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },
-  // There is only one object of each type, such as the viewer's settings, so no key is needed.
+  // Types with a single object, such as the viewer's settings, need no key.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
   ContactDetails: { merge: true },

@@ -5,7 +5,7 @@ type FocusOnMore = {
   place: RefObject<HTMLDivElement | null>;
   /** True if more entries have arrived since the last press. */
   hasCome: boolean;
-  /** Call it when the button is pressed. */
+  /** Call this function when the button is pressed. */
   ask: () => void;
 };
 

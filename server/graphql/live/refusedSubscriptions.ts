@@ -17,7 +17,7 @@ export class RefusedSubscriptions {
     if (!errors.some(({ extensions }) => extensions?.['code'] === REFUSED)) return;
     const count = (this.refused.get(connection) ?? 0) + 1;
     this.refused.set(connection, count);
-    // The error is sent first.
+    // Closes the connection only after the error has been sent.
     if (count === LIVE_LIMITS.refusals)
       setImmediate(() => connection.extra.socket.close(TOO_MANY, 'Too many subscriptions'));
   }

@@ -5,7 +5,10 @@ import { useOnApproach } from '../../../shared/paging/useOnApproach';
 /** The shelves. If their code cannot be loaded, nothing is shown, because the page is complete without them. */
 const Shelves = lazy(() => import('./Shelves').catch(() => ({ default: () => null })));
 
-/** As high as four shelves, so that nothing moves when they load. Hidden if visitors may not see books. */
+/**
+ * Reserves the height of four shelves, so that nothing moves when the shelves load. Hidden if visitors may not see
+ * books.
+ */
 const Room = chakra('div', {
   base: {
     minHeight: { base: '100rem', md: '108rem' },

@@ -56,8 +56,8 @@ const CartToOrder = StoredCart.extend({
 export type CartToOrder = z.infer<typeof CartToOrder>;
 
 /**
- * Counts an account's orders with an unconfirmed fulfillment, up to MOST_UNCONFIRMED_ORDERS. Returns 0 if its email
- * address is verified.
+ * Counts an account's orders with an unconfirmed fulfillment, up to MOST_UNCONFIRMED_ORDERS. Returns 0 if the account's
+ * email address is verified.
  */
 function unverifiedWaiting(userId: string): Piece {
   return sql`
