@@ -22,7 +22,6 @@ const Frame = chakra('div', {
 });
 
 type Props = {
-  /** The typed text. */
   text: string;
   type: (text: string) => void;
   /** Searches with the chosen suggestion. */

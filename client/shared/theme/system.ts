@@ -11,7 +11,10 @@ import * as scale from './scale';
  */
 const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
 
-/** Returns a token. If the page already contains its value, only its name matters. */
+/**
+ * Returns a token with a light and a dark value. If the page already contains the values, only the token's name
+ * matters.
+ */
 const both = (light: string, dark: string) => ({
   value: pageHasRules ? light : { _light: light, _dark: dark },
 });
@@ -50,7 +53,8 @@ const language: SystemConfig = {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     keyframes: pageHasRules ? {} : namedKeyframes(),
     animationStyles,
-    // Only the layer styles that recipes use. All of Chakra's would add a kilobyte to the first load.
+    // Contains only the layer styles that recipes use. All layer styles of Chakra would add a kilobyte to the first
+    // load.
     layerStyles: {
       disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
       'indicator.bottom': {
@@ -111,7 +115,7 @@ const language: SystemConfig = {
 /** The design system of the home page and of the frame. */
 export const system = createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } });
 
-/** The same system, without writing the global rules if the page already contains them. */
+/** Like `system`, but does not write the global rules if the page already contains them. */
 export const shownSystem: SystemContext = pageHasRules
   ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
   : system;

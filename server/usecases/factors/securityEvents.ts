@@ -31,7 +31,6 @@ export async function listSecurityEvents(scope: Scope): Promise<SecurityEvent[]>
   return securityEventsOf(scope.database, viewer.id);
 }
 
-/** The result of a report. */
 export interface ReportedIntrusion {
   /** True if the link for a new password was mailed. */
   mailSent: boolean;

@@ -9,7 +9,7 @@ export type Shelf = HomeShelvesQuery['homeShelves'][number];
 /** The language of the books to show, for each language of the site. */
 const BOOK_LANGUAGES: Record<Language, BookLanguage> = { en: 'EN', hi: 'HI', gu: 'GU' };
 
-const FRESH_MS = 60_000; // the server caches the shelves for as long
+const FRESH_MS = 60_000; // the server caches the shelves for the same time
 
 const asked = new Map<Language, { at: number; answer: Promise<readonly Shelf[]> }>();
 
