@@ -25,8 +25,8 @@ type Bundle = Record<string, Chunk | { type: string; fileName: string }>;
 const MARK = '<!-- start -->';
 
 /**
- * Inserts the first script into the page. It selects the theme, and requests the code and data of the screen. The
- * fonts' style sheet is inserted too, because it is short and a request takes half a second on a slow network.
+ * Inserts the first script into the page. The script selects the theme, and requests the code and data of the screen.
+ * The fonts' style sheet is inserted too, because it is short and a request takes half a second on a slow network.
  */
 export const startScript = (client: string): Plugin => ({
   name: 'start-script',

@@ -9,7 +9,7 @@ import { UserType } from '../users/UserType.js';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',
-  description: 'A staff role. It grants abilities that other accounts do not have.',
+  description: 'A staff role, which grants abilities that other accounts do not have.',
   valuesConfig: {
     ADMINISTRATOR: { description: 'Has all abilities of staff, including granting staff roles.' },
     MODERATOR: { description: 'Settles reports, and removes and restores listings and reviews.' },

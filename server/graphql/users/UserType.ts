@@ -107,7 +107,7 @@ export class UserType
   @Field(() => String, {
     nullable: true,
     description:
-      'The city or district of a seller in English, derived from their PIN code; null if unknown, and for ' +
+      'The city or district of a seller in English, derived from the PIN code; null if unknown, and for ' +
       'accounts that do not sell.',
   })
   city!: string | null;

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
 import { useOnApproach } from '../../../shared/paging/useOnApproach';
 
-/** The shelves. If their code cannot be loaded, nothing is shown, because the page is complete without them. */
+/**
+ * Loads the shelves on demand. If their code cannot be loaded, shows nothing, because the page is complete without
+ * them.
+ */
 const Shelves = lazy(() => import('./Shelves').catch(() => ({ default: () => null })));
 
 /**
