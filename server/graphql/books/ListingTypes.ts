@@ -110,7 +110,7 @@ export class EditBookInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of copies you saw when you chose `copies`; required with `copies`. If copies were ordered ' +
+      'The number of copies you saw when you chose `copies`; required to change the number of copies. If copies were ordered ' +
       'since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove ' +
       'copies regardless, use `adjustCopies`.',
   })

@@ -54,7 +54,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => AddAuthenticatorPayload, {
-    description: `Adds an authenticator app as a second factor. The code proves that the app has the secret from startAuthenticator. ${ENDS_OTHERS} ${ASKS_FIRST}`,
+    description: `Adds an authenticator app as a second factor. The code proves that the app has the secret from \`startAuthenticator\`. ${ENDS_OTHERS} ${ASKS_FIRST}`,
   })
   addAuthenticator(
     @Arg('input', () => AddAuthenticatorInput) input: AddAuthenticatorInput,

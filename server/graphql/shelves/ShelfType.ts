@@ -26,7 +26,7 @@ export class ShelfType implements Omit<Shelf, 'books'> {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The upper limit of the monthly rent: every book on the shelf costs less. Null unless the kind is LOW_RENT.',
+      'The exclusive upper limit of the monthly rents on the shelf; null unless the kind is LOW_RENT.',
   })
   rentBelow!: MoneyType | null;
 

@@ -44,7 +44,7 @@ export class ContactDetailsType {
 
 @ObjectType('PublisherProfile', { description: 'The public and private details of a publisher.' })
 export class PublisherProfileType implements PublicPublisher {
-  @Field(() => String, { description: 'The name that readers see as the publisher of the books.' })
+  @Field(() => String, { description: 'The public name of the publisher.' })
   publisherName!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of the company; null if not specified.' })
