@@ -128,7 +128,7 @@ function withStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
     const { source } = bundle[file] as unknown as { source: string | Uint8Array };
     const style = typeof source === 'string' ? source : Buffer.from(source).toString('utf8');
-    // The disabled link loads nothing. It shows later scripts that the style sheet is already present.
+    // The disabled link loads nothing. Later scripts find it and do not load the style sheet again.
     return `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }

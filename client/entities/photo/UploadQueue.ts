@@ -32,7 +32,7 @@ export class UploadQueue {
   /** The photos that were uploaded. */
   readonly sent = pageStore<readonly Upload[]>([]);
   private last: Promise<void> = Promise.resolve();
-  /** Resized photos by key. They are resized one at a time, because resizing takes much memory. */
+  /** Resized photos by key. Photos are resized one at a time, because resizing takes much memory. */
   private readonly ready = new Map<string, Promise<File>>();
   private lastReady: Promise<unknown> = Promise.resolve();
 

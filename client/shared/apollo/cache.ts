@@ -37,7 +37,7 @@ const typePolicies: TypePolicies = {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },
   User: { fields: { reviews: relayStylePagination() } },
-  // Parts of a book, which have no id. They are merged, because cards and detail pages load different fields.
+  // Parts of a book, which have no id. Their fields are merged, because cards and detail pages load different fields.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },
   Cover: { merge: true },
@@ -49,5 +49,5 @@ const typePolicies: TypePolicies = {
   ContactDetails: { merge: true },
 };
 
-/** Creates the cache. It stores each object with an id once, and joins the pages of a connection. */
+/** Creates the cache, which stores each object with an id once and joins the pages of a connection. */
 export const createCache = (): InMemoryCache => new InMemoryCache({ typePolicies });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusOnMore = {
-  /** Ref of an element around the button. It needs a tabIndex of -1. */
+  /** Ref of an element around the button. The element needs a tabIndex of -1. */
   place: RefObject<HTMLDivElement | null>;
   /** True if more entries have arrived since the last press. */
   hasCome: boolean;

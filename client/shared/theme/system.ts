@@ -30,8 +30,8 @@ const rulesOfAll: SystemConfig['globalCss'] = {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
   },
-  // Typed text can be a single very long word, so every box must be able to break it. This overrides Preflight's
-  // weaker rule.
+  // Typed text can be a single very long word, so every box must be able to break words. Overrides Preflight's weaker
+  // rule.
   '*': { '--global-color-border': 'colors.border', overflowWrap: 'anywhere' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'primary.muted' },

@@ -54,7 +54,8 @@ export class OrderType extends NodeType implements Order {
   createdAt!: Date;
 
   @Field(() => OrderStatus, {
-    description: 'The status of the least advanced fulfillment that is not cancelled.',
+    description:
+      'The status of the least advanced fulfillment that is not cancelled; CANCELLED if all are cancelled.',
   })
   status!: OrderStatus;
 

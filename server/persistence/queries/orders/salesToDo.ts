@@ -13,7 +13,7 @@ const SaleToDo = z.strictObject({
   rank: z.int().min(0).max(1),
 });
 
-/** A fulfillment that requires a step by its seller. It contains the sort keys of the list. */
+/** A fulfillment that requires a step by its seller, with the sort keys of the list. */
 export type SaleToDo = z.infer<typeof SaleToDo>;
 
 /** A seller, and the current day (YYYY-MM-DD). */
