@@ -50,7 +50,7 @@ const STAY_IN_PACKAGES = [
  */
 export default defineConfig({
   root: server,
-  // One graphql for all, see vitest.config.ts.
+  // Loads graphql only once (see vitest.config.ts).
   resolve: { mainFields: ['main', 'module'] },
   ssr: { noExternal: true, external: STAY_IN_PACKAGES },
   build: {

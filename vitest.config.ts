@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /** Races and outages need a real PostgreSQL: the embedded one has a single session. */
 const postgresOnly = process.env.TEST_DATABASE_URL ? [] : ['**/*.{race,postgres}.test.ts'];
 
-/** Tests without a database need not run on a second one. */
+/** Tests without a database need not run again for a second database. */
 const WITHOUT_DATABASE = [
   'server/{domain,covers,bookData,files}/**/*.test.ts',
   'server/testing/process/process.test.ts',
@@ -51,7 +51,8 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Loading React, Chakra and Apollo for each file took a third of the CPU time.
+          // Without isolation, React, Chakra and Apollo are not loaded again for each file, which took a third of the
+          // CPU time.
           isolate: false,
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,

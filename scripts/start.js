@@ -12,7 +12,7 @@ await runScript(async () => {
   await installMissing();
   // Builds the client on one core, while another core builds the server and fills the database.
   const clientBuilt = build(['client']);
-  // The failure is handled where `clientBuilt` is awaited. This prevents an unhandled rejection until then.
+  // Prevents an unhandled rejection until `clientBuilt` is awaited, where the failure is handled.
   clientBuilt.catch(() => undefined);
   await build(['server']);
   process.env.NODE_ENV ??= 'production';

@@ -35,7 +35,7 @@ export interface Config {
   dataDir: string;
   demoData: boolean;
   rateLimits: boolean;
-  /** True if browsers get Apollo Sandbox at /graphql. It is loaded from Apollo's servers. */
+  /** True if browsers get Apollo Sandbox at /graphql. The Sandbox is loaded from Apollo's servers. */
   sandbox: boolean;
   /** True if there are public pages of books and sellers (/b/… and /s/…) and a sitemap. */
   publicPages: boolean;
@@ -60,7 +60,7 @@ export interface Config {
   timeZone: string;
   /** Number of days after which a fulfillment is cancelled if its seller has not confirmed it. */
   confirmationDays: number;
-  /** Currency of all prices. It cannot be configured yet, because the exchange rates are given in rupees. */
+  /** Currency of all prices. Not configurable yet, because the exchange rates are given in rupees. */
   currency: CurrencyCode;
   /** Exchange rates for approximate prices. They are never used for charges. */
   exchangeRates: readonly ExchangeRate[];

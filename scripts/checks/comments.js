@@ -1,7 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * Finds the comments of files, by the end of their names. Descriptions in GraphQL files count as comments.
+ * The files that have comments, by the end of their names, each with the function that extracts the comments.
+ * Descriptions in GraphQL files count as comments.
  * @type {readonly [RegExp, (text: string, file: string) => string[]][]}
  */
 const LANGUAGES = [

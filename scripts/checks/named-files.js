@@ -44,7 +44,8 @@ export function missingNamesAmong(files) {
   };
 
   /**
-   * A path without an ending counts as one if it begins with the name of a folder. Capitals stand for a name.
+   * True if a name without an ending is a path, because it begins with a folder. Last parts in capitals are
+   * placeholders.
    * @param {string} path
    */
   const isPath = (path) =>

@@ -21,8 +21,8 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 /**
- * Returns the packages that one room of a side alone imports and the table does not list. A room is a folder of the
- * side, or the files directly in it.
+ * Returns the packages that only one folder of a side imports and that are missing from the table. The files directly
+ * in the side count as one folder.
  * @param {'server' | 'client'} side
  */
 function unlisted(side) {
@@ -40,7 +40,7 @@ function unlisted(side) {
 }
 
 /**
- * Returns the folders of an entry that import none of a package, though the table lets them.
+ * Returns the folders of an entry that may import a package but do not import it.
  * @param {import('./packages.cjs').Permission} entry
  */
 function unused({ folders, packages: names }) {

@@ -6,7 +6,7 @@ import { inProject } from '../paths.js';
 const TRANSPORTS = ['server/graphql', 'server/rest', 'server/pictures'];
 const REFUSALS =
   /(['"`])(?:UNAUTHENTICATED|FORBIDDEN|(?:[A-Z]+_)*NOT_FOUND)\1|\.callNotFound\(|\.code\(40[134]\)/g;
-/** Names a code without refusing with it. */
+/** Files that name an error code without throwing it. */
 const READERS = ['server/graphql/schema/payload.ts'];
 
 const faults = TRANSPORTS.flatMap((folder) =>

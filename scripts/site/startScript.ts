@@ -25,8 +25,8 @@ type Bundle = Record<string, Chunk | { type: string; fileName: string }>;
 const MARK = '<!-- start -->';
 
 /**
- * Inserts the first script into the page. It selects the theme, and requests the code and data of the screen. The
- * fonts' style sheet is inserted too, because it is short and a request takes half a second on a slow network.
+ * Inserts the first script into the page. The script selects the theme, and requests the code and data of the screen.
+ * The fonts' style sheet is inserted too, because it is short and a request takes half a second on a slow network.
  */
 export const startScript = (client: string): Plugin => ({
   name: 'start-script',
@@ -128,7 +128,7 @@ function withStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
     const { source } = bundle[file] as unknown as { source: string | Uint8Array };
     const style = typeof source === 'string' ? source : Buffer.from(source).toString('utf8');
-    // The disabled link loads nothing. It shows later scripts that the style sheet is already present.
+    // The disabled link loads nothing. Later scripts find it and do not load the style sheet again.
     return `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }

@@ -82,7 +82,9 @@ const UNUSED: PubSub = {
 
 let created: GraphQLSchema | undefined;
 
-/** Returns the public GraphQL schema. It is created once, because every server of a process has the same. */
+/**
+ * Returns the public GraphQL schema. The schema is created once, because every server of a process has the same one.
+ */
 export function publicSchema(): GraphQLSchema {
   return (created ??= createSchema());
 }

@@ -28,7 +28,7 @@ const BEFORE_VALUES: readonly [RegExp, string][] = [
 export type Unquoted = (message: string, fallback: string) => string;
 
 /**
- * Returns a function that removes the client's values and unknown names from messages of graphql-js. They could
+ * Returns a function that removes the client's values and unknown names from messages of graphql-js. Such values could
  * contain a password that was typed in the wrong place, and errors are displayed and logged.
  */
 export function unquotedBy(schema: GraphQLSchema): Unquoted {

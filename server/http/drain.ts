@@ -19,8 +19,8 @@ export function drainOf(http: FastifyInstance): Drain {
   http.server.on('request', (_: IncomingMessage, answer: ServerResponse) => keepUntilClosed(answers, answer));
   return async (graceMs) => {
     const closed = http.close();
-    // `http.close` ends connections that are idle now, but not those that become idle later. It also leaves
-    // connections open on which no request was sent, such as those that browsers open in advance.
+    // `http.close` ends connections that are idle now, but not connections that become idle later, nor connections on
+    // which no request was sent, such as those that browsers open in advance.
     answers.forEach(endConnectionAfter);
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs);

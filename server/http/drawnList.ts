@@ -34,8 +34,8 @@ interface Drawn {
 }
 
 /**
- * Returns a function that renders the list of books as a page. It uses the client's own code and the data that
- * visitors get from the API, so the page contains nothing personal. It rejects if rendering fails.
+ * Returns a function that renders the list of books as a page. The function uses the client's own code and the data
+ * that visitors get from the API, so the page contains nothing personal. Rejects if rendering fails.
  */
 export function drawnList(http: FastifyInstance, { folder, shell, clock }: Drawn): DrawnList {
   const drawing = path.join(folder, DRAWING, 'pages.js');

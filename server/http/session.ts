@@ -20,7 +20,10 @@ export interface Sessions {
    * again. Not called for operations that open a session or need none.
    */
   checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Sets the session cookie, which scripts cannot read. With null, clears it. Either clears the cookie of a support view. */
+  /**
+   * Sets the session cookie, which scripts cannot read; null clears the cookie. Both also clear the cookie of a support
+   * view.
+   */
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   /** Sets a cookie that marks a browser on which the account has logged in. The cookie gives no access. */
   setDeviceCookie(reply: FastifyReply, device: string): void;

@@ -28,7 +28,7 @@ interface Definition {
   does: string;
   /** The only ability of the job's principal. */
   ability: Ability;
-  /** Options of the queue that is created for the job. A queue that exists keeps its own. */
+  /** Options for creating the queue of the job. The options of an existing queue do not change. */
   queue: QueueOptions;
   /** Times at which a job is added automatically, as a cron expression in the marketplace's time zone. */
   cron?: string;

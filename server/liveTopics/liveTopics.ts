@@ -21,7 +21,8 @@ export interface TopicSql {
 /** Publishes changes to all servers, and watches the changes that any server publishes. */
 export interface LiveTopics {
   /**
-   * Publishes changes in a transaction. They are sent when the transaction commits, and never if it is rolled back.
+   * Publishes changes in a transaction. Servers get the changes when the transaction commits, and never if it is rolled
+   * back.
    */
   publish(tx: TopicSql, changed: readonly Topic[]): Promise<void>;
   /**

@@ -13,7 +13,7 @@ export interface MailContent {
   paragraphs: string[];
   /** Rows of a table: a label and a value. */
   rows: [string, string][];
-  /** The button of the mail. */
+  /** Label and address of the mail's button. */
   action: { label: string; url: string };
 }
 

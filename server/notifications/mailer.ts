@@ -2,7 +2,7 @@ import type { LaidOutMail } from './layOut.js';
 
 /** A mail with an id, by which mail programs recognise a duplicate. */
 export interface Mail extends LaidOutMail {
-  /** The same for all attempts to send the mail. It becomes the Message-ID. */
+  /** Identifies the mail in all attempts to send it. Becomes the Message-ID header. */
   id: string;
 }
 

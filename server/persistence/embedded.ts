@@ -50,8 +50,8 @@ export async function createPostgres(options: PGliteOptions): Promise<PGlite> {
 }
 
 /**
- * Turns off V8's second, optimizing compilation of WebAssembly. It took 70 MB and 3 s of CPU time, and did not make
- * requests faster.
+ * Turns off V8's second, optimizing compilation of WebAssembly. That compilation took 70 MB and 3 s of CPU time, and
+ * did not make requests faster.
  */
 function compileWebAssemblyOnce(): void {
   setFlagsFromString('--no-wasm-tier-up');

@@ -1,6 +1,6 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** Permission bits of users other than the owner. They are removed from every file. */
+/** Permission bits of users other than the owner, which are removed from every file. */
 const OTHERS = 0o077;
 
 /** The part of Emscripten's file system that is overridden. PGlite is compiled with Emscripten. */

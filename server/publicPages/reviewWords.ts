@@ -11,7 +11,7 @@ const LONGEST_QUOTE = 600;
 interface Quoted {
   heading: 'said' | 'saidOfSeller';
   latest: Latest;
-  /** Total number of reviews. */
+  /** Number of all reviews, including those that are not quoted. */
   count: number;
 }
 

@@ -30,7 +30,7 @@ export class JobTray<Name extends JobName> {
     await this.boss.fail(this.name, id, error);
   }
 
-  /** Returns jobs to the queue without using up an attempt. They are due again after this many seconds. */
+  /** Returns jobs to the queue without using up an attempt. The jobs are due again after this many seconds. */
   async giveBack(jobs: readonly Job<Name>[], seconds: number): Promise<void> {
     if (jobs.length > 0) await this.database.query(GIVE_BACK, [this.name, idsOf(jobs), seconds]);
   }

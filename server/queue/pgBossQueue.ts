@@ -21,7 +21,9 @@ export function pgBossQueue(database: SqlRunner): JobQueue {
   };
 }
 
-/** Options of a queue. `short` lets at most one job wait. Times are in the unit of their name, else in seconds. */
+/**
+ * Options of a queue. `short` lets at most one job wait. Times are in seconds unless their name ends with another unit.
+ */
 export interface QueueOptions {
   policy: 'standard' | 'short';
   retryLimit: number;

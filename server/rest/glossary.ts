@@ -75,7 +75,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   title: 'The title of the book.',
   totalRatings: 'The number of ratings as a seller.',
   type: '`purchase` or `rent`.',
-  upiAddress: 'The UPI address, such as asha@okbank. An empty text removes it.',
+  upiAddress: 'The UPI address, such as asha@okbank. An empty text removes the address.',
   uploaderType: 'The kind of seller: publisher or reader.',
   website: 'The address of the website, beginning with http:// or https://.',
   zipcode: 'The postal code: 5 or 6 digits.',

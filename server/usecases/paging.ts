@@ -43,7 +43,7 @@ export interface Page<Node> {
   nodes: Node[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  /** Returns the cursor of a node on this page. */
+  /** Returns the cursor of a node, which identifies the node's position in the list. */
   cursorOf(node: Node): string;
   /** Returns the number of nodes in the list, counted to at most COUNT_LIMIT + 1. */
   count(): Promise<number>;

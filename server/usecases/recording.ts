@@ -22,8 +22,8 @@ export interface MailAfter<Type extends EventType> {
 }
 
 /**
- * A consequence of an event in the same transaction. It may record further events. It sees every change of the
- * use-case, because use-cases record their events last.
+ * A consequence of an event in the same transaction. A consequence may record further events. It sees every change of
+ * the use-case, because use-cases record their events last.
  */
 export type Reaction<Type extends EventType> = (
   event: DomainEvent<Type>,

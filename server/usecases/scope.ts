@@ -72,7 +72,10 @@ export interface Caller {
   device?: string | null;
   /** ID of the request in the log. */
   requestId?: string;
-  /** Method, path and GraphQL operation, for the audit log of support views. Null if it is recorded already. */
+  /**
+   * Method, path and GraphQL operation, for the audit log of support views. Null if the log already contains the
+   * request.
+   */
   readonly page?: string | null;
   /** Called with the state of each rate limit that the request counts towards. */
   noteLimit?: NoteLimit;

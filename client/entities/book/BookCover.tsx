@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CoverImage } from './CoverImage';
 
-/** The style of every cover. It reserves the cover's space while it loads. */
+/** The style of every cover. Reserves the space of a cover while its image loads. */
 export const COVER_STYLE = {
   width: '100%',
   height: 'auto',

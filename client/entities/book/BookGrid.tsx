@@ -68,8 +68,8 @@ export function BookGrid({ books, editions, query = '' }: Props) {
 }
 
 /**
- * True from the second frame on, when every card has been laid out once and the scroll position is restored. On a
- * page that was rendered in advance it is true from the start, because laying out all cards would block a slow phone.
+ * True from the second frame on, when every card has been laid out once and the scroll position is restored. Always
+ * true on a page that was rendered in advance, because laying out all cards would block a slow phone.
  */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(isDrawn);

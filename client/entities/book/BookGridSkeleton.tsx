@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { BookColumns } from './BookColumns';
 
-/** A placeholder for a grid of books. It has the height of real cards, so that nothing moves when they load. */
+/** A placeholder for a grid of books, as high as the grid, so that nothing moves when the books load. */
 export function BookGridSkeleton({ cards = 12 }: { cards?: number }) {
   const { t } = useLingui();
   return (

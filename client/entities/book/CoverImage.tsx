@@ -5,7 +5,7 @@ type Props = {
   /** The path of the image: `cover.card` in lists, `cover.detail` on a page. */
   src: string;
   title: string;
-  /** True for covers that are visible when the page opens. They are not loaded lazily. */
+  /** True for a cover that is visible when the page opens. Such a cover is not loaded lazily. */
   eager?: boolean;
   className?: string;
 };

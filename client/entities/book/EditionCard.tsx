@@ -17,7 +17,7 @@ type Props = {
   eager: boolean;
 };
 
-/** An edition with several offers, in a grid, linked to its offers. It is plain HTML, like BookCard. */
+/** An edition with several offers, in a grid, linked to its offers. The card is plain HTML, like BookCard. */
 export const EditionCard = memo(function EditionCard({ edition, offer, query, common, eager }: Props) {
   const { id, title, author } = edition.node;
   const [genre] = offer.genres;

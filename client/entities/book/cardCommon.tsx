@@ -12,7 +12,7 @@ import { useAllowedMonths } from '../rental/AllowedMonths';
 export type CardCommon = ReturnType<typeof useCardCommon>;
 
 /**
- * Returns the data and texts that all cards of a grid need. They are computed once per grid: cards subscribe to no
+ * Returns the data and texts that all cards of a grid need. A grid computes them once, so its cards subscribe to no
  * stores, and each text is translated once.
  */
 export function useCardCommon() {

@@ -6,7 +6,6 @@ import type {
   ReviewReportReason,
 } from '../../shared/contract/schema.generated';
 
-/** The reasons for reporting a listing. */
 export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   WRONG_DESCRIPTION: msg`It does not match the description`,
   COUNTERFEIT: msg`It is a pirated copy`,
@@ -15,7 +14,6 @@ export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   OTHER: msg`Something else`,
 };
 
-/** The reasons for reporting a review. */
 export const REVIEW_REPORT_REASON_LABELS: Record<ReviewReportReason, MessageDescriptor> = {
   OFFENSIVE: msg`It insults or harms someone`,
   ADVERTISEMENT: msg`It advertises something`,

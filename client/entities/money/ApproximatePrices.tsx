@@ -10,7 +10,7 @@ export type ExchangeRate = ExchangeRatesQuery['exchangeRates'][number];
 export const RateContext = createContext<ExchangeRate | null>(null);
 
 /**
- * Provides the exchange rate to every ApproximatePrice. It is loaded only for viewers who prefer another currency.
+ * Provides the exchange rate to every ApproximatePrice. Loads the rate only for viewers who prefer another currency.
  */
 export function ApproximatePrices({ children }: { children: ReactNode }) {
   const { viewer } = useSession();

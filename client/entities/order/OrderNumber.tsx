@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const SHOWN = 6; // characters (docs/marketplace.md, Screens)
+const SHOWN = 6; // number of characters (docs/marketplace.md, Screens)
 
 const Code = chakra('span', { base: { fontFamily: 'mono', fontSize: '0.95em', whiteSpace: 'nowrap' } });
 

@@ -23,7 +23,7 @@ const List = chakra('ul', {
   },
 });
 
-/** A list of photos that can be arranged. It receives the focus when a focused photo is removed. */
+/** A list of photos that can be arranged. The list receives the focus when a focused photo is removed. */
 export function PhotoRows({ children }: { children: ReactNode }) {
   return (
     <List tabIndex={-1} _empty={{ display: 'none' }}>

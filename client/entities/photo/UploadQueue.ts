@@ -32,7 +32,7 @@ export class UploadQueue {
   /** The photos that were uploaded. */
   readonly sent = pageStore<readonly Upload[]>([]);
   private last: Promise<void> = Promise.resolve();
-  /** Resized photos by key. They are resized one at a time, because resizing takes much memory. */
+  /** Resized photos by key. Photos are resized one at a time, because resizing takes much memory. */
   private readonly ready = new Map<string, Promise<File>>();
   private lastReady: Promise<unknown> = Promise.resolve();
 
@@ -65,8 +65,8 @@ export class UploadQueue {
   }
 
   /**
-   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending; to
-   * true if the queue is then empty, because every photo is uploaded.
+   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending: to
+   * true if every photo was uploaded, so that the queue is empty.
    */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {

@@ -22,7 +22,6 @@ const Frame = chakra('div', {
 });
 
 type Props = {
-  /** The typed text. */
   text: string;
   type: (text: string) => void;
   /** Searches with the chosen suggestion. */
@@ -33,9 +32,9 @@ type Props = {
 };
 
 /**
- * A search field with suggestions, after the ARIA combobox pattern (list autocomplete with manual selection). The
- * code of the list is loaded on focus, to keep the first load small. Chakra's Combobox takes 33 KB (gzip); this takes
- * 4.
+ * A search field with suggestions, after the ARIA combobox pattern (list autocomplete with manual selection). The code
+ * of the list is loaded on focus, to keep the first load small. Chakra's Combobox takes 33 KB (gzip), this component 4
+ * KB.
  */
 export function SuggestedField({ text, type, choose, inFlow = false, children }: Props) {
   const listId = useId();

@@ -4,7 +4,7 @@ import { RECENT_SEARCHES_KEY } from '../../session/viewer/drafts';
 const MOST_KEPT = 6;
 const LONGEST_KEPT = 100;
 
-/** The recent searches on this device, as JSON. They are deleted when the viewer logs out. */
+/** The recent searches on this device, as JSON. Logging out deletes them. */
 export const savedSearches = deviceStore(RECENT_SEARCHES_KEY);
 
 /** Returns the searches, newest first. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The outline of the popover. With forced colours, which remove shadows, it stays visible. */
+/** The outline of the popover. It keeps the edge visible with forced colours, which remove shadows. */
 const EDGE = { outline: '1px solid {colors.border.emphasized}', outlineOffset: '-1px' };
 
 /** The form is inline on wide screens. On others it is a popover, which a button in the bar opens. */

@@ -60,7 +60,6 @@ function useRemoval(cart: CartFragment, reread: () => void) {
   return { remove, isRemoving: busy };
 }
 
-/** Returns the cart without this line. */
 function without(line: CartLineFragment, cart: CartFragment): CartFragment {
   const items = cart.items.filter(({ id }) => id !== line.id);
   return { ...cart, items, itemCount: cart.itemCount - line.quantity };

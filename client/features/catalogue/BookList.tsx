@@ -45,8 +45,8 @@ function Books({ list, query }: { list: BooksQuery['editions']; query: string })
 }
 
 /**
- * Announces the number of matching editions. It is rendered before the books, because a live region must exist before
- * its text changes.
+ * Announces the number of matching editions. Rendered before the books, because a live region must exist before its
+ * text changes.
  */
 function Count({ list }: { list?: BooksQuery['editions'] }) {
   const { i18n } = useLingui();

@@ -9,7 +9,7 @@ import { HowItWorks } from './HowItWorks';
 import { OurTeam } from './OurTeam';
 import { HomeShelves } from './shelves/HomeShelves';
 
-/** The home page, at /. `floating` floats over its content. */
+/** The home page, at /. `floating` is an element that floats above the content, such as the cart button. */
 export function HomeScreen({ floating }: { floating?: ReactNode }) {
   const { t } = useLingui();
   useDocumentTitle(t`Buy and rent books`);

@@ -69,7 +69,7 @@ function useNewListing() {
   return { ...listing, unsaved, photos };
 }
 
-/** Manages the photos of a new listing. They are uploaded after the listing is created. */
+/** Manages the photos of a new listing, which are uploaded after the listing is created. */
 function useFollowingPhotos() {
   const uploads = useUploads();
   const addTo = useAddPhoto();

@@ -3,8 +3,8 @@ import { newKey } from '../../shared/apollo/newKey';
 import type { ListingValues } from './fields/listing';
 
 /**
- * Returns a function that creates an idempotency key for form values. Equal values get the same key, so that a retry
- * after a lost response does not list the book twice.
+ * Returns a function that creates an idempotency key for form values. Equal values get the same key, so a retry after a
+ * lost response does not list the book twice.
  */
 export function useListingKey(): (values: ListingValues) => string {
   const last = useRef({ content: '', key: '' });

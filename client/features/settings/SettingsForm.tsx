@@ -14,7 +14,7 @@ import { useSettingsForm } from './useSettingsForm';
 
 type Props = Pick<ReturnType<typeof useSettingsForm>, 'values' | 'change'>;
 
-/** Edits the settings. Nothing changes until they are saved. */
+/** Edits the settings. Changes take effect when they are saved. */
 export function SettingsForm({ saved }: { saved: SettingsFragment }) {
   const { values, change, submit, busy, success, failure } = useSettingsForm(saved);
   return (

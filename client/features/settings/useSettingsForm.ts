@@ -16,7 +16,7 @@ import {
 type Values = Omit<SettingsFragment, '__typename'>;
 
 /**
- * Manages the settings form. It starts with this device's language and theme, and applies settings once they are
+ * Manages the settings form. The form starts with this device's language and theme, and applies settings once they are
  * saved.
  */
 export function useSettingsForm(saved: SettingsFragment) {

@@ -5,8 +5,8 @@ const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the minutes until a support view ends. When the time seems to be over, it sends a request, because only the
- * server knows the exact end. The server's refusal then ends the view (useEndSupportView.ts).
+ * Returns the minutes until a support view ends. When the time is over by this device's clock, sends a request, because
+ * only the server knows the exact end. The server's refusal then ends the view (useEndSupportView.ts).
  */
 export function useMinutesLeft(expiresAt: string): number {
   const [now, setNow] = useState(Date.now);

@@ -1,5 +1,5 @@
-// Runs while the page is parsed. Requests the code and the data of the screen at this address before the site's
-// script could; session/connection/earlyLink.ts passes the responses on. The build inserts `site`.
+// Requests the code and the data of the screen at this address while the page is parsed, before the site's own script
+// can. session/connection/earlyLink.ts passes the responses on. The build inserts `site`.
 (function early({ screens, own, languages, queries, fonts, waitsWithFonts }) {
   const token = localStorage.getItem('panna.token');
   const path = location.pathname.replace(/(.)\/$/, '$1');

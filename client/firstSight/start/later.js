@@ -75,7 +75,7 @@
     for (const place of document.querySelectorAll('[data-by-script]')) isSeen.observe(place);
   })();
 
-  // Presses and choices before the script runs. They are repeated after it has started (main.tsx).
+  // Presses and choices before the script runs. main.tsx repeats them after the script has started.
   window.missed = [];
   addEventListener('click', ({ target }) => {
     const button = target.closest('button:not([popovertarget])');

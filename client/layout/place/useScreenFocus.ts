@@ -14,8 +14,8 @@ export function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: st
 }
 
 /**
- * Focuses the heading of the skeleton and, once it is replaced, the heading of the screen. Returns a function that
- * stops waiting for the heading.
+ * Focuses the heading of the skeleton and, once the skeleton is replaced, the heading of the screen. Returns a function
+ * that stops waiting for the heading.
  */
 function focusHeading(main: HTMLElement): () => void {
   if (focusIsInside(main)) return () => undefined;

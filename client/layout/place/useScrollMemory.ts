@@ -13,7 +13,7 @@ export function useScrollMemory(): void {
   const isShown = useRef(false);
 
   useEffect(() => {
-    // Otherwise the browser would restore the position before the screen is rendered.
+    // Prevents the browser from restoring the position before the screen is rendered.
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(current.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

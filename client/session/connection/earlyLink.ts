@@ -15,7 +15,7 @@ declare global {
   var earlyAnswers: Record<string, EarlyAnswer> | undefined;
 }
 
-const FRESH_MS = 30_000; // Later visits to the screen load current data.
+const FRESH_MS = 30_000; // Maximum age of an early response. Later visits to the screen load current data.
 
 /**
  * Uses the response that start/early.js requested before the code was loaded. Each response is used once, by an

@@ -1,6 +1,6 @@
 /**
  * Registers the service worker, which stores the site on this device (client/serviceWorker). On the first visit, some
- * files are loaded before the service worker starts, so it receives the addresses of all loaded files.
+ * files are loaded before the service worker starts, so the page sends it the addresses of all loaded files.
  */
 export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;

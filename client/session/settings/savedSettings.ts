@@ -16,7 +16,10 @@ type Arrival = {
   chooseTheme: (choice: ThemeChoice) => void;
 };
 
-/** Aligns the settings of a new session and this device. Choices made on this device take precedence. */
+/**
+ * Applies the settings of a new session to this device. A theme or language chosen on this device takes precedence. For
+ * a new account, the chosen language is also saved in the account's settings.
+ */
 export async function settleIn({ isNew, chooseTheme }: Arrival): Promise<void> {
   const chosen = savedLanguage();
   if (isNew && chosen) await saveLanguage(chosen);

@@ -10,8 +10,8 @@ let answer: (isConfirmed: boolean) => void = () => undefined;
 export const isConfirming = pageStore(false);
 
 /**
- * Asks the person to confirm their identity, once for all waiting operations. Resolves to true if they did; to false
- * if they declined or if no component can ask.
+ * Asks the person to confirm their identity, once for all waiting operations. Resolves to true if the person confirmed
+ * it; to false if the person declined, or if no component can ask.
  */
 export function confirmIdentity(): Promise<boolean> {
   if (!isConfirming.isFollowed()) return Promise.resolve(false);

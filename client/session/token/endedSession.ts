@@ -10,8 +10,9 @@ let answer: (isBack: boolean) => void = () => undefined;
 export const isAsking = pageStore(false);
 
 /**
- * Asks the person to log in again, once for all waiting operations. Resolves to true if they did. If no component can
- * ask, ends the session; a support view ends and its opener's session resumes, which resolves to true.
+ * Asks the person to log in again, once for all waiting operations. Resolves to true if the person logged in. If no
+ * component can ask, ends the session. If the session was a support view, the session of the view's opener resumes, and
+ * the promise resolves to true.
  */
 export function logInAgain(): Promise<boolean> {
   if (!isAsking.isFollowed()) {
@@ -24,7 +25,7 @@ export function logInAgain(): Promise<boolean> {
   return question;
 }
 
-/** Ends the request to log in again. `isBack` is true if the person did. */
+/** Ends the request to log in again. `isBack` is true if the person logged in. */
 export function answerLogInAgain(isBack: boolean): void {
   question = null;
   if (isBack) renewedToken = readToken();

@@ -8,7 +8,7 @@ const savedRole = deviceStore('panna.role');
 
 export const readToken = savedToken.read;
 
-/** Saves the token and the role. */
+/** Starts a session on this device: saves its token and the role of its account. */
 export function saveToken(token: string, isPublisher: boolean): void {
   savedRole.write(isPublisher ? 'publisher' : 'user');
   savedToken.write(token);

@@ -12,7 +12,7 @@ export function knowViewer(viewer: ViewerFragment): void {
 /** Returns the viewer that `knowViewer` set; undefined if it was not called. */
 export const knownViewer = () => known;
 
-/** True while the screen shows the page as the server rendered it, which is the same for every viewer. */
+/** True while the screen shows the server's HTML, which is the same for every viewer. */
 export const isDrawn = () => drawn;
 
 /** Returns isDrawn() and resets it to false. */

@@ -37,17 +37,17 @@ const typePolicies: TypePolicies = {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },
   User: { fields: { reviews: relayStylePagination() } },
-  // Parts of a book, which have no id. They are merged, because cards and detail pages load different fields.
+  // Parts of a book, which have no id. Their fields are merged, because cards and detail pages load different fields.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },
-  // There is only one object of each type, such as the viewer's settings, so no key is needed.
+  // Types with a single object, such as the viewer's settings, need no key.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
   ContactDetails: { merge: true },
 };
 
-/** Creates the cache. It stores each object with an id once, and joins the pages of a connection. */
+/** Creates the cache, which stores each object with an id once and joins the pages of a connection. */
 export const createCache = (): InMemoryCache => new InMemoryCache({ typePolicies });

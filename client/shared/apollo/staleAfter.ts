@@ -4,8 +4,8 @@ const BOOKS = ['books', 'editions'];
 const STAFF = ['staff', 'staffActions'];
 
 /**
- * For each mutation, the Query fields that become stale besides the objects in its response. They are reloaded when
- * next needed. A mutation that returns all changed objects has no entry.
+ * For each mutation, the Query fields that become stale, besides the objects in its response. Stale fields are reloaded
+ * when a screen next needs them. A mutation that returns all changed objects has no entry.
  */
 const STALE_AFTER: Record<string, readonly string[]> = {
   listBook: [...BOOKS, 'listings'],

@@ -422,7 +422,7 @@ export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
   /** The ID of the listing to change. */
   readonly bookId: Scalars['ID']['input'];
-  /** The number of copies you saw when you chose `copies`; required to change it. If copies were ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove copies regardless, use `adjustCopies`. */
+  /** The number of copies you saw when you chose `copies`; required to change the number of copies. If copies were ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove copies regardless, use `adjustCopies`. */
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
   /** The physical condition of the copies. */
   readonly condition?: InputMaybe<BookCondition>;
@@ -440,7 +440,7 @@ export type EditBookInput = {
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
   /** The language of the book; null clears it. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** The new rental terms. They replace the old terms as a whole. Required to offer a book for rent that was only for sale before. */
+  /** The new rental terms. These terms replace all old terms. Required to offer a book for rent that was only for sale before. */
   readonly lease?: InputMaybe<LeaseInput>;
   /** Your conditions for readers who rent the book; null clears them. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
@@ -1125,7 +1125,7 @@ export type MarkPaidInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** What a moderator did, such as removing a listing or splitting an edition. */
+/** The kinds of moderation action, such as removing a listing or splitting an edition. */
 export type ModerationKind =
   /** Dismissed a report on a listing. */
   | 'DISMISS_REPORT'
@@ -1243,11 +1243,11 @@ export type PriceRangeInput = {
 
 /** The sale price of a listing compared with the usual price of its edition. */
 export type PriceStanding =
-  /** The price is above the range that this edition usually sells for. */
+  /** The price is above the range of usual sale prices of this edition. */
   | 'ABOVE'
-  /** The price is below the range that this edition usually sells for. */
+  /** The price is below the range of usual sale prices of this edition. */
   | 'BELOW'
-  /** The price is within the range that this edition usually sells for. */
+  /** The price is within the range of usual sale prices of this edition. */
   | 'WITHIN';
 
 /** The arguments of `putBackBook`. */
@@ -1346,7 +1346,7 @@ export type ReorderBookPhotosInput = {
 export type ReportBookInput = {
   /** The ID of the listing to report. */
   readonly bookId: Scalars['ID']['input'];
-  /** Details, at most 1000 characters. */
+  /** Details, at most 1,000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** The reason for the report. */
   readonly reason: ReportReason;
@@ -1354,7 +1354,7 @@ export type ReportBookInput = {
 
 /** The arguments of `reportIntrusion`. */
 export type ReportIntrusionInput = {
-  /** The ID of the first security event that was not you. Second factors and recovery codes added since then, or in the session of the event, are removed. The second factor that this session proved stays. Without an event, all stay. */
+  /** The ID of the first security event that you did not cause. Second factors and recovery codes added since that event, or in its session, are removed. The second factor used to confirm this session is kept. If omitted, no second factors and no recovery codes are removed. */
   readonly eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1379,7 +1379,7 @@ export type ReportReason =
 
 /** The arguments of `reportReview`. */
 export type ReportReviewInput = {
-  /** Details, at most 1000 characters. */
+  /** Details, at most 1,000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** The reason for the report. */
   readonly reason: ReviewReportReason;
@@ -1485,7 +1485,7 @@ export type SaveSearchInput = {
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What proves the second step of a log-in. */
+/** The kind of a second factor. */
 export type SecondFactorKind =
   /** An app that shows a new 6-digit code every 30 seconds (TOTP, RFC 6238). */
   | 'AUTHENTICATOR'
@@ -1501,7 +1501,7 @@ export type SecondFactorMethod =
   /** One of the ten recovery codes. Each works once. */
   | 'RECOVERY_CODE';
 
-/** What happened to the security of an account, such as a log-in or a changed password. */
+/** The kinds of security event of an account, such as a log-in or a changed password. */
 export type SecurityEventKind =
   /** A second factor was added. */
   | 'FACTOR_ADDED'
@@ -1533,7 +1533,7 @@ export type SellerTask =
   /** Record the return of the rented copies, which are due today or overdue. */
   | 'TAKE_BACK';
 
-/** What the books on a shelf have in common. */
+/** The kinds of shelf. The kind determines which books the shelf has, and their order. */
 export type ShelfKind =
   /** Books in `Shelf.language`, newest listing first. */
   | 'IN_LANGUAGE'
@@ -1629,7 +1629,7 @@ export type StaffAction =
   /** Started a support view of the account. `detail` is the reason. */
   | 'START_SUPPORT_VIEW';
 
-/** A staff role. It grants abilities that other accounts do not have. */
+/** A staff role, which grants abilities that other accounts do not have. */
 export type StaffRole =
   /** Has all abilities of staff, including granting staff roles. */
   | 'ADMINISTRATOR'
@@ -1648,7 +1648,7 @@ export type StartSupportViewInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** What a suggestion contains: a title, an author, a genre or an ISBN. */
+/** The kinds of suggestion: a title, an author, a genre or an ISBN. */
 export type SuggestionKind =
   /** The name of an author. */
   | 'AUTHOR'
@@ -1717,7 +1717,7 @@ export type UpdateProfileInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
   /** The new phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** The new UPI address, such as asha@okbank. An empty text removes it. */
+  /** The new UPI address, such as asha@okbank. An empty text removes the address. */
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 

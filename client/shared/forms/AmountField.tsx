@@ -18,7 +18,7 @@ type Props<Name extends string> = {
   field: FieldOf<Name>;
 };
 
-/** An amount in rupees. */
+/** A form field for an amount in rupees. */
 export function AmountField<Name extends string>({ label, name, missing, zero, helper, field }: Props<Name>) {
   const { t } = useLingui();
   const { error, required, ...input } = field(name, {

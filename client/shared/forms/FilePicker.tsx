@@ -33,7 +33,7 @@ export function FilePicker({
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file, ...others] = currentTarget.files ?? [];
     if (file) onChoose([file, ...others]);
-    // Otherwise the same file could not be chosen again after a correction.
+    // Clears the input, so that the same file can be chosen again after a correction.
     currentTarget.value = '';
   };
   return (

@@ -9,7 +9,7 @@ type Props = {
   last?: boolean;
 };
 
-/** A new password, typed twice. The two are compared while the second is typed. */
+/** Two fields for a new password. Their values are compared while the second is typed. */
 export function NewPasswordFields({ field, last = false }: Props) {
   const { t } = useLingui();
   const recheck = 'confirmPassword';

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Focuses the first invalid field, in the order of the form's default values. They are listed in the order of the
+ * Focuses the first invalid field. The order is that of the form's default values, which must be the order of the
  * screen.
  */
 export function focusFirstError<Values extends FieldValues>(

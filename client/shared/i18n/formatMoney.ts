@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../contract/schema.generated';
 
-/** An amount in the format of the server. */
+/** An amount as the server sends it: exact decimal text and a currency code. */
 export type Amount = { readonly amount: string; readonly currencyCode: CurrencyCode };
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -13,7 +13,7 @@ export function formatMoney({ amount, currencyCode }: Amount, locale: string): s
   return format.format(amount as Intl.StringNumericLiteral);
 }
 
-const COMPACT_FROM = 100_000; // one lakh: below it some browsers abbreviate thousands as 'T'
+const COMPACT_FROM = 100_000; // one lakh; below this amount, some browsers abbreviate thousands as 'T'
 
 /** Formats rupees in short form, as on the axis of a chart: ₹2,500, ₹1.5L. */
 export function formatRoughly(rupees: number, locale: string): string {

@@ -1,5 +1,5 @@
 /**
- * Returns the marketplace's time zone from an attribute of the page. It determines the day of a moment, whatever the
- * browser's time zone.
+ * Returns the marketplace's time zone from an attribute of the page. This zone, not the browser's, determines the day
+ * of a moment.
  */
 export const timeZone = (): string | undefined => document.documentElement.dataset['timeZone'];

@@ -1,8 +1,8 @@
 import { LONGEST_READ } from './longestRead';
 
 /**
- * Returns the number of entries to load in one request, so that a list with several loaded pages keeps its length. It
- * is at least `page` and at most LONGEST_READ. `data` is the cached result that contains the list.
+ * Returns the number of entries to load in one request, so that a list with several loaded pages keeps its length. The
+ * number is at least `page` and at most LONGEST_READ. `data` is the cached result that contains the list.
  */
 export function lengthToRead(data: unknown, page: number): number {
   return Math.min(Math.max(lengthOf(data), page), LONGEST_READ);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusOnMore = {
-  /** Ref of an element around the button. It needs a tabIndex of -1. */
+  /** Ref of an element around the button. The element needs a tabIndex of -1. */
   place: RefObject<HTMLDivElement | null>;
   /** True if more entries have arrived since the last press. */
   hasCome: boolean;
-  /** Call it when the button is pressed. */
+  /** Call this function when the button is pressed. */
   ask: () => void;
 };
 

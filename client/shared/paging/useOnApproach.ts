@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-const AHEAD = '800px'; // about a screen below the visible part
+const AHEAD = '800px'; // below the visible part, about the height of a screen
 
 /**
  * Calls `onApproach` when the element with the returned ref comes near the visible part of the page: once for each

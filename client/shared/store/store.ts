@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Called after a change, with true if another tab made it. */
+/** Called after a change of the value. `isElsewhere` is true if another tab made the change. */
 type Listener = (isElsewhere: boolean) => void;
 
 /** A value outside React whose changes can be followed. */

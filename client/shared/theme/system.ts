@@ -11,7 +11,10 @@ import * as scale from './scale';
  */
 const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
 
-/** Returns a token. If the page already contains its value, only its name matters. */
+/**
+ * Returns a token with a light and a dark value. If the page already contains the values, only the token's name
+ * matters.
+ */
 const both = (light: string, dark: string) => ({
   value: pageHasRules ? light : { _light: light, _dark: dark },
 });
@@ -27,8 +30,8 @@ const rulesOfAll: SystemConfig['globalCss'] = {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
   },
-  // Typed text can be a single very long word, so every box must be able to break it. This overrides Preflight's
-  // weaker rule.
+  // Typed text can be a single very long word, so every box must be able to break words. Overrides Preflight's weaker
+  // rule.
   '*': { '--global-color-border': 'colors.border', overflowWrap: 'anywhere' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'primary.muted' },
@@ -50,7 +53,8 @@ const language: SystemConfig = {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     keyframes: pageHasRules ? {} : namedKeyframes(),
     animationStyles,
-    // Only the layer styles that recipes use. All of Chakra's would add a kilobyte to the first load.
+    // Contains only the layer styles that recipes use. All layer styles of Chakra would add a kilobyte to the first
+    // load.
     layerStyles: {
       disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
       'indicator.bottom': {
@@ -111,7 +115,7 @@ const language: SystemConfig = {
 /** The design system of the home page and of the frame. */
 export const system = createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } });
 
-/** The same system, without writing the global rules if the page already contains them. */
+/** Like `system`, but does not write the global rules if the page already contains them. */
 export const shownSystem: SystemContext = pageHasRules
   ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
   : system;

@@ -6,7 +6,7 @@ import X from '~icons/lucide/x';
 
 type Props = { message: string | null; onClose: () => void };
 
-/** Shows a failure that belongs to no particular element. It is visible at every scroll position. */
+/** Shows a failure that belongs to no particular element. The note is visible at every scroll position. */
 export function FailureNote({ message, onClose }: Props) {
   const { t } = useLingui();
   if (!message) return null;

@@ -17,7 +17,7 @@ const Path = chakra('path', { base: {} });
 /** Converts a score of 0 to 100 to stars, rounded to half stars. */
 export const starsOf = (score: number): number => Math.round((score / POINTS_PER_STAR) * 2) / 2;
 
-/** Shows a score of 0 to 100 as five stars. It consists of only two paths, because a grid shows many. */
+/** Shows a score of 0 to 100 as five stars. Consists of only two paths, because a grid shows many scores. */
 export const Stars = memo(function Stars({ score }: { score: number }) {
   const { t } = useLingui();
   const stars = starsOf(score);

@@ -6,8 +6,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 const SUCCESS_NOTE_DURATION = 3000;
 
 /**
- * Manages a message that disappears after a while. `show` shows it, or restarts its time. While the message has the
- * focus or the pointer (`hold`), it stays, so that its link can be followed.
+ * Manages a message that disappears after a while. `show` shows the message, or restarts its time. The message stays
+ * while it has the focus or the pointer (`hold`), so that the person can follow its link.
  */
 export function useSuccessNote() {
   const [note, setNote] = useState<{ message: string } | null>(null);

@@ -4,7 +4,7 @@ const CAN_HAVE_FOCUS = 'a[href], button:enabled, input, select, textarea, [tabin
 
 /**
  * Returns a function for a dialog's `finalFocusEl`. The function returns the element that had the focus before the
- * dialog opened; if that was removed, its nearest remaining ancestor.
+ * dialog opened or, if that element was removed, its nearest remaining ancestor.
  */
 export function useReturnFocus(open: boolean): () => HTMLElement | null {
   const nearest = useRef<() => HTMLElement | null>(() => null);

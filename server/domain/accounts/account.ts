@@ -30,7 +30,7 @@ export type Theme = keyof typeof Theme;
 export const Language = { EN: 'EN', HI: 'HI', GU: 'GU' } as const;
 export type Language = keyof typeof Language;
 
-/** The settings of an account. */
+/** The settings that an account's owner can change: mails, theme, language and currency. */
 export interface Settings {
   emailNotifications: boolean;
   orderUpdates: boolean;
@@ -44,7 +44,7 @@ export interface Settings {
 export const SHORTEST_PUBLISHER_NAME = 2;
 
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID');
-/** A person's or publisher's name. It appears in mails to others, so it must not carry an advertisement. */
+/** A person's or publisher's name. Mails to other people show the name, so it must not carry an advertisement. */
 function nameField(required: ErrorCode) {
   return requiredText(200, required).refine((name) => !hasWebAddress(name), 'NAME_HAS_LINK');
 }
@@ -97,7 +97,7 @@ export const publisherSignUpSchema = withPasswordConfirmed(
       SHORTEST_PUBLISHER_NAME,
       'PUBLISHER_NAME_TOO_SHORT',
     ),
-    // This number also becomes the phone number of the account.
+    // Also becomes the phone number of the account.
     officeContact: requiredText(40, 'OFFICE_CONTACT_REQUIRED'),
     publicationAddress: requiredText(1000, 'PUBLICATION_ADDRESS_REQUIRED'),
     zipcode: zipcodeField,

@@ -19,10 +19,15 @@ export type SecurityEventKind = keyof typeof SecurityEventKind;
 /** The first security event that the owner of an account did not cause. */
 export const reportIntrusionSchema = z.object({ eventId: optional(idField) });
 
-/** A request adds a factor or makes recovery codes shortly before it lists the event, within this many milliseconds. */
+/**
+ * Maximum milliseconds between adding a second factor or recovery codes and recording the event in the same request.
+ */
 const WITHIN_REQUEST_MS = 5_000;
 
-/** Returns the time since when everything added to an account is suspect, once its owner disowns an event. */
+/**
+ * Returns the time from which additions to an account are suspect, if its owner did not cause the event at
+ * `occurredAt`.
+ */
 export function suspectSince(occurredAt: Date): Date {
   return new Date(occurredAt.getTime() - WITHIN_REQUEST_MS);
 }

@@ -3,7 +3,9 @@ import { anyText } from '../shared/fields.js';
 /** A UPI address: a name and a bank's handle, such as asha@okbank (NPCI, UPI Linking Specification). */
 const UPI_ADDRESS = /^[a-z0-9._-]{2,200}@[a-z][a-z0-9]{1,63}$/;
 
-/** The UPI address of an account. A blank text removes it; an absent one keeps it. */
+/**
+ * The UPI address of an account. A blank text removes the address. If the field is absent, the address does not change.
+ */
 export const upiAddressField = anyText()
   .trim()
   .toLowerCase()

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idField, LONGEST_REASON, optionalText, requiredText } from '../shared/fields.js';
 
-/** Reasons for reporting a listing. */
 export const ReportReason = {
   WRONG_DESCRIPTION: 'WRONG_DESCRIPTION',
   COUNTERFEIT: 'COUNTERFEIT',

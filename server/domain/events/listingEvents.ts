@@ -1,7 +1,6 @@
 /** Changes of a listing by its seller. */
 export type ListingChange = 'EDITED' | 'COPIES_ADJUSTED' | 'TAKEN_OFF' | 'PUT_BACK';
 
-/** Events of listings. */
 export interface ListingEvents {
   BooksListed: { sellerId: string; bookIds: string[] };
   ListingChanged: { bookId: string; sellerId: string; change: ListingChange };

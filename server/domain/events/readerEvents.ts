@@ -1,4 +1,4 @@
-/** Events of readers' own lists. */
+/** Events of bookmarks and saved searches. */
 export interface ReaderEvents {
   BookmarkAdded: { userId: string; bookId: string };
   BookmarkRemoved: { userId: string; bookId: string };

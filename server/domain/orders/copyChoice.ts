@@ -5,7 +5,7 @@ export interface CopyNeed {
   bookId: string;
   type: CartItemType;
   quantity: number;
-  /** Number of copies that are not promised on any day. They are interchangeable. */
+  /** Number of copies that are not promised on any day. Such copies are interchangeable. */
   freeCopies: number;
   /** Ids of copies that are promised on other days only, best first; empty for a purchase. */
   fittingCopyIds: readonly string[];
@@ -14,8 +14,8 @@ export interface CopyNeed {
 /** The copies that are allocated to a line. */
 export interface CopyChoice {
   /**
-   * Ids of copies that are promised on other days. They are chosen first, so that as many copies as possible stay
-   * free without end.
+   * Ids of copies that are promised on other days. Such copies are chosen first, so that as many copies as possible
+   * stay free without end.
    */
   promisedCopyIds: string[];
   /** Number of copies that are not promised on any day. */

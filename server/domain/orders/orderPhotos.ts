@@ -9,8 +9,8 @@ export const PhotoStage = { DISPATCH: 'DISPATCH', RECEIPT: 'RECEIPT', RETURN: 'R
 export type PhotoStage = keyof typeof PhotoStage;
 
 /**
- * The side that can add photos at each stage, and the statuses in which it can. No photo can be added once the
- * deposits are settled. No photo can be removed, because photos are the evidence for the settlement.
+ * For each stage, the statuses in which photos can be added, and the side that can add them. No photo can be added once
+ * the deposits are settled. No photo can be removed, because photos are the evidence for the settlement.
  */
 const PHOTO_STAGES = {
   DISPATCH: { from: ['CONFIRMED', 'SHIPPED'], by: ['SELLER'], rentalsOnly: 'PHOTOS_OF_RENTALS_ONLY' },

@@ -63,8 +63,8 @@ export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
 }
 
 /**
- * Returns the days on which this many copies are free. They may be different copies on different days, so a rental
- * may fit on fewer days.
+ * Returns the days on which this many copies are free. The copies may differ from day to day, so a rental may fit on
+ * fewer days.
  */
 export function freePeriods(free: readonly FreeStretch[], quantity: number, shown: Days): Days[] {
   return within(shown, daysWithEnough(free, quantity));

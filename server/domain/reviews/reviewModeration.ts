@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idField, LONGEST_REASON, optionalText, requiredText } from '../shared/fields.js';
 
-/** Reasons for reporting a review. */
 export const ReviewReportReason = {
   OFFENSIVE: 'OFFENSIVE',
   ADVERTISEMENT: 'ADVERTISEMENT',

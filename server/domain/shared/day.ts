@@ -9,7 +9,7 @@ export interface Moment {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The last result for each time zone, cached because nearly every request needs today's day. It is valid for one
+ * The last result for each time zone, cached because nearly every request needs today's day. A result is valid for one
  * second, because days change on whole seconds.
  */
 const lastDays = new Map<string, { second: number; day: string }>();

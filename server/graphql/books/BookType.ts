@@ -63,7 +63,7 @@ class BookPriceType {
 
 @ObjectType('Cover', {
   simpleResolvers: true,
-  description: 'The images of a cover, as paths on this server. Every book has one.',
+  description: 'The images of a cover, as paths on this server. Every book has a cover.',
 })
 export class CoverType {
   @Field(() => String, { description: 'The path of the image for cards, 400 by 600 pixels.' })

@@ -90,7 +90,7 @@ export class EditBookInput {
   @Field(() => LeaseInput, {
     nullable: true,
     description:
-      'The new rental terms. They replace the old terms as a whole. Required to offer a book for rent that ' +
+      'The new rental terms. These terms replace all old terms. Required to offer a book for rent that ' +
       'was only for sale before.',
   })
   lease?: LeaseInput;
@@ -110,7 +110,7 @@ export class EditBookInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of copies you saw when you chose `copies`; required to change it. If copies were ordered ' +
+      'The number of copies you saw when you chose `copies`; required to change the number of copies. If copies were ordered ' +
       'since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove ' +
       'copies regardless, use `adjustCopies`.',
   })

@@ -21,7 +21,7 @@ registerEnumType(CartItemKind, {
 @ObjectType('CartItem', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A line of a cart: a book to buy or rent, and the number of copies. It reserves nothing.',
+  description: 'A line of a cart: a book to buy or rent, and the number of copies. A line reserves no copy.',
 })
 export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> {
   @Field(() => BookType, { description: 'The listing in its current state.' })

@@ -44,8 +44,9 @@ export class ReportIntrusionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The ID of the first security event that was not you. Second factors and recovery codes added since then, or in ' +
-      'the session of the event, are removed. The second factor that this session proved stays. Without an event, all stay.',
+      'The ID of the first security event that you did not cause. Second factors and recovery codes added since that ' +
+      'event, or in its session, are removed. The second factor used to confirm this session is kept. If omitted, no ' +
+      'second factors and no recovery codes are removed.',
   })
   eventId?: string;
 }

@@ -79,7 +79,8 @@ export class MakeRecoveryCodesPayload extends Payload {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Ten new recovery codes. They are not shown again, and the previous ones no longer work.',
+    description:
+      'Ten new recovery codes. The codes are not shown again, and the previous codes no longer work.',
   })
   recoveryCodes!: string[] | null;
 }

@@ -24,7 +24,7 @@ import {
 import { SecondFactorsType, SecurityEventType } from './FactorTypes.js';
 
 /** Part of the description of every mutation that adds a second factor. */
-const ENDS_OTHERS = 'Your first one ends all your other sessions.';
+const ENDS_OTHERS = 'Adding your first second factor ends all your other sessions.';
 
 /** Part of the description of every mutation that requires a fresh confirmation. */
 const ASKS_FIRST =
@@ -54,7 +54,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => AddAuthenticatorPayload, {
-    description: `Adds an authenticator app as a second factor, by a code that it shows. ${ENDS_OTHERS} ${ASKS_FIRST}`,
+    description: `Adds an authenticator app as a second factor. The code proves that the app has the secret from \`startAuthenticator\`. ${ENDS_OTHERS} ${ASKS_FIRST}`,
   })
   addAuthenticator(
     @Arg('input', () => AddAuthenticatorInput) input: AddAuthenticatorInput,
@@ -87,7 +87,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => RemoveSecondFactorPayload, {
-    description: `Removes one of your second factors. Removing the last also deletes your recovery codes. ${ASKS_FIRST}`,
+    description: `Removes one of your second factors. Removing your last second factor also deletes your recovery codes. ${ASKS_FIRST}`,
   })
   removeSecondFactor(
     @Arg('input', () => RemoveSecondFactorInput) input: RemoveSecondFactorInput,
@@ -112,7 +112,7 @@ export class FactorResolver {
   @Mutation(() => ReportIntrusionPayload, {
     description:
       'Reports that someone else used your account. Ends all sessions, including this one, and mails you a ' +
-      'link to set a new password. Until you do, logging in with the old one is refused with PASSWORD_RESET_REQUIRED.',
+      'link to set a new password. Until you set it, logging in with the old password is refused with PASSWORD_RESET_REQUIRED.',
   })
   reportIntrusion(
     @Arg('input', () => ReportIntrusionInput, { nullable: true }) input: ReportIntrusionInput | undefined,

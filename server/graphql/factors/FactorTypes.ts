@@ -13,7 +13,7 @@ const KINDS = {
 
 registerEnumType(FactorKind, {
   name: 'SecondFactorKind',
-  description: 'What proves the second step of a log-in.',
+  description: 'The kind of a second factor.',
   valuesConfig: KINDS,
 });
 
@@ -28,7 +28,7 @@ registerEnumType(FactorMethod, {
 
 registerEnumType(SecurityEventKind, {
   name: 'SecurityEventKind',
-  description: 'What happened to the security of an account, such as a log-in or a changed password.',
+  description: 'The kinds of security event of an account, such as a log-in or a changed password.',
   valuesConfig: {
     LOGGED_IN: { description: 'A session was started.' },
     SESSION_ENDED: {

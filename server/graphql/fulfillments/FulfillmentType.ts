@@ -78,7 +78,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => [LedgerEntryType], {
     complexity: shortListCost,
     description:
-      'The movements of its money, oldest first. Empty in a support view, and for staff without `money:read`.',
+      'The movements of money in this fulfillment, oldest first. Empty in a support view, and for staff without `money:read`.',
   })
   ledger!: LedgerEntryType[];
 

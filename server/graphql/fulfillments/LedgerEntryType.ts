@@ -27,7 +27,8 @@ registerEnumType(LedgerEntryKind, {
 
 @ObjectType('LedgerEntry', {
   simpleResolvers: true,
-  description: "A movement of an order's money. Movements are added, and never changed.",
+  description:
+    'An entry in the ledger of an order, such as a charge or a refund. Entries are added, never changed.',
 })
 export class LedgerEntryType implements LedgerEntry {
   orderId!: string;
@@ -55,7 +56,7 @@ export class LedgerEntryType implements LedgerEntry {
   isPaid!: boolean;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the movement was entered. `isPaid` says if the money was received.',
+    description: 'When the entry was made. `isPaid` tells if the money was received.',
   })
   occurredAt!: Date;
 }

@@ -65,7 +65,7 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
   const idle = endWhenIdle((connection) => contextOf(connection, null).scope);
   const handler = makeHandler<Hello>({
     schema,
-    // Otherwise the message of an error is the reason of the close.
+    // Keeps messages of errors out of the close reasons that clients receive.
     isProd: true,
     subscribe: subscriberBy(new AccountTurns()),
     onSubscribe: (connection, id, { query, operationName, variables }) => {

@@ -12,12 +12,15 @@ const REFUSED: ErrorCode = 'TOO_MANY_SUBSCRIPTIONS';
 export class RefusedSubscriptions {
   private readonly refused = new WeakMap<Connection, number>();
 
-  /** Counts the errors of a subscription. */
+  /**
+   * Counts a subscription that was refused with TOO_MANY_SUBSCRIPTIONS. Closes the connection after the last refusal
+   * allowed.
+   */
   note(connection: Connection, errors: readonly GraphQLFormattedError[]): void {
     if (!errors.some(({ extensions }) => extensions?.['code'] === REFUSED)) return;
     const count = (this.refused.get(connection) ?? 0) + 1;
     this.refused.set(connection, count);
-    // The error is sent first.
+    // Closes the connection only after the error has been sent.
     if (count === LIVE_LIMITS.refusals)
       setImmediate(() => connection.extra.socket.close(TOO_MANY, 'Too many subscriptions'));
   }

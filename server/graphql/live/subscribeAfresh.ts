@@ -27,8 +27,9 @@ export interface LiveContext {
 }
 
 /**
- * Returns a `subscribe` function like that of graphql-js. It loads all data again for each result, because data of
- * the previous result is outdated. It also checks the session again, because a subscription ends with its session.
+ * Returns a `subscribe` function like that of graphql-js. For each result, the function loads all data again, because
+ * data of the previous result is outdated. It also checks the session each time, because a subscription ends with its
+ * session.
  *
  * The results of an account are computed one at a time. While the database is unavailable, a subscription waits and
  * sends no errors.

@@ -63,7 +63,8 @@ export class EditionModerationResolver {
 export class EditionsOfActionResolver {
   @FieldResolver(() => EditionType, {
     nullable: true,
-    description: 'The edition from which listings were moved, if any.',
+    description:
+      'The edition from which listings were moved; null unless the action split or joined editions.',
   })
   edition(
     @Root() { editionId }: ModerationAction,
@@ -74,7 +75,7 @@ export class EditionsOfActionResolver {
 
   @FieldResolver(() => EditionType, {
     nullable: true,
-    description: 'The edition to which listings were moved, if any.',
+    description: 'The edition to which listings were moved; null unless the action split or joined editions.',
   })
   toEdition(
     @Root() { toEditionId }: ModerationAction,

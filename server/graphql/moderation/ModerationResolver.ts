@@ -141,7 +141,7 @@ export class ModerationResolver {
     return loaders.removalReason.load(book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if you can report it to the administrators.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can report the listing to the administrators.' })
   viewerCanReport(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanReport(scope, book);
   }

@@ -23,7 +23,7 @@ registerEnumType(ReportReason, {
 
 registerEnumType(ModerationKind, {
   name: 'ModerationKind',
-  description: 'What a moderator did, such as removing a listing or splitting an edition.',
+  description: 'The kinds of moderation action, such as removing a listing or splitting an edition.',
   valuesConfig: {
     REMOVE_LISTING: { description: 'Took a listing off the market.' },
     RESTORE_LISTING: { description: 'Restored a removed listing.' },
@@ -105,7 +105,7 @@ export class ReportBookInput {
   @Field(() => ReportReason, { description: 'The reason for the report.' })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'Details, at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Details, at most 1,000 characters.' })
   note?: string;
 }
 

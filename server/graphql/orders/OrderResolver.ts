@@ -82,7 +82,7 @@ export class OrderResolver {
   }
 }
 
-/** Returns the order after a change. */
+/** Returns the current state of an order, for the result of a mutation that changed it. */
 function orderNow(context: GraphQLContext, id: string): Promise<Order | null> {
   return freshLoaders(context).order.load(id);
 }

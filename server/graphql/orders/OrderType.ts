@@ -54,14 +54,15 @@ export class OrderType extends NodeType implements Order {
   createdAt!: Date;
 
   @Field(() => OrderStatus, {
-    description: 'The status of its least advanced fulfillment that is not cancelled.',
+    description:
+      'The status of the least advanced fulfillment that is not cancelled; CANCELLED if all are cancelled.',
   })
   status!: OrderStatus;
 
   @Field(() => MoneyType, { description: 'Purchases and rents as ordered, without deposits.' })
   totalAmount!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The deposits when it was placed.' })
+  @Field(() => MoneyType, { description: 'The deposits of all lines when the order was placed.' })
   depositTotal!: MoneyType;
 
   @Field(() => MoneyType, {
@@ -104,7 +105,7 @@ export class OrderType extends NodeType implements Order {
   @Field(() => [LedgerEntryType], {
     complexity: shortListCost,
     description:
-      'The movements of its money, over all fulfillments. Empty in a support view, and for staff without ' +
+      'The movements of money in all fulfillments of the order. Empty in a support view, and for staff without ' +
       '`money:read`.',
   })
   ledger!: LedgerEntryType[];
@@ -118,7 +119,8 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The mean of the buyer’s ratings of its sellers, 0 to 100; null before the first rating.',
+    description:
+      'The mean of the buyer’s ratings of the sellers in the order, 0 to 100; null before the first rating.',
   })
   rating!: number | null;
 

@@ -34,7 +34,7 @@ export class PaymentResolver {
 
   @Mutation(() => ReportPaymentMissingPayload, {
     description:
-      'Reports that a payment that was marked as paid did not arrive. It then has to be paid again. ' +
+      'Reports that a payment that was marked as paid did not arrive. The amount then has to be paid again. ' +
       'Only the recipient can do this.',
   })
   reportPaymentMissing(

@@ -2,7 +2,7 @@ import type { Fulfillment } from '../../usecases/orders/order.js';
 import type { GraphQLContext } from '../context.js';
 import { freshLoaders } from '../loaders.js';
 
-/** Returns a fulfillment after a change of it. */
+/** Returns the current state of a fulfillment, for the result of a mutation that changed it. */
 export async function fulfillmentNow(
   context: GraphQLContext,
   { orderId, fulfillmentId }: { orderId: string; fulfillmentId: string },

@@ -54,7 +54,8 @@ export class OpenPaymentType implements OpenPayment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The UPI address of the recipient; null if they have none, or if you have nothing to pay.',
+    description:
+      'The UPI address of the recipient; null if the recipient has none, or if you have nothing to pay.',
   })
   upiAddress!: string | null;
 

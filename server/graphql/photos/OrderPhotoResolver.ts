@@ -18,7 +18,7 @@ export class PhotosOfFulfillmentResolver {
   @FieldResolver(() => [OrderPhotoType], {
     complexity: shortListCost,
     description:
-      'Photos of its rented copies, oldest first. Only the buyer, the seller and staff with `orders:read-any` see ' +
+      'Photos of the rented copies, oldest first. Only the buyer, the seller and staff with `orders:read-any` see ' +
       'them.',
   })
   photos(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<OrderPhoto[]> {

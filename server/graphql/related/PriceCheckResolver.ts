@@ -12,9 +12,9 @@ registerEnumType(PriceStanding, {
   name: 'PriceStanding',
   description: 'The sale price of a listing compared with the usual price of its edition.',
   valuesConfig: {
-    BELOW: { description: 'The price is below the range that this edition usually sells for.' },
-    WITHIN: { description: 'The price is within the range that this edition usually sells for.' },
-    ABOVE: { description: 'The price is above the range that this edition usually sells for.' },
+    BELOW: { description: 'The price is below the range of usual sale prices of this edition.' },
+    WITHIN: { description: 'The price is within the range of usual sale prices of this edition.' },
+    ABOVE: { description: 'The price is above the range of usual sale prices of this edition.' },
   },
 });
 

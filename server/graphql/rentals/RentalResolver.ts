@@ -27,7 +27,7 @@ export class RentalResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the due date of the rental has passed and its copies are not back.',
+    description: 'True if the due date of the rental has passed and the copies have not been returned.',
   })
   async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
     const fulfillment = await this.fulfillment(item, context);
@@ -57,7 +57,7 @@ export class RentalResolver {
 
   @Mutation(() => ExtendRentalPayload, {
     description:
-      'Adds months to a rental. If another reader has reserved the copies, it is refused with the latest ' +
+      'Adds months to a rental. If another reader has reserved the copies, the extension is refused with the latest ' +
       'possible due date in `values`. For its buyer only.',
   })
   extendRental(

@@ -65,7 +65,7 @@ export class ReportReviewInput {
   @Field(() => ReviewReportReason, { description: 'The reason for the report.' })
   reason!: ReviewReportReason;
 
-  @Field(() => String, { nullable: true, description: 'Details, at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Details, at most 1,000 characters.' })
   note?: string;
 }
 

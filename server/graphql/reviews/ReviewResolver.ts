@@ -101,7 +101,7 @@ export class ReviewResolver {
     return viewerCanAnswer(scope, review);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if you can report it to the administrators.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can report the review to the administrators.' })
   async viewerCanReport(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanReportReview(scope, review);
   }

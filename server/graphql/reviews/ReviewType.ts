@@ -25,7 +25,7 @@ export class ReviewType
   })
   score!: number | null;
 
-  @Field(() => String, { description: 'The text of the review, at most 5000 characters.' })
+  @Field(() => String, { description: 'The text of the review, at most 5,000 characters.' })
   text!: string;
 
   @Field(() => DateTimeScalar, { description: 'When the review was written.' })
@@ -76,7 +76,7 @@ class StarCountType implements StarCount {
   description: 'The summary of the reviews of an edition.',
 })
 export class ReviewSummaryType implements ReviewSummary {
-  @Field(() => Float, { description: 'The mean of their scores, 0 to 100; 0 without reviews.' })
+  @Field(() => Float, { description: 'The mean score of the reviews, 0 to 100; 0 if there are no reviews.' })
   average!: number;
 
   @Field(() => Int, { description: 'The number of reviews.' })

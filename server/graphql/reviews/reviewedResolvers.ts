@@ -80,7 +80,7 @@ export class ReviewsOfSellerResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True if you can review the seller: an order of yours was delivered, and you have not reviewed them yet.',
+      'True if you can review the seller: an order of yours was delivered, and you have not reviewed the seller yet.',
   })
   async viewerCanReview(@Root() { id }: UserType, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     return (await loaders.ownSellerReview.load(id)).canReview;

@@ -44,7 +44,7 @@ export class UserErrorType {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The path of the input field that caused it; null if no single field did.',
+    description: 'The path of the input field that caused the refusal; null if no single field did.',
   })
   field!: string[] | null;
 

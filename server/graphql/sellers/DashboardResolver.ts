@@ -27,7 +27,7 @@ export class DashboardResolver {
   @Query(() => FulfillmentConnection, {
     complexity: pageCost,
     description:
-      'The fulfillments that wait for a step of yours as a seller: overdue rentals first, then the ' +
+      'The fulfillments that require a step from you as a seller: overdue rentals first, then the ' +
       'longest-waiting fulfillments.',
   })
   salesToDo(

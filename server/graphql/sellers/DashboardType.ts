@@ -18,7 +18,7 @@ registerEnumType(SellerTask, {
 
 @ObjectType('TaskCounts', {
   simpleResolvers: true,
-  description: 'The number of fulfillments that wait for their seller, by task.',
+  description: 'The number of fulfillments that require a step by their seller, by task.',
 })
 export class TaskCountsType {
   @Field(() => Int, { description: 'Fulfillments to confirm.' })
@@ -77,7 +77,7 @@ export class DashboardType implements Dashboard {
   sellerId!: string;
 
   @Field(() => TaskCountsType, {
-    description: 'The number of fulfillments that wait for the seller, by task.',
+    description: 'The number of fulfillments that require a step by the seller, by task.',
   })
   toDo!: TaskCountsType;
 
@@ -96,6 +96,6 @@ export class DashboardType implements Dashboard {
 
 @ArgsType()
 export class SalesToDoArgs extends PageArgs {
-  @Field(() => SellerTask, { nullable: true, description: 'Only fulfillments that wait for this task.' })
+  @Field(() => SellerTask, { nullable: true, description: 'Only fulfillments that require this step.' })
   task?: SellerTask;
 }

@@ -7,7 +7,7 @@ import { MoneyType } from '../schema/MoneyType.js';
 
 registerEnumType(ShelfKind, {
   name: 'ShelfKind',
-  description: 'What the books on a shelf have in common.',
+  description: 'The kinds of shelf. The kind determines which books the shelf has, and their order.',
   valuesConfig: {
     NEW: { description: 'The newest listings.' },
     LOW_RENT: { description: 'Books with a monthly rent below `Shelf.rentBelow`, cheapest first.' },
@@ -25,7 +25,8 @@ export class ShelfType implements Omit<Shelf, 'books'> {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount that the monthly rent of each book is below; null unless the kind is LOW_RENT.',
+    description:
+      'The exclusive upper limit of the monthly rents on the shelf; null unless the kind is LOW_RENT.',
   })
   rentBelow!: MoneyType | null;
 

@@ -9,7 +9,7 @@ import { UserType } from '../users/UserType.js';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',
-  description: 'A staff role. It grants abilities that other accounts do not have.',
+  description: 'A staff role, which grants abilities that other accounts do not have.',
   valuesConfig: {
     ADMINISTRATOR: { description: 'Has all abilities of staff, including granting staff roles.' },
     MODERATOR: { description: 'Settles reports, and removes and restores listings and reviews.' },
@@ -138,7 +138,7 @@ export class StartSupportViewPayload extends Payload {
   @Field(() => String, {
     nullable: true,
     description:
-      'The token of the support view: send it as `Authorization: Bearer …`. It is not shown again.',
+      'The token of the support view: send it as `Authorization: Bearer …`. The token is not shown again.',
   })
   token!: string | null;
 

@@ -4,7 +4,7 @@ import { SuggestionKind, type Suggestion } from '../../usecases/catalogue/sugges
 
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'What a suggestion contains: a title, an author, a genre or an ISBN.',
+  description: 'The kinds of suggestion: a title, an author, a genre or an ISBN.',
   valuesConfig: {
     TITLE: { description: 'The title of a book.' },
     AUTHOR: { description: 'The name of an author.' },
@@ -19,7 +19,7 @@ registerEnumType(SuggestionKind, {
 })
 export class SuggestionType implements Suggestion {
   @Field(() => SuggestionKind, {
-    description: 'Tells whether a genre, an author, a title or an ISBN is suggested.',
+    description: 'The kind of suggestion: a genre, an author, a title or an ISBN.',
   })
   kind!: SuggestionKind;
 

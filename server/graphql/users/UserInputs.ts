@@ -88,7 +88,7 @@ export class UpdateProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The new UPI address, such as asha@okbank. An empty text removes it.',
+    description: 'The new UPI address, such as asha@okbank. An empty text removes the address.',
   })
   upiAddress?: string;
 }

@@ -12,7 +12,8 @@ abstract class SessionPayload extends Payload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The token of the new session: send it as `Authorization: Bearer …`. It is not shown again.',
+    description:
+      'The token of the new session: send it as `Authorization: Bearer …`. The token is not shown again.',
   })
   token!: string | null;
 }

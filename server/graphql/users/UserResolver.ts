@@ -90,7 +90,7 @@ export class UserResolver {
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => LogInPayload, {
     description:
-      'Starts a session. For an account with a second factor it returns `secondFactor` instead, and ' +
+      'Starts a session. For an account with a second factor, `logIn` returns `secondFactor` instead, and ' +
       '`confirmSecondFactor` starts the session.',
   })
   logIn(

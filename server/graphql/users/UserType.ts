@@ -44,7 +44,7 @@ export class ContactDetailsType {
 
 @ObjectType('PublisherProfile', { description: 'The public and private details of a publisher.' })
 export class PublisherProfileType implements PublicPublisher {
-  @Field(() => String, { description: 'The name under which it publishes.' })
+  @Field(() => String, { description: 'The public name of the publisher.' })
   publisherName!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of the company; null if not specified.' })
@@ -55,7 +55,7 @@ export class PublisherProfileType implements PublicPublisher {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A description of its publications; null if not specified.',
+    description: 'A description of the publisher’s books; null if not specified.',
   })
   description!: string | null;
 
@@ -107,7 +107,7 @@ export class UserType
   @Field(() => String, {
     nullable: true,
     description:
-      'The city or district of a seller in English, derived from their PIN code; null if unknown, and for ' +
+      'The city or district of a seller in English, derived from the PIN code; null if unknown, and for ' +
       'accounts that do not sell.',
   })
   city!: string | null;

@@ -40,8 +40,7 @@ export class WaitingResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      'True if a copy is available for the remaining days, so that you can rent it. Nothing is reserved for you.',
+    description: 'True if you can now rent a copy for the remaining days. No copy is reserved for you.',
   })
   isFree(@Root() entry: WaitingEntry, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     return loaders.waitingIsFree.load(entry);

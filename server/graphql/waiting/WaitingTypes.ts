@@ -9,7 +9,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('WaitingEntry', {
   simpleResolvers: true,
-  description: 'Your entry in the waiting list of a book. It reserves nothing.',
+  description: 'Your entry in the waiting list of a book. An entry reserves no copy.',
 })
 export class WaitingEntryType implements WaitingEntry {
   bookId!: string;

@@ -9,7 +9,7 @@ export class UserEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') email!: string;
   @Column('text') passwordHash!: string;
-  /** The time when a report of an intruder blocked the password; null once another one is set. */
+  /** The time when a report of an intruder blocked the password; null once a new password is set. */
   @Column('timestamptz', { nullable: true }) passwordBlockedAt!: Date | null;
   @Column('text') role!: AccountKind;
   @Column('text', { array: true }) staffRoles!: StaffRole[];
@@ -51,7 +51,10 @@ export class SessionEntity {
   @Column('timestamptz') expiresAt!: Date;
   /** The last time when the session's holder confirmed their identity; null for sessions older than this column. */
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
-  /** The second factor that its holder proved last; null for a recovery code or none. It may have been removed since. */
+  /**
+   * The second factor with which the session was last confirmed; null for a recovery code, or if none was used. The
+   * factor may have been removed since.
+   */
   @Column('text', { nullable: true }) factorId!: string | null;
 }
 

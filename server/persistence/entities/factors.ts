@@ -10,10 +10,10 @@ export class SecondFactorEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') userId!: string;
   @Column('text') kind!: FactorKind;
-  /** Null if its owner gave it none. */
+  /** Null if the owner gave the factor no name. */
   @Column('text', { nullable: true }) name!: string | null;
   @Column('timestamptz') addedAt!: Date;
-  /** The session in which it was added; it may have ended since. */
+  /** The session in which the factor was added. The session may have ended since. */
   @Column('text', { nullable: true }) sessionId!: string | null;
   @Column('timestamptz', { nullable: true }) lastUsedAt!: Date | null;
   /** The encrypted secret of an authenticator app. */

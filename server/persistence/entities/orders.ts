@@ -86,7 +86,10 @@ export class OrderItemEntity {
   @Column('int', { nullable: true }) months!: number | null;
 }
 
-/** The days on which an order line takes a copy. Once `releasedAt` is set, the copy is free on these days again. */
+/**
+ * The days for which a copy is allocated to an order line. Once `releasedAt` is set, the copy is free on these days
+ * again.
+ */
 @Entity('allocations')
 export class AllocationEntity {
   @PrimaryColumn('text') id!: string;

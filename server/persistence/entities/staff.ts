@@ -7,7 +7,7 @@ export class SupportViewEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') staffId!: string;
   @Column('text') userId!: string;
-  /** The session that opened it, with which it ends. */
+  /** The session in which the support view was started. The view ends with this session. */
   @Column('text') sessionId!: string;
   @Column('bytea') tokenHash!: Buffer;
   @Column('text') reason!: string;

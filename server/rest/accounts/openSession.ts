@@ -10,7 +10,9 @@ export const sessionSchema = z.object({
   message: z.string(),
   token: z
     .string()
-    .describe('The token of the new session. Send it as `Authorization: Bearer …`. It is not shown again.'),
+    .describe(
+      'The token of the new session. Send it as `Authorization: Bearer …`. The token is not shown again.',
+    ),
   user: userSchema,
 });
 

@@ -20,7 +20,7 @@ const uploaderSchema = z
     totalRatings: z.int().min(0),
     city: text
       .nullable()
-      .describe('The city or district of the seller, derived from their PIN code; null if unknown.'),
+      .describe('The city or district of the seller, derived from the PIN code; null if unknown.'),
   })
   .meta({ id: 'Uploader', description: 'The seller of the book.' });
 

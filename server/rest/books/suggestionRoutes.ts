@@ -12,7 +12,7 @@ const querySchema = z.object({ search: searchParameter.describe('The text typed 
 const suggestionSchema = z.object({
   kind: z
     .enum(Object.values(SuggestionKind).map((kind) => kind.toLowerCase()))
-    .describe('Tells whether a genre, an author, a title or an ISBN is suggested.'),
+    .describe('The kind of suggestion: a genre, an author, a title or an ISBN.'),
   text: z
     .string()
     .describe(

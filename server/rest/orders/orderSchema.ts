@@ -58,7 +58,7 @@ export const orderSchema = z
   .object({
     _id: z.string(),
     createdAt: z.iso.datetime(),
-    status: statusSchema.describe('The status of its least advanced fulfillment that is not cancelled.'),
+    status: statusSchema.describe('The status of the least advanced fulfillment that is not cancelled.'),
     totalAmount: rupeesSchema.describe('Purchases and rents as ordered, without deposits.'),
     depositTotal: rupeesSchema,
     amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
@@ -91,7 +91,9 @@ export const orderSchema = z
       .min(0)
       .max(100)
       .nullable()
-      .describe('The mean of the buyer’s ratings of its sellers, 0 to 100; null before the first rating.'),
+      .describe(
+        'The mean of the buyer’s ratings of the sellers in the order, 0 to 100; null before the first rating.',
+      ),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
   })

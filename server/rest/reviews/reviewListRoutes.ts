@@ -62,7 +62,7 @@ const sellerSchema = z
     city: z
       .string()
       .nullable()
-      .describe('The city or district of the seller, derived from their PIN code; null if unknown.'),
+      .describe('The city or district of the seller, derived from the PIN code; null if unknown.'),
     reputation: reputationSchema
       .nullable()
       .describe('The record of the seller; null for fewer than five orders.'),

@@ -25,7 +25,7 @@ const REASONS = Object.values(ReviewReportReason).map((reason) => reason.toLower
 const reportBody = z
   .object({
     reason: z.enum(REASONS, 'REVIEW_REPORT_REASON_REQUIRED').describe('The reason for the report.'),
-    note: z.string().nullish().describe('Details, at most 1000 characters.'),
+    note: z.string().nullish().describe('Details, at most 1,000 characters.'),
   })
   .meta({
     id: 'ReviewReport',

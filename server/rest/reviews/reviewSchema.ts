@@ -37,14 +37,14 @@ export const reviewSchema = z
   })
   .meta({ id: 'Review', description: 'A review of a book or a seller.' });
 
-/** Body of a review of a book. */
+/** Body of a request that writes a review of a book. */
 export const bookReviewBody = z.object({ rating: ratingField, text: textField }).meta({
   id: 'BookReview',
   description: 'A review of a book.',
   example: { rating: 90, text: 'A village that you never forget.' },
 });
 
-/** Body of a review of a seller. */
+/** Body of a request that writes a review of a seller, which has no stars. */
 export const sellerReviewBody = z.object({ text: textField }).meta({
   id: 'SellerReview',
   description: 'A review of a seller, in addition to the ratings of the seller’s orders.',

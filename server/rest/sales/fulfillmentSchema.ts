@@ -104,7 +104,7 @@ export const fulfillmentSchema = z
     ledger: z
       .array(ledgerEntrySchema)
       .describe(
-        'The movements of its money, oldest first. Empty in a support view, and for staff without `money:read`.',
+        'The movements of money in this fulfillment, oldest first. Empty in a support view, and for staff without `money:read`.',
       ),
     openPayment: openPaymentSchema
       .nullable()

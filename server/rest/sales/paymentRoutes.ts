@@ -37,7 +37,7 @@ const STEPS: readonly PaymentPath[] = [
     operationId: 'reportPaymentMissing',
     summary: 'Report a missing payment',
     description:
-      'Reports that a payment that was marked as paid did not arrive. It then has to be paid again. ' +
+      'Reports that a payment that was marked as paid did not arrive. The amount then has to be paid again. ' +
       'Only the recipient can do this.',
   },
 ];

@@ -23,7 +23,9 @@ export const openPaymentSchema = z
     upiAddress: z
       .string()
       .nullable()
-      .describe('The UPI address of the recipient; null if they have none, or if you have nothing to pay.'),
+      .describe(
+        'The UPI address of the recipient; null if the recipient has none, or if you have nothing to pay.',
+      ),
     upiLink: z
       .string()
       .nullable()

@@ -28,9 +28,7 @@ export const waitingEntrySchema = z
       .describe('When the entry ends and the next reader is notified; null while you wait.'),
     isFree: z
       .boolean()
-      .describe(
-        'True if a copy is available for the remaining days, so that you can rent it. Nothing is reserved for you.',
-      ),
+      .describe('True if you can now rent a copy for the remaining days. No copy is reserved for you.'),
   })
   .meta({ id: 'WaitingEntry', description: 'An entry in the waiting list of a book. It reserves nothing.' });
 

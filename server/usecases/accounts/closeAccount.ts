@@ -68,7 +68,10 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
   );
 }
 
-/** Records that the account is no longer staff. Its row is locked, so nobody can grant it a role meanwhile. */
+/**
+ * Records that the account is no longer staff. The account's row is locked, so nobody can grant the account a role
+ * meanwhile.
+ */
 async function noteLostRoles(scope: Scope, tx: Transaction, userId: string): Promise<void> {
   const { staffRoles = [] } = (await accountById(tx, userId)) ?? {};
   await noteStaffActions(

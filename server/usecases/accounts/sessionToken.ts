@@ -85,7 +85,10 @@ async function holdVerified(tx: Transaction, { userId, passwordHash }: Verified)
   if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuse('WRONG_CREDENTIALS');
 }
 
-/** Holds an account whose password logs in. Refuses as `holdVerified` does, and PASSWORD_RESET_REQUIRED for a blocked one. */
+/**
+ * Locks an account as `holdVerified` does, and throws the same errors. Also throws PASSWORD_RESET_REQUIRED if the
+ * password is blocked.
+ */
 export async function holdPassword(tx: Transaction, { userId, passwordHash }: Verified): Promise<void> {
   const held = await heldPasswordOf(tx, userId);
   if (held?.passwordHash !== passwordHash) return refuse('WRONG_CREDENTIALS');

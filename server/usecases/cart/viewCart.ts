@@ -24,7 +24,7 @@ export interface CartItem {
   problem: Problem | null;
 }
 
-/** The viewer's cart. It reserves nothing. */
+/** The viewer's cart. A cart reserves no copies. */
 export interface Cart extends Totals {
   id: string;
   items: CartItem[];

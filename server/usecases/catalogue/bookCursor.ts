@@ -8,7 +8,7 @@ import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import type { Value } from '../../persistence/sql.js';
 import { decodeCursor } from '../cursor.js';
 
-/** A list of books: its filter, its sort order, and the reading of its search text. */
+/** A list of books: its filter, its sort order, and the interpretation of its search text. */
 export interface BookList {
   filter: BookFilter;
   order: BookOrder;

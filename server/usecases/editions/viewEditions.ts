@@ -12,7 +12,7 @@ import { today, type Scope } from '../scope.js';
 
 export type { StoredEdition as Edition } from '../../persistence/queries/editions/editions.js';
 
-/** Totals of an edition's offers. */
+/** A summary of an edition's offers: their number, lowest prices and availability. */
 export interface EditionOffers {
   offerCount: number;
   /** The lowest price of a copy that can be bought now; null if no copy can be bought. */

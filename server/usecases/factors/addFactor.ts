@@ -31,8 +31,9 @@ export interface AddedFactor {
 }
 
 /**
- * Adds a second factor in the caller's transaction. The first comes with recovery codes, and ends the other sessions of
- * the account, which never proved one. Throws TOO_MANY_FACTORS if the account already has 10 second factors.
+ * Adds a second factor in the caller's transaction. Adding the first factor also creates recovery codes, and ends the
+ * other sessions of the account, because none of them was confirmed with a second factor. Throws TOO_MANY_FACTORS if
+ * the account already has 10 second factors.
  */
 export async function addFactor(
   scope: Scope,
@@ -42,8 +43,8 @@ export async function addFactor(
 ): Promise<AddedFactor> {
   const userId = viewer.id;
   const sessionId = sessionIdOf(viewer);
-  // Locks the account, so that simultaneous additions are counted one after the other. A log-in waits as well, and then
-  // finds the factor.
+  // Locks the account, so that simultaneous additions are counted one after the other. A log-in waits for the same
+  // lock, and then requires the new factor.
   await heldPasswordHashOf(tx, userId);
   const isFirst = (await refuseTooMany(tx, userId)) === 0;
   const id = newId('factor');

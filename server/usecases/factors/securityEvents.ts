@@ -31,7 +31,6 @@ export async function listSecurityEvents(scope: Scope): Promise<SecurityEvent[]>
   return securityEventsOf(scope.database, viewer.id);
 }
 
-/** The result of a report. */
 export interface ReportedIntrusion {
   /** True if the link for a new password was mailed. */
   mailSent: boolean;
@@ -39,12 +38,12 @@ export interface ReportedIntrusion {
 
 /**
  * Reports an intruder in the viewer's account. Ends every session, including the current one, and every unfinished
- * log-in. Forgets the known devices, blocks the password, and mails a link for choosing a new one. If the report names an
- * event, it also removes the second factors and recovery codes that were added since then. The factor that the current
- * session proved stays.
+ * log-in. Deletes the known devices, blocks the password, and mails a link for choosing a new one. If the report names
+ * an event, also removes the second factors and recovery codes that were added since that event. The factor used to
+ * confirm the current session is kept.
  *
- * Only the mail is limited, to five an hour, so that an intruder cannot use up the report. Throws SECURITY_EVENT_NOT_FOUND
- * for an unknown event.
+ * Only the mail is limited, to five an hour, so that an intruder cannot use up the report. Throws
+ * SECURITY_EVENT_NOT_FOUND for an unknown event.
  */
 export async function reportIntrusion(scope: Scope, input: unknown): Promise<ReportedIntrusion> {
   const viewer = await requireAbility(scope, 'security:write');

@@ -17,8 +17,8 @@ export interface UploadedFile {
 const LARGEST_BOOK_FILE = 10_000_000;
 
 /**
- * Maximum number of rows in an import file. A file of the maximum size holds far fewer complete books. It could hold
- * more invalid rows, and each of them would be reported.
+ * Maximum number of rows in an import file. A file of the maximum size holds far fewer complete books, but it could
+ * hold more invalid rows, each of which would be reported.
  */
 const MOST_ROWS = 50_000;
 

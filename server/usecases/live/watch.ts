@@ -36,7 +36,10 @@ export async function watchShop(scope: Scope, onChange: () => void): Promise<End
   return watch(scope, [topics.shop(viewer.id), topics.sessions(viewer.id)], onChange);
 }
 
-/** Calls `onChange` when the viewer joins or leaves a waiting list, is notified, or a wait ends. */
+/**
+ * Calls `onChange` when the viewer joins or leaves a waiting list or is notified, and when one of the viewer's entries
+ * ends.
+ */
 export async function watchWaiting(scope: Scope, onChange: () => void): Promise<EndWatch> {
   const viewer = await requireAbility(scope, 'waiting:read');
   return watch(scope, [topics.waiting(viewer.id), topics.sessions(viewer.id)], onChange);

@@ -9,7 +9,8 @@ import { deliverTogether, type MailPorts } from './deliverMessage.js';
  */
 const SMALL_BATCH = 10;
 /**
- * Milliseconds after which a message that was never tried counts as lost. It then no longer holds up later messages.
+ * Milliseconds after which a message that was never tried counts as lost. A lost message no longer delays later
+ * messages.
  */
 const LONGEST_HOLD_MS = 86_400_000;
 /**

@@ -7,8 +7,8 @@ import type { OpenPayment } from './order.js';
 import { openPaymentIn } from './storedMoney.js';
 
 /**
- * Returns the open payment of a fulfillment as this side may see it; null is the side of a viewer who cannot act. Only
- * the side that has to pay now sees the UPI address of the other.
+ * Returns the open payment of a fulfillment as this side may see it. The side is null for a viewer who cannot act. Only
+ * the side that has to pay now sees the UPI address of the other side.
  */
 export function openPaymentAsSeen(
   order: Pick<StoredOrder, 'id' | 'buyerAsPayee'>,

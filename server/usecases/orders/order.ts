@@ -22,7 +22,7 @@ export interface Order extends Totals, Outcome {
   status: OrderStatus;
   fulfillments: Fulfillment[];
   items: OrderItem[];
-  /** Empty if the money is withheld. */
+  /** Empty if the viewer may not see the money. */
   ledger: LedgerEntry[];
   shippingAddress: ShippingAddress;
   paymentMethod: PaymentMethod;
@@ -52,7 +52,10 @@ export interface Fulfillment {
   /** The amount still to be paid; null if the viewer may not see the money. */
   openPayment: OpenPayment | null;
   payments: Payment[];
-  /** Division of the deposits if the rentals came back today; null while none is out, and if the money is withheld. */
+  /**
+   * Division of the deposits if the rented copies were returned today. Null if none are rented out, or if the viewer
+   * may not see the money.
+   */
   settlement: Settlement | null;
   /** The buyer's rating of this seller, 0 to 100; null before the rating. */
   rating: number | null;
@@ -131,7 +134,7 @@ export interface OpenPayment {
   amount: Money;
   /** The deposit within the amount. */
   deposit: Money;
-  /** UPI address of the side that is paid; null if it has none, or if the viewer has nothing to pay. */
+  /** UPI address of the side that is paid; null if that side has none, or if the viewer has nothing to pay. */
   upiAddress: string | null;
   /** Link that opens a UPI app with the payment filled in; null without a UPI address. */
   upiLink: string | null;

@@ -22,7 +22,10 @@ export async function viewPhoto(scope: Scope, id: string, size: PhotoSize): Prom
   return { image, isPublic };
 }
 
-/** Returns true if everyone may see the photo, and false if the viewer may. Throws NOT_FOUND otherwise. */
+/**
+ * Returns true if the photo is public, and false if it is visible to the viewer but not to everyone. Throws NOT_FOUND
+ * if the viewer may not see the photo.
+ */
 async function admitToBookPhoto(scope: Scope, id: string): Promise<boolean> {
   const book = (await bookOfPhoto(scope.database, id)) ?? refuse('NOT_FOUND');
   if (!book.unlisted) return true;
@@ -31,7 +34,10 @@ async function admitToBookPhoto(scope: Scope, id: string): Promise<boolean> {
   return sees ? false : refuse('NOT_FOUND');
 }
 
-/** Returns false, because not everyone may see the photo. Throws NOT_FOUND if the viewer may not. */
+/**
+ * Returns false, because photos of rented copies are never public. Throws NOT_FOUND if the viewer may not see the
+ * photo.
+ */
 async function admitToOrderPhoto(scope: Scope, id: string): Promise<boolean> {
   const viewer = (await scope.principal()) ?? refuse('NOT_FOUND');
   const sides = (await sidesOfPhoto(scope.database, id)) ?? refuse('NOT_FOUND');

@@ -66,7 +66,8 @@ async function store(scope: Scope, review: NewReview): Promise<string> {
   const row = { id, ...review, writtenAt: scope.clock.now() };
   try {
     await scope.database.transaction(async (tx) => {
-      // Read again under a lock: an administrator may have moved the listing to another edition in the meantime.
+      // Reads the edition under a lock, because an administrator may have moved the listing to another edition
+      // meanwhile.
       const place = review.bookId && { editionId: await heldEditionOf(tx, review.bookId) };
       const event = { type: 'ReviewWritten', reviewId: id, authorId, sellerId } as const;
       await insertAndRecord(scope, tx, [newRows(ReviewEntity, [{ ...row, ...place }])], event);

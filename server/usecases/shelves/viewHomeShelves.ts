@@ -27,7 +27,7 @@ export interface Shelf {
 type Shelving = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'currency'>;
 type Shelves = LRUCache<string, Shelf[], Shelving>;
 
-/** Milliseconds for which shelves are cached. They are the same for all viewers, and no decision depends on them. */
+/** Milliseconds for which shelves are cached. Shelves are the same for all viewers, and no decision depends on them. */
 const KEPT_MS = 60_000;
 
 const shelvesOf = new WeakMap<Scope['reads'], Shelves>();

@@ -3,7 +3,10 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { noteStaffActions } from '../noteStaffAction.js';
 import { recordAll, type RecordingScope } from '../record.js';
 
-/** Ends the support views of a member of staff whose session or role has ended. The viewed accounts are told by mail. */
+/**
+ * Ends the support views of a member of staff whose session or role has ended. Notifies the owners of the viewed
+ * accounts by mail.
+ */
 export async function endViewsOf(scope: RecordingScope, tx: Transaction, staffId: string): Promise<void> {
   await noteEnds(scope, tx, await endViewsNotHeld(tx, staffId, scope.clock.now()));
 }

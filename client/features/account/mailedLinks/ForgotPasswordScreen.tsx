@@ -61,7 +61,10 @@ export default function ForgotPasswordScreen() {
   );
 }
 
-/** Returns the report of an intruder that led here, or null. The server has mailed the link, unless too many were mailed. */
+/**
+ * Returns the result of the intruder report that opened this screen; null if there was no report. `isMailed` is true if
+ * the server mailed the link, and false if the limit of mails was reached.
+ */
 const reportOf = (state: unknown) => {
   const { isMailed } = (state ?? {}) as { isMailed?: boolean };
   return isMailed === undefined ? null : { isMailed };

@@ -12,8 +12,8 @@ import { AccountCard } from '../forms/AccountCard';
 import { useVerifyEmailMutation } from './MailedLinks.generated';
 
 /**
- * The screen at /verify-email/:token, opened from a mailed link: confirms the email address. It requires the press of
- * a button, because some mail programs open links automatically.
+ * The screen at /verify-email/:token, opened from a mailed link: confirms the email address. The person must press a
+ * button, because some mail programs open links automatically.
  */
 export default function VerifyEmailScreen() {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { TextLink } from '../../../shared/navigation/TextLink';
 import { AccountCard } from '../forms/AccountCard';
 import { ReaderForm } from './ReaderForm';
 
-/** The chosen kind of account. It is stored in the history entry, so that Back returns to the choice. */
+/** The chosen kind of account, stored in the history entry, so that Back returns to the choice. */
 type JoinState = { joinsAs: 'READER' };
 
 /** The screen at /signup: first the choice of account, then the form. */

@@ -5,7 +5,7 @@ import { formatShortMonth } from '../../../shared/i18n/formatDate';
 import { formatMoney } from '../../../shared/i18n/formatMoney';
 import { SPACE, type Revenue, type Scales } from './revenueScales';
 
-const CORNER = 5; // px
+const CORNER = 5; // radius of the corners, in px
 
 export const Label = chakra('text', {
   base: { fontSize: 'xs', fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },

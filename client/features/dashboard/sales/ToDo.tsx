@@ -72,7 +72,7 @@ const NOTHING: Record<SellerTask, MessageDescriptor> = {
   TAKE_BACK: msg`No rentals to be returned`,
 };
 
-/** Shown if the list is empty. It says 'All done' only if no task of any kind is left. */
+/** Shown if the list is empty. Says 'All done' only if no task of any kind is left. */
 function NothingToDo({ task, elsewhere }: { task: SellerTask | undefined; elsewhere: boolean }) {
   const { t } = useLingui();
   if (task && elsewhere) {

@@ -2,10 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
 import { useOnApproach } from '../../../shared/paging/useOnApproach';
 
-/** The shelves. If their code cannot be loaded, nothing is shown, because the page is complete without them. */
+/**
+ * Loads the shelves on demand. If their code cannot be loaded, shows nothing, because the page is complete without
+ * them.
+ */
 const Shelves = lazy(() => import('./Shelves').catch(() => ({ default: () => null })));
 
-/** As high as four shelves, so that nothing moves when they load. Hidden if visitors may not see books. */
+/**
+ * Reserves the height of four shelves, so that nothing moves when the shelves load. Hidden if visitors may not see
+ * books.
+ */
 const Room = chakra('div', {
   base: {
     minHeight: { base: '100rem', md: '108rem' },

@@ -9,13 +9,13 @@ export type Shelf = HomeShelvesQuery['homeShelves'][number];
 /** The language of the books to show, for each language of the site. */
 const BOOK_LANGUAGES: Record<Language, BookLanguage> = { en: 'EN', hi: 'HI', gu: 'GU' };
 
-const FRESH_MS = 60_000; // the server caches the shelves for as long
+const FRESH_MS = 60_000; // the server caches the shelves for the same time
 
 const asked = new Map<Language, { at: number; answer: Promise<readonly Shelf[]> }>();
 
 /**
- * Loads the shelves for a language of the site. Resolves to an empty list on failure. It does not use Apollo, which
- * visitors to the home page do not load.
+ * Loads the shelves for a language of the site. Resolves to an empty list on failure. Does not use Apollo, because
+ * visitors to the home page do not load it.
  */
 export function askShelves(language: Language): Promise<readonly Shelf[]> {
   const known = asked.get(language);

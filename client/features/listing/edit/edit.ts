@@ -56,8 +56,8 @@ function leaseValues(lease: Lease) {
 }
 
 /**
- * Returns only the fields that the seller changed, so that an edit does not undo orders placed in the meantime. If
- * the number of copies is changed, the previous number is sent too, for comparison.
+ * Returns only the fields that the seller changed, so that an edit does not undo orders placed meanwhile. If the number
+ * of copies was changed, also returns the previous number, which the server compares with its own.
  */
 export function editInput(book: EditedBookFragment, values: ListingValues): EditBookInput {
   const before = withoutNewLimit(book, listingInput(valuesOf(book)));

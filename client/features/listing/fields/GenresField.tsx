@@ -29,7 +29,7 @@ const Chip = chakra('label', {
   },
 });
 
-/** Chooses genres. They stay in the order in which they were chosen, because cards show the first genre. */
+/** Chooses genres. Genres stay in the order in which they were chosen, because cards show the first genre. */
 export function GenresField({ control }: { control: Control<ListingValues> }) {
   const { t } = useLingui();
   const id = useId();

@@ -40,7 +40,10 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
   );
 }
 
-/** Returns the label of a movement. Nothing is said to be charged, held or refunded before the money was received. */
+/**
+ * Returns the label of a movement. The words 'charged', 'held' and 'refunded' are used only once the money was
+ * received.
+ */
 function labelOf(
   kind: LedgerEntryKind,
   isPaid: boolean,

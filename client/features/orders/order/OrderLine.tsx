@@ -82,7 +82,7 @@ function Rental({ line, status }: Props) {
   );
 }
 
-/** The due date. It is shown until the book is returned. */
+/** The due date, shown until the book is returned. */
 function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boolean; status: OrderStatus }) {
   const date = formatDate(endsOn);
   if (isOverdue) {

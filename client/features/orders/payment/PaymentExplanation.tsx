@@ -14,7 +14,10 @@ type Props = {
   buyer: Person;
 };
 
-/** Explains the next step of a payment to the side that looks at it. The server decides which steps are possible. */
+/**
+ * Explains the next step of a payment to the viewer, who is the buyer or the seller. The server decides which steps are
+ * possible.
+ */
 export function PaymentExplanation({ fulfillment: { seller, status }, open, buyer }: Props) {
   const { viewer } = useSession();
   if (open.state === 'SETTLED') return null;

@@ -44,7 +44,7 @@ const BELONGINGS = [
 
 /**
  * Deletes the rows that only the account uses: the cart, bookmarks, saved searches, sessions, devices, links, second
- * factors, security events and the publisher's profile. Drops its mails that have not been sent.
+ * factors, security events and the publisher's profile. Drops the account's unsent mails.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {

@@ -18,7 +18,7 @@ const WaitingMessage = z.strictObject({
   id: z.string(),
   /** Notification kind (usecases/notifications/notifications.ts). */
   kind: z.string(),
-  /** Details of the message, such as ids. They depend on its kind. */
+  /** Details of the message, such as ids. The kind of the message determines which. */
   about: z.custom<object>((stored) => typeof stored === 'object' && stored !== null),
   recipient: Recipient,
   settings: z.strictObject({

@@ -91,7 +91,7 @@ export interface Suspicion {
   since: Date;
   /** Everything added in this session is suspect, whenever that was. */
   sessionId: string | null;
-  /** The session of the report. The factor that it proved is its owner's, and stays. */
+  /** The session in which the report was made. The factor used to confirm it belongs to the owner and is kept. */
   reportedIn: string | null;
 }
 

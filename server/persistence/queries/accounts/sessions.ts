@@ -91,7 +91,7 @@ export async function confirmedAtOf(database: Queryable, sessionId: string): Pro
 
 const ProvedFactor = z.strictObject({ factorId: z.string().nullable() });
 
-/** Returns the second factor that the holder of a session proved last; null for none, and without a session. */
+/** Returns the second factor with which a session was last confirmed. Null if none was used, and without a session. */
 export async function provedFactorOf(database: Queryable, sessionId: string | null): Promise<string | null> {
   const [session] = await database.rows(
     ProvedFactor,

@@ -1,7 +1,10 @@
 import type { BookStatus, CopyCounts } from '../../../domain/catalogue/book.js';
 import { sql, type Piece } from '../../sql.js';
 
-/** Returns the status of a book today. It depends on the book's copies and on whether it is on the market. */
+/**
+ * Returns the status of a book today. The status depends on the book's copies, and on whether the book is on the
+ * market.
+ */
 export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' | 'available'>): BookStatus {
   if (book.unlisted) return 'UNLISTED';
   if (book.total === 0) return 'SOLD';

@@ -95,7 +95,7 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     descending: query.order.endsWith('DESC'),
   });
   const { table, isBooks, conditions, search, stock, offer } = bookSource(query.filter);
-  // The page includes its sort keys, because it is sorted again after books are joined.
+  // Includes the sort keys of the rows, because the rows are sorted again after the join with the books.
   const isWhole = isBooks && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
   const columns = sql`s.id, ${stock}${query.saysEdition ? offer : SORTED_BY}`;

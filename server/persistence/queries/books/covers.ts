@@ -54,8 +54,8 @@ const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
   ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = ${bookId} AND user_id = ${userId}))`;
 
 /**
- * True if an account ordered or bookmarked the book, or has it in its cart. It can then see the book while it is off
- * the market.
+ * True if an account ordered or bookmarked the book, or has the book in its cart. The account can then see the book
+ * even while it is off the market.
  */
 export async function keepsBook(database: Queryable, userId: string, bookId: string): Promise<boolean> {
   const [found] = await database.rows(Keeping, sql`SELECT ${keptBy(sql`${bookId}`, userId)} AS keeps`);

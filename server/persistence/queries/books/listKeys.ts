@@ -40,7 +40,7 @@ export function withinPrices({ order, filter }: BooksQuery): Piece[] {
   const isRent = order === 'RENT_ASC' || filter.listingType === 'LEASE';
   const range = isRent ? filter.rentPerMonth : filter.salePrice;
   const keys = keysOf(order, filter, 's').slice(0, -1);
-  // A key for the kind of offer may precede the price. It is equal for all listings with a price in the range.
+  // A key for the kind of offer may precede the price. This key is equal for all listings with a price in the range.
   const kind = keys.length > 2 ? sql`${literal(String(order === 'PRICE_DESC'))}, ` : empty;
   const row = literal(keys.join(', '));
   return [

@@ -91,7 +91,7 @@ export interface Move {
   bookIds?: readonly string[];
 }
 
-/** Moves listings to another edition. They stay there until another moderation action moves them. */
+/** Moves listings to another edition. The listings stay there until another moderation action moves them. */
 export async function placeListings(
   database: Queryable,
   { from, to, bookIds }: Move,

@@ -59,8 +59,8 @@ export async function removeListingsOf(
 }
 
 /**
- * Removes a listing from the market until the action is undone. A listing that its seller has taken off the market
- * stays off it when the action is undone.
+ * Removes a listing from the market until the action is undone. If the seller had already taken the listing off the
+ * market, it stays off the market after the undo.
  */
 export async function removeListing(
   database: Queryable,

@@ -88,8 +88,8 @@ export async function lockedCartToOrder(
 }
 
 /**
- * Locks a cart. A statement that both locks and reads would return the lines as they were before it waited for the
- * lock.
+ * Locks a cart. Reads must use a later statement: one that both locks and reads would return the lines as they were
+ * before the wait for the lock.
  */
 async function lockCart(database: Queryable, userId: string): Promise<void> {
   await database.runPrepared(sql`SELECT FROM carts WHERE user_id = ${userId} FOR UPDATE`);

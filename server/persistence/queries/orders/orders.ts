@@ -49,8 +49,8 @@ const FULFILLMENTS = sql`
   WHERE f.order_id = o.id`;
 
 /**
- * Returns the orders with these ids, in no particular order, by one statement. They include fulfillments, lines,
- * timelines and ledgers.
+ * Returns the orders with these ids, with their fulfillments, lines, timelines and ledgers, in no particular order.
+ * Runs a single statement.
  */
 export async function ordersByIds(database: Queryable, ids: readonly string[]): Promise<StoredOrder[]> {
   const orders = await database.preparedRows(

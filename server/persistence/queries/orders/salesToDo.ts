@@ -13,7 +13,7 @@ const SaleToDo = z.strictObject({
   rank: z.int().min(0).max(1),
 });
 
-/** A fulfillment that waits for its seller. It contains the sort keys of the list. */
+/** A fulfillment that requires a step by its seller, with the sort keys of the list. */
 export type SaleToDo = z.infer<typeof SaleToDo>;
 
 /** A seller, and the current day (YYYY-MM-DD). */
@@ -22,21 +22,21 @@ export interface SellersDay {
   today: string;
 }
 
-/** A list of a seller's fulfillments that wait for this task, or for any task if `task` is null. */
+/** A list of a seller's fulfillments that require this task, or any task if `task` is null. */
 export interface SalesToDoList extends SellersDay {
   task: SellerTask | null;
 }
 
 const TaskCounts = z.strictObject({ toConfirm: count, toShip: count, toTakeBack: count, overdue: count });
 
-/** Numbers of fulfillments that wait for their seller, by task. `toTakeBack` includes the overdue ones. */
+/** Numbers of fulfillments that require a step by their seller, by task. `toTakeBack` includes the overdue ones. */
 export type TaskCounts = z.infer<typeof TaskCounts>;
 
 const OVERDUE_THEN_OLDEST: Keyset = { keys: ['t.rank', 't.created_at', 't.id'], descending: false };
 
 /**
- * Returns a page of the fulfillments that wait for their seller: overdue ones first, then oldest first (reversed if
- * `backward`). A cursor contains rank, created_at and id.
+ * Returns a page of the fulfillments that require a step by their seller: overdue ones first, then oldest first
+ * (reversed if `backward`). A cursor contains rank, created_at and id.
  */
 export function salesToDo(database: Queryable, list: SalesToDoList, stretch: Stretch): Promise<SaleToDo[]> {
   const isAsked = list.task ? sql`t.task = ${list.task}` : sql`true`;
@@ -47,7 +47,7 @@ export function salesToDo(database: Queryable, list: SalesToDoList, stretch: Str
   );
 }
 
-/** Counts the fulfillments that wait for this seller. */
+/** Counts the fulfillments that require a step by this seller, by task. */
 export async function countTasks(database: Queryable, seller: SellersDay): Promise<TaskCounts> {
   const [counts] = await database.preparedRows(
     TaskCounts,

@@ -32,7 +32,7 @@ const SoldLine = z.strictObject({
   ),
 });
 
-/** An order line for its seller's bookkeeping. Amounts are in minor units. `lineTotal` excludes extensions. */
+/** An order line for the bookkeeping of its seller. Amounts are in minor units. `lineTotal` excludes extensions. */
 export type SoldLine = z.infer<typeof SoldLine>;
 
 /** Selects fulfillments of a seller by the time of ordering. */

@@ -37,7 +37,7 @@ const TimelineRow = z.strictObject({
   to: z.enum(OrderStatus),
   actorId: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The extension, if the step is one; otherwise null. */
+  /** The extension, if the entry records one; otherwise null. */
   extension: ExtensionRow.nullable(),
   occurredAt: momentInJson,
 });

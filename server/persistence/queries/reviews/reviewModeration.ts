@@ -52,7 +52,7 @@ export async function lockedReviewReport(
   return report;
 }
 
-/** Closes the open report that the author of a review made. It can only be about the reply. */
+/** Closes the open report that the author of a review made. Such a report can only be about the reply. */
 export async function resolveReportOfAuthor(
   database: Queryable,
   { reviewId, authorId }: { reviewId: string; authorId: string },

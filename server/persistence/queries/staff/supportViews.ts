@@ -14,7 +14,10 @@ const SupportView = z.strictObject({
 /** A support view that has not ended. `staffId` is the member of staff, `userId` the account that they view. */
 export type SupportView = z.infer<typeof SupportView>;
 
-/** True while the session that opened the support view `v` lasts and its account may give support. */
+/**
+ * Returns the condition that the session which opened the support view `v` has not ended, and that the account of that
+ * session may give support.
+ */
 const isHeld = (now: Date): Piece => sql`EXISTS (
   SELECT FROM sessions s JOIN users staff ON staff.id = s.user_id
   WHERE s.id = v.session_id AND s.expires_at > ${now}

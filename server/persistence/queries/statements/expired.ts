@@ -4,7 +4,7 @@ import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 /** Maximum number of rows to change per statement, so that it stays within the statement timeout. */
 const BATCH = 1000;
 
-/** The rows that expire, by kind. They are kept for `days` days after the time in their condition. */
+/** The rows that expire, by kind. A row is kept for `days` days after the time in its condition. */
 const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = [
   { days: 0, statement: (since) => deleted('sessions', 'id', sql`expires_at <= ${since}`) },
   { days: 0, statement: (since) => deleted('mailed_links', 'token_hash', sql`expires_at <= ${since}`) },

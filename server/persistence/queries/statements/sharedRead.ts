@@ -4,9 +4,9 @@ import type { Queryable } from '../../sql.js';
 type Read<Asked, Answer> = (database: Queryable, asked: Asked) => Promise<Answer>;
 
 /**
- * Returns a read that simultaneous equal requests share, for example when many readers open the front page. It starts
- * after the last of these requests, so that each caller sees its own changes. Requests are equal if `asked` is equal
- * as JSON.
+ * Returns a read that simultaneous equal requests share, for example when many readers open the front page. The read
+ * starts after the last of these requests, so that each caller sees its own changes. Requests are equal if `asked` is
+ * equal as JSON.
  */
 export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked, Answer> {
   const readsOf = new WeakMap<Queryable, Map<string, Promise<Answer>>>();

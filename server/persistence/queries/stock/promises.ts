@@ -3,7 +3,7 @@ import type { RentalPeriod } from '../../../domain/rental/rentalPeriod.js';
 import { AllocationEntity } from '../../entities/orders.js';
 import type { Transaction } from '../../transaction.js';
 
-/** Releases the copies that these order lines still take. */
+/** Releases the copies that are still allocated to these order lines. */
 export async function releaseCopies(
   tx: Transaction,
   orderItemIds: readonly string[],
@@ -12,7 +12,7 @@ export async function releaseCopies(
   await tx.update(AllocationEntity, { orderItemId: In(orderItemIds), releasedAt: IsNull() }, { releasedAt });
 }
 
-/** Changes the days on which an order line takes its copies. */
+/** Changes the days for which copies are allocated to an order line. */
 export async function changePromisedDays(
   tx: Transaction,
   orderItemId: string,

@@ -30,8 +30,8 @@ export function waitingFor(database: Queryable, bookIds: readonly string[]): Pro
 const PlacedRow = WaitingRow.extend({ placeInLine: count.nullable() });
 
 /**
- * An entry with its place in line, among the book's entries that are not yet notified. The place is null after
- * notification.
+ * An entry with its place in line, counted among the entries for the same book whose readers are not notified yet. The
+ * place is null once the reader is notified.
  */
 export type PlacedWaiting = z.infer<typeof PlacedRow>;
 

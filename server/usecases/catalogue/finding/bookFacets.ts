@@ -31,8 +31,8 @@ export interface BookFacets {
 }
 
 /**
- * If a choice has more results than this, choices are not counted again with typos forgiven. Forgiving typos can find
- * many times more books.
+ * Maximum number of results of a choice, above which choices are not counted again with typos forgiven. Forgiving typos
+ * can find many times more books.
  */
 const FEW = 200;
 

@@ -7,7 +7,7 @@ export const factorAdded = notification({
   setting: 'ALWAYS',
   after: 'SecondFactorAdded',
   tells: ({ userId, kind, isFirst }) => [{ recipientId: userId, about: { kind, isFirst } }],
-  // Messages queued by an older version do not tell if it was the first.
+  // `isFirst` is absent from messages that an older version queued.
   find: (_ports, about: { kind: FactorKind; isFirst?: boolean }) => about,
   write: ({ kind, isFirst = false }, { text }, site) => ({
     subject: text(kind === 'PASSKEY' ? 'passkeySubject' : 'appSubject'),
