@@ -82,9 +82,7 @@ const UNUSED: PubSub = {
 
 let created: GraphQLSchema | undefined;
 
-/**
- * Returns the public GraphQL schema. The schema is created once, because every server of a process has the same one.
- */
+/** Returns the public GraphQL schema. All servers of a process share one, which is created at the first call. */
 export function publicSchema(): GraphQLSchema {
   return (created ??= createSchema());
 }
