@@ -75,4 +75,26 @@ describe('what a seller has not confirmed in time', () => {
     const toBuyer = mails.find(({ to }) => to.address === buyer.email);
     expect(toBuyer?.text).toMatch(/Net total of the order[^]*₹249\.50/);
   });
+
+  it('stays until the last second of the 7 days, and a seller who confirms in that second keeps it', async () => {
+    const place = async (seller: Person, title: string) => {
+      await addToCart(marketplace, buyer, await listBook(marketplace, seller, { title }));
+      return placed(await placeOrder(marketplace, buyer));
+    };
+    const statusOf = async (order: Order) => (await viewOrder(marketplace, buyer, order.id))?.status;
+    const placedAt = marketplace.clock.now().getTime();
+    const [silent, confirmed] = [await place(slow, 'Nirmala'), await place(quick, 'Sevasadan')];
+    const moveToDeadline = (seconds: number) =>
+      marketplace.clock.moveTo(new Date(placedAt + 7 * 86_400_000 + seconds * 1000).toISOString());
+
+    moveToDeadline(-1);
+    await expireUnconfirmed(jobPorts(marketplace));
+    expect(await statusOf(silent)).toBe('PENDING');
+    await take(marketplace, quick, 'confirmFulfillment', fulfillmentOf(confirmed, quick)?.id ?? '');
+
+    moveToDeadline(1);
+    await expireUnconfirmed(jobPorts(marketplace));
+    expect(await statusOf(silent)).toBe('CANCELLED');
+    expect(await statusOf(confirmed)).toBe('CONFIRMED');
+  });
 });
