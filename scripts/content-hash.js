@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from './paths.js';
 
-/** Files of tests only; changing them must not cause a build. */
+/** Matches files that only tests use. A change to them needs no new build. */
 const FOR_TESTS = /(^|[\\/])(testing|e2e)([\\/]|$)|\.test\.tsx?$/;
 
 /**

@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
+import { USUAL_DEADLINE_DAYS } from './domain/orders/deadlines.js';
 import { databaseTopics } from './liveTopics/databaseTopics.js';
 import { diskFileStore } from './files/diskFileStore.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
@@ -43,7 +44,7 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
  */
 export function createPorts(
   config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
-    Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor'>>,
+    Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays'>>,
   database: Database,
   clock: Clock,
 ): Ports {
@@ -52,6 +53,7 @@ export function createPorts(
     reads: database,
     clock,
     timeZone: config.timeZone,
+    deadlineDays: config.deadlineDays ?? USUAL_DEADLINE_DAYS,
     files: diskFileStore(config.dataDir),
     makeCover: async (...made) => (await import('./covers/coverProcess.js')).makeCoverApart(...made),
     makePhoto: async (...made) => (await import('./covers/coverProcess.js')).makePhotoApart(...made),

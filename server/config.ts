@@ -1,3 +1,4 @@
+import type { DeadlineDays } from './domain/orders/deadlines.js';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ExchangeRate } from './domain/money/exchangeRate.js';
@@ -58,8 +59,8 @@ export interface Config {
   staffNeedsSecondFactor: boolean;
   /** IANA name of the marketplace's time zone, which decides when a day or month begins. */
   timeZone: string;
-  /** Number of days after which a fulfillment is cancelled if its seller has not confirmed it. */
-  confirmationDays: number;
+  /** Number of days after which Panna takes the next step of a fulfillment for which nobody has acted. */
+  deadlineDays: DeadlineDays;
   /** Currency of all prices. Not configurable yet, because the exchange rates are given in rupees. */
   currency: CurrencyCode;
   /** Exchange rates for approximate prices. They are never used for charges. */
@@ -99,7 +100,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKey: values.SECRET_KEY ?? null,
     staffNeedsSecondFactor: values.STAFF_SECOND_FACTOR === 'required',
     timeZone: values.TIME_ZONE,
-    confirmationDays: values.ORDER_CONFIRMATION_DAYS,
+    deadlineDays: {
+      PENDING: values.ORDER_CONFIRMATION_DAYS,
+      CONFIRMED: values.ORDER_SHIPPING_DAYS,
+      SHIPPED: values.ORDER_DELIVERY_DAYS,
+    },
     currency: 'INR',
     exchangeRates: values.EXCHANGE_RATES,
   };

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { SAMPLE_RATES, parseRates } from './domain/money/exchangeRate.js';
+import { USUAL_DEADLINE_DAYS, type WaitingStatus } from './domain/orders/deadlines.js';
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+/** A number of days of a deadline. The default is that of the domain. */
+const days = (status: WaitingStatus) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
+    .transform(Number)
+    .prefault(String(USUAL_DEADLINE_DAYS[status]));
+
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
 /** Adds the field `without` for docs/configuration.md: what happens without an optional setting. */
@@ -129,12 +138,15 @@ export const SETTINGS = {
       description:
         'The time zone of the marketplace, for due dates, late fees, scheduled jobs and figures by month.',
     }),
-  ORDER_CONFIRMATION_DAYS: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
-    .transform(Number)
-    .prefault('7')
-    .meta({ description: 'Days after which an order is cancelled if its seller has not confirmed it.' }),
+  ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
+    description: 'Days after which an order is cancelled if its seller has not confirmed it.',
+  }),
+  ORDER_SHIPPING_DAYS: days('CONFIRMED').meta({
+    description: 'Days after which a confirmed order is cancelled if its seller has not sent it.',
+  }),
+  ORDER_DELIVERY_DAYS: days('SHIPPED').meta({
+    description: 'Days after which a sent order counts as delivered if its buyer has not said anything.',
+  }),
   EXCHANGE_RATES: z
     .string()
     .transform((text, { addIssue }) => {

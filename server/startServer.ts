@@ -142,8 +142,7 @@ async function startWorker(
   const mailer = createMailer(config);
   tools.push(() => mailer.close());
   const site = { name: PRODUCT_NAME, url };
-  const { confirmationDays } = config;
-  const jobs = await startJobs({ ...ports, mailer, site, confirmationDays }, warn);
+  const jobs = await startJobs({ ...ports, mailer, site }, warn);
   // Jobs that are cut off run again: in another process, or after the next start.
   atWork.push(() => jobs.stop(DRAIN_MS));
 }

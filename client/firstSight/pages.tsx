@@ -36,7 +36,7 @@ export async function writtenPage(shell: string, language: Language): Promise<st
 /** The query for the list of books without filters. */
 export const request = {
   operationName: 'Books',
-  // The cache identifies objects by their type.
+  // Adds `__typename`, because the cache identifies objects by their type.
   query: print(createCache().transformDocument(BooksDocument)),
   variables: { filter: bookFilter(readNarrowed('')), sort: null },
 };

@@ -1,6 +1,6 @@
 /**
  * A screen: a pattern for its address, and its module. `asks` is the screen's first query, if the address contains
- * all of its variables; `names` is the variable in the address. Screens with `isOpen` are requested early for
+ * all of its variables; `names` is the variable in the URL. Screens with `isOpen` are requested early for
  * visitors too.
  */
 type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };

@@ -21,7 +21,7 @@ query NewestBooks {
 }
 `;
 
-/** The query from the address, as in /graphiql?query=… */
+/** The query in the URL, as in /graphiql?query=… */
 const linked = new URLSearchParams(window.location.search).get('query');
 
 /** GraphiQL with a field for the token of an account. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Functions that repeat presses and choices made before the script ran. start/later.js collects them. */
+    /** Functions that replay clicks and selections made before the script ran. start/later.js collects them. */
     missed?: (() => void)[] | undefined;
   }
 }

@@ -78,6 +78,7 @@ export const fulfillment = (
   seller,
   rating: null,
   createdAt: '2025-11-20T10:15:00.000Z',
+  deadline: null,
   shipment: null,
   settlement: null,
   items: [],

@@ -907,6 +907,7 @@ export type ExtensionQuote = {
 export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly deadline?: Maybe<FulfillmentDeadline>;
   readonly id: Scalars['ID']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
@@ -938,6 +939,11 @@ export type FulfillmentConnection = {
   readonly pageInfo: PageInfo;
   readonly totalCount: Scalars['Int']['output'];
   readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type FulfillmentDeadline = {
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly status: OrderStatus;
 };
 
 export type FulfillmentEdge = {

@@ -102,7 +102,7 @@ function siteOf(bundle: Bundle, client: string) {
   };
 }
 
-/** Returns the built file of a style sheet, by the name of its entry. */
+/** Returns the path of a built style sheet, given the name of its entry point. */
 function fileOf(bundle: Bundle, name: string): string {
   const file = Object.keys(bundle).find((one) => new RegExp(`/${name}-[^/]+\\.css$`).test(one));
   if (!file) throw new Error(`There is no style sheet ${name}.`);

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,7 +91,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
   const recording = { liveTopics: databaseTopics(database), audit: noAudit, events: EVENTS };
-  const rest = { ...recording, confirmationDays: 7, files: diskFileStore(tmpdir()) };
+  const rest = { ...recording, deadlineDays: USUAL_DEADLINE_DAYS, files: diskFileStore(tmpdir()) };
   const jobs = await startJobs(
     { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', outbox, mailer, site, ...rest },
     console.error,

@@ -33,7 +33,8 @@ ${steps.map(row).join('\n')}
 A fulfillment without rentals ends as delivered. An extension charges the added months. It is refused if another reader
 has reserved the copies; the refusal names the latest possible day.
 
-A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMATION_DAYS\` days.
+A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMATION_DAYS\` days, or does not ship it within
+\`ORDER_SHIPPING_DAYS\` days of confirming it. It is assumed delivered \`ORDER_DELIVERY_DAYS\` days after it was shipped.
 
 Any other step is refused with a code. A step that the same person repeats succeeds again without an effect. The timeline
 records the person, time and reason of every step, and the other side is notified.

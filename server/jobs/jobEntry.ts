@@ -3,11 +3,11 @@ import type { JobName, Jobs } from '../queue/jobQueue.js';
 import type { JobTray } from '../queue/jobTray.js';
 import type { QueueOptions } from '../queue/pgBossQueue.js';
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
-import type { ExpiryPorts } from '../usecases/orders/expireUnconfirmed.js';
+import type { AutomaticPorts } from '../usecases/orders/takeAutomaticSteps.js';
 import type { Ports } from '../usecases/scope.js';
 
 /** The ports of a job: its principal, and access to the database, mail and files. */
-export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
+export type JobPorts = AutomaticPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
 
 /** The tools of a job that takes its work from the queue itself. */
 export interface BatchTools {

@@ -2,7 +2,7 @@ import { createQueues, type QueueDatabase, type QueueOptions } from '../queue/pg
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
-import { expireUnconfirmed } from '../usecases/orders/expireUnconfirmed.js';
+import { takeAutomaticSteps } from '../usecases/orders/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
 import { endExpiredSupportViews } from '../usecases/staff/supportView.js';
@@ -69,13 +69,13 @@ const SCHEDULED: ScheduledJobs = {
     cron: '0 7 * * *',
     work: tellSavedSearches,
   },
-  'expire-unconfirmed': {
-    does: 'Cancels orders that their sellers did not confirm within `ORDER_CONFIRMATION_DAYS`.',
+  'take-automatic-steps': {
+    does: 'Cancels orders that their sellers did not confirm or send in time, and takes orders as delivered whose buyers said nothing.',
     ability: 'orders:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '20 * * * *',
-    work: expireUnconfirmed,
+    work: takeAutomaticSteps,
   },
   'tell-waiting': {
     does: 'Notifies the next readers on waiting lists, and ends entries whose days have passed.',

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diskFileStore } from '../files/diskFileStore.js';
 import type { Mailer } from '../notifications/mailer.js';
@@ -64,7 +65,7 @@ async function startWorker(
       mailer,
       site: SITE,
       ...recording,
-      confirmationDays: 7,
+      deadlineDays: USUAL_DEADLINE_DAYS,
     },
     () => undefined,
   );

@@ -74,7 +74,7 @@ export class Transaction extends StatementRunner {
     await this.insertTogether([newRows(entity, Array.isArray(rows) ? rows : [rows])]);
   }
 
-  /** Inserts rows of several entities by one statement. The order of the entities does not matter. */
+  /** Inserts rows of several entities in one statement. The entities can be in any order. */
   async insertTogether(all: readonly NewRows[]): Promise<void> {
     const [first, ...others] = all.filter(({ rows }) => rows.length > 0);
     if (!first) return;

@@ -15,6 +15,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     reads: ports.reads,
     clock: ports.clock,
     timeZone: ports.timeZone,
+    deadlineDays: ports.deadlineDays,
     files: ports.files,
     makeCover: ports.makeCover,
     makePhoto: ports.makePhoto,

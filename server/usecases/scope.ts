@@ -1,5 +1,6 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
 import type { PhotoMaker } from '../covers/photos/storedPhoto.js';
+import type { DeadlineDays } from '../domain/orders/deadlines.js';
 import { dayOf } from '../domain/shared/day.js';
 import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
@@ -37,12 +38,14 @@ export interface Ports {
   timeZone: string;
   /** The currency of listings and charges. */
   currency: CurrencyCode;
+  /** Number of days after which Panna takes the next step of a fulfillment for which nobody has acted. */
+  deadlineDays: DeadlineDays;
   files: FileStore;
   makeCover: CoverMaker;
   makePhoto: PhotoMaker;
   /** Encrypts values that the server must read again, such as the secrets of authenticator apps. */
   secrets: SecretBox;
-  /** True if staff have no staff abilities until they add a second factor. */
+  /** True if members of staff must add a second factor before they get their abilities as staff. */
   staffNeedsSecondFactor: boolean;
   rateLimits: RateLimits;
   outbox: Outbox;

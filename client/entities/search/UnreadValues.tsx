@@ -8,7 +8,7 @@ import { readNarrowed, unreadValues, writeNarrowed } from './narrowed';
 const LONGEST_SHOWN = 40;
 
 /**
- * Shows its children if all values in the address are valid. Otherwise it lists the invalid values and links to the
+ * Shows its children if all values in the URL are valid. Otherwise it lists the invalid values and links to the
  * list without them.
  */
 export function UnreadValues({ children }: { children: ReactNode }) {

@@ -39,7 +39,7 @@ export default function DashboardScreen() {
 
 type View = { label: string; content: ReactNode };
 
-/** The tabs of the dashboard. The open tab is a parameter of the address. */
+/** The tabs of the dashboard. The open tab is a query parameter of the URL. */
 function Views({ views }: { views: Record<'overview' | 'listings' | 'sales', View> }) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('view') ?? '';

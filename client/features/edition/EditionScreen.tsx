@@ -16,7 +16,7 @@ import { useNarrowing } from './useNarrowing';
 
 const EditionModeration = onDemand(() => import('./moderation/EditionModeration'));
 
-/** The screen at /editions/:id: compares the offers of an edition that match the filters in the address. */
+/** The screen at /editions/:id: compares the offers of an edition that match the filters in the URL. */
 export default function EditionScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();

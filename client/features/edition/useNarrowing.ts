@@ -11,8 +11,8 @@ export type Order = keyof typeof ORDERS;
 const isOrder = (sort: string): sort is Order => sort in ORDERS;
 
 /**
- * Returns the filters and the sort order of the offers. Both are parameters of the address, with the same names as for
- * a list of books.
+ * Returns the filters and the sort order of the offers. Both are query parameters of the URL, with the same names as on a
+ * list of books.
  */
 export function useNarrowing() {
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import { ActionsRecord } from './ActionsRecord';
 import { Reports } from './Reports';
 import { ReviewReports } from './ReviewReports';
 
-/** The tabs other than the first. The open tab is a parameter of the address. */
+/** The tabs other than the first. The open tab is a query parameter of the URL. */
 const VIEWS = ['reviews', 'record'] as const;
 
 /** The screen at /moderation, for administrators: open reports and past actions. */

@@ -35,7 +35,7 @@ function useViews(): View[] {
   return views.filter(({ isOpen }) => isOpen);
 }
 
-/** Shows the parts as tabs, or a single part without tabs. The open tab is a parameter of the address. */
+/** Shows the parts as tabs, or a single part without tabs. The open tab is a query parameter of the URL. */
 function Views({ views }: { views: View[] }) {
   const [query, setQuery] = useSearchParams();
   const [first] = views;

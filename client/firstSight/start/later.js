@@ -75,7 +75,7 @@
     for (const place of document.querySelectorAll('[data-by-script]')) isSeen.observe(place);
   })();
 
-  // Presses and choices before the script runs. main.tsx repeats them after the script has started.
+  // Clicks and selections before the script runs. main.tsx replays them after the script has started.
   window.missed = [];
   addEventListener('click', ({ target }) => {
     const button = target.closest('button:not([popovertarget])');

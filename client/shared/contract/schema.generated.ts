@@ -676,7 +676,7 @@ export type ErrorCode =
   | 'LISTINGS_REQUIRED'
   /** At least one listing must stay in the edition */
   | 'LISTING_MUST_STAY'
-  /** This listing was not removed by an administrator */
+  /** Only a listing that an administrator removed can be restored */
   | 'LISTING_NOT_REMOVED'
   /** This listing was removed by an administrator: {reason} */
   | 'LISTING_REMOVED'
@@ -840,7 +840,7 @@ export type ErrorCode =
   | 'REVIEW_NOT_FOUND'
   /** You can only review books and sellers after a delivery to you */
   | 'REVIEW_NOT_RECEIVED'
-  /** This review was not removed by an administrator */
+  /** Only a review that an administrator removed can be restored */
   | 'REVIEW_NOT_REMOVED'
   /** An administrator removed this review: {reason} */
   | 'REVIEW_REMOVED'
@@ -1033,7 +1033,7 @@ export type LeaveWaitingListInput = {
 
 /** Why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if the amount was received. */
 export type LedgerEntryKind =
-  /** Purchases and rents that the buyer has to pay, after ordering or extending. */
+  /** The price of purchases and the rent that the buyer owes, from an order or from an extended rental. */
   | 'CHARGE'
   /** Deposits that the buyer has to pay. The seller holds them until the return. */
   | 'DEPOSIT_HELD'
@@ -1159,7 +1159,7 @@ export type OrderSide =
 
 /** The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
-  /** Cancelled by the buyer or the seller, or not confirmed in time. Charges and deposits were cancelled. The seller has to pay back what was paid. */
+  /** Cancelled by the buyer or the seller, or not confirmed or shipped in time. Charges and deposits were cancelled. The seller has to pay back what was paid. */
   | 'CANCELLED'
   /** Confirmed by the seller, not yet shipped. */
   | 'CONFIRMED'

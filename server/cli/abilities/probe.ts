@@ -1,3 +1,4 @@
+import { USUAL_DEADLINE_DAYS } from '../../domain/orders/deadlines.js';
 import type { Ability } from '../../domain/accounts/abilities.js';
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import type { Ports, Scope } from '../../usecases/scope.js';
@@ -49,6 +50,7 @@ function unreachable(): Ports {
     audit: () => undefined,
     clock: { now: () => new Date(0) },
     timeZone: 'Asia/Kolkata',
+    deadlineDays: USUAL_DEADLINE_DAYS,
     currency: 'INR',
     publicPages: true,
     exchangeRates: [],

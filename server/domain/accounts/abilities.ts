@@ -49,7 +49,7 @@ const OF_STAFF = {
 /** Abilities of Panna's own jobs and commands. */
 const OF_PANNA = {
   'mail:send': 'Send mail, reminders and digests',
-  'orders:expire': 'Cancel orders that their sellers did not confirm in time',
+  'orders:expire': 'Take the next step of orders for which nobody acted in time',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
   'factors:reset': 'Remove the second factors of an account whose owner lost them',
   'views:end': 'End support views whose time is over',

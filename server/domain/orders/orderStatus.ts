@@ -63,8 +63,9 @@ export const LIFECYCLE = {
     reasonFrom: 'SELLER',
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
+  assumeDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['PANNA'] },
   expire: {
-    from: ['PENDING'],
+    from: ['PENDING', 'CONFIRMED'],
     to: 'CANCELLED',
     by: ['PANNA'],
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },

@@ -81,7 +81,7 @@ export const ERRORS = {
   BOOK_NOT_FOUND: 'Book not found',
   NOT_YOUR_BOOK: 'Only the seller of this book can do this',
   LISTING_REMOVED: 'This listing was removed by an administrator: {reason}',
-  LISTING_NOT_REMOVED: 'This listing was not removed by an administrator',
+  LISTING_NOT_REMOVED: 'Only a listing that an administrator removed can be restored',
   SELLER_INACTIVE: 'The seller’s account is suspended or closed, so the listing stays off the market',
   ALREADY_REPORTED: 'You have already reported this listing. Thank you.',
   REPORTS_LIMIT:

@@ -8,7 +8,7 @@ export const REVIEW_ERRORS = {
   REVIEW_TOO_OLD:
     'A review can only be changed within {days, plural, one {# day} other {# days}} of writing it',
   REVIEW_REMOVED: 'An administrator removed this review: {reason}',
-  REVIEW_NOT_REMOVED: 'This review was not removed by an administrator',
+  REVIEW_NOT_REMOVED: 'Only a review that an administrator removed can be restored',
   ALREADY_ANSWERED: 'You have already replied to this review',
   NOT_ANSWERED: 'This review has no reply',
   ANSWER_REMOVED: 'An administrator removed the reply to this review: {reason}',

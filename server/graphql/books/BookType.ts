@@ -173,7 +173,7 @@ export class BookType
   })
   leaseTerms!: string | null;
 
-  @Field(() => CoverType, { description: 'The uploaded cover, or a drawn one.' })
+  @Field(() => CoverType, { description: 'The uploaded cover, or a generated one if none was uploaded.' })
   cover!: CoverType;
 
   @Field(() => DateTimeScalar, { description: 'When the seller listed the book.' })

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../domain/money/money.js';
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { OrderStatus } from '../../domain/orders/orderStatus.js';
+import type { Deadline } from '../../domain/orders/deadlines.js';
+import { OrderStatus, type ReachedStatus } from '../../domain/orders/orderStatus.js';
 import { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Fulfillment, Shipment, TimelineEntry } from '../../usecases/orders/order.js';
@@ -25,7 +26,7 @@ registerEnumType(OrderStatus, {
     DELIVERED: { description: 'Received by the buyer.' },
     CANCELLED: {
       description:
-        'Cancelled by the buyer or the seller, or not confirmed in time. Charges and deposits were ' +
+        'Cancelled by the buyer or the seller, or not confirmed or shipped in time. Charges and deposits were ' +
         'cancelled. The seller has to pay back what was paid.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
@@ -42,6 +43,24 @@ export class ShipmentType implements Shipment {
 
   @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
   trackingNumber!: string | null;
+}
+
+@ObjectType('FulfillmentDeadline', {
+  simpleResolvers: true,
+  description: 'The time at which Panna takes the next step of a fulfillment if nobody acts before.',
+})
+export class FulfillmentDeadlineType implements Deadline {
+  @Field(() => DateTimeScalar, {
+    description: 'The end of the deadline. The step follows within about an hour.',
+  })
+  endsAt!: Date;
+
+  @Field(() => OrderStatus, {
+    description:
+      'The status that the fulfillment then gets: CANCELLED if the seller did not confirm or ship it, DELIVERED if it ' +
+      'was shipped.',
+  })
+  status!: ReachedStatus;
 }
 
 @ObjectType('Fulfillment', {
@@ -66,6 +85,12 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     description: 'The lines of the order that this seller sends.',
   })
   items!: OrderItemType[];
+
+  @Field(() => FulfillmentDeadlineType, {
+    nullable: true,
+    description: 'The deadline of the current status; null after delivery and after a cancellation.',
+  })
+  deadline!: FulfillmentDeadlineType | null;
 
   @Field(() => ShipmentType, {
     nullable: true,

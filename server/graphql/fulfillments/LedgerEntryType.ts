@@ -10,7 +10,10 @@ registerEnumType(LedgerEntryKind, {
     'Why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if ' +
     'the amount was received.',
   valuesConfig: {
-    CHARGE: { description: 'Purchases and rents that the buyer has to pay, after ordering or extending.' },
+    CHARGE: {
+      description:
+        'The price of purchases and the rent that the buyer owes, from an order or from an extended rental.',
+    },
     DEPOSIT_HELD: {
       description: 'Deposits that the buyer has to pay. The seller holds them until the return.',
     },

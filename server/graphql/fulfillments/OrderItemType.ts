@@ -16,10 +16,10 @@ export class OrderItemType extends NodeType implements OrderItem {
   bookId!: string;
   sellerId!: string;
 
-  @Field(() => String, { description: 'The title at the time of ordering.' })
+  @Field(() => String, { description: 'The title, as listed when the order was placed.' })
   title!: string;
 
-  @Field(() => String, { description: 'The author or authors at the time of ordering.' })
+  @Field(() => String, { description: 'The author or authors, as listed when the order was placed.' })
   author!: string;
 
   @Field(() => CartItemType, { description: 'PURCHASE or RENTAL.' })

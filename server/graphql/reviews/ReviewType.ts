@@ -113,7 +113,7 @@ export class ReputationType implements Reputation {
   returnsOnTimePercent!: number | null;
 
   @Field(() => Int, {
-    description: 'The percentage of orders that the seller cancelled or did not confirm in time.',
+    description: 'The percentage of orders that the seller cancelled, or did not confirm or ship in time.',
   })
   cancelledPercent!: number;
 }

@@ -30,7 +30,7 @@ export class UserErrorValueType {
   @Field(() => String, { description: 'The placeholder in the message, such as `max`.' })
   name!: string;
 
-  @Field(() => String, { description: 'The value as text.' })
+  @Field(() => String, { description: 'The value to insert, as text: `3` or `Godan`.' })
   value!: string;
 }
 

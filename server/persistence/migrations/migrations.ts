@@ -51,6 +51,7 @@ import { StaffReads1763702795000 } from './1763702795000-StaffReads.js';
 import { ReportsOfIntruders1763702800000 } from './1763702800000-ReportsOfIntruders.js';
 import { NamesOfFactors1763702801000 } from './1763702801000-NamesOfFactors.js';
 import { Payments1763702810000 } from './1763702810000-Payments.js';
+import { Deadlines1763702820000 } from './1763702820000-Deadlines.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   ReportsOfIntruders1763702800000,
   NamesOfFactors1763702801000,
   Payments1763702810000,
+  Deadlines1763702820000,
 ];

@@ -11,7 +11,7 @@ const dayField = z
     '`YYYY-MM-DD`, or a full ISO 8601 time, which counts as its day in the time zone of the marketplace.',
   );
 
-/** The period of a rental to order, by its first day and its end. */
+/** The requested period of a rental. */
 export const rentalDurationSchema = z
   .object({
     startDate: dayField.describe('The first day: today or later.'),
@@ -20,7 +20,7 @@ export const rentalDurationSchema = z
         'includes this day.',
     ),
   })
-  .meta({ id: 'WantedRentalDuration', description: 'The period of a rental to order.' });
+  .meta({ id: 'WantedRentalDuration', description: 'The requested period of a rental.' });
 
 /** The period of a rental, by its first day and its due date. */
 export const rentedFromTo = z

@@ -44,7 +44,7 @@ const reputationSchema = z
       ),
     cancelledPercent: z
       .int()
-      .describe('The percentage of orders that the seller cancelled or did not confirm in time.'),
+      .describe('The percentage of orders that the seller cancelled, or did not confirm or ship in time.'),
   })
   .meta({
     id: 'Reputation',

@@ -83,6 +83,16 @@ export const fulfillmentSchema = z
     totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
     shippingAddress: addressSchema.describe('The address to which the order is sent.'),
+    deadline: z
+      .object({
+        endsAt: z.iso.datetime().describe('The end of the deadline. The step follows within about an hour.'),
+        status: statusSchema.describe(
+          'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it, ' +
+            '`delivered` if it was shipped.',
+        ),
+      })
+      .nullable()
+      .describe('When the next step is taken automatically; null after delivery and after a cancellation.'),
     shipment: z
       .object({
         carrier: z.string().nullable().describe('The company that delivers the parcel.'),
@@ -163,6 +173,7 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     totalAmount: rupees(totalAmount),
     depositTotal: rupees(depositTotal),
     shippingAddress: order?.shippingAddress,
+    deadline: presentDeadline(fulfillment),
     shipment: fulfillment.shipment,
     settlement: presentSettlement(fulfillment),
     timeline: fulfillment.timeline.map(presentTimelineEntry),
@@ -170,6 +181,10 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     openPayment: presentOpenPayment(fulfillment.openPayment),
     payments: fulfillment.payments.map(presentPayment),
   };
+}
+
+function presentDeadline({ deadline }: Fulfillment) {
+  return deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() };
 }
 
 function presentSettlement({ settlement }: Fulfillment) {

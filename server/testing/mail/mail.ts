@@ -23,7 +23,7 @@ export class RecordingMailer implements Mailer {
 
 /** Returns the ports for jobs of this marketplace. */
 export function jobPorts({ ports }: TestMarketplace) {
-  return { ...ports, confirmationDays: 7 };
+  return ports;
 }
 
 /**

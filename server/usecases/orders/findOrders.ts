@@ -23,7 +23,7 @@ export async function viewOrder(scope: Scope, id: string): Promise<Order> {
 export async function viewOwnOrder(scope: Scope, id: string): Promise<Order> {
   const viewer = await requireAbility(scope, 'orders:read', 'sales:read');
   const [stored] = await ordersByIds(scope.database, [id]);
-  const order = stored && concerns(stored, viewer) && orderAsSeen(stored, viewer, today(scope));
+  const order = stored && concerns(stored, viewer) && orderAsSeen(stored, viewer, timeOf(scope));
   return order || refuse('ORDER_NOT_FOUND', { field: ['id'] });
 }
 
@@ -34,7 +34,6 @@ export async function viewOwnOrder(scope: Scope, id: string): Promise<Order> {
 export async function findOrders(scope: Scope, ids: readonly string[]): Promise<(Order | null)[]> {
   const viewer = await visitorOr(scope, 'orders:read', 'sales:read', 'orders:read-any');
   if (!viewer) return ids.map(() => null);
-  const day = today(scope);
   const stored = await ordersByIds(scope.database, ids);
   const asStaff = stored.filter((order) => isReadAsStaff(order, viewer));
   await noteStaffReads(
@@ -46,6 +45,11 @@ export async function findOrders(scope: Scope, ids: readonly string[]): Promise<
       detail: id,
     })),
   );
-  const orders = new Map(stored.map((order) => [order.id, orderAsSeen(order, viewer, day)]));
+  const orders = new Map(stored.map((order) => [order.id, orderAsSeen(order, viewer, timeOf(scope))]));
   return ids.map((id) => orders.get(id) ?? null);
+}
+
+/** Returns what the settlements and deadlines of an order depend on. */
+function timeOf(scope: Scope) {
+  return { today: today(scope), deadlineDays: scope.deadlineDays };
 }

@@ -3,6 +3,7 @@ import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { LedgerEntryKind, Outcome } from '../../domain/money/ledger.js';
 import type { CurrencyCode, Money } from '../../domain/money/money.js';
+import type { Deadline } from '../../domain/orders/deadlines.js';
 import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
@@ -45,6 +46,8 @@ export interface Fulfillment {
   createdAt: Date;
   status: OrderStatus;
   items: OrderItem[];
+  /** When Panna takes the next step by itself; null if the fulfillment waits for nobody. */
+  deadline: Deadline | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
   timeline: TimelineEntry[];

@@ -1,5 +1,6 @@
 import { outcomeOf, type Outcome } from '../../domain/money/ledger.js';
 import { money, zero, type CurrencyCode } from '../../domain/money/money.js';
+import { deadlineOf, type DeadlineDays } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import {
   allowedActions,
@@ -42,9 +43,13 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 
 /**
  * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers nor staff.
- * `today` (YYYY-MM-DD) is the return date that the settlements assume.
+ * `today` (YYYY-MM-DD) is the return date that the settlements assume, `deadlineDays` decide the deadlines.
  */
-export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string): Order | null {
+export function orderAsSeen(
+  stored: StoredOrder,
+  viewer: Viewer,
+  { today, deadlineDays }: Pick<Sight, 'today' | 'deadlineDays'>,
+): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
   if (!asStaff && !concerns(stored, viewer)) return null;
   const { fulfillments: all, ...order } = stored;
@@ -54,7 +59,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
   const seesMoney = seen.every((fulfillment) => canSeeMoneyOf(viewer, sidesOf(fulfillment)));
   const fulfillments = seen.map((fulfillment) => {
     const party = sideChangedBy(viewer, sidesOf(fulfillment));
-    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, today });
+    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, today, deadlineDays });
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
@@ -89,6 +94,11 @@ export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): st
   return timeline.findLast(({ from, to }) => from !== to)?.actorId ?? null;
 }
 
+/** Returns when the fulfillment reached its current status. */
+function reachedAt({ timeline, createdAt }: Pick<StoredFulfillment, 'timeline' | 'createdAt'>): Date {
+  return timeline.findLast(({ from, to }) => from !== to)?.occurredAt ?? createdAt;
+}
+
 function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
   return { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) };
 }
@@ -98,18 +108,19 @@ function outcomeAsPlaced({ totalAmount }: Totals, currency: CurrencyCode): Outco
   return { refundedAmount: zero(currency), netAmount: totalAmount };
 }
 
-/** The viewer's permissions for a fulfillment, and the day of its settlement. */
+/** The viewer's permissions for a fulfillment, the day of its settlement, and the days of its deadlines. */
 interface Sight {
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
   today: string;
+  deadlineDays: DeadlineDays;
 }
 
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  { party, seesMoney, today }: Sight,
+  { party, seesMoney, today, deadlineDays }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const can = new Set(allowedActions(factsOf(fulfillment), party));
@@ -119,6 +130,7 @@ function fulfillmentAsSeen(
     orderId: order.id,
     buyerId: order.buyerId,
     items,
+    deadline: deadlineOf(fulfillment.status, reachedAt(fulfillment), deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,

@@ -18,6 +18,7 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
   takeBack: ['sales:write'],
   markDelivered: ['orders:write'],
   cancel: ['orders:write', 'sales:write'],
+  assumeDelivered: ['orders:expire'],
   expire: ['orders:expire'],
 };
 

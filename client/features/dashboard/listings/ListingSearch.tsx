@@ -61,7 +61,7 @@ function Words({ value, onChange }: { value: string; onChange: (words: string) =
   );
 }
 
-/** Manages the text in the search field, which resets when the search in the address changes. */
+/** Manages the text in the search field, which resets when the search in the URL changes. */
 function useWords(searched: string) {
   const [startedFrom, setStartedFrom] = useState(searched);
   const [search, setSearch] = useState(searched);

@@ -17,7 +17,7 @@ const PAGE = 24;
 
 /**
  * Shows the viewer's listings, newest first, including those off the market. The search text and the filter are
- * parameters of the address.
+ * query parameters of the URL.
  */
 export function Listings({ counts }: { counts: DashboardQuery['dashboard']['listings'] }) {
   const { filters, choose } = useListingFilters();

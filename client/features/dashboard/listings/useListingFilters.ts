@@ -5,7 +5,7 @@ import { LISTING_STATUSES } from './listingCounts';
 /** The filters of the viewer's listings. An omitted filter matches everything. */
 export type ListingFilters = { search?: string; status?: BookStatus };
 
-/** Returns the parameters of the address for these filters. */
+/** Returns the query parameters of the URL for these filters. */
 export function listingsQuery({ search, status }: ListingFilters): Record<string, string> {
   // The parameter is not named 'search', because the site's search bar uses that name.
   return {
@@ -15,7 +15,7 @@ export function listingsQuery({ search, status }: ListingFilters): Record<string
   };
 }
 
-/** Returns the filters of the address, and a function that changes them. */
+/** Returns the filters in the URL, and a function that changes them. */
 export function useListingFilters() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('title')?.trim() || undefined;

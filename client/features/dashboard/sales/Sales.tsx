@@ -9,7 +9,7 @@ import { SalesList } from './SalesList';
 
 const STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
 
-/** Shows the viewer's fulfillments as a seller. The status filter is a parameter of the address. */
+/** Shows the viewer's fulfillments as a seller. The status filter is a query parameter of the URL. */
 export function Sales() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();

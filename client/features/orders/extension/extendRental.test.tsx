@@ -55,6 +55,7 @@ const extended = {
 };
 const timelineEntries: Answer<TimelineEntry>[] = [
   {
+    from: 'DELIVERED',
     to: 'DELIVERED',
     reason: null,
     occurredAt: '2026-02-01T10:15:00.000Z',

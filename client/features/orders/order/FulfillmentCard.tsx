@@ -13,6 +13,7 @@ import { ZOOMED } from '../../../shared/theme/recipes';
 import { Stars } from '../../../shared/ui/Stars';
 import { PaymentPanel } from '../payment/PaymentPanel';
 import { RentalPhotos } from '../photos/RentalPhotos';
+import { DeadlineNote } from './DeadlineNote';
 import { LateFee } from './LateFee';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
@@ -37,6 +38,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
             <OrderLine key={line.id} line={line} status={fulfillment.status} />
           ))}
         </Stack>
+        <DeadlineNote fulfillment={fulfillment} />
         <LateFee settlement={fulfillment.settlement} />
         <PaymentPanel fulfillment={fulfillment} buyer={buyer} />
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { formatDate, formatDateTime } from '../../../shared/i18n/formatDate';
 import { ORDER_STATUS_LABELS } from '../../../entities/order/orderLabels';
+import type { OrderStatus } from '../../../shared/contract/schema.generated';
 import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
@@ -47,23 +48,30 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
+/** Says why Panna took a step from this status by itself. */
+function Automatic({ from }: { from: OrderStatus }) {
+  if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
+  if (from === 'CONFIRMED') return <Trans>The seller did not send the order in time.</Trans>;
+  return <Trans>The seller did not confirm the order in time.</Trans>;
+}
+
 /** Shows the timeline of a fulfillment: each step with its time, person and reason. */
 export function Timeline({ entries }: { entries: FulfillmentStateFragment['timelineEntries'] }) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
-      {entries.map(({ to, occurredAt, actor, reason, extension }) => (
+      {entries.map(({ from, to, occurredAt, actor, reason, extension }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
             {extension ? <Extended extension={extension} /> : t(ORDER_STATUS_LABELS[to])}
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>
-            {(actor || to === 'CANCELLED') && ` · ${actor?.name ?? PRODUCT_NAME}`}
+            {(actor || from) && ` · ${actor?.name ?? PRODUCT_NAME}`}
           </Text>
-          {!actor && to === 'CANCELLED' && (
+          {!actor && from && (
             <Text textStyle="sm">
-              <Trans>The seller did not confirm the order in time.</Trans>
+              <Automatic from={from} />
             </Text>
           )}
           {actor && reason && (

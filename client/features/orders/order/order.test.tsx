@@ -28,6 +28,7 @@ const entry = (
   actor: Answer<User> | null,
   reason: string | null = null,
 ): Answer<TimelineEntry> => ({
+  from: to === 'PENDING' ? null : 'PENDING',
   to,
   actor,
   reason,

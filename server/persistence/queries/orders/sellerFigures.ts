@@ -12,9 +12,9 @@ export type ListingCounts = Record<BookStatus, number>;
 const ListingGroup = z.strictObject({ unlisted: z.boolean(), total: count, available: count, count });
 
 /**
- * Counts the listings of a seller by their status today (YYYY-MM-DD). The statement groups listings only by the
- * columns that determine the status. `statusOf` determines the status of each group, so that the rule exists only
- * once.
+ * Counts a seller's listings by the status that they have on the day `today` (YYYY-MM-DD). The statement groups the
+ * listings by the columns that determine the status, and `statusOf` derives the status of each group. The rule thus
+ * exists only once.
  */
 export async function countListings(
   database: Queryable,

@@ -14,7 +14,7 @@ const RecordRow = z.strictObject({
 
 /**
  * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so large shops take no
- * longer than small ones. Orders that expired unconfirmed count against the seller. Orders that the buyer cancelled
+ * longer than small ones. Orders that expired count against the seller. Orders that the buyer cancelled
  * do not count.
  */
 export function sellerRecords(

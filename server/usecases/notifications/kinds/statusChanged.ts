@@ -1,9 +1,16 @@
+import type { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { reachedBy } from '../../orders/orderAsSeen.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+
+/** Returns the name of the text that explains an automatic step from this status. */
+function automaticTextOf(from: OrderStatus | null | undefined): 'expired' | 'unsent' | 'assumed' {
+  if (from === 'SHIPPED') return 'assumed';
+  return from === 'CONFIRMED' ? 'unsent' : 'expired';
+}
 
 /**
  * Notifies the buyer of the seller's steps, and the seller of the buyer's steps. Automatic steps are mailed to both.
@@ -26,16 +33,17 @@ export const statusChanged = notification({
     if (!found || found.fulfillment.status !== status) return null;
     const { order, fulfillment } = found;
     const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];
-    const expired = cancelled && reachedBy(fulfillment) === null;
     // Sellers see only their own fulfillment, so mails to sellers omit the order's net amount.
     const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
-    const reason = expired ? null : (fulfillment.timeline.at(-1)?.reason ?? null);
+    const last = fulfillment.timeline.at(-1);
+    const isAutomatic = reachedBy(fulfillment) === null;
+    const reason = isAutomatic ? null : (last?.reason ?? null);
     return {
       orderId: order.id,
       status,
       lines: linesOf(fulfillment),
       refund: cancelled ? refundOf(movementsOf(fulfillment), whole, fulfillment.currency) : null,
-      expired,
+      automatic: isAutomatic ? automaticTextOf(last?.from) : null,
       details: {
         reason: reason && quoted(reason),
         carrier: shipped ? fulfillment.carrier : null,
@@ -43,7 +51,7 @@ export const statusChanged = notification({
       },
     };
   },
-  write({ orderId, status, lines, refund, expired, details }, speaker, site) {
+  write({ orderId, status, lines, refund, automatic, details }, speaker, site) {
     const { text } = speaker;
     const told = (['reason', 'carrier', 'trackingNumber'] as const).flatMap((id): [string, string][] => {
       const value = details[id];
@@ -51,7 +59,10 @@ export const statusChanged = notification({
     });
     return {
       subject: text(`${status}Subject`, { number: orderNumber(orderId) }),
-      paragraphs: [...(expired ? [text('expired', { product: site.name })] : []), text(status)],
+      paragraphs:
+        automatic === 'assumed'
+          ? [text('assumed')]
+          : [...(automatic ? [text(automatic, { product: site.name })] : []), text(status)],
       rows: [...rowsOf(lines, speaker), ...refundRows(refund, speaker), ...told],
       action: orderLink(orderId, speaker, site),
     };
@@ -70,6 +81,9 @@ export const statusChanged = notification({
       CANCELLED:
         'These books were cancelled. If anything was paid for them, it is to be paid back, deposits included.',
       expired: 'The seller did not confirm this order in time, so {product} has cancelled it.',
+      unsent: 'The seller did not send this order in time, so {product} has cancelled it.',
+      assumed:
+        'These books were sent a while ago, and nobody has said that they are missing, so the order now counts as delivered.',
       carrier: 'Sent with',
       trackingNumber: 'Tracking number',
     },
@@ -85,6 +99,9 @@ export const statusChanged = notification({
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
       CANCELLED: 'ये किताबें रद्द कर दी गईं। इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।',
       expired: 'विक्रेता ने समय पर ऑर्डर पक्का नहीं किया, इसलिए {product} ने इसे रद्द कर दिया है।',
+      unsent: 'विक्रेता ने समय पर ऑर्डर नहीं भेजा, इसलिए {product} ने इसे रद्द कर दिया है।',
+      assumed:
+        'ये किताबें कुछ समय पहले भेजी गई थीं और किसी ने नहीं बताया कि वे नहीं मिलीं, इसलिए ऑर्डर अब पहुँचा हुआ माना गया है।',
       carrier: 'भेजने का माध्यम',
       trackingNumber: 'ट्रैकिंग नंबर',
     },
@@ -100,6 +117,8 @@ export const statusChanged = notification({
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
       CANCELLED: 'આ પુસ્તકો રદ થયાં છે. તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.',
       expired: 'વેચનારે સમયસર ઓર્ડર પાકો કર્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
+      unsent: 'વેચનારે સમયસર ઓર્ડર મોકલ્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
+      assumed: 'આ પુસ્તકો થોડા સમય પહેલાં મોકલાયાં હતાં અને કોઈએ કહ્યું નથી કે તે મળ્યાં નથી, તેથી ઓર્ડર હવે પહોંચેલો ગણાય છે.',
       carrier: 'કોની મારફતે મોકલ્યું',
       trackingNumber: 'ટ્રેકિંગ નંબર',
     },

@@ -1,0 +1,24 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { formatDateTime } from '../../../shared/i18n/formatDate';
+import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+
+/** Tells both sides what happens to a fulfillment by itself, and when. */
+export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFragment }) {
+  const { deadline, status } = fulfillment;
+  if (!deadline) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted" mb="4" {...ON_SCREEN_ONLY}>
+      <Outcome status={status} date={formatDateTime(deadline.endsAt)} />
+    </Text>
+  );
+}
+
+function Outcome({ status, date }: { status: FulfillmentStateFragment['status']; date: string }) {
+  if (status === 'PENDING')
+    return <Trans>The order is cancelled if the seller does not confirm it by {date}.</Trans>;
+  if (status === 'CONFIRMED')
+    return <Trans>The order is cancelled if the seller does not send it by {date}.</Trans>;
+  return <Trans>The order counts as delivered on {date}, unless the buyer marks it earlier.</Trans>;
+}
