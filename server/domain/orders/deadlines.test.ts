@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOMATIC_STEPS, deadlineOf, USUAL_DEADLINE_DAYS, WAITING_STATUSES } from './deadlines.js';
+import { DomainError } from '../shared/errors.js';
 import { transitionOf } from './orderStatus.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
@@ -33,6 +34,6 @@ describe('the deadline of a fulfillment', () => {
     const fulfillment = { status, hasRentals: false };
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
     for (const party of ['BUYER', 'SELLER'] as const)
-      expect(() => transitionOf(action, fulfillment, { party })).toThrow();
+      expect(() => transitionOf(action, fulfillment, { party })).toThrow(DomainError);
   });
 });
