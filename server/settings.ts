@@ -5,7 +5,8 @@ import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-/** A number of days of a deadline. The default is that of the domain. */
+
+/** Returns the setting for the days that a fulfillment may wait in a status. */
 const days = (status: WaitingStatus) =>
   z
     .string()

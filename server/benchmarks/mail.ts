@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { diskFileStore } from '../files/diskFileStore.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs } from '../jobs/jobs.js';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { diskFileStore } from '../files/diskFileStore.js';
 import type { Mailer } from '../notifications/mailer.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';

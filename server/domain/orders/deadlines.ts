@@ -1,5 +1,4 @@
-import type { FulfillmentAction, OrderStatus, ReachedStatus } from './orderStatus.js';
-import { LIFECYCLE } from './orderStatus.js';
+import { LIFECYCLE, type FulfillmentAction, type OrderStatus, type ReachedStatus } from './orderStatus.js';
 
 /** The statuses in which a fulfillment waits for the seller or the buyer. */
 export const WAITING_STATUSES = ['PENDING', 'CONFIRMED', 'SHIPPED'] as const satisfies readonly OrderStatus[];
@@ -11,7 +10,7 @@ export type DeadlineDays = Readonly<Record<WaitingStatus, number>>;
 /** The days that apply unless the operator sets others. */
 export const USUAL_DEADLINE_DAYS: DeadlineDays = { PENDING: 7, CONFIRMED: 14, SHIPPED: 14 };
 
-/** What Panna does when nobody has acted within the days of a status. */
+/** A step that Panna takes if nobody acts within the days of a status. */
 interface AutomaticStep {
   action: Extract<FulfillmentAction, 'expire' | 'assumeDelivered'>;
   /** Returns the reason for the timeline. */

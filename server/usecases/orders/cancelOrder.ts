@@ -4,7 +4,8 @@ import { LIFECYCLE, fulfillmentsToCancel } from '../../domain/orders/orderStatus
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { factsOf, reachedBy } from './orderAsSeen.js';
+import { reachedBy } from './lastStep.js';
+import { factsOf } from './orderAsSeen.js';
 import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
 

@@ -28,6 +28,7 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
+import { lastStepOf } from './lastStep.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { movementsOf, paidMovementsOf, paymentsOf, returnedLinesOf } from './storedMoney.js';
 
@@ -89,16 +90,6 @@ export function factsOf(fulfillment: StoredFulfillment) {
   };
 }
 
-/** Returns the id of the account that moved the fulfillment to its current status; null if the step was automatic. */
-export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): string | null {
-  return timeline.findLast(({ from, to }) => from !== to)?.actorId ?? null;
-}
-
-/** Returns when the fulfillment reached its current status. */
-function reachedAt({ timeline, createdAt }: Pick<StoredFulfillment, 'timeline' | 'createdAt'>): Date {
-  return timeline.findLast(({ from, to }) => from !== to)?.occurredAt ?? createdAt;
-}
-
 function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
   return { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) };
 }
@@ -130,7 +121,11 @@ function fulfillmentAsSeen(
     orderId: order.id,
     buyerId: order.buyerId,
     items,
-    deadline: deadlineOf(fulfillment.status, reachedAt(fulfillment), deadlineDays),
+    deadline: deadlineOf(
+      fulfillment.status,
+      lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt,
+      deadlineDays,
+    ),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,

@@ -5,6 +5,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { addToCart, rentInCart } from '../../testing/carts.js';
 import { placed, placeOrder, take, viewOrder, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { extendRental } from '../../testing/rentals.js';
 import { takeAutomaticSteps } from './takeAutomaticSteps.js';
 
 let marketplace: TestMarketplace;
@@ -160,6 +161,21 @@ describe('what a seller has sent and nobody reports', () => {
       expect(text).toContain('so the order now counts as delivered');
       expect(text).not.toContain('The buyer has received these books');
     }
+  });
+
+  it('is mailed as such even if the buyer extends the rental before the mail goes out', async () => {
+    const book = await listBook(marketplace, slow, { title: 'Pratigya' });
+    await rentInCart(marketplace, buyer, book, { months: 2 });
+    const rented = placed(await placeOrder(marketplace, buyer));
+    await step(slow, 'confirmFulfillment', rented);
+    await step(slow, 'shipFulfillment', rented);
+    await deliverMail(marketplace);
+    await moveTo((await deadlineOf(rented))?.endsAt ?? '', 1);
+    const { userErrors } = await extendRental(marketplace, buyer, rented.items[0]?.id ?? '', 1);
+    expect(userErrors).toEqual([]);
+    const texts = (await deliverMail(marketplace)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('so the order now counts as delivered'))).toHaveLength(2);
+    expect(texts.join()).not.toContain('cancelled');
   });
 
   it('is left to a buyer who marks it as delivered in the last second', async () => {

@@ -6,7 +6,8 @@ import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { lockedFulfillment } from './lockedFulfillment.js';
-import { factsOf, reachedBy } from './orderAsSeen.js';
+import { reachedBy } from './lastStep.js';
+import { factsOf } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
 /**

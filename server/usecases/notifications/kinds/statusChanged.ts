@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
-import { reachedBy } from '../../orders/orderAsSeen.js';
+import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
@@ -35,7 +35,7 @@ export const statusChanged = notification({
     const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];
     // Sellers see only their own fulfillment, so mails to sellers omit the order's net amount.
     const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
-    const last = fulfillment.timeline.at(-1);
+    const last = lastStepOf(fulfillment);
     const isAutomatic = reachedBy(fulfillment) === null;
     const reason = isAutomatic ? null : (last?.reason ?? null);
     return {
