@@ -19,10 +19,14 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Fills in the fields in order, and presses Tab to move to each field. */
-export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+/** Fills in the fields in order, and presses Tab to move to each field. `part` is the part of the page that has them. */
+export async function fillIn(
+  page: Page,
+  values: Record<string, string>,
+  part: Page | Locator = page,
+): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await tabTo(page, page.getByRole('textbox', { name, exact: true }));
+    await tabTo(page, part.getByRole('textbox', { name, exact: true }));
     await page.keyboard.type(value);
   }
 }
