@@ -8,7 +8,7 @@ const rupeesField = z
 const genreField = z.enum(GENRE_LABELS);
 const { genres: _genres, condition: _condition, language: _language, ...plainFields } = listingFields;
 
-/** The fields of a new book, for documentation only. bookData/bookData.ts reads the request. */
+/** Describes a new book in the OpenAPI document. Requests are read by bookData/bookData.ts instead. */
 const bookDataSchema = z
   .object({
     ...plainFields,

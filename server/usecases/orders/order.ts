@@ -46,7 +46,7 @@ export interface Fulfillment {
   createdAt: Date;
   status: OrderStatus;
   items: OrderItem[];
-  /** When Panna takes the next step by itself; null if the fulfillment waits for nobody. */
+  /** The next automatic step and its time; null if neither side has to act. */
   deadline: Deadline | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;

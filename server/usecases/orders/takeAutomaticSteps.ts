@@ -50,7 +50,7 @@ async function takeStep(
 ): Promise<void> {
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
-  // The seller or the buyer acted in the meantime, so nothing is overdue.
+  // The seller or the buyer acted in the meantime, so there is no automatic step to take.
   if (!order || fulfillment?.status !== status) return;
   const { action, reason: reasonAfter } = AUTOMATIC_STEPS[status];
   const { to } = transitionOf(action, factsOf(fulfillment), { party: 'PANNA' });

@@ -69,7 +69,7 @@ export async function heldPasswordHashOf(database: Queryable, userId: string): P
   return (await heldPasswordOf(database, userId))?.passwordHash ?? null;
 }
 
-/** Returns the password hash of an account, or null if the account is closed. */
+/** Returns the password hash of an account; null if the account is closed or unknown. */
 export async function passwordHashOf(database: Queryable, userId: string): Promise<string | null> {
   const [account] = await database.rows(
     PasswordHash,

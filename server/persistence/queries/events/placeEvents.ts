@@ -10,7 +10,7 @@ const BATCH = 1000;
 const LastPosition = z.strictObject({ lastPosition: count });
 const Placed = z.strictObject({ position: count });
 
-/** A row of which no columns are read. */
+/** The shape of a row without columns, for a statement of which only the number of rows matters. */
 const Some = z.strictObject({});
 
 /**
