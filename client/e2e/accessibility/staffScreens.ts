@@ -55,7 +55,7 @@ export const SECURITY: Record<string, Screen> = {
   },
 };
 
-/** Returns the screen of the second step of a log-in. */
+/** Returns the screen of the second step, which follows the password at log-in. */
 export const secondStepOf = ({ email }: Person): Record<string, Screen> => ({
   'the second step of a log-in': {
     path: '/login',

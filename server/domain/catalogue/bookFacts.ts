@@ -65,7 +65,6 @@ export const FIRST_YEAR_OF_PRINT = 1450;
 export interface BookFacts {
   language: BookLanguage | null;
   pages: number | null;
-  /** Year of publication. */
   publishedIn: number | null;
   /** The publisher of the printed book, which may differ from the seller. */
   publishedBy: string | null;

@@ -5,7 +5,7 @@ import type { Side } from './orderStatus.js';
 
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
-/** The buyer and the seller of a fulfillment. */
+/** The two sides of a fulfillment. */
 export interface Sides {
   buyerId: string;
   sellerId: string;
@@ -27,7 +27,7 @@ function mayAdd(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'cart:write');
 }
 
-/** The buyer and the sellers of an order. */
+/** Everyone who takes part in an order. */
 export interface Parties {
   buyerId: string;
   sellerIds: readonly string[];
