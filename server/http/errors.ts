@@ -47,7 +47,7 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: Dom
   return send(request, reply, 503, 'SERVICE_UNAVAILABLE', ERRORS.SERVICE_UNAVAILABLE);
 }
 
-/** Statuses of refusals of the whole request. All other codes are 400. */
+/** HTTP statuses of the codes that refuse a whole request. The status of all other codes is 400. */
 const STATUS: Partial<Record<ErrorCode, number>> = { INVALID_TOKEN: 401, NOT_FOUND: 404 };
 
 /** Responds to a refusal of the whole request, and to pictures that the viewer may not see. */

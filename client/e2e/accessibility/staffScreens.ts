@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PASSWORD, type Person } from '../people';
 import type { Screen } from './screen';
 
-/** Screens of administrators about staff. */
+/** Screens on which administrators manage staff and read the audit log. */
 export const STAFF: Record<string, Screen> = {
   'members of staff': { path: '/staff', heading: 'Staff members' },
   'removing a role': {

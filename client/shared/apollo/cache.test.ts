@@ -15,7 +15,7 @@ import type { UserError } from '../../testing/serverTypes.generated';
 import { truthfulAnswer } from '../../testing/truthfulAnswer';
 import { createCache } from './cache';
 
-// Declared without the types of their results, because `answerTo` returns results of any shape.
+// Declared without the types of their results, because `answerTo` returns a result of any shape.
 const books: DocumentNode = BooksDocument;
 const listBook: DocumentNode = ListBookDocument;
 const variables = { filter: { search: null, genre: null, listingType: null }, sort: null };

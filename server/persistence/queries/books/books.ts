@@ -24,7 +24,8 @@ export function bookColumns(today: string): Piece {
 }
 
 /**
- * SQL condition that a book has copies, but none is available today. Only then is the day of the first return read.
+ * SQL condition that a book has copies, but none is available today. The day of the first return is read only for such
+ * a book.
  */
 const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promised_copies = rented.begun`;
 

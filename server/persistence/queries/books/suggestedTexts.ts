@@ -19,7 +19,7 @@ const Row = z.strictObject({
   author: z.string().nullable(),
 });
 
-/** The text typed so far. */
+/** The text that a person has typed so far, in the forms in which titles and authors are searched. */
 export interface TypedText {
   /** The typed text as a key. Suggested texts have keys that begin with this key. */
   key: string;
