@@ -1,7 +1,10 @@
 import { dirname, join } from 'node:path';
 
 const ENDINGS = '[cm]?[jt]sx?|md|css|po|graphql|jsonc?|html|ya?ml|sh|webmanifest';
-/** A name is not part of a longer word, an address, a package or a pattern. It may begin with `./`, `../` or a dot. */
+/**
+ * Matches the start of a name, which is not inside a longer word, an address, a package or a pattern. A name may begin
+ * with `./`, `../` or a dot.
+ */
 const BEFORE = '(?<![\\w./@*…}$:-])';
 const START = '(?:\\.{1,2}/)*\\.?[\\w-]';
 const AFTER = '(?![\\w*…{/-]|\\.\\w)';

@@ -77,7 +77,7 @@ function interceptSteps(mayGo: () => boolean, decide: Decide) {
     if (here === null || there === null || mayGo()) return false;
     event.stopImmediatePropagation();
     const steps = there - here;
-    // Undoing a step causes this event, so there is nothing left to do.
+    // Undoing an earlier step caused this event, so there is nothing left to do.
     if (steps === 0) return true;
     window.history.go(-steps);
     decide(() => window.history.go(steps));

@@ -54,7 +54,7 @@ export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
 
-/** The buyer, and the day of the request. */
+/** The viewer who wants to order, and today's date. */
 export interface Asking {
   buyerId: string;
   today: string;

@@ -112,7 +112,8 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
 };
 
 /**
- * Returns the statuses before and after an action. Throws the problem of stepProblem, or REASON_REQUIRED without one.
+ * Returns the statuses before and after an action. Throws the problem that stepProblem returns, or REASON_REQUIRED if a
+ * required reason is missing.
  */
 export function transitionOf(
   action: FulfillmentAction,
@@ -191,7 +192,10 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/** Returns NOT_YET_… with the status that the action requires if it is too early, otherwise ALREADY_…. */
+/**
+ * Returns the code that explains why the action is impossible in this status: NOT_YET_… with the required status if it
+ * is too early, otherwise ALREADY_….
+ */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);

@@ -24,7 +24,7 @@ export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
 ): Promise<boolean> {
-  // xmax is 0 only for an inserted row, so it tells an insertion from an update.
+  // PostgreSQL's column xmax is 0 only for an inserted row, so it distinguishes an insertion from an update.
   const [noted] = await database.rows(
     Noted,
     sql`WITH forgotten AS (

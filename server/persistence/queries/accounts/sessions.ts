@@ -64,7 +64,7 @@ export async function heldPasswordOf(
   return account ?? null;
 }
 
-/** Returns only the hash of `heldPasswordOf`, with the same lock. */
+/** Returns only the password hash. Locks the account as `heldPasswordOf` does. */
 export async function heldPasswordHashOf(database: Queryable, userId: string): Promise<string | null> {
   return (await heldPasswordOf(database, userId))?.passwordHash ?? null;
 }

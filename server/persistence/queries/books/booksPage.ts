@@ -78,8 +78,8 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 
 /**
  * True if the statement should be prepared. Pages of an unusual size are not prepared, because PostgreSQL would keep
- * more and more plans. Neither is a list if its best plan depends on values: lists of one seller, lists with selective
- * filters, and genres sorted by rating.
+ * more and more plans. A list is not prepared either if its best plan depends on values: lists of one seller, lists
+ * with selective filters, and genres sorted by rating.
  */
 function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
