@@ -39,8 +39,8 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
 }
 
 /**
- * Responds 503 with `Retry-After` if the database is unavailable. Requests for pictures get it too, because access to
- * them is checked in the database.
+ * Responds 503 with `Retry-After` if the database is unavailable. Requests for pictures get this response too, because
+ * access to them is checked in the database.
  */
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: DomainError) {
   reply.header('retry-after', String(retryAfter(refusal)));

@@ -37,7 +37,10 @@ export interface TypedText {
 
 /** Maximum number of texts to read, by kind. Limits the cost of a suggestion. */
 const MOST_LOOKED_AT = { TITLE: 40, AUTHOR: 8 } as const;
-/** Maximum number of characters in a stored sound. Readers find their suggestion before they type more. */
+/**
+ * Maximum number of characters in a stored sound. More are not needed, because readers find their suggestion before
+ * they type so much.
+ */
 const LONGEST_SOUND = 100;
 /** Maximum number of alternatives to look up per word. The likeliest come first. */
 const MOST_READINGS = 8;
