@@ -39,8 +39,8 @@ const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
 };
 
 /**
- * Returns the reading and the sort keys that a cursor contains. Throws CURSOR_INVALID if the cursor is malformed or
- * belongs to a list with another sort order.
+ * Returns the interpretation of the search text, and the sort keys, that a cursor contains. Throws CURSOR_INVALID if
+ * the cursor is malformed or belongs to a list with another sort order.
  */
 export function readCursor(
   cursor: string,

@@ -59,9 +59,9 @@ export async function bookFacets(
 }
 
 /**
- * Returns the facets of a list. Each function in `filters` returns the list's filter for one reading of the search
- * text; the readings are tried in this order. If no count exceeds FEW, also counts choices without matches by the next
- * reading, because a list with such a choice would fall back to that reading.
+ * Returns the facets of a list. Each function in `filters` returns the list's filter for one interpretation of the
+ * search text; the interpretations are tried in this order. If no count exceeds FEW, also counts choices without
+ * matches by the next interpretation, because a list with such a choice would fall back to it.
  */
 export async function facetsAsRead(
   database: Queryable,

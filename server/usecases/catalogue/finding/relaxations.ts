@@ -83,7 +83,10 @@ async function firstBooks(scope: Scope, request: ListRequest, most: number): Pro
   return (await firstFound(scope, request, read)) ?? [];
 }
 
-/** Calls `find` with each reading of the search text in turn. Returns the first result; null if no reading has one. */
+/**
+ * Calls `find` with each interpretation of the search text in turn. Returns the first result; null if no interpretation
+ * has one.
+ */
 async function firstFound<Found>(
   scope: Scope,
   request: ListRequest,
