@@ -58,7 +58,7 @@ export type BookLanguage = keyof typeof BookLanguage;
 /** Maximum number of pages of a book. */
 const MOST_PAGES = 20_000;
 
-/** Earliest valid year of publication, because no books were printed before. */
+/** Earliest year of publication that a listing can have: about when book printing began. */
 export const FIRST_YEAR_OF_PRINT = 1450;
 
 /** Optional facts of the printed book; null if not given. */

@@ -18,7 +18,10 @@ export const extendRentalSchema = z.object({
 });
 export type ExtendRental = z.output<typeof extendRentalSchema>;
 
-/** Input of a quote for an extension. Any number of months is allowed, because the quote is null if it is too long. */
+/**
+ * Input of a quote for an extension. Any number of months is accepted, because the quote is null for a number that is
+ * not possible.
+ */
 export const extensionQuoteSchema = z.object({ orderItemId: idField, months: z.int() });
 
 /** A line of an order, with the facts that decide how long its rental can be extended. */

@@ -40,5 +40,5 @@ export function languageCode(language: BookLanguage): string {
   return language.toLowerCase();
 }
 
-/** The language codes that REST accepts for a book, in lower case. */
+/** The codes of books' languages in REST, in lower case. */
 export const LANGUAGE_CODES = Object.values(BookLanguage).map(languageCode);
