@@ -50,7 +50,7 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: Dom
 /** HTTP statuses of the codes that refuse a whole request. The status of all other codes is 400. */
 const STATUS: Partial<Record<ErrorCode, number>> = { INVALID_TOKEN: 401, NOT_FOUND: 404 };
 
-/** Responds to a refusal of the whole request, and to pictures that the viewer may not see. */
+/** Responds to a request that is refused as a whole, and to a request for a picture that the viewer may not see. */
 function refuseWhole(request: FastifyRequest, reply: FastifyReply, { problems: [problem] }: DomainError) {
   const status = STATUS[problem.code] ?? 400;
   return send(request, reply, status, problem.code, problem.message);

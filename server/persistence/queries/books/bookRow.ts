@@ -41,7 +41,7 @@ export const BookRow = z.strictObject({
   memberSince: moment,
   sellerZipcode: z.string(),
   coverHash: z.string().nullable(),
-  /** Number of copies that no order has taken. Any order can take them. */
+  /** Number of copies that no order has taken. */
   freeCopies: count,
   /** Number of copies that are rented out, or promised for later days. */
   promisedCopies: count,
