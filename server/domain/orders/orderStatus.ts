@@ -192,10 +192,7 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/**
- * Returns the code that explains why the action is impossible in this status: NOT_YET_… with the required status if it
- * is too early, otherwise ALREADY_….
- */
+/** Returns why this status forbids the action: NOT_YET_… if the action is too early, otherwise ALREADY_…. */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);
