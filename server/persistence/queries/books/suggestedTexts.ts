@@ -9,7 +9,7 @@ import { tsqueryOf, tsvectorOf } from './searchWords.js';
 export interface SuggestedText {
   kind: 'TITLE' | 'AUTHOR';
   text: string;
-  /** The author of a title; null for an author. */
+  /** The author of a suggested title; null if the text itself is an author. */
   author: string | null;
 }
 
