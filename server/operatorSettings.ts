@@ -10,12 +10,10 @@ export const OPERATOR_SETTINGS = {
     description: 'The legal name of the person or company that runs the site, for the page `/rules`.',
     without: 'an example with `DEMO_DATA`; otherwise the page says that the operator has not been named',
   }),
-  OPERATOR_ADDRESS: text(1000)
-    .optional()
-    .meta({
-      description: 'The postal address of the operator. Required with `OPERATOR_NAME`.',
-      without: 'none',
-    }),
+  OPERATOR_ADDRESS: text(1000).optional().meta({
+    description: 'The postal address of the operator. Required with `OPERATOR_NAME`.',
+    without: 'none',
+  }),
   GRIEVANCE_OFFICER_NAME: text(200).optional().meta({
     description: 'The name of the person who receives complaints. Requires `GRIEVANCE_OFFICER_EMAIL`.',
     without: 'the page says that no grievance officer has been named',
@@ -43,7 +41,7 @@ export const OPERATOR_SETTINGS = {
     .optional()
     .meta({
       description:
-        'A folder with the policies: `terms.md`, `privacy.md`, `delivery.md`, `returns.md` and `complaints.md`, or some of them. ' +
+        'A folder with the policies as `.md` files: `terms`, `privacy`, `delivery`, `returns` and `complaints`, or some of them. ' +
         'The first line is like `Version 1.0 of 2026-11-25`; the text has headings (`#`), paragraphs and lists (`-`). ' +
         'Read at start. New accounts agree to these versions, so change the version with the text.',
       without: 'an example with `DEMO_DATA`, otherwise no policies',

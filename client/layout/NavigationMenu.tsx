@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import Menu from '~icons/lucide/menu';
-import { LanguageSelect } from './LanguageSelect';
+import { DrawerFoot } from './DrawerFoot';
 import { NavigationLinks } from './NavigationLinks';
 
 const Panel = chakra('div', {
@@ -40,7 +40,7 @@ export function NavigationMenu() {
         <nav aria-label={t`Your account`}>
           <NavigationLinks onNavigate={() => panel.current?.hidePopover()} />
           <Box mt="3">
-            <LanguageSelect />
+            <DrawerFoot onNavigate={() => panel.current?.hidePopover()} />
           </Box>
         </nav>
       </Panel>

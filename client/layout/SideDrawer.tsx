@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
-import { LanguageSelect } from './LanguageSelect';
+import { DrawerFoot } from './DrawerFoot';
 import { NavigationLinks } from './NavigationLinks';
 
 /** The permanent drawer beside the content. On extra-small screens, NavigationMenu replaces it. */
@@ -27,7 +27,7 @@ export function SideDrawer() {
     >
       <NavigationLinks />
       <Box mt="auto" pt="3">
-        <LanguageSelect />
+        <DrawerFoot />
       </Box>
     </Stack>
   );

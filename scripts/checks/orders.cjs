@@ -28,7 +28,7 @@ const ORDERS = {
   'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,
   'client/shared/i18n': words`errors`,
   'client/session': words`token offline connection viewer settings secondStep renewal`,
-  'client/entities': words`money photo rental bookmark book search listing cart order fulfillment moderation review`,
+  'client/entities': words`policy money photo rental bookmark book search listing cart order fulfillment moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
   'client/features/account': words`forms login registration mailedLinks profile`,
   'client/features/book': words`facts rental waiting choosing reviews`,

@@ -46,6 +46,7 @@ const typePolicies: TypePolicies = {
   // Types with a single object, such as the viewer's settings, need no key.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
+  Policy: { keyFields: ['kind', 'version'] },
   ContactDetails: { merge: true },
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refuse } from '../shared/errors.js';
 import { INK, isStorable, optional, requiredText } from '../shared/fields.js';
 
-/** The kinds of policies, in the order in which they are listed. Each is a file of the operator: terms.md. */
+/** The kinds of policies, in the order in which they are listed. Each is a file of the operator. */
 export const PolicyKind = {
   TERMS: 'TERMS',
   PRIVACY: 'PRIVACY',
