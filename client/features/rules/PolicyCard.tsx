@@ -1,8 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { policyAnchor } from '../../entities/policy/policyAnchor';
-import { POLICY_LABELS } from '../../entities/policy/policyLabels';
+import { POLICY_LABELS, policyAnchor } from '../../entities/policy/policies';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { PolicyText } from './PolicyText';
 import type { RulesQuery } from './Rules.generated';

@@ -46,7 +46,6 @@ const typePolicies: TypePolicies = {
   // Types with a single object, such as the viewer's settings, need no key.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
-  Policy: { keyFields: ['kind', 'version'] },
   ContactDetails: { merge: true },
 };
 

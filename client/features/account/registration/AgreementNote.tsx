@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { policyAnchor } from '../../../entities/policy/policyAnchor';
-import { POLICY_LABELS } from '../../../entities/policy/policyLabels';
+import { POLICY_LABELS, policyAnchor } from '../../../entities/policy/policies';
 import type { PolicyVersionInput } from '../../../shared/contract/schema.generated';
 import { paths } from '../../../shared/navigation/paths';
 import { TextLink } from '../../../shared/navigation/TextLink';

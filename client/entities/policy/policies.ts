@@ -9,3 +9,6 @@ export const POLICY_LABELS: Record<PolicyKind, MessageDescriptor> = {
   RETURNS: msg`Returns and refunds`,
   COMPLAINTS: msg`Complaints`,
 };
+
+/** Returns the ID of a policy on the screen at /rules. Links to the policy end with it. */
+export const policyAnchor = (kind: PolicyKind): string => kind.toLowerCase();
