@@ -1,7 +1,7 @@
 import { atMost } from './atMost.js';
 import { createApp, createMailer, createPorts, mailsToShow } from './app.js';
 import { ConfigError, type Config } from './config.js';
-import type { DemoRules } from './demo/demoRules.js';
+import { rulesOf } from './demo/demoRules.js';
 import { drainOf } from './http/drain.js';
 import { startJobs } from './jobs/jobs.js';
 import { openDatabase } from './openDatabase.js';
@@ -85,7 +85,7 @@ async function start(
     await database.close();
     await release();
   });
-  const ports = createPorts({ ...config, ...(await demoRules(config)) }, database, { now: () => new Date() });
+  const ports = createPorts({ ...config, ...rulesOf(config) }, database, { now: () => new Date() });
   if (config.demoData && config.role !== 'worker' && (await isEmpty(ports))) {
     const { fillWithDemo } = await import('./demo/fillWithDemo.js');
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
@@ -96,12 +96,6 @@ async function start(
     await startWorker(config, ports, { url, warn: web?.warn ?? console.warn }, { atWork, tools });
   }
   return { address: web?.address ?? null, mailPage: web?.mailPage ?? null };
-}
-
-/** Returns the example operator and policies of a demo whose operator has given neither. */
-async function demoRules({ demoData, operator, policies }: Config): Promise<Partial<DemoRules>> {
-  if (!demoData || operator || policies.length > 0) return {};
-  return (await import('./demo/demoRules.js')).DEMO_RULES;
 }
 
 interface StartedWeb {

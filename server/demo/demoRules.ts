@@ -1,9 +1,9 @@
 import type { Operator } from '../domain/marketplace/operator.js';
 import type { Policy } from '../domain/marketplace/policy.js';
 
-/** The operator and the policies of the demo marketplace. The texts say that they are examples. */
-export interface DemoRules {
-  operator: Operator;
+/** The operator and the policies of a marketplace. */
+export interface Rules {
+  operator: Operator | null;
   policies: readonly Policy[];
 }
 
@@ -35,8 +35,8 @@ const COMPLAINTS = `
 This is a demo, so no one reads complaints. An operator names a grievance officer here, and says when a complaint is answered.
 `;
 
-/** Shown while an operator who tries the site has neither named themselves nor given policies. */
-export const DEMO_RULES: DemoRules = {
+/** The operator and the policies of the demo marketplace. The texts say that they are examples. */
+const DEMO_RULES: Rules = {
   operator: {
     legalName: 'Demo operator (example, not a real company)',
     address: '1 Example Street, Ahmedabad 380001',
@@ -52,3 +52,11 @@ export const DEMO_RULES: DemoRules = {
     { kind: 'COMPLAINTS', version: VERSION, date: DATE, text: COMPLAINTS.trim() },
   ],
 };
+
+/**
+ * Returns the operator and the policies of a configuration. A marketplace with demo data and neither of them gets the
+ * examples, so that whoever tries the site sees what it can show.
+ */
+export function rulesOf({ demoData, operator, policies }: Rules & { demoData: boolean }): Rules {
+  return demoData && !operator && policies.length === 0 ? DEMO_RULES : { operator, policies };
+}
