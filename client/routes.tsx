@@ -16,6 +16,7 @@ const PublisherSignUpScreen = lazily(() => import('./features/account/registrati
 const CatalogueScreen = lazily(() => import('./features/catalogue/CatalogueScreen'));
 const PublicBookScreen = lazily(() => import('./features/publicPages/PublicBookScreen'));
 const PublicSellerScreen = lazily(() => import('./features/publicPages/PublicSellerScreen'));
+const RulesScreen = lazily(() => import('./features/rules/RulesScreen'));
 const BookScreen = lazily(() => import('./features/book/BookScreen'));
 const EditionScreen = lazily(() => import('./features/edition/EditionScreen'));
 const ListingScreen = lazily(() => import('./features/listing/ListingScreen'));
@@ -92,6 +93,7 @@ export function AppRoutes() {
           {VISITORS_ROUTES}
           <Route path={paths.resetPassword(':token')} element={<ResetPasswordScreen />} />
           <Route path={paths.verifyEmail(':token')} element={<VerifyEmailScreen />} />
+          <Route path={paths.rules} element={<RulesScreen />} />
           {hasPublicPages() && PUBLIC_ROUTES}
           {OWN_ROUTES}
         </Route>

@@ -44,7 +44,7 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
  */
 export function createPorts(
   config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
-    Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays'>>,
+    Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays' | 'operator' | 'policies'>>,
   database: Database,
   clock: Clock,
 ): Ports {
@@ -66,6 +66,8 @@ export function createPorts(
     audit: noAudit,
     currency: config.currency,
     publicPages: config.publicPages,
+    operator: config.operator ?? null,
+    policies: config.policies ?? [],
     exchangeRates: config.exchangeRates,
   };
 }

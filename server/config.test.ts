@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.js';
 
 describe('the environment', () => {
@@ -23,6 +25,8 @@ describe('the environment', () => {
       staffNeedsSecondFactor: false,
       timeZone: 'Asia/Kolkata',
       currency: 'INR',
+      operator: null,
+      policies: [],
       deadlineDays: { PENDING: 7, CONFIRMED: 14, SHIPPED: 14 },
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },
@@ -57,6 +61,11 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Panna'],
     ['MAIL_FROM', 'a@b <c>'],
     ['PUBLIC_URL', 'panna.example'],
+    ['OPERATOR_NAME', ' '],
+    ['OPERATOR_ADDRESS', 'a'.repeat(1001)],
+    ['GRIEVANCE_OFFICER_EMAIL', 'Leela'],
+    ['GRIEVANCE_OFFICER_PHONE', 'by bell'],
+    ['POLICIES_DIR', '/no/such/folder'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '10'],
     ['TRUST_PROXY', 'on'],
@@ -134,5 +143,77 @@ describe('the environment', () => {
 
   it('names every bad variable at once', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'x' })).toThrow(/PORT must be[^]*RATE_LIMITS must be/);
+  });
+});
+
+describe('the operator', () => {
+  const named = { OPERATOR_NAME: 'Pothi Books LLP', OPERATOR_ADDRESS: '4 Ashram Road, Ahmedabad' };
+  const officer = { GRIEVANCE_OFFICER_NAME: 'Leela Shah', GRIEVANCE_OFFICER_EMAIL: 'leela@pothi.example' };
+
+  it('is a name with an address, and perhaps a grievance officer', () => {
+    const operator = { legalName: 'Pothi Books LLP', address: '4 Ashram Road, Ahmedabad' };
+    expect(readConfig(named).operator).toEqual({ ...operator, grievanceOfficer: null });
+    const grievanceOfficer = { name: 'Leela Shah', email: 'leela@pothi.example', phone: null };
+    expect(readConfig({ ...named, ...officer }).operator).toEqual({ ...operator, grievanceOfficer });
+    const phone = '+91 79 2658 0000';
+    expect(readConfig({ ...named, ...officer, GRIEVANCE_OFFICER_PHONE: phone }).operator).toEqual({
+      ...operator,
+      grievanceOfficer: { ...grievanceOfficer, phone },
+    });
+  });
+
+  it.each([
+    ['OPERATOR_NAME', 'OPERATOR_ADDRESS', { OPERATOR_NAME: 'Pothi Books LLP' }],
+    ['OPERATOR_ADDRESS', 'OPERATOR_NAME', { OPERATOR_ADDRESS: '4 Ashram Road' }],
+    ['GRIEVANCE_OFFICER_NAME', 'OPERATOR_NAME', officer],
+    ['GRIEVANCE_OFFICER_NAME', 'GRIEVANCE_OFFICER_EMAIL', { ...named, GRIEVANCE_OFFICER_NAME: 'Leela' }],
+    ['GRIEVANCE_OFFICER_PHONE', 'GRIEVANCE_OFFICER_NAME', { ...named, GRIEVANCE_OFFICER_PHONE: '2658 0000' }],
+  ])('%s is given together with %s', (name, needed, environment: Record<string, string>) => {
+    expect(() => readConfig(environment)).toThrow(
+      new RegExp(`${name} must be given together with ${needed}`),
+    );
+  });
+
+  describe('has policies', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+    const write = (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content);
+    const read = () => readConfig({ ...named, POLICIES_DIR: folder }).policies;
+
+    it('in the files of a folder, in the order of their kinds', () => {
+      write('privacy.md', 'Version 7 of 2026-01-01\n\nWe keep little.\n');
+      write('terms.md', 'Version 1.0 of 2026-11-25\n\n# Terms\n\nBe kind.\n');
+      write('.DS_Store', 'hidden');
+      expect(read()).toEqual([
+        { kind: 'TERMS', version: '1.0', date: '2026-11-25', text: '# Terms\n\nBe kind.' },
+        { kind: 'PRIVACY', version: '7', date: '2026-01-01', text: 'We keep little.' },
+      ]);
+    });
+
+    it('of an operator with a name', () => {
+      write('terms.md', 'Version 1.0 of 2026-11-25\n\nBe kind.\n');
+      expect(() => readConfig({ POLICIES_DIR: folder })).toThrow(/POLICIES_DIR must be given together with/);
+    });
+
+    it.each([
+      [
+        'a file of another name',
+        'term.md',
+        'Version 1 of 2026-01-01\nBe kind.',
+        /terms\.md, [^]*: term\.md is none/,
+      ],
+      ['no version', 'terms.md', 'Be kind.', /terms\.md must begin with a line like "Version 1\.0 of/],
+      ['no UTF-8', 'terms.md', Buffer.from([0xff, 0xfe]), /terms\.md must be a text in UTF-8/],
+    ])('and refuses a folder with %s', (_, name, content, message) => {
+      write(name, content);
+      expect(read).toThrow(message);
+    });
+
+    it('and refuses an empty folder', () => {
+      expect(read).toThrow(/POLICIES_DIR must be a folder with policies: [^]* has none/);
+    });
   });
 });

@@ -1,9 +1,12 @@
-import type { DeadlineDays } from './domain/orders/deadlines.js';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Operator } from './domain/marketplace/operator.js';
+import type { Policy } from './domain/marketplace/policy.js';
+import type { DeadlineDays } from './domain/orders/deadlines.js';
 import type { ExchangeRate } from './domain/money/exchangeRate.js';
 import type { CurrencyCode } from './domain/money/money.js';
 import type { TrustedProxies } from './http/clientAddress.js';
+import { NEEDED_SETTINGS } from './operatorSettings.js';
 import { SETTINGS } from './settings.js';
 
 /** Refuses settings that are valid alone but contradict each other: one of them would silently have no effect. */
@@ -20,7 +23,14 @@ const Environment = z
   .refine(({ ROLE, PUBLIC_URL }) => ROLE !== 'worker' || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
     error: 'must be given with ROLE=worker, which puts it into the links of its mails',
+  })
+  .superRefine((values, { addIssue }) => {
+    for (const [name, needed] of NEEDED_SETTINGS)
+      if (values[name] && !values[needed])
+        addIssue({ code: 'custom', path: [name], message: `must be given together with ${needed}` });
   });
+
+type Values = z.output<typeof Environment>;
 
 /** The role of a process: serve requests, run jobs such as mail, or both. */
 export type ServerRole = 'all' | 'web' | 'worker';
@@ -61,6 +71,10 @@ export interface Config {
   timeZone: string;
   /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
   deadlineDays: DeadlineDays;
+  /** Person or company that runs the site; null if not named. */
+  operator: Operator | null;
+  /** Policies in force, to which new accounts agree. */
+  policies: readonly Policy[];
   /** Currency of all prices. Not configurable yet, because the exchange rates are given in rupees. */
   currency: CurrencyCode;
   /** Exchange rates for approximate prices. They are never used for charges. */
@@ -105,7 +119,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       CONFIRMED: values.ORDER_SHIPPING_DAYS,
       SHIPPED: values.ORDER_DELIVERY_DAYS,
     },
+    operator: operatorOf(values),
+    policies: values.POLICIES_DIR ?? [],
     currency: 'INR',
     exchangeRates: values.EXCHANGE_RATES,
   };
+}
+
+function operatorOf(values: Values): Operator | null {
+  const { OPERATOR_NAME: legalName, OPERATOR_ADDRESS: address } = values;
+  const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email } = values;
+  if (!legalName || !address) return null;
+  const phone = values.GRIEVANCE_OFFICER_PHONE ?? null;
+  return { legalName, address, grievanceOfficer: name && email ? { name, email, phone } : null };
 }

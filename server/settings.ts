@@ -3,6 +3,7 @@ import { SAMPLE_RATES, parseRates } from './domain/money/exchangeRate.js';
 import { USUAL_DEADLINE_DAYS, type WaitingStatus } from './domain/orders/deadlines.js';
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
+import { OPERATOR_SETTINGS } from './operatorSettings.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -161,6 +162,7 @@ export const SETTINGS = {
       description:
         'Rupees for a dollar and a euro on a day, for approximate prices. Nothing is charged at these rates.',
     }),
+  ...OPERATOR_SETTINGS,
 };
 
 function readProxies(text: string): TrustedProxies {

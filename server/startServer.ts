@@ -1,6 +1,7 @@
 import { atMost } from './atMost.js';
 import { createApp, createMailer, createPorts, mailsToShow } from './app.js';
 import { ConfigError, type Config } from './config.js';
+import { rulesOf } from './demo/demoRules.js';
 import { drainOf } from './http/drain.js';
 import { startJobs } from './jobs/jobs.js';
 import { openDatabase } from './openDatabase.js';
@@ -84,7 +85,7 @@ async function start(
     await database.close();
     await release();
   });
-  const ports = createPorts(config, database, { now: () => new Date() });
+  const ports = createPorts({ ...config, ...rulesOf(config) }, database, { now: () => new Date() });
   if (config.demoData && config.role !== 'worker' && (await isEmpty(ports))) {
     const { fillWithDemo } = await import('./demo/fillWithDemo.js');
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });

@@ -33,6 +33,7 @@ export const LATER = [
   'features/account/registration/PublisherSignUpScreen.tsx',
   'features/listing/edit/EditBookScreen.tsx',
   'features/moderation/ModerationScreen.tsx',
+  'features/rules/RulesScreen.tsx',
   'features/settings/security/SecurityScreen.tsx',
   'features/staff/StaffScreen.tsx',
 ];

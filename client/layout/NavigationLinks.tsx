@@ -1,5 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Trans } from '@lingui/react/macro';
 import { useSession } from '../session/viewer/SessionProvider';
+import { paths } from '../shared/navigation/paths';
+import { TextLink } from '../shared/navigation/TextLink';
 import { lazilyInBrowser } from '../shared/ui/lazily';
+import { LanguageSelect } from './LanguageSelect';
 import { LinkGroup } from './LinkGroup';
 import { useNavigation } from './navigation';
 import { ownCode } from './ownCode';
@@ -7,7 +12,10 @@ import { Part } from './Part';
 
 const StaffLinks = lazilyInBrowser(async () => ({ default: (await ownCode()).StaffLinks }));
 
-/** Links to the viewer's screens. Links after the first group are less prominent. */
+/**
+ * The content of the side drawer and of the menu: links to the viewer's screens, the language of the site, and the
+ * operator's rules. Links after the first group are less prominent.
+ */
 export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { viewer } = useSession();
   return (
@@ -21,6 +29,12 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
           <StaffLinks viewer={viewer} onNavigate={onNavigate} />
         </Part>
       )}
+      <Box mt="auto" pt="3">
+        <LanguageSelect />
+        <TextLink to={paths.rules} onClick={onNavigate} display="block" padding="3" textStyle="sm">
+          <Trans>Rules and contact</Trans>
+        </TextLink>
+      </Box>
     </>
   );
 }

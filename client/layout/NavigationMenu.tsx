@@ -4,7 +4,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import Menu from '~icons/lucide/menu';
-import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
 
 const Panel = chakra('div', {
@@ -39,9 +38,6 @@ export function NavigationMenu() {
       <Panel ref={panel} id={id} popover="auto">
         <nav aria-label={t`Your account`}>
           <NavigationLinks onNavigate={() => panel.current?.hidePopover()} />
-          <Box mt="3">
-            <LanguageSelect />
-          </Box>
         </nav>
       </Panel>
     </Box>

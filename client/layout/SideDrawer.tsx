@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
-import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
 
 /** The permanent drawer beside the content. On extra-small screens, NavigationMenu replaces it. */
@@ -26,9 +24,6 @@ export function SideDrawer() {
       {...ON_SCREEN_ONLY}
     >
       <NavigationLinks />
-      <Box mt="auto" pt="3">
-        <LanguageSelect />
-      </Box>
     </Stack>
   );
 }

@@ -37,9 +37,10 @@ class Malformed {
 /** Returns a response that violates the schema, to test how the client handles it. */
 export const malformed = (data: unknown) => new Malformed(data);
 
-/** The responses that every screen needs when logged in. */
+/** The responses that every screen needs when logged in, and the sign-up forms of a marketplace without policies. */
 const EVERYWHERE: Answers = {
   CartCount: () => ({ cart: { id: 'cart_meera', itemCount: 0 } }),
+  PolicyVersions: () => ({ marketplace: { policies: [] } }),
 };
 
 let resolvers: Answers = {};

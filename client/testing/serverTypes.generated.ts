@@ -808,6 +808,7 @@ export type ErrorCode =
   | 'PHOTO_ORDER_INVALID'
   | 'PHOTO_STAGE_UNKNOWN'
   | 'PIN_CODE_INVALID'
+  | 'POLICY_NOT_IN_FORCE'
   | 'PRICE_CHANGED'
   | 'PRICE_NOT_POSITIVE'
   | 'PROOF_REQUIRED'
@@ -991,6 +992,12 @@ export type GrantStaffRoleInput = {
 export type GrantStaffRolePayload = {
   readonly user?: Maybe<User>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type GrievanceOfficer = {
+  readonly email: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
 export type ImportBooksInput = {
@@ -1199,6 +1206,8 @@ export type MarkPaidPayload = {
 };
 
 export type Marketplace = {
+  readonly operator?: Maybe<Operator>;
+  readonly policies: ReadonlyArray<Policy>;
   readonly timeZone: Scalars['String']['output'];
   readonly today: Scalars['Date']['output'];
 };
@@ -1711,6 +1720,12 @@ export type OpenPayment = {
   readonly viewerCanReportMissing: Scalars['Boolean']['output'];
 };
 
+export type Operator = {
+  readonly address: Scalars['String']['output'];
+  readonly grievanceOfficer?: Maybe<GrievanceOfficer>;
+  readonly legalName: Scalars['String']['output'];
+};
+
 export type Order = Node & {
   readonly amountDue: Money;
   readonly buyer: User;
@@ -1855,6 +1870,25 @@ export type PlaceOrderInput = {
 export type PlaceOrderPayload = {
   readonly order?: Maybe<Order>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Policy = {
+  readonly date: Scalars['Date']['output'];
+  readonly kind: PolicyKind;
+  readonly text: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+};
+
+export type PolicyKind =
+  | 'COMPLAINTS'
+  | 'DELIVERY'
+  | 'PRIVACY'
+  | 'RETURNS'
+  | 'TERMS';
+
+export type PolicyVersionInput = {
+  readonly kind: PolicyKind;
+  readonly version: Scalars['String']['input'];
 };
 
 export type PriceRange = {
@@ -2587,6 +2621,7 @@ export type Shipment = {
 };
 
 export type SignUpPublisherInput = {
+  readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
   readonly confirmPassword: Scalars['String']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
@@ -2608,6 +2643,7 @@ export type SignUpPublisherPayload = {
 
 export type SignUpReaderInput = {
   readonly address: Scalars['String']['input'];
+  readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
   readonly confirmPassword: Scalars['String']['input'];
   readonly email: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];

@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'panna-demo';
 /** Short names of the demo people, used by the other demo data. */
 export type DemoPersonKey = 'banyan' | 'navrang' | 'asha' | 'kabir' | 'meera' | 'rohan' | 'devika' | 'arjun';
 
-type Passwords = 'password' | 'confirmPassword';
+type SentAtSignUp = 'password' | 'confirmPassword' | 'agreedPolicies';
 
 /** Fields that all demo people have. They joined before their first listing, order or review. */
 interface DemoPerson {
@@ -17,13 +17,13 @@ interface DemoPerson {
 /**
  * The sign-up details of a demo reader, without the password. Orders are shipped to `address`, `city` and `state`.
  */
-export interface DemoReader extends Omit<ReaderSignUp, Passwords>, DemoPerson {
+export interface DemoReader extends Omit<ReaderSignUp, SentAtSignUp>, DemoPerson {
   city: string;
   state: string;
 }
 
 /** The sign-up details of a demo publisher, without the password. */
-export interface DemoPublisher extends Omit<PublisherSignUp, Passwords>, DemoPerson {}
+export interface DemoPublisher extends Omit<PublisherSignUp, SentAtSignUp>, DemoPerson {}
 
 /**
  * The demo publishers. They sell new books, often in several copies. Their phone numbers and email addresses do not

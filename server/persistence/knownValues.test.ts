@@ -7,6 +7,7 @@ import { SecurityEventKind } from '../domain/accounts/securityEvent.js';
 import { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../domain/catalogue/book.js';
 import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js';
+import { PolicyKind } from '../domain/marketplace/policy.js';
 import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
@@ -21,6 +22,7 @@ import type { Transaction } from './transaction.js';
 /** The values that the domain allows in a column, by table and column. */
 const COLUMNS: Record<string, object> = {
   'users.role': AccountKind,
+  'policy_agreements.kind': PolicyKind,
   'users.staff_roles': StaffRole,
   'staff_actions.action': StaffAction,
   'user_settings.theme': Theme,

@@ -44,6 +44,7 @@ const CALLS = [
   'PUT /api/v1/books/{id}/waiting',
   'DELETE /api/v1/books/{id}/waiting',
   'GET /api/v1/health-check',
+  'GET /api/v1/marketplace',
   'POST /api/v1/orders',
   'GET /api/v1/orders',
   'GET /api/v1/orders/{id}',

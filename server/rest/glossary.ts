@@ -6,6 +6,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   _id: 'The ID: an opaque string, the same in every API.',
   actorId: 'The ID of the account that took the step; null if it happened automatically.',
   address: 'The postal address.',
+  agreedPolicies:
+    'The policies to which you agree, as kind and version from GET /api/v1/marketplace. Stored with the time.',
   author: 'The author or authors, as a single string.',
   book: 'The book.',
   bookId: 'The `_id` of the book.',

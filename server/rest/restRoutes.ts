@@ -23,6 +23,7 @@ import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
 import { exportRoutes } from './exports/exportRoutes.js';
 import { healthRoutes } from './healthRoutes.js';
+import { marketplaceRoutes } from './marketplace/marketplaceRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
@@ -44,6 +45,7 @@ import { waitingRoutes } from './waiting/waitingRoutes.js';
 
 const ROUTES = [
   healthRoutes,
+  marketplaceRoutes,
   accountRoutes,
   settingsRoutes,
   testAuthRoute,

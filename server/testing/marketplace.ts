@@ -3,6 +3,8 @@ import { createApp, createPorts, type AppOptions } from '../app.js';
 import { makeCover } from '../covers/makeCover.js';
 import { makePhoto } from '../covers/photos/makePhoto.js';
 import { dayOf } from '../domain/shared/day.js';
+import type { Operator } from '../domain/marketplace/operator.js';
+import type { Policy } from '../domain/marketplace/policy.js';
 import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
@@ -43,6 +45,8 @@ export interface MarketplaceOptions extends Partial<AppOptions> {
   currency?: CurrencyCode;
   publicPages?: boolean;
   staffNeedsSecondFactor?: boolean;
+  operator?: Operator;
+  policies?: Policy[];
   /** Returns the ports with some of them replaced by the test. */
   change?: (ports: Ports) => Ports;
 }

@@ -28,6 +28,8 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     audit: ports.audit,
     currency: ports.currency,
     publicPages: ports.publicPages,
+    operator: ports.operator,
+    policies: ports.policies,
     exchangeRates: ports.exchangeRates,
     caller,
     principal: () => (principal ??= findPrincipal(ports, caller)),

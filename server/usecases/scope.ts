@@ -1,5 +1,7 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
 import type { PhotoMaker } from '../covers/photos/storedPhoto.js';
+import type { Operator } from '../domain/marketplace/operator.js';
+import type { Policy } from '../domain/marketplace/policy.js';
 import type { DeadlineDays } from '../domain/orders/deadlines.js';
 import { dayOf } from '../domain/shared/day.js';
 import type { CurrencyCode } from '../domain/money/money.js';
@@ -56,6 +58,10 @@ export interface Ports {
   audit: AuditLog;
   /** True if the site has public pages of books and sellers for visitors. */
   publicPages: boolean;
+  /** The person or company that runs the marketplace; null if not configured. */
+  operator: Operator | null;
+  /** The policies in force, which new accounts agree to. */
+  policies: readonly Policy[];
   /** Rates for approximate prices in other currencies. */
   exchangeRates: readonly ExchangeRate[];
 }

@@ -76,6 +76,7 @@ const VISITOR: Record<string, Screen> = {
     heading: 'Seller reviews',
     open: (page) => page.getByRole('main').getByRole('link', { name: 'Kamala Nair' }).click(),
   },
+  rules: { path: '/rules', heading: 'Terms of use' },
   'public page of nothing': { path: '/b/nothing', heading: 'Page not found' },
   'confirming an address': { path: '/verify-email/nothing', heading: 'Confirm your address' },
 };

@@ -794,6 +794,8 @@ export type ErrorCode =
   | 'PHOTO_STAGE_UNKNOWN'
   /** Please enter a PIN code of 6 digits */
   | 'PIN_CODE_INVALID'
+  /** You agreed to a version that is not in force. Please read the current version and sign up again. */
+  | 'POLICY_NOT_IN_FORCE'
   /** A price has changed. The amount due is now {amountDue}. Please check your cart. */
   | 'PRICE_CHANGED'
   /** The price must be above zero */
@@ -1233,6 +1235,27 @@ export type PlaceOrderInput = {
   readonly shippingAddress: AddressInput;
 };
 
+/** The subject of a policy. */
+export type PolicyKind =
+  /** The handling of complaints. */
+  | 'COMPLAINTS'
+  /** Shipping and delivery. */
+  | 'DELIVERY'
+  /** The handling of personal data. */
+  | 'PRIVACY'
+  /** Returns and refunds. */
+  | 'RETURNS'
+  /** The terms of use. */
+  | 'TERMS';
+
+/** A version of a policy, as shown to the person who signs up. */
+export type PolicyVersionInput = {
+  /** The subject of the policy. */
+  readonly kind: PolicyKind;
+  /** The version that was shown. */
+  readonly version: Scalars['String']['input'];
+};
+
 /** A range of amounts in rupees, including both ends. If an end is omitted, the range has no limit on that side. */
 export type PriceRangeInput = {
   /** The lowest amount. */
@@ -1556,6 +1579,8 @@ export type ShipFulfillmentInput = {
 
 /** The arguments of `signUpPublisher`. */
 export type SignUpPublisherInput = {
+  /** The policies to which you agree, from `marketplace { policies }`. Stored with the time. */
+  readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
   /** The name of the company. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
   /** The same password again. */
@@ -1584,6 +1609,8 @@ export type SignUpPublisherInput = {
 export type SignUpReaderInput = {
   /** The postal address. Shown only to the account’s owner. */
   readonly address: Scalars['String']['input'];
+  /** The policies to which you agree, from `marketplace { policies }`. Stored with the time. */
+  readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
   /** The same password again. */
   readonly confirmPassword: Scalars['String']['input'];
   /** The email address. Unique regardless of case. */

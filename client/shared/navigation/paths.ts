@@ -7,6 +7,7 @@ export const paths = {
   verifyEmail: (token: string) => `/verify-email/${token}`,
   signUp: '/signup',
   signUpPublisher: '/signup/publisher',
+  rules: '/rules',
   profile: '/profile',
   books: '/books',
   book: (id: string) => `/books/${id}`,

@@ -51,6 +51,8 @@ function unreachable(): Ports {
     clock: { now: () => new Date(0) },
     timeZone: 'Asia/Kolkata',
     deadlineDays: USUAL_DEADLINE_DAYS,
+    operator: null,
+    policies: [],
     currency: 'INR',
     publicPages: true,
     exchangeRates: [],

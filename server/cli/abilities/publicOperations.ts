@@ -32,6 +32,7 @@ export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
     'Query exchangeRates',
     'Query marketplace',
     'REST GET /api/v1/health-check',
+    'REST GET /api/v1/marketplace',
   ],
   'It opens a session, or ends the one of the request.': [
     'Mutation confirmSecondFactor',

@@ -8,6 +8,7 @@ import {
   requiredText,
   zipcodeField,
 } from '../shared/fields.js';
+import { agreedPoliciesField } from '../marketplace/policy.js';
 import { CurrencyCode } from '../money/money.js';
 import type { ErrorCode } from '../shared/errors.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
@@ -62,6 +63,7 @@ export const readerSignUpSchema = withPasswordConfirmed(
     phone: phoneField,
     address: addressField,
     zipcode: zipcodeField,
+    agreedPolicies: agreedPoliciesField,
   }),
 );
 export type ReaderSignUp = z.output<typeof readerSignUpSchema>;
@@ -105,6 +107,7 @@ export const publisherSignUpSchema = withPasswordConfirmed(
     registrationNumber: optionalText(100),
     description: optionalText(5000),
     website: websiteField,
+    agreedPolicies: agreedPoliciesField,
   }),
 );
 export type PublisherSignUp = z.output<typeof publisherSignUpSchema>;

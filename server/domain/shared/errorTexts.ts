@@ -60,6 +60,8 @@ export const ERRORS = {
   ACCOUNT_HAS_OPEN_ORDERS: 'This account has open orders. Please complete or cancel them first.',
   ACCOUNT_SUSPENDED: 'This account has been suspended',
   ...FACTOR_ERRORS,
+  POLICY_NOT_IN_FORCE:
+    'You agreed to a version that is not in force. Please read the current version and sign up again.',
   NAME_REQUIRED: 'Name is required',
   NAME_HAS_LINK: 'A name cannot contain a web address',
   PHONE_REQUIRED: 'Phone is required',

@@ -1,12 +1,14 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { today } from '../../usecases/scope.js';
+import { viewMarketplace } from '../../usecases/marketplace/viewMarketplace.js';
 import type { GraphQLContext } from '../context.js';
 import { MarketplaceType } from './MarketplaceType.js';
 
 @Resolver(() => MarketplaceType)
 export class MarketplaceResolver {
-  @Query(() => MarketplaceType, { description: 'The calendar of the marketplace.' })
+  @Query(() => MarketplaceType, {
+    description: 'The marketplace: its calendar, its operator and its policies.',
+  })
   marketplace(@Ctx() { scope }: GraphQLContext): MarketplaceType {
-    return { today: today(scope), timeZone: scope.timeZone };
+    return viewMarketplace(scope);
   }
 }

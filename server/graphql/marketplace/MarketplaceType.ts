@@ -1,9 +1,28 @@
 import { Field, ObjectType } from 'type-graphql';
+import { PolicyKind, type Policy } from '../../domain/marketplace/policy.js';
 import { DateScalar } from '../schema/scalars.js';
+import { OperatorType } from './OperatorType.js';
+
+@ObjectType('Policy', { simpleResolvers: true, description: 'A policy of the operator that is in force.' })
+export class PolicyType implements Policy {
+  @Field(() => PolicyKind, { description: 'The subject of the policy. Each kind has at most one policy.' })
+  kind!: PolicyKind;
+
+  @Field(() => String, { description: 'The version, as named by the operator.' })
+  version!: string;
+
+  @Field(() => DateScalar, { description: 'The day from which this version applies.' })
+  date!: string;
+
+  @Field(() => String, {
+    description: 'The text, with headings (`#`), paragraphs and lists (`-`) as in Markdown. Not HTML.',
+  })
+  text!: string;
+}
 
 @ObjectType('Marketplace', {
   simpleResolvers: true,
-  description: 'The calendar of the marketplace, the same for users in every time zone.',
+  description: 'Facts about the marketplace, the same for users in every time zone.',
 })
 export class MarketplaceType {
   @Field(() => DateScalar, { description: 'The current day in the time zone of the marketplace.' })
@@ -14,4 +33,15 @@ export class MarketplaceType {
       'The time zone for due dates, late fees and monthly figures, as an IANA name: "Asia/Kolkata".',
   })
   timeZone!: string;
+
+  @Field(() => OperatorType, {
+    nullable: true,
+    description: 'The person or company that runs the site; null if the operator has not been named.',
+  })
+  operator!: OperatorType | null;
+
+  @Field(() => [PolicyType], {
+    description: 'The policies in force. Sign-up accepts their versions as `agreedPolicies`.',
+  })
+  policies!: readonly PolicyType[];
 }

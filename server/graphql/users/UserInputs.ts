@@ -2,6 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { Language, Theme } from '../../domain/accounts/account.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import { CurrencyCodeEnum } from '../schema/MoneyType.js';
+import { PolicyVersionInput } from './PolicyVersionInput.js';
 
 @InputType()
 export class SignUpReaderInput {
@@ -25,6 +26,12 @@ export class SignUpReaderInput {
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
+
+  @Field(() => [PolicyVersionInput], {
+    nullable: true,
+    description: 'The policies to which you agree, from `marketplace { policies }`. Stored with the time.',
+  })
+  agreedPolicies?: PolicyVersionInput[];
 }
 
 @InputType()
@@ -67,6 +74,12 @@ export class SignUpPublisherInput {
     description: 'The address of the website, beginning with http:// or https://.',
   })
   website?: string;
+
+  @Field(() => [PolicyVersionInput], {
+    nullable: true,
+    description: 'The policies to which you agree, from `marketplace { policies }`. Stored with the time.',
+  })
+  agreedPolicies?: PolicyVersionInput[];
 }
 
 @InputType()

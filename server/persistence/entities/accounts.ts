@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AccountKind, Language, Theme } from '../../domain/accounts/account.js';
 import type { StaffRole } from '../../domain/accounts/staff.js';
+import type { PolicyKind } from '../../domain/marketplace/policy.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 
 /** An account. `ratingSum` is the sum of the ratings that the account received as a seller, 10 to 100 each. */
@@ -68,4 +69,13 @@ export class UserSettingsEntity {
   @Column('text') theme!: Theme;
   @Column('text') language!: Language;
   @Column('text') currency!: CurrencyCode;
+}
+
+/** The version of a policy to which the owner of an account agreed. Rows are never changed. */
+@Entity('policy_agreements')
+export class PolicyAgreementEntity {
+  @PrimaryColumn('text') userId!: string;
+  @PrimaryColumn('text') kind!: PolicyKind;
+  @PrimaryColumn('text') version!: string;
+  @Column('timestamptz') agreedAt!: Date;
 }

@@ -1,4 +1,10 @@
-import { PublisherProfileEntity, SessionEntity, UserEntity, UserSettingsEntity } from './accounts.js';
+import {
+  PolicyAgreementEntity,
+  PublisherProfileEntity,
+  SessionEntity,
+  UserEntity,
+  UserSettingsEntity,
+} from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
 import { DomainEventEntity } from './events.js';
 import {
@@ -34,6 +40,7 @@ export const ENTITIES = [
   PublisherProfileEntity,
   SessionEntity,
   UserSettingsEntity,
+  PolicyAgreementEntity,
   CoverEntity,
   BookEntity,
   CopyEntity,

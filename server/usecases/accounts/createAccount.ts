@@ -1,7 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import type { AccountKind } from '../../domain/accounts/account.js';
+import { policiesAgreedTo, type PolicyVersion } from '../../domain/marketplace/policy.js';
 import { refuse } from '../../domain/shared/errors.js';
-import { UserEntity, UserSettingsEntity } from '../../persistence/entities/accounts.js';
+import {
+  PolicyAgreementEntity,
+  UserEntity,
+  UserSettingsEntity,
+} from '../../persistence/entities/accounts.js';
 import { CartEntity } from '../../persistence/entities/orders.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
@@ -20,6 +25,8 @@ export interface NewAccount {
   phone: string;
   address: string;
   zipcode: string;
+  /** The versions of the policies to which the person agrees. */
+  agreedPolicies?: readonly PolicyVersion[] | undefined;
 }
 
 /** An opened session, and the account to which the session belongs. */
@@ -30,7 +37,8 @@ export interface SignedUp extends OpenedSession {
 /**
  * Creates an account with its cart, settings and first session in one transaction. `more` inserts further rows that
  * the role needs, in the same transaction. Throws EMAIL_TAKEN if another account has the email address, ignoring
- * case, and TOO_MANY_ATTEMPTS after 100 sign-ups within a minute from one network address.
+ * case, POLICY_NOT_IN_FORCE if the person agrees to another version of a policy than the current one, and
+ * TOO_MANY_ATTEMPTS after 100 sign-ups within a minute from one network address.
  */
 export async function createAccount(
   scope: Scope,
@@ -38,15 +46,21 @@ export async function createAccount(
   more: (tx: Transaction, userId: string) => Promise<void> = async () => {},
 ): Promise<SignedUp> {
   await scope.rateLimits.consume('signUp', scope.caller.address);
-  const { password, ...person } = account;
+  const { password, agreedPolicies, ...person } = account;
+  const agreed = policiesAgreedTo(scope.policies, agreedPolicies);
   const passwordHash = await hash(password);
   try {
     return await scope.database.transaction(async (tx) => {
       const userId = newId('user');
+      const now = scope.clock.now();
       await tx.insertTogether([
-        newRows(UserEntity, [{ id: userId, ...person, passwordHash, createdAt: scope.clock.now() }]),
+        newRows(UserEntity, [{ id: userId, ...person, passwordHash, createdAt: now }]),
         newRows(UserSettingsEntity, [{ userId, currency: scope.currency }]),
         newRows(CartEntity, [{ id: newId('cart'), userId }]),
+        newRows(
+          PolicyAgreementEntity,
+          agreed.map(({ kind, version }) => ({ userId, kind, version, agreedAt: now })),
+        ),
       ]);
       await more(tx, userId);
       const { session, event } = await startSession(scope, tx, { userId, passwordHash }, { how: 'SIGN_UP' });

@@ -14,12 +14,14 @@ export async function signUpPublisher(scope: Scope, input: unknown): Promise<Sig
     password,
     confirmPassword: _,
     zipcode,
+    agreedPolicies,
     ...profile
   } = parseInput(publisherSignUpSchema, input);
   const account = {
     email,
     password,
     zipcode,
+    agreedPolicies,
     role: 'PUBLISHER',
     name: profile.publisherName,
     phone: profile.officeContact,

@@ -8,9 +8,11 @@ import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields';
 import { TextField } from '../../../shared/forms/TextField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { ZipcodeField } from '../../../shared/forms/ZipcodeField';
+import { AgreementNote } from './AgreementNote';
 import { CompanyFields } from './CompanyFields';
 import { EmailField } from '../forms/ContactFields';
 import { useSignUpPublisherMutation } from './SignUpPublisher.generated';
+import { useAgreement } from './useAgreement';
 import { useSignIn } from '../forms/useSignIn';
 
 const EMPTY = {
@@ -30,9 +32,13 @@ const EMPTY = {
 export function PublisherForm() {
   const { t } = useLingui();
   const [signUp] = useSignUpPublisherMutation();
+  const { agreedPolicies, checked } = useAgreement();
   const { failure, submit, busy, field } = useServerForm({
     defaultValues: EMPTY,
-    send: async (input: typeof EMPTY) => (await signUp({ variables: { input } })).data?.signUpPublisher,
+    send: async (publisher: typeof EMPTY) => {
+      const input = { ...publisher, agreedPolicies };
+      return checked((await signUp({ variables: { input } })).data?.signUpPublisher);
+    },
     onAccepted: useSignIn({ isNew: true }),
     fallback: t`Failed to create publisher account`,
   });
@@ -44,6 +50,7 @@ export function PublisherForm() {
       <OfficeFields field={field} />
       <ZipcodeField name="zipcode" field={field} />
       <CompanyFields field={field} />
+      <AgreementNote policies={agreedPolicies} />
       <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
         <Trans>Register</Trans>
       </Button>

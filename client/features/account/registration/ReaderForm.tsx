@@ -8,6 +8,8 @@ import { TextField } from '../../../shared/forms/TextField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields';
 import { ZipcodeField } from '../../../shared/forms/ZipcodeField';
+import { AgreementNote } from './AgreementNote';
+import { useAgreement } from './useAgreement';
 import { AddressField, EmailField, PhoneField } from '../forms/ContactFields';
 import { useSignUpReaderMutation } from './SignUpReader.generated';
 import { useSignIn } from '../forms/useSignIn';
@@ -17,9 +19,13 @@ const EMPTY = { name: '', email: '', password: '', confirmPassword: '', phone: '
 export function ReaderForm() {
   const { t } = useLingui();
   const [signUp] = useSignUpReaderMutation();
+  const { agreedPolicies, checked } = useAgreement();
   const { form, failure, submit, busy, field } = useServerForm({
     defaultValues: EMPTY,
-    send: async (input: SignUpReaderInput) => (await signUp({ variables: { input } })).data?.signUpReader,
+    send: async (person: SignUpReaderInput) => {
+      const input = { ...person, agreedPolicies };
+      return checked((await signUp({ variables: { input } })).data?.signUpReader);
+    },
     onAccepted: useSignIn({ isNew: true }),
     fallback: t`Failed to create account`,
   });
@@ -39,6 +45,7 @@ export function ReaderForm() {
       <PhoneField field={field} />
       <AddressField field={field} />
       <ZipcodeField name="zipcode" field={field} missing={t`Zipcode is required`} enterKeyHint="go" />
+      <AgreementNote policies={agreedPolicies} />
       <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
         <Trans>Sign Up</Trans>
       </Button>

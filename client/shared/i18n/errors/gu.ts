@@ -60,6 +60,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   SESSION_NOT_FOUND: 'આ સત્ર મળ્યું નહીં',
   ACCOUNT_HAS_OPEN_ORDERS: 'આ ખાતાના ઓર્ડર હજી ચાલુ છે. કૃપા કરી પહેલાં તેમને પૂરા કે રદ કરો.',
   ACCOUNT_SUSPENDED: 'આ ખાતું સ્થગિત કરી દેવાયું છે',
+  POLICY_NOT_IN_FORCE: 'તમે જોયેલી નીતિની આવૃત્તિ હવે અમલમાં નથી. કૃપા કરી હાલની આવૃત્તિ વાંચીને ફરી સાઇન અપ કરો.',
   NAME_REQUIRED: 'નામ જરૂરી છે',
   NAME_HAS_LINK: 'નામમાં વેબ સરનામું હોઈ શકે નહીં',
   PHONE_REQUIRED: 'ફોન નંબર જરૂરી છે',

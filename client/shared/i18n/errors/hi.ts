@@ -61,6 +61,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   SESSION_NOT_FOUND: 'यह सत्र नहीं मिला',
   ACCOUNT_HAS_OPEN_ORDERS: 'इस खाते के ऑर्डर अभी चल रहे हैं। कृपया पहले उन्हें पूरा या रद्द करें।',
   ACCOUNT_SUSPENDED: 'यह खाता निलंबित कर दिया गया है',
+  POLICY_NOT_IN_FORCE: 'आपने नीतियों का जो संस्करण देखा, वह अब लागू नहीं है। कृपया लागू संस्करण पढ़कर फिर साइन अप करें।',
   NAME_REQUIRED: 'नाम ज़रूरी है',
   NAME_HAS_LINK: 'नाम में वेब पता नहीं हो सकता',
   PHONE_REQUIRED: 'फ़ोन नंबर ज़रूरी है',

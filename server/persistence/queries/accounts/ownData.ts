@@ -12,6 +12,8 @@ const PARTS = {
                    u.readers_score, u.rating_count, u.created_at FROM users u WHERE u.id = ${id}`,
   publisherProfile: (id: string) => sql`SELECT * FROM publisher_profiles WHERE user_id = ${id}`,
   settings: (id: string) => sql`SELECT * FROM user_settings WHERE user_id = ${id}`,
+  policyAgreements: (id: string) => sql`SELECT kind, version, agreed_at FROM policy_agreements
+          WHERE user_id = ${id} ORDER BY agreed_at, kind`,
   sessions: (id: string) =>
     sql`SELECT id, user_agent, created_at, expires_at FROM sessions WHERE user_id = ${id}`,
   bookmarks: (id: string) => sql`SELECT book_id, created_at FROM bookmarks WHERE user_id = ${id}`,

@@ -1,0 +1,62 @@
+import type { Operator } from '../domain/marketplace/operator.js';
+import type { Policy } from '../domain/marketplace/policy.js';
+
+/** The operator and the policies of a marketplace. */
+export interface Rules {
+  operator: Operator | null;
+  policies: readonly Policy[];
+}
+
+const DATE = '2026-11-25';
+const VERSION = 'demo-1';
+
+const TERMS = `
+This is a demo. Its people, books and orders are invented, nothing is sent and nobody is paid. Whoever runs this site for real replaces this text with their own terms.
+
+# What a text here can look like
+
+- Headings, paragraphs and lists like this one.
+- One file for each subject, with its version and date in the first line.
+
+# Buying and renting
+
+You make your contract with the seller. The operator runs the site on which you meet.
+`;
+
+const PRIVACY = `
+This is a demo. Please sign up with an invented name and address.
+
+# What is stored
+
+The site stores what you enter, your orders and reviews, and the times and devices of your log-ins. In the profile, you can download all of it.
+`;
+
+const COMPLAINTS = `
+This is a demo, so no one reads complaints. An operator names a grievance officer here, and says when a complaint is answered.
+`;
+
+/** The operator and the policies of the demo marketplace. The texts say that they are examples. */
+const DEMO_RULES: Rules = {
+  operator: {
+    legalName: 'Demo operator (example, not a real company)',
+    address: '1 Example Street, Ahmedabad 380001',
+    grievanceOfficer: {
+      name: 'Demo grievance officer (example)',
+      email: 'grievance@panna.example',
+      phone: null,
+    },
+  },
+  policies: [
+    { kind: 'TERMS', version: VERSION, date: DATE, text: TERMS.trim() },
+    { kind: 'PRIVACY', version: VERSION, date: DATE, text: PRIVACY.trim() },
+    { kind: 'COMPLAINTS', version: VERSION, date: DATE, text: COMPLAINTS.trim() },
+  ],
+};
+
+/**
+ * Returns the operator and the policies of a configuration. A marketplace with demo data and neither of them gets the
+ * examples, so that whoever tries the site sees what it can show.
+ */
+export function rulesOf({ demoData, operator, policies }: Rules & { demoData: boolean }): Rules {
+  return demoData && !operator && policies.length === 0 ? DEMO_RULES : { operator, policies };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { readPolicyFiles, PolicyFileError } from './policyFiles.js';
+
+const text = (max: number) =>
+  z.string().trim().min(1, 'must be a text').max(max, `must be at most ${max} characters long`);
+
+/** The settings that name the operator and the policies of the marketplace. Part of SETTINGS. */
+export const OPERATOR_SETTINGS = {
+  OPERATOR_NAME: text(200).optional().meta({
+    description: 'The legal name of the person or company that runs the site, for the page `/rules`.',
+    without: 'an example with `DEMO_DATA`; otherwise the page says that the operator has not been named',
+  }),
+  OPERATOR_ADDRESS: text(1000).optional().meta({
+    description: 'The postal address of the operator. Required with `OPERATOR_NAME`.',
+    without: 'none',
+  }),
+  GRIEVANCE_OFFICER_NAME: text(200).optional().meta({
+    description: 'The name of the person who receives complaints. Requires `GRIEVANCE_OFFICER_EMAIL`.',
+    without: 'the page says that no grievance officer has been named',
+  }),
+  GRIEVANCE_OFFICER_EMAIL: z
+    .email('must be an email address')
+    .optional()
+    .meta({ description: 'The email address of the grievance officer.', without: 'none' }),
+  GRIEVANCE_OFFICER_PHONE: z
+    .string()
+    .regex(/^\+?[0-9][0-9 -]{4,30}$/, 'must be a phone number of digits, such as +91 79 2658 0000')
+    .optional()
+    .meta({ description: 'The phone number of the grievance officer.', without: 'none' }),
+  POLICIES_DIR: z
+    .string()
+    .transform((folder, { addIssue }) => {
+      try {
+        return readPolicyFiles(folder);
+      } catch (error) {
+        if (!(error instanceof PolicyFileError)) throw error;
+        addIssue(error.message);
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .meta({
+      description:
+        'A folder with the policies as `.md` files: `terms`, `privacy`, `delivery`, `returns` and `complaints`, or some of them. ' +
+        'The first line is like `Version 1.0 of 2026-11-25`; the text has headings (`#`), paragraphs and lists (`-`). ' +
+        'Read at start. New accounts agree to these versions, so change the version with the text.',
+      without: 'an example with `DEMO_DATA`, otherwise no policies',
+    }),
+};
+
+/** Pairs of settings: each first one has no meaning without the second. */
+export const NEEDED_SETTINGS = [
+  ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
+  ['OPERATOR_ADDRESS', 'OPERATOR_NAME'],
+  ['GRIEVANCE_OFFICER_NAME', 'OPERATOR_NAME'],
+  ['GRIEVANCE_OFFICER_NAME', 'GRIEVANCE_OFFICER_EMAIL'],
+  ['GRIEVANCE_OFFICER_EMAIL', 'GRIEVANCE_OFFICER_NAME'],
+  ['GRIEVANCE_OFFICER_PHONE', 'GRIEVANCE_OFFICER_NAME'],
+  ['POLICIES_DIR', 'OPERATOR_NAME'],
+] as const satisfies readonly (readonly [keyof typeof OPERATOR_SETTINGS, keyof typeof OPERATOR_SETTINGS])[];

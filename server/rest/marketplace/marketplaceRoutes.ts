@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { POLICY_KINDS } from '../../domain/marketplace/policy.js';
+import { viewMarketplace, type Marketplace } from '../../usecases/marketplace/viewMarketplace.js';
+import { successOf } from '../envelope.js';
+import type { RestDependencies } from '../restDependencies.js';
+
+const operatorSchema = z
+  .object({
+    legalName: z.string().describe('The legal name.'),
+    address: z.string(),
+    grievanceOfficer: z
+      .object({
+        name: z.string().describe('The name of the grievance officer.'),
+        email: z.string().describe('The email address for complaints.'),
+        phone: z.string().nullable().describe('The phone number; null if not specified.'),
+      })
+      .nullable()
+      .describe('The person who receives complaints; null if not named.'),
+  })
+  .meta({ id: 'Operator', description: 'The person or company that runs the site.' });
+
+const policySchema = z
+  .object({
+    kind: z.enum(POLICY_KINDS.map((kind) => kind.toLowerCase())).describe('The subject of the policy.'),
+    version: z.string().describe('The version, as named by the operator.'),
+    date: z.iso.date().describe('The day from which this version applies.'),
+    text: z
+      .string()
+      .describe('The text, with headings (`#`), paragraphs and lists (`-`) as in Markdown. Not HTML.'),
+  })
+  .meta({ id: 'Policy', description: 'A policy of the operator that is in force.' });
+
+const marketplaceSchema = z
+  .object({
+    today: z.iso.date().describe('The current day in the time zone of the marketplace.'),
+    timeZone: z.string().describe('The time zone of the marketplace, as an IANA name: `Asia/Kolkata`.'),
+    operator: operatorSchema.nullable().describe('The operator; null if not named.'),
+    policies: z
+      .array(policySchema)
+      .describe('The policies in force. Sign-up accepts their versions as `agreedPolicies`.'),
+  })
+  .meta({ id: 'Marketplace', description: 'Facts about the marketplace, the same for everybody.' });
+
+/** Registers GET /api/v1/marketplace: the calendar, the operator and the policies, for visitors too. */
+export async function marketplaceRoutes(
+  http: FastifyInstance,
+  { openScope }: RestDependencies,
+): Promise<void> {
+  http.get(
+    '/api/v1/marketplace',
+    {
+      schema: {
+        tags: ['Service'],
+        operationId: 'getMarketplace',
+        summary: 'Get the operator and the policies',
+        description: 'Returns the calendar of the marketplace, its operator and the policies in force.',
+        security: [],
+        response: { 200: successOf(marketplaceSchema) },
+      },
+    },
+    async (request) => ({
+      status: 'success',
+      data: presentMarketplace(viewMarketplace(openScope(request))),
+    }),
+  );
+}
+
+function presentMarketplace({ policies, ...rest }: Marketplace) {
+  return { ...rest, policies: policies.map((each) => ({ ...each, kind: each.kind.toLowerCase() })) };
+}
