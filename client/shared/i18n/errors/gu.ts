@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
+import { LOSS_ERRORS } from './gu.losses';
 import { PAYMENT_ERRORS } from './gu.payments';
 import { REVIEW_ERRORS } from './gu.reviews';
 import { WISH_ERRORS } from './gu.wishes';
@@ -189,6 +190,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATING_OUT_OF_RANGE: 'રેટિંગ અડધા તારાથી પાંચ તારા સુધી હોય છે, અડધા-અડધા તારામાં',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
+import { LOSS_ERRORS } from './hi.losses';
 import { PAYMENT_ERRORS } from './hi.payments';
 import { REVIEW_ERRORS } from './hi.reviews';
 import { WISH_ERRORS } from './hi.wishes';
@@ -193,6 +194,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATING_OUT_OF_RANGE: 'रेटिंग आधे तारे से पाँच तारे तक होती है, आधे-आधे तारे में',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
