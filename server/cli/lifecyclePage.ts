@@ -45,7 +45,7 @@ A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMAT
 \`ORDER_SHIPPING_DAYS\` days of confirming it. It is assumed delivered \`ORDER_DELIVERY_DAYS\` days after it was shipped.
 
 All rented copies of a fulfillment are declared lost together, as they are returned together. The buyer can declare them
-lost at any time.
+lost at any time. A fulfillment whose copies are not found stays lost.
 
 Any other step is refused with a code. A step that the same person repeats succeeds again without an effect. The timeline
 records the person, time and reason of every step, and the other side is notified.

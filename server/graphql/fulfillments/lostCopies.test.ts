@@ -123,6 +123,21 @@ describe('a rental that never comes back', () => {
     expect(await stockOf(book)).toEqual({ free: 1, promised: 0 });
   });
 
+  it('waits for the line that is due last', async () => {
+    for (const [title, months] of [
+      ['Gaban', 1],
+      ['Nirmala', 2],
+    ] as const)
+      await addToCart(marketplace, reader, await listed({ title }), { type: 'RENTAL', rental: { months } });
+    const order = placed(await placeOrder(marketplace, reader));
+    await deliver(marketplace, order, seller, reader);
+    const lastDue = order.items.map(({ rentalPeriod }) => rentalPeriod?.endsOn ?? '').toSorted()[1] ?? '';
+    await untilDaysAfter(marketplace, lastDue, 14, [seller, reader]);
+    expect((await declareLost(seller, order)).userErrors).toMatchObject([{ code: 'LOST_TOO_EARLY' }]);
+    await untilDaysAfter(marketplace, lastDue, 15, [seller, reader]);
+    expect((await declareLost(seller, order)).userErrors).toEqual([]);
+  });
+
   it('is mailed to the buyer, with how the deposit was settled', async () => {
     const order = await rentedOut(await listed());
     await lateBy(15, order);
@@ -190,67 +205,6 @@ describe('a rental that its buyer has lost', () => {
       { free: 1, promised: 0 },
       { free: 1, promised: 0 },
     ]);
-  });
-});
-
-describe('a later rental of a lost copy', () => {
-  const later = { months: 1, startsOn: '' };
-  const soon = (days: number) =>
-    new Date(Date.parse(marketplace.today()) + days * 86_400_000).toISOString().slice(0, 10);
-
-  it('moves to a copy that is available', async () => {
-    const book = await listed();
-    const order = await rentedOut(book);
-    const reserved = await rent(marketplace, other, book, { ...later, startsOn: soon(40) });
-    const refused = await declareLost(reader, order);
-    expect(refused.userErrors).toMatchObject([{ code: 'LOST_COPY_RESERVED' }]);
-    expect(await statusOf(order)).toBe('DELIVERED');
-    await marketplace.ask(
-      'mutation ($input: AdjustCopiesInput!) { adjustCopies(input: $input) { userErrors { code } } }',
-      { input: { bookId: book, delta: 1 } },
-      seller.token,
-    );
-    expect((await declareLost(reader, order)).userErrors).toEqual([]);
-    expect(await stockOf(book)).toEqual({ free: 0, promised: 1 });
-    await reportFound(seller, order);
-    expect(await stockOf(book)).toEqual({ free: 1, promised: 1 });
-    expect((await cancelOrder(marketplace, other, reserved.id)).userErrors).toEqual([]);
-    expect(await stockOf(book)).toEqual({ free: 2, promised: 0 });
-  });
-
-  it('moves to a rented copy that comes back in time', async () => {
-    const book = await listed({ copies: 2 });
-    const orders = [await rentedOut(book), await rent(marketplace, other, book, { months: 1 })];
-    await rent(marketplace, other, book, { ...later, startsOn: soon(40) });
-    const [{ itemId } = { itemId: '' }] = await marketplace.database.query<{ itemId: string }>(
-      `SELECT order_item_id AS "itemId" FROM allocations WHERE copy_id = (
-         SELECT copy_id FROM allocations WHERE book_id = $1 GROUP BY copy_id HAVING count(*) = 2)
-       ORDER BY lower(period) LIMIT 1`,
-      [book],
-    );
-    const lost = orders.find(({ items }) => items[0]?.id === itemId);
-    if (lost && lost !== orders[0]) await deliver(marketplace, lost, seller, other);
-    expect((await declareLost(lost === orders[0] ? reader : other, lost as Order)).userErrors).toEqual([]);
-    expect(await stockOf(book)).toEqual({ free: 0, promised: 1 });
-  });
-
-  it('does not stand in the way once it is cancelled', async () => {
-    const book = await listed();
-    const order = await rentedOut(book);
-    const reserved = await rent(marketplace, other, book, { ...later, startsOn: soon(40) });
-    await cancelOrder(marketplace, other, reserved.id);
-    expect((await declareLost(reader, order)).userErrors).toEqual([]);
-    expect(await stockOf(book)).toEqual({ free: 0, promised: 0 });
-  });
-
-  it('is not accepted any more, nor is a sale', async () => {
-    const book = await listed();
-    await declareLost(reader, await rentedOut(book));
-    const { userErrors } = await addToCart(marketplace, other, book, {
-      type: 'RENTAL',
-      rental: { months: 1, startsOn: soon(100) },
-    });
-    expect(userErrors).toMatchObject([{ code: 'BOOK_SOLD' }]);
   });
 });
 

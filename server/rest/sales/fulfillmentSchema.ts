@@ -17,6 +17,7 @@ import {
 import { rupees, rupeesSchema } from '../rupees.js';
 import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
 import {
+  findableUntilSchema,
   lossSettlementSchema,
   presentLossSettlement,
   presentSettlement,
@@ -110,10 +111,7 @@ export const fulfillmentSchema = z
       .describe('Carrier and tracking number; null if the seller gave neither.'),
     settlement: settlementSchema,
     lossSettlement: lossSettlementSchema,
-    findableUntil: z.iso
-      .date()
-      .nullable()
-      .describe('The last day on which the seller can report lost copies as found; null if none are lost.'),
+    findableUntil: findableUntilSchema,
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
     ledger: z
       .array(ledgerEntrySchema)

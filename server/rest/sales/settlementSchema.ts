@@ -25,6 +25,11 @@ export const lossSettlementSchema = z
       'support view, and for staff without `money:read`.',
   );
 
+export const findableUntilSchema = z.iso
+  .date()
+  .nullable()
+  .describe('The last day on which the seller can report lost copies as found; null if none are lost.');
+
 export function presentSettlement({ settlement }: Fulfillment) {
   return settlement && { lateFee: rupees(settlement.lateFee), depositLeft: rupees(settlement.depositLeft) };
 }

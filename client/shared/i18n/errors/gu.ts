@@ -178,8 +178,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_RETURNED: 'ઓર્ડરનો આ ભાગ પરત થઈ ચૂક્યો છે',
   ALREADY_CANCELLED: 'ઓર્ડરનો આ ભાગ રદ થઈ ચૂક્યો છે',
   REASON_REQUIRED: 'કૃપા કરી કારણ જણાવો',
-  NOTHING_TO_TAKE_BACK: 'પાછું લેવા ભાડાનું કોઈ પુસ્તક નથી',
-  WITHHELD_TOO_MUCH: 'ડિપોઝિટમાંથી વધુમાં વધુ {most} રોકી શકાય',
   AMOUNT_NOT_POSITIVE: 'રકમ શૂન્યથી વધારે હોવી જોઈએ',
   NOTHING_TO_EXTEND: 'ફક્ત ભાડાની મુદત વધારી શકાય',
   EXTENSION_RESERVED: '{from}થી બીજા કોઈએ આ પુસ્તક અનામત કર્યું છે. તમે તેને {latest} સુધી રાખી શકો છો.',

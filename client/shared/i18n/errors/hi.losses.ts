@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 
-/** Hindi texts of the refusals about lost books; part of ERRORS. */
+/** Hindi texts of the refusals about returned and lost books; part of ERRORS. */
 export const LOSS_ERRORS = {
+  NOTHING_TO_TAKE_BACK: 'वापस लेने के लिए किराये की कोई किताब नहीं',
+  WITHHELD_TOO_MUCH: 'जमा राशि में से ज़्यादा-से-ज़्यादा {most} रोके जा सकते हैं',
   NOTHING_TO_LOSE: 'सिर्फ़ किराये की किताबें खोई हुई बताई जा सकती हैं',
   LOST_TOO_EARLY: 'अगर ये किताबें तब तक वापस न आएँ, तो आप {from} से इन्हें खोई हुई बता सकते हैं',
   ALREADY_LOST: 'ऑर्डर का यह हिस्सा खोया हुआ बताया जा चुका है',
