@@ -51,7 +51,7 @@ export function CheckoutForm(props: Props) {
   );
 }
 
-/** True if the order was submitted with an incomplete address. */
+/** True if the person has pressed the button to order although the address was incomplete. */
 function isIncomplete({ formState }: UseFormReturn<CheckoutValues>): boolean {
   const { street, city, state, zipcode } = formState.errors.shippingAddress ?? {};
   return formState.isSubmitted && [street, city, state, zipcode].some((error) => error?.type === 'required');

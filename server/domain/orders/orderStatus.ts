@@ -38,7 +38,7 @@ export interface StepEffect {
 export interface Condition {
   from: readonly OrderStatus[];
   by: readonly Party[];
-  /** The error code for fulfillments without rentals. */
+  /** The error code that refuses the action for a fulfillment without rentals. */
   rentalsOnly?: ErrorCode;
 }
 

@@ -63,8 +63,8 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
 };
 
 /**
- * Returns the statuses before and after an action. Throws the problem that prevents it, or REASON_REQUIRED without a
- * reason.
+ * Returns the statuses before and after an action. Throws the problem that prevents it, or REASON_REQUIRED if a
+ * required reason is missing.
  */
 export function transitionOf(
   action: FulfillmentAction,
@@ -161,7 +161,7 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/** Returns NOT_YET_… with the status that the action requires if it is too early, otherwise ALREADY_…. */
+/** Returns why this status forbids the action: NOT_YET_… if the action is too early, otherwise ALREADY_…. */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);

@@ -56,7 +56,7 @@ function Step({ from, to, extension }: StepProps) {
   return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
 }
 
-/** Says why Panna took a step from this status by itself. */
+/** Explains why Panna took an automatic step from this status. */
 function Automatic({ from }: { from: OrderStatus }) {
   if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
   if (from === 'CONFIRMED') return <Trans>The seller did not send the order in time.</Trans>;
