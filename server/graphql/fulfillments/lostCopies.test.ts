@@ -4,17 +4,7 @@ import { addToCart } from '../../testing/carts.js';
 import { daysLater, untilDaysAfter } from '../../testing/later.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import {
-  buy,
-  cancelOrder,
-  deliver,
-  placed,
-  placeOrder,
-  rent,
-  take,
-  viewOrder,
-  type Order,
-} from '../../testing/orders.js';
+import { buy, deliver, placed, placeOrder, rent, take, viewOrder, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 
 // Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. Unless
@@ -71,10 +61,6 @@ async function stockOf(bookId: string) {
     [bookId],
   );
   return stock;
-}
-
-async function statusOf(order: Order) {
-  return (await viewOrder(marketplace, seller, order.id))?.status;
 }
 
 interface Seen {

@@ -10,7 +10,12 @@ import {
   type CopyOfLines,
   type OtherPromise,
 } from '../../persistence/queries/stock/lostCopies.js';
-import { moveToCopy, releaseAllocations, releaseCopies, takeForGood } from '../../persistence/queries/stock/promises.js';
+import {
+  moveToCopy,
+  releaseAllocations,
+  releaseCopies,
+  takeForGood,
+} from '../../persistence/queries/stock/promises.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Moment } from './ledgerRows.js';
@@ -22,16 +27,17 @@ export async function moveCopies(
   { frees, loses = [] }: StepEffect,
   moment: Moment,
 ): Promise<void> {
-  const [freed, lost] = [frees, loses].map((types) => items.filter(({ type }) => types.includes(type)));
+  const freed = items.filter(({ type }) => frees.includes(type));
+  const lost = items.filter(({ type }) => loses.includes(type));
   await lockBooks(
     tx,
-    [...(freed ?? []), ...(lost ?? [])].map(({ bookId }) => bookId),
+    [...freed, ...lost].map(({ bookId }) => bookId),
   );
   await releaseCopies(tx, idsOf(freed), moment.now);
   await loseCopies(tx, idsOf(lost), moment);
 }
 
-const idsOf = (items: readonly StoredOrderItem[] = []) => items.map(({ id }) => id);
+const idsOf = (items: readonly StoredOrderItem[]) => items.map(({ id }) => id);
 
 /**
  * Takes the copies of these lines out of the stock: from now on, each is taken without end, as if it were sold. Later

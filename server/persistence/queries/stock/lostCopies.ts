@@ -12,10 +12,7 @@ export type CopyOfLines = z.infer<typeof CopyRow>;
  * Returns the copies that these order lines have taken. Copies that no other order has reserved come first, so that
  * they are gone before a substitute for another copy is looked up.
  */
-export function copiesOfLines(
-  database: Queryable,
-  orderItemIds: readonly string[],
-): Promise<CopyOfLines[]> {
+export function copiesOfLines(database: Queryable, orderItemIds: readonly string[]): Promise<CopyOfLines[]> {
   return database.rows(
     CopyRow,
     sql`SELECT own.copy_id AS "copyId", json_agg(own.id ORDER BY lower(own.period)) AS "allocationIds",
