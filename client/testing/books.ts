@@ -26,6 +26,7 @@ export const rentalQuote = (changes: Answer<RentalQuote> = {}): Answer<RentalQuo
   rent: money('11.75'),
   deposit: money('70.00'),
   amountDue: money('9000.00'),
+  keptIfLost: money('60.00'),
   ...changes,
 });
 

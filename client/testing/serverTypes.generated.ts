@@ -521,6 +521,15 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+export type DeclareLostInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type DeclareLostPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type DismissReportInput = {
   readonly reason: Scalars['String']['input'];
   readonly reportId: Scalars['ID']['input'];
@@ -661,6 +670,7 @@ export type ErrorCode =
   | 'ALREADY_CONFIRMED'
   | 'ALREADY_DELIVERED'
   | 'ALREADY_IN_CART'
+  | 'ALREADY_LOST'
   | 'ALREADY_MARKED_PAID'
   | 'ALREADY_RATED'
   | 'ALREADY_RENTED'
@@ -726,6 +736,7 @@ export type ErrorCode =
   | 'FILE_REQUIRED'
   | 'FILE_TOO_LARGE'
   | 'FORBIDDEN'
+  | 'FOUND_TOO_LATE'
   | 'FREE_ON_THESE_DAYS'
   | 'FULFILLMENT_NOT_FOUND'
   | 'GENRE_REQUIRED'
@@ -753,6 +764,8 @@ export type ErrorCode =
   | 'LISTING_REMOVED'
   | 'LISTING_TYPE_REQUIRED'
   | 'LISTING_TYPE_UNKNOWN'
+  | 'LOST_COPY_RESERVED'
+  | 'LOST_TOO_EARLY'
   | 'MALFORMED_REQUEST'
   | 'METHOD_NOT_ALLOWED'
   | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
@@ -760,6 +773,7 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   | 'NESTED_TOO_DEEPLY'
   | 'NOTHING_TO_EXTEND'
+  | 'NOTHING_TO_LOSE'
   | 'NOTHING_TO_PAY'
   | 'NOTHING_TO_TAKE_BACK'
   | 'NOT_ANSWERED'
@@ -768,6 +782,7 @@ export type ErrorCode =
   | 'NOT_FOR_RENT'
   | 'NOT_FOR_SALE'
   | 'NOT_FOUND'
+  | 'NOT_LOST'
   | 'NOT_MARKED_PAID'
   | 'NOT_OF_EDITION'
   | 'NOT_SUSPENDED'
@@ -909,9 +924,11 @@ export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly deadline?: Maybe<FulfillmentDeadline>;
+  readonly findableUntil?: Maybe<Scalars['Date']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
+  readonly lossSettlement?: Maybe<LossSettlement>;
   readonly openPayment?: Maybe<OpenPayment>;
   readonly order: Order;
   readonly payments: ReadonlyArray<Payment>;
@@ -926,8 +943,10 @@ export type Fulfillment = Node & {
   readonly timelineEntries: ReadonlyArray<TimelineEntry>;
   readonly viewerCanCancel: Scalars['Boolean']['output'];
   readonly viewerCanConfirm: Scalars['Boolean']['output'];
+  readonly viewerCanDeclareLost: Scalars['Boolean']['output'];
   readonly viewerCanMarkDelivered: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];
+  readonly viewerCanReportFound: Scalars['Boolean']['output'];
   readonly viewerCanShip: Scalars['Boolean']['output'];
   readonly viewerCanTakeBack: Scalars['Boolean']['output'];
   readonly viewerMustGiveReason: Scalars['Boolean']['output'];
@@ -1181,6 +1200,12 @@ export type LogOutPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type LossSettlement = {
+  readonly kept: Money;
+  readonly lateFee: Money;
+  readonly released: Money;
+};
+
 export type MakeRecoveryCodesPayload = {
   readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly secondFactors?: Maybe<SecondFactors>;
@@ -1280,6 +1305,7 @@ export type Mutation = {
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
+  readonly declareLost: DeclareLostPayload;
   readonly dismissReport: DismissReportPayload;
   readonly dismissReviewReport: DismissReviewReportPayload;
   readonly editBook: EditBookPayload;
@@ -1313,6 +1339,7 @@ export type Mutation = {
   readonly removeSecondFactor: RemoveSecondFactorPayload;
   readonly reorderBookPhotos: ReorderBookPhotosPayload;
   readonly reportBook: ReportBookPayload;
+  readonly reportFound: ReportFoundPayload;
   readonly reportIntrusion: ReportIntrusionPayload;
   readonly reportPaymentMissing: ReportPaymentMissingPayload;
   readonly reportReview: ReportReviewPayload;
@@ -1428,6 +1455,11 @@ export type MutationConfirmPaymentArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationDeclareLostArgs = {
+  input: DeclareLostInput;
 };
 
 
@@ -1578,6 +1610,11 @@ export type MutationReorderBookPhotosArgs = {
 
 export type MutationReportBookArgs = {
   input: ReportBookInput;
+};
+
+
+export type MutationReportFoundArgs = {
+  input: ReportFoundInput;
 };
 
 
@@ -1769,6 +1806,7 @@ export type OrderItem = Node & {
   readonly fulfillment: Fulfillment;
   readonly id: Scalars['ID']['output'];
   readonly isOverdue: Scalars['Boolean']['output'];
+  readonly keptIfLost: Money;
   readonly lateFeePerDay: Money;
   readonly lineTotal: Money;
   readonly quantity: Scalars['Int']['output'];
@@ -1814,6 +1852,7 @@ export type OrderStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
   | 'DELIVERED'
+  | 'LOST'
   | 'PENDING'
   | 'RETURNED'
   | 'SHIPPED';
@@ -2261,6 +2300,7 @@ export type RentalPeriod = {
 export type RentalQuote = {
   readonly amountDue: Money;
   readonly deposit: Money;
+  readonly keptIfLost: Money;
   readonly rent: Money;
   readonly rentalPeriod: RentalPeriod;
 };
@@ -2282,6 +2322,15 @@ export type ReportBookInput = {
 };
 
 export type ReportBookPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReportFoundInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type ReportFoundPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

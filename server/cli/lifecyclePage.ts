@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
+import { LOSS_DAYS } from '../domain/rental/lostCopies.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
@@ -7,6 +8,13 @@ const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA
 const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
   GIVE_ALL_BACK: 'charges and deposits are cancelled; the seller pays back what was paid',
   SETTLE_DEPOSITS: 'deposits are released, less late fees and withheld amounts',
+  KEEP_FOR_LOSS: 'the deposits pay for them and for late fees; the rest is released',
+  GIVE_LOSS_BACK: 'the seller pays back what was kept for them',
+};
+
+const LIMITS: Record<NonNullable<Step['limit']>, string> = {
+  OVERDUE: `the seller waits until ${LOSS_DAYS.afterDue} days after the due date`,
+  FINDABLE: `at most ${LOSS_DAYS.untilFound} days have passed`,
 };
 
 /** Returns the content of docs/lifecycle.md, with a Mermaid diagram. */
@@ -35,6 +43,9 @@ has reserved the copies; the refusal names the latest possible day.
 
 A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMATION_DAYS\` days, or does not ship it within
 \`ORDER_SHIPPING_DAYS\` days of confirming it. It is assumed delivered \`ORDER_DELIVERY_DAYS\` days after it was shipped.
+
+All rented copies of a fulfillment are declared lost together, as they are returned together. The buyer can declare them
+lost at any time. A fulfillment whose copies are not found stays lost.
 
 Any other step is refused with a code. A step that the same person repeats succeeds again without an effect. The timeline
 records the person, time and reason of every step, and the other side is notified.
@@ -79,9 +90,10 @@ function row([action, step]: [string, Step]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function conditionOf({ rentalsOnly, reasonFrom }: Step): string {
+function conditionOf({ rentalsOnly, reasonFrom, limit }: Step): string {
   const conditions = [
     rentalsOnly && 'it contains a rental',
+    limit && LIMITS[limit],
     reasonFrom && `the ${PARTIES[reasonFrom]} gives a reason`,
   ];
   return conditions.filter(Boolean).join('; ');
@@ -90,7 +102,8 @@ function conditionOf({ rentalsOnly, reasonFrom }: Step): string {
 function effectOf({ effect }: Step): string {
   if (!effect) return '';
   const copies = effect.frees.includes('PURCHASE') ? 'all copies' : 'rented copies';
-  return `${copies} are available again; ${EFFECTS[effect.money]}`;
+  const become = effect.loses ? 'leave the stock' : 'are available again';
+  return `${copies} ${become}; ${EFFECTS[effect.money]}`;
 }
 
 function names(by: readonly Party[]): string {

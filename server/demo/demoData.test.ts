@@ -4,7 +4,8 @@ import { Genre } from '../domain/catalogue/book.js';
 import { parseInput } from '../domain/shared/errors.js';
 import { importedListingSchema } from '../domain/catalogue/listing.js';
 import { assertStageIsOpen } from '../domain/orders/orderPhotos.js';
-import { OrderStatus, transitionOf } from '../domain/orders/orderStatus.js';
+import { OrderStatus } from '../domain/orders/orderStatus.js';
+import { transitionOf } from '../domain/orders/steps.js';
 import { assertCanRate } from '../domain/orders/rating.js';
 import { durationProblem } from '../domain/rental/rentalPeriod.js';
 import type { DemoBook } from './demoBook.js';
@@ -37,7 +38,7 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
     else
       status = transitionOf(
         event.action,
-        { status, hasRentals },
+        { status, hasRentals, lossDates: null },
         { party: event.by, reason: event.reason },
       ).to;
   }

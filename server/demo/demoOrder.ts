@@ -74,6 +74,10 @@ export function takenBack(seller: DemoPersonKey, daysAgo: number, withhold?: Wit
   return { action: 'takeBack', by: 'SELLER', seller, daysAgo, withhold };
 }
 
+export function lost(seller: DemoPersonKey, daysAgo: number): DemoStep {
+  return { action: 'declareLost', by: 'BUYER', seller, daysAgo };
+}
+
 export function cancelled(by: Party, seller: DemoPersonKey, daysAgo: number, reason: string): DemoStep {
   return { action: 'cancel', by, seller, daysAgo, reason };
 }

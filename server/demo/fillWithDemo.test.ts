@@ -103,6 +103,7 @@ it('has orders in every status', async () => {
     'CANCELLED',
     'CONFIRMED',
     'DELIVERED',
+    'LOST',
     'PENDING',
     'RETURNED',
     'SHIPPED',

@@ -80,10 +80,10 @@ describe('the values of a column', () => {
   it('are the only ones that the compiler accepts', () => {
     const change = (tx: Transaction) =>
       // @ts-expect-error There is no such status.
-      tx.update(FulfillmentEntity, { id: 'x' }, { status: 'LOST' });
+      tx.update(FulfillmentEntity, { id: 'x' }, { status: 'MISLAID' });
     const find = (tx: Transaction) =>
       // @ts-expect-error There is no such status.
-      tx.update(FulfillmentEntity, { status: 'LOST' }, { carrier: null });
+      tx.update(FulfillmentEntity, { status: 'MISLAID' }, { carrier: null });
     expect([change, find]).toHaveLength(2);
   });
 });

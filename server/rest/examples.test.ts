@@ -229,6 +229,12 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   shipFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
   markDelivered: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
   takeBackFulfillment: async () => ({ as: seller, params: await rental('confirm', 'ship', 'deliver') }),
+  declareLost: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
+  reportFound: async () => {
+    const params = await rental('confirm', 'ship', 'deliver');
+    await rest.post(`/api/v1/fulfillments/${params.id}/declare-lost`, { as: buyer });
+    return { as: seller, params };
+  },
   cancelFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
   markPaid: async () => ({ as: buyer, params: await rental() }),
   confirmPayment: async () => ({ as: seller, params: await rental() }),

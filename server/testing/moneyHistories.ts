@@ -6,26 +6,35 @@ import {
   type LedgerEntry,
 } from '../domain/money/ledger.js';
 import { money } from '../domain/money/money.js';
-import { entriesAtTakeBack, settlementOf, type ReturnedLine } from '../domain/rental/rentalReturn.js';
+import { entriesAtFound, entriesAtLoss, type LostLine } from '../domain/rental/lostCopies.js';
+import { entriesAtTakeBack, settlementOf } from '../domain/rental/rentalReturn.js';
 
 /** Returns an amount of money in INR, given in paise. */
 export const inr = (amount: number) => money(amount, 'INR');
 
-/** An order line, with amounts in paise. A purchase has no deposit (0) and no due date (null). */
+/**
+ * An order line, with amounts in paise. A purchase has no deposit (0) and no due date (null). `keptIfLost` may exceed
+ * the deposit; the ledger never does.
+ */
 export interface Line {
   title: string;
   lineTotal: number;
   deposit: number;
+  keptIfLost: number;
   lateFeePerDay: number;
   quantity: number;
   dueOn: string | null;
 }
 
-/** A change to a fulfillment. `cancel` and `takeBack` end the fulfillment; later steps have no effect. */
+/**
+ * A change to a fulfillment. `cancel`, `takeBack` and `lose` end the fulfillment; later steps have no effect. What was
+ * lost may be found.
+ */
 export type Step =
   | { does: 'extend'; charge: number; dueOn: string }
   | { does: 'cancel' }
-  | { does: 'takeBack'; on: string; withhold: number };
+  | { does: 'takeBack'; on: string; withhold: number }
+  | { does: 'lose'; on: string; isFound: boolean };
 
 const paise = fc.integer({ min: 1, max: 1_000_000 });
 const day = fc.date({ min: new Date('2026-01-15'), max: new Date('2027-01-15'), noInvalidDate: true });
@@ -36,11 +45,12 @@ const title = fc.constantFrom('Godan', 'Gaban', 'Nirmala');
 
 const purchase = fc
   .record({ title, lineTotal: paise })
-  .map((line): Line => ({ ...line, deposit: 0, lateFeePerDay: 0, quantity: 1, dueOn: null }));
+  .map((line): Line => ({ ...line, deposit: 0, keptIfLost: 0, lateFeePerDay: 0, quantity: 1, dueOn: null }));
 const rental: fc.Arbitrary<Line> = fc.record({
   title,
   lineTotal: paise,
   deposit: fc.integer({ min: 0, max: 1_000_000 }),
+  keptIfLost: fc.integer({ min: 0, max: 1_500_000 }),
   lateFeePerDay: fc.integer({ min: 0, max: 20_000 }),
   quantity: fc.integer({ min: 1, max: 5 }),
   dueOn: date,
@@ -53,6 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     on: date,
     withhold: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2_000_000 })),
   }),
+  fc.record({ does: fc.constant('lose' as const), on: date, isFound: fc.boolean() }),
 );
 /** Generates a fulfillment and the steps that are taken on it. */
 export const history = fc.record({
@@ -75,7 +86,9 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
       ledgers.push([...past, ...entriesAtExtension(inr(next.charge))]);
       continue;
     }
-    ledgers.push([...past, ...lastEntries(past, due, next)]);
+    const ended = [...past, ...lastEntries(past, due, next)];
+    ledgers.push(ended);
+    if (next.does === 'lose' && next.isFound) ledgers.push([...ended, ...entriesAtFound(ended)]);
     break;
   }
   return ledgers;
@@ -91,7 +104,9 @@ function lastEntries(
   step: Exclude<Step, { does: 'extend' }>,
 ): LedgerEntry[] {
   if (step.does === 'cancel') return entriesAtCancel(past, 'INR');
-  const back = { lines: lines.flatMap(returned), returnedOn: step.on };
+  const rented = lines.flatMap(rentedLine);
+  if (step.does === 'lose') return entriesAtLoss(past, { lines: rented, lostOn: step.on }, 'INR');
+  const back = { lines: rented, returnedOn: step.on };
   const amount = Math.min(step.withhold, settlementOf(past, back, 'INR').depositLeft.amount);
   return entriesAtTakeBack(
     past,
@@ -100,7 +115,8 @@ function lastEntries(
   );
 }
 
-function returned({ title, quantity, dueOn, lateFeePerDay, deposit }: Line): ReturnedLine[] {
+function rentedLine({ title, quantity, dueOn, lateFeePerDay, deposit, keptIfLost }: Line): LostLine[] {
   if (dueOn === null) return [];
-  return [{ title, quantity, dueOn, lateFeePerDay: inr(lateFeePerDay), deposit: inr(deposit) }];
+  const amounts = { lateFeePerDay: inr(lateFeePerDay), deposit: inr(deposit), keptIfLost: inr(keptIfLost) };
+  return [{ title, quantity, dueOn, ...amounts }];
 }

@@ -94,7 +94,13 @@ export function placed({ order, userErrors }: { order: Order | null; userErrors:
 
 /** The mutations that change the status of a fulfillment. */
 export type Step =
-  'confirmFulfillment' | 'shipFulfillment' | 'markDelivered' | 'takeBackFulfillment' | 'cancelFulfillment';
+  | 'confirmFulfillment'
+  | 'shipFulfillment'
+  | 'markDelivered'
+  | 'takeBackFulfillment'
+  | 'declareLost'
+  | 'reportFound'
+  | 'cancelFulfillment';
 
 /** Sends a mutation that changes the status of a fulfillment. */
 export function take(

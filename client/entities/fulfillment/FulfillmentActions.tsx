@@ -7,9 +7,11 @@ import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ConfirmButton } from './ConfirmButton';
 import { MarkDeliveredButton } from './MarkDeliveredButton';
+import { ReportFoundButton } from './ReportFoundButton';
 
 // The dialogs are loaded on demand, because they include the code of forms.
 const CancelDialog = onDemand(() => import('./CancelDialog'));
+const DeclareLostDialog = onDemand(() => import('./DeclareLostDialog'));
 const ShipDialog = onDemand(() => import('./ShipDialog'));
 const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
 
@@ -49,6 +51,10 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
         <MarkDeliveredButton fulfillmentId={fulfillmentId} onDone={onStep} />
       )}
       {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} onStep={onStep} />}
+      {fulfillment.viewerCanDeclareLost && <DeclareLostButton fulfillment={fulfillment} onStep={onStep} />}
+      {fulfillment.viewerCanReportFound && (
+        <ReportFoundButton fulfillmentId={fulfillmentId} onDone={onStep} />
+      )}
       {fulfillment.viewerCanCancel && <CancelButton fulfillment={fulfillment} onStep={onStep} />}
     </Row>
   );
@@ -72,6 +78,18 @@ function TakeBackButton({ fulfillment: { id }, onStep }: Props) {
       label={t`Confirm return`}
       onStep={onStep}
       renderDialog={(ends) => <TakeBackDialog fulfillmentId={id} {...ends} />}
+    />
+  );
+}
+
+function DeclareLostButton({ fulfillment: { id }, onStep }: Props) {
+  const { t } = useLingui();
+  return (
+    <DialogButton
+      label={t`Declare lost`}
+      variant="outline"
+      onStep={onStep}
+      renderDialog={(ends) => <DeclareLostDialog fulfillmentId={id} {...ends} />}
     />
   );
 }

@@ -11,6 +11,7 @@ const TONES: Record<OrderStatus, Tone> = {
   DELIVERED: 'success',
   CANCELLED: 'error',
   RETURNED: 'default',
+  LOST: 'error',
 };
 
 /** Shows the status of an order or a fulfillment in capitals, in the documented colour. */

@@ -9,6 +9,7 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   SHIPPED: msg`Shipped`,
   DELIVERED: msg`Delivered`,
   RETURNED: msg`Returned`,
+  LOST: msg`Lost`,
   CANCELLED: msg`Cancelled`,
 };
 

@@ -21,6 +21,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   cancelOrder: BOOKS,
   cancelFulfillment: BOOKS,
   takeBackFulfillment: BOOKS,
+  declareLost: BOOKS,
+  reportFound: BOOKS,
   removeListing: BOOKS,
   restoreListing: BOOKS,
   splitEdition: BOOKS,

@@ -400,6 +400,12 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+/** The arguments of `declareLost`. */
+export type DeclareLostInput = {
+  /** The ID of the fulfillment that this step applies to. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
 /** The arguments of `dismissReport`. */
 export type DismissReportInput = {
   /** The reason, kept on record. */
@@ -500,6 +506,8 @@ export type ErrorCode =
   | 'ALREADY_DELIVERED'
   /** This book is already in your cart. Please check your cart. */
   | 'ALREADY_IN_CART'
+  /** This part of the order has been declared lost */
+  | 'ALREADY_LOST'
   /** This payment is already marked as paid. The recipient has not confirmed it yet. */
   | 'ALREADY_MARKED_PAID'
   /** You have already rated this seller for this order */
@@ -630,6 +638,8 @@ export type ErrorCode =
   | 'FILE_TOO_LARGE'
   /** You are not allowed to do this. It requires the ability {ability}. */
   | 'FORBIDDEN'
+  /** Lost books could be reported as found until {until} */
+  | 'FOUND_TOO_LATE'
   /** This book is available on these days. You can rent it now. */
   | 'FREE_ON_THESE_DAYS'
   /** Fulfillment not found */
@@ -684,6 +694,10 @@ export type ErrorCode =
   | 'LISTING_TYPE_REQUIRED'
   /** The listing type must be sale, lease or both */
   | 'LISTING_TYPE_UNKNOWN'
+  /** Another reader has reserved a lost copy from {from}, and no other copy is available. The seller must cancel that order or add a copy first. */
+  | 'LOST_COPY_RESERVED'
+  /** You can declare these books lost from {from}, if they have not come back by then */
+  | 'LOST_TOO_EARLY'
   /** The request could not be read. Please check its syntax. */
   | 'MALFORMED_REQUEST'
   /** This path supports only {allowed} */
@@ -698,6 +712,8 @@ export type ErrorCode =
   | 'NESTED_TOO_DEEPLY'
   /** Only rentals can be extended */
   | 'NOTHING_TO_EXTEND'
+  /** Only rented books can be declared lost */
+  | 'NOTHING_TO_LOSE'
   /** There is nothing to pay for this part of the order */
   | 'NOTHING_TO_PAY'
   /** There are no rented copies to return */
@@ -714,6 +730,8 @@ export type ErrorCode =
   | 'NOT_FOR_SALE'
   /** Not found */
   | 'NOT_FOUND'
+  /** This part of the order has not been declared lost */
+  | 'NOT_LOST'
   /** No payment is marked as paid */
   | 'NOT_MARKED_PAID'
   /** One of these listings does not belong to this edition */
@@ -1167,6 +1185,8 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Received by the buyer. */
   | 'DELIVERED'
+  /** The rented copies were declared lost. The deposits paid for them. */
+  | 'LOST'
   /** Ordered, not yet confirmed by the seller. */
   | 'PENDING'
   /** The rented copies are back with the seller. */
@@ -1373,6 +1393,12 @@ export type ReportBookInput = {
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** The reason for the report. */
   readonly reason: ReportReason;
+};
+
+/** The arguments of `reportFound`. */
+export type ReportFoundInput = {
+  /** The ID of the fulfillment that this step applies to. */
+  readonly fulfillmentId: Scalars['ID']['input'];
 };
 
 /** The arguments of `reportIntrusion`. */

@@ -3,6 +3,7 @@ import {
   cancelled,
   confirmed,
   delivered,
+  lost,
   photographed,
   rated,
   rent,
@@ -11,7 +12,7 @@ import {
   type DemoOrder,
 } from '../demoOrder.js';
 
-/** Demo orders older than 20 days, oldest first: delivered, returned, overdue or cancelled. */
+/** Demo orders older than 20 days, oldest first: delivered, returned, lost, overdue or cancelled. */
 export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: 'devika',
@@ -140,6 +141,14 @@ export const pastOrders: readonly DemoOrder[] = [
       delivered('navrang', 33),
       rated('navrang', 33, 5),
     ],
+  },
+  {
+    // Lost, so that the deposit pays for the book.
+    buyer: 'kabir',
+    daysAgo: 34,
+    paymentMethod: 'UPI',
+    lines: [rent('કરણ ઘેલો', 2)],
+    story: [confirmed('meera', 34), shipped('meera', 33), delivered('meera', 30), lost('meera', 12)],
   },
   {
     buyer: 'arjun',

@@ -35,13 +35,13 @@ describe('the lines of a fulfillment, after any history', () => {
     );
   });
 
-  it('give no more of a deposit than there is, and no more back than was charged', () => {
+  it('give no more of a deposit than there is, and no more back than was charged or withheld', () => {
     fc.assert(
       fc.property(settled, ({ lines, ledger }) => {
         lineOutcomes(lines, ledger, 'INR').forEach(({ lateFee, withheld, refunded, net }, at) => {
           const line = lines[at];
           expect(lateFee.amount + withheld.amount).toBeLessThanOrEqual(line?.deposit.amount ?? 0);
-          expect(refunded.amount).toBeLessThanOrEqual(line?.charge.amount ?? 0);
+          expect(refunded.amount).toBeLessThanOrEqual((line?.charge.amount ?? 0) + withheld.amount);
           expect(net.amount).toBeGreaterThanOrEqual(0);
         });
       }),
@@ -63,6 +63,25 @@ it('a late fee belongs to the line that it names', () => {
   const [godan, gaban] = lineOutcomes([line('Godan', 10_000), line('Gaban', 6_000)], ledger, 'INR');
   expect([godan?.lateFee, godan?.withheld, godan?.net]).toEqual([inr(0), inr(200), inr(5100)]);
   expect([gaban?.lateFee, gaban?.withheld, gaban?.net]).toEqual([inr(1000), inr(100), inr(6000)]);
+});
+
+it('what was kept for a lost book belongs to its line, and comes back to it', () => {
+  const line = (title: string): ChargedLine => ({ title, charge: inr(4900), deposit: inr(10_000) });
+  const kept: LedgerEntry = { kind: 'DEPOSIT_WITHHELD', amount: inr(9000), note: 'Gaban' };
+  const shares = (ledger: LedgerEntry[]) =>
+    lineOutcomes([line('Godan'), line('Gaban')], ledger, 'INR').map(({ withheld, refunded, net }) => [
+      withheld.amount,
+      refunded.amount,
+      net.amount,
+    ]);
+  expect(shares([kept])).toEqual([
+    [0, 0, 4900],
+    [9000, 0, 13_900],
+  ]);
+  expect(shares([kept, { kind: 'REFUND', amount: inr(9000), note: 'Gaban' }])).toEqual([
+    [0, 0, 4900],
+    [9000, 9000, 4900],
+  ]);
 });
 
 it('a late fee whose line is no longer named is shared by the deposits', () => {

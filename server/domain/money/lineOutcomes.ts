@@ -20,24 +20,28 @@ export interface LineOutcome {
 /**
  * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A late
  * fee belongs to the line whose title is in its note. If the note is gone because the seller closed their account,
- * all lines share the late fee. Withheld amounts are split in proportion to the remaining deposits, refunds in
- * proportion to the charges.
+ * all lines share the late fee. Withheld amounts of a loss name their line too; others are split in proportion to the
+ * remaining deposits. Refunds are split in proportion to the charges, or give back what was withheld for a loss.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],
   ledger: readonly LedgerEntry[],
   currency: CurrencyCode,
 ): LineOutcome[] {
-  const shares = (kind: LedgerEntryKind, weights: readonly number[]) =>
-    allocate(totalOf(kind, ledger, currency), weights);
-  const lateFees = lateFeesOf(lines, ledger, currency);
-  const depositsLeft = lines.map(({ deposit }, at) => deposit.amount - (lateFees[at]?.amount ?? 0));
-  const withheld = shares('DEPOSIT_WITHHELD', depositsLeft);
+  const deposits = lines.map(({ deposit }) => deposit.amount);
+  const lateFees = sharesOf('LATE_FEE', lines, deposits, ledger, currency);
+  const depositsLeft = deposits.map((deposit, at) => deposit - (lateFees[at]?.amount ?? 0));
+  const withheld = sharesOf('DEPOSIT_WITHHELD', lines, depositsLeft, ledger, currency);
   const charges = lines.map(({ charge }) => charge);
-  const refunds = shares(
-    'REFUND',
-    charges.map(({ amount }) => amount),
-  );
+  const refunded = totalOf('REFUND', ledger, currency);
+  // A cancelled fulfillment has no withheld amounts, so a refund beside one gives back exactly what was withheld.
+  const isLossUndone = refunded.amount > 0 && withheld.some(({ amount }) => amount > 0);
+  const refunds = isLossUndone
+    ? withheld
+    : allocate(
+        refunded,
+        charges.map(({ amount }) => amount),
+      );
   return charges.map((charge, at) => {
     const amounts = { LATE_FEE: lateFees[at], DEPOSIT_WITHHELD: withheld[at], REFUND: refunds[at] };
     return outcomeOf(movements({ CHARGE: charge, ...amounts }), currency);
@@ -45,20 +49,27 @@ export function lineOutcomes(
 }
 
 /**
- * Returns the late fees of each line. Lines with the same title share their late fees in proportion to their
- * deposits.
+ * Splits the movements of one kind, which are taken from deposits. A movement belongs to the lines whose title is its
+ * note, if their deposits cover it; otherwise to all lines. Lines share in proportion to what is left of their deposits.
  */
-function lateFeesOf(
+function sharesOf(
+  kind: LedgerEntryKind,
   lines: readonly ChargedLine[],
+  depositsLeft: readonly number[],
   ledger: readonly LedgerEntry[],
   currency: CurrencyCode,
 ): Money[] {
-  const fees = ledger.filter(({ kind }) => kind === 'LATE_FEE');
-  const named = new Set(fees.map(({ note }) => note ?? null));
-  const shared = [...named].map((name) => {
-    const theirs = fees.filter(({ note }) => (note ?? null) === name);
-    const weights = lines.map(({ title, deposit }) => (name === null || title === name ? deposit.amount : 0));
-    return allocate(totalOf('LATE_FEE', theirs, currency), weights);
+  const taken = ledger.filter((entry) => entry.kind === kind);
+  const notes = new Set(taken.map(({ note }) => note ?? null));
+  const shared = [...notes].map((name) => {
+    const total = totalOf(
+      kind,
+      taken.filter(({ note }) => (note ?? null) === name),
+      currency,
+    );
+    const named = depositsLeft.map((left, at) => (lines[at]?.title === name ? left : 0));
+    const covered = named.reduce((whole, left) => whole + left, 0);
+    return allocate(total, covered >= total.amount ? named : depositsLeft);
   });
   return lines.map((_, at) =>
     sum(

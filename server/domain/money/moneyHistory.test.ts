@@ -76,7 +76,7 @@ it('an order of several sellers holds and has spent what its fulfillments do tog
 });
 
 describe('once a history has ended', () => {
-  const ended = (does: 'cancel' | 'takeBack') =>
+  const ended = (does: 'cancel' | 'takeBack' | 'lose') =>
     history.filter(({ steps }) => steps.find((each) => each.does !== 'extend')?.does === does);
 
   it('by cancelling, the buyer has spent nothing and nothing is held', () => {
@@ -97,6 +97,21 @@ describe('once a history has ended', () => {
         expect(balanceOf(ledger, 'INR').depositHeld).toEqual(inr(0));
         expect(total('LATE_FEE', ledger)).toBeLessThanOrEqual(total('DEPOSIT_HELD', ledger));
         expect(total('REFUND', ledger)).toBe(0);
+      }),
+    );
+  });
+
+  it('by a loss, nothing is held, and what a find gives back is what was kept', () => {
+    fc.assert(
+      fc.property(ended('lose'), (story) => {
+        const ledger = ledgersOf(story).at(-1) ?? [];
+        const last = story.steps.find(({ does }) => does !== 'extend');
+        const isFound = last?.does === 'lose' && last.isFound;
+        expect(balanceOf(ledger, 'INR').depositHeld).toEqual(inr(0));
+        expect(total('DEPOSIT_WITHHELD', ledger) + total('LATE_FEE', ledger)).toBeLessThanOrEqual(
+          total('DEPOSIT_HELD', ledger),
+        );
+        expect(total('REFUND', ledger)).toBe(isFound ? total('DEPOSIT_WITHHELD', ledger) : 0);
       }),
     );
   });

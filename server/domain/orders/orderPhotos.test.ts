@@ -16,6 +16,7 @@ describe('the photos of a rental', () => {
       DELIVERED: ['RETURN'],
       CANCELLED: [],
       RETURNED: [],
+      LOST: [],
     });
     expect(open('BUYER')).toEqual({
       PENDING: [],
@@ -24,6 +25,7 @@ describe('the photos of a rental', () => {
       DELIVERED: ['RECEIPT', 'RETURN'],
       CANCELLED: [],
       RETURNED: [],
+      LOST: [],
     });
   });
 

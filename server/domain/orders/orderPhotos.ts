@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { captionField } from '../catalogue/photos.js';
 import { idField } from '../shared/fields.js';
 import { DomainError } from '../shared/errors.js';
-import { stepProblem, type Condition, type FulfillmentFacts, type Party } from './orderStatus.js';
+import type { Condition, Party } from './orderStatus.js';
+import { stepProblem, type StatusFacts } from './steps.js';
 
 /** The stages of a rental at which photos of the copies are taken. */
 export const PhotoStage = { DISPATCH: 'DISPATCH', RECEIPT: 'RECEIPT', RETURN: 'RETURN' } as const;
@@ -28,12 +29,12 @@ export const newOrderPhotoSchema = z.object({
 });
 
 /** Returns the stages for which this party can add photos now. */
-export function openStages(fulfillment: FulfillmentFacts, party: Party): PhotoStage[] {
+export function openStages(fulfillment: StatusFacts, party: Party): PhotoStage[] {
   return STAGES.filter((stage) => !stepProblem(PHOTO_STAGES[stage], fulfillment, party));
 }
 
 /** Throws the problem that stepProblem returns if this party cannot add photos for the stage now. */
-export function assertStageIsOpen(stage: PhotoStage, fulfillment: FulfillmentFacts, party: Party): void {
+export function assertStageIsOpen(stage: PhotoStage, fulfillment: StatusFacts, party: Party): void {
   const found = stepProblem(PHOTO_STAGES[stage], fulfillment, party);
   if (found) throw new DomainError([found]);
 }

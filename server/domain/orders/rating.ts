@@ -5,6 +5,9 @@ import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
 
+/** The statuses in which the buyer has received the books. */
+const RECEIVED: readonly OrderStatus[] = ['DELIVERED', 'RETURNED', 'LOST'];
+
 /**
  * Half a star to five stars, in steps of half a star. The error message names no limit, because REST clients send
  * scores from 0 to 100 instead of stars.
@@ -48,9 +51,7 @@ export function ratingProblem(fulfillment: RatedFulfillment | undefined): Proble
   if (!fulfillment) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
   if (fulfillment.rating !== null) return problem('ALREADY_RATED');
   if (fulfillment.status === 'CANCELLED') return problem('ALREADY_CANCELLED');
-  return fulfillment.status === 'DELIVERED' || fulfillment.status === 'RETURNED'
-    ? null
-    : problem('NOT_YET_DELIVERED');
+  return RECEIVED.includes(fulfillment.status) ? null : problem('NOT_YET_DELIVERED');
 }
 
 /** Throws the problem that ratingProblem returns, if any. */

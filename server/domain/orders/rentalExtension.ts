@@ -4,7 +4,8 @@ import type { CartItemType } from './cart.js';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
 import { idField, missingOr, optionalText } from '../shared/fields.js';
 import { times, type Money } from '../money/money.js';
-import { EXTEND, stepProblem, type OrderStatus, type Party } from './orderStatus.js';
+import { EXTEND, type OrderStatus, type Party } from './orderStatus.js';
+import { stepProblem } from './steps.js';
 import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 
 /** Minimum extension in months. */

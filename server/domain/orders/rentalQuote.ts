@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OfferedBook } from '../catalogue/book.js';
 import { plus, type Money } from '../money/money.js';
+import { keptIfLost } from '../rental/lostCopies.js';
 import { durationProblem, rentalPeriod, startProblem, type RentalPeriod } from '../rental/rentalPeriod.js';
 import { dateField, idField, quantityField } from '../shared/fields.js';
 import { depositOf, lineTotalOf } from './pricing.js';
@@ -20,6 +21,8 @@ export interface RentalQuote {
   rent: Money;
   deposit: Money;
   amountDue: Money;
+  /** The part of the deposit that pays for the copies if they are lost. */
+  keptIfLost: Money;
 }
 
 /**
@@ -35,5 +38,11 @@ export function quoteRental(
   if (!price.lease || durationProblem(months, price.lease) || startProblem(start, today)) return null;
   const line = { type: 'RENTAL', quantity, months, price } as const;
   const [rent, deposit] = [lineTotalOf(line), depositOf(line)];
-  return { rentalPeriod: rentalPeriod(start, months), rent, deposit, amountDue: plus(rent, deposit) };
+  return {
+    rentalPeriod: rentalPeriod(start, months),
+    rent,
+    deposit,
+    amountDue: plus(rent, deposit),
+    keptIfLost: keptIfLost(price, quantity),
+  };
 }

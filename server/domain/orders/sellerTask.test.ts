@@ -6,6 +6,7 @@ describe('a rental', () => {
     ['is not overdue on the day on which it is due', 'DELIVERED', '2026-02-15', false],
     ['is overdue on the next day', 'DELIVERED', '2026-02-14', true],
     ['is not overdue once it is back', 'RETURNED', '2026-02-14', false],
+    ['is not overdue once it is lost', 'LOST', '2026-02-14', false],
     ['is not overdue with its reader before they have it', 'SHIPPED', '2026-02-14', false],
     ['is never overdue as a purchase', 'DELIVERED', null, false],
   ] as const)('%s', (_, status, dueOn, expected) => {

@@ -26,6 +26,13 @@ export const ORDER_ERRORS = {
   ALREADY_CANCELLED: 'This part of the order has been cancelled',
   REASON_REQUIRED: 'Please give a reason',
   NOTHING_TO_TAKE_BACK: 'There are no rented copies to return',
+  NOTHING_TO_LOSE: 'Only rented books can be declared lost',
+  LOST_TOO_EARLY: 'You can declare these books lost from {from}, if they have not come back by then',
+  ALREADY_LOST: 'This part of the order has been declared lost',
+  NOT_LOST: 'This part of the order has not been declared lost',
+  FOUND_TOO_LATE: 'Lost books could be reported as found until {until}',
+  LOST_COPY_RESERVED:
+    'Another reader has reserved a lost copy from {from}, and no other copy is available. The seller must cancel that order or add a copy first.',
   WITHHELD_TOO_MUCH: 'At most {most} of the deposit can be withheld',
   AMOUNT_NOT_POSITIVE: 'The amount must be above zero',
   NOTHING_TO_EXTEND: 'Only rentals can be extended',

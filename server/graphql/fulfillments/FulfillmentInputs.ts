@@ -35,6 +35,12 @@ export class TakeBackFulfillmentInput extends FulfillmentInput {
 }
 
 @InputType()
+export class DeclareLostInput extends FulfillmentInput {}
+
+@InputType()
+export class ReportFoundInput extends FulfillmentInput {}
+
+@InputType()
 export class CancelFulfillmentInput extends FulfillmentInput {
   @Field(() => String, {
     nullable: true,

@@ -3,16 +3,17 @@ import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import type { Deadline } from '../../domain/orders/deadlines.js';
 import { OrderStatus, type ReachedStatus } from '../../domain/orders/orderStatus.js';
 import { PhotoStage } from '../../domain/orders/orderPhotos.js';
+import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Fulfillment, Shipment, TimelineEntry } from '../../usecases/orders/order.js';
 import { connectionOf, shortListCost } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
 import './photoEnums.js';
 import { OpenPaymentType, PaymentType } from '../payments/PaymentTypes.js';
-import { SettlementType } from './SettlementType.js';
+import { LossSettlementType, SettlementType } from './SettlementType.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -30,6 +31,7 @@ registerEnumType(OrderStatus, {
         'cancelled. The seller has to pay back what was paid.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
+    LOST: { description: 'The rented copies were declared lost. The deposits paid for them.' },
   },
 });
 
@@ -130,6 +132,20 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   })
   settlement!: Settlement | null;
 
+  @Field(() => LossSettlementType, {
+    nullable: true,
+    description:
+      'The split of the deposits if the rented copies were declared lost today; null if there are none to lose, in a ' +
+      'support view, and for staff without `money:read`.',
+  })
+  lossSettlement!: LossSettlement | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The last day on which the seller can report lost copies as found; null if none are lost.',
+  })
+  findableUntil!: string | null;
+
   @Field(() => Float, {
     nullable: true,
     description:
@@ -148,6 +164,12 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => Boolean, { description: 'True if you can record now that the rented copies were returned.' })
   viewerCanTakeBack!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can declare the rented copies lost now.' })
+  viewerCanDeclareLost!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can report now that the lost copies were found.' })
+  viewerCanReportFound!: boolean;
 
   @Field(() => Boolean, { description: 'True if you can cancel the fulfillment now.' })
   viewerCanCancel!: boolean;

@@ -51,6 +51,11 @@ export class OrderItemType extends NodeType implements OrderItem {
   })
   lateFeePerDay!: MoneyType;
 
+  @Field(() => MoneyType, {
+    description: 'The part of the deposit that pays for the copies if they are lost; zero for a purchase.',
+  })
+  keptIfLost!: MoneyType;
+
   @Field(() => RentalPeriodType, {
     nullable: true,
     description: 'The days of the rental, extensions included; null for a purchase.',

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement, Withholding } from '../../domain/rental/rentalReturn.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DecimalScalar } from '../schema/scalars.js';
@@ -18,6 +19,25 @@ export class SettlementType implements Settlement {
       'The deposits less late fees. This amount is released to the buyer, less what the seller withholds.',
   })
   depositLeft!: MoneyType;
+}
+
+@ObjectType('LossSettlement', {
+  simpleResolvers: true,
+  description: 'The split of the deposits when the rented copies are lost.',
+})
+export class LossSettlementType implements LossSettlement {
+  @Field(() => MoneyType, {
+    description: 'The late fees until that day, taken from the deposits; zero if nothing is late.',
+  })
+  lateFee!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description: 'What the seller keeps for the lost copies: at most `OrderItem.keptIfLost` of each line.',
+  })
+  kept!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The rest of the deposits, which is released to the buyer.' })
+  released!: MoneyType;
 }
 
 @InputType({ description: 'The part of the deposit that the seller keeps, and the reason.' })

@@ -62,6 +62,26 @@ describe('at the same moment', () => {
     expect(ledger?.map(({ kind }) => kind)).toEqual(['CHARGE', 'DEPOSIT_HELD', 'DEPOSIT_RELEASED']);
   });
 
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    'the seller takes a rental back or the buyer declares it lost, never both (round %i)',
+    async () => {
+      const book = await listBook(marketplace, seller);
+      const order = await rent(marketplace, buyer, book);
+      await deliver(marketplace, order, seller, buyer);
+      const [back, lost] = await Promise.all([
+        take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order)),
+        take(marketplace, buyer, 'declareLost', fulfillmentOf(order)),
+      ]);
+      const codes = [...back.userErrors, ...lost.userErrors].map(({ code }) => code);
+      const { status } = (await viewOrder(marketplace, buyer, order.id)) ?? {};
+      expect(codes).toEqual([status === 'LOST' ? 'ALREADY_LOST' : 'ALREADY_RETURNED']);
+      const stock = 'SELECT free_copies AS free, promised_copies AS promised FROM books WHERE id = $1';
+      expect(await marketplace.database.query(stock, [book])).toEqual([
+        { free: status === 'LOST' ? 0 : 1, promised: 0 },
+      ]);
+    },
+  );
+
   it('one rating of an order counts, however often it is sent', async () => {
     const rated = await signUpReader(marketplace, 'Rated');
     const order = await buy(marketplace, buyer, await listBook(marketplace, rated));

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
+import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import type { Fulfillment, Order, TimelineEntry } from '../../usecases/orders/order.js';
@@ -12,7 +13,9 @@ import { UserType } from '../users/UserType.js';
 import {
   CancelFulfillmentInput,
   ConfirmFulfillmentInput,
+  DeclareLostInput,
   MarkDeliveredInput,
+  ReportFoundInput,
   SalesArgs,
   ShipFulfillmentInput,
   TakeBackFulfillmentInput,
@@ -21,7 +24,9 @@ import { FulfillmentConnection, FulfillmentType } from '../fulfillments/Fulfillm
 import {
   CancelFulfillmentPayload,
   ConfirmFulfillmentPayload,
+  DeclareLostPayload,
   MarkDeliveredPayload,
+  ReportFoundPayload,
   ShipFulfillmentPayload,
   TakeBackFulfillmentPayload,
 } from './OrderPayloads.js';
@@ -118,6 +123,31 @@ export class FulfillmentResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<TakeBackFulfillmentPayload> {
     return step(context, 'takeBack', input);
+  }
+
+  @Mutation(() => DeclareLostPayload, {
+    description:
+      'Declares all rented copies of a fulfillment lost. They leave the stock, and the deposits pay for them and for ' +
+      'late fees; the rest is released. The buyer can do this from delivery on, the seller from ' +
+      `${LOSS_DAYS.afterDue} days after the due date.`,
+  })
+  declareLost(
+    @Arg('input', () => DeclareLostInput) input: DeclareLostInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<DeclareLostPayload> {
+    return step(context, 'declareLost', input);
+  }
+
+  @Mutation(() => ReportFoundPayload, {
+    description:
+      'Records that lost copies were found and are back. They return to the stock, and the seller has to pay back what ' +
+      `was kept for them. For the seller only, within ${LOSS_DAYS.untilFound} days of the declaration.`,
+  })
+  reportFound(
+    @Arg('input', () => ReportFoundInput) input: ReportFoundInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ReportFoundPayload> {
+    return step(context, 'reportFound', input);
   }
 
   @Mutation(() => CancelFulfillmentPayload, {

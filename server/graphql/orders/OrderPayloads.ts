@@ -43,6 +43,12 @@ export class MarkDeliveredPayload extends FulfillmentPayload {}
 export class TakeBackFulfillmentPayload extends FulfillmentPayload {}
 
 @ObjectType()
+export class DeclareLostPayload extends FulfillmentPayload {}
+
+@ObjectType()
+export class ReportFoundPayload extends FulfillmentPayload {}
+
+@ObjectType()
 export class CancelFulfillmentPayload extends FulfillmentPayload {}
 
 @ObjectType()

@@ -22,6 +22,13 @@ export class RentalQuoteType implements RentalQuote {
 
   @Field(() => MoneyType, { description: 'The amount to pay when ordering: the rent and the deposits.' })
   amountDue!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description:
+      'The part of the deposits that pays for the copies if they are lost: their sale price, at most the deposits. ' +
+      'All of the deposits if the book is not for sale.',
+  })
+  keptIfLost!: MoneyType;
 }
 
 @ArgsType()

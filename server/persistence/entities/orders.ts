@@ -81,6 +81,8 @@ export class OrderItemEntity {
   @Column('bigint') lineTotal!: number;
   @Column('bigint') deposit!: number;
   @Column('bigint') lateFeePerDay!: number;
+  /** The part of the deposit that pays for the copies if they are lost. */
+  @Column('bigint') keptIfLost!: number;
   @Column('date', { nullable: true }) startsOn!: string | null;
   @Column('date', { nullable: true }) endsOn!: string | null;
   @Column('int', { nullable: true }) months!: number | null;

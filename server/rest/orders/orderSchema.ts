@@ -36,6 +36,7 @@ export const orderItemSchema = z
     ),
     extensionTotal: rupeesSchema.describe('The charge for extensions, in addition to `lineTotal`.'),
     deposit: rupeesSchema,
+    keptIfLost: rupeesSchema.describe('The part of the deposit that pays for the copies if they are lost.'),
     seller: z.string().describe('The `_id` of the seller.'),
     rentalDuration: rentedFromTo.optional(),
   })
@@ -158,6 +159,7 @@ export function presentItem(item: OrderItem, book: Book | undefined) {
     lineTotal: rupees(lineTotal),
     extensionTotal: rupees(extensionTotal),
     deposit: rupees(item.deposit),
+    keptIfLost: rupees(item.keptIfLost),
     seller: item.sellerId,
     ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),
   };

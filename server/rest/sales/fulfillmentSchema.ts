@@ -16,6 +16,13 @@ import {
 } from '../orders/orderSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
+import {
+  findableUntilSchema,
+  lossSettlementSchema,
+  presentLossSettlement,
+  presentSettlement,
+  settlementSchema,
+} from './settlementSchema.js';
 
 /**
  * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
@@ -26,6 +33,8 @@ const STEPS = {
   ship: 'viewerCanShip',
   deliver: 'viewerCanMarkDelivered',
   'take-back': 'viewerCanTakeBack',
+  'declare-lost': 'viewerCanDeclareLost',
+  'report-found': 'viewerCanReportFound',
   cancel: 'viewerCanCancel',
 } as const satisfies Record<string, keyof Fulfillment>;
 const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
@@ -100,16 +109,9 @@ export const fulfillmentSchema = z
       })
       .nullable()
       .describe('Carrier and tracking number; null if the seller gave neither.'),
-    settlement: z
-      .object({
-        lateFee: rupeesSchema.describe('The late fees if the copies were returned today, in rupees.'),
-        depositLeft: rupeesSchema.describe('The deposits less late fees, in rupees.'),
-      })
-      .nullable()
-      .describe(
-        'The split of the deposits if the rented copies were returned today; null if there are none to return, in a ' +
-          'support view, and for staff without `money:read`.',
-      ),
+    settlement: settlementSchema,
+    lossSettlement: lossSettlementSchema,
+    findableUntil: findableUntilSchema,
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
     ledger: z
       .array(ledgerEntrySchema)
@@ -176,6 +178,8 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     deadline: presentDeadline(fulfillment),
     shipment: fulfillment.shipment,
     settlement: presentSettlement(fulfillment),
+    lossSettlement: presentLossSettlement(fulfillment),
+    findableUntil: fulfillment.findableUntil,
     timeline: fulfillment.timeline.map(presentTimelineEntry),
     ledger: fulfillment.ledger.map(presentEntry),
     openPayment: presentOpenPayment(fulfillment.openPayment),
@@ -185,10 +189,6 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
 
 function presentDeadline({ deadline }: Fulfillment) {
   return deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() };
-}
-
-function presentSettlement({ settlement }: Fulfillment) {
-  return settlement && { lateFee: rupees(settlement.lateFee), depositLeft: rupees(settlement.depositLeft) };
 }
 
 function presentTimelineEntry({ from, to, reason, occurredAt }: Fulfillment['timeline'][number]) {

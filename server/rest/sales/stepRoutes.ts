@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseInput } from '../../domain/shared/errors.js';
 import { fulfillmentStepSchema } from '../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
+import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import { withholdingSchema } from '../../domain/rental/rentalReturn.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
 import { saidRupeesField } from '../rupees.js';
@@ -89,6 +90,25 @@ const STEPS: readonly StepPath[] = [
       'Records that the rented copies were returned and releases the deposits, less late fees and the ' +
       'withheld amount. For its seller only.',
     body: returnSchema,
+  },
+  {
+    action: 'declareLost',
+    path: 'declare-lost',
+    operationId: 'declareLost',
+    summary: 'Declare rented copies lost',
+    description:
+      'Declares all rented copies of a fulfillment lost. They leave the stock, and the deposits pay for them and ' +
+      'for late fees; the rest is released. The buyer can do this from delivery on, the seller from ' +
+      `${LOSS_DAYS.afterDue} days after the due date.`,
+  },
+  {
+    action: 'reportFound',
+    path: 'report-found',
+    operationId: 'reportFound',
+    summary: 'Report lost copies as found',
+    description:
+      'Records that lost copies were found and are back. They return to the stock, and the seller has to pay back ' +
+      `what was kept for them. For the seller only, within ${LOSS_DAYS.untilFound} days of the declaration.`,
   },
   {
     action: 'cancel',

@@ -28,7 +28,8 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     reactions: [endOfWaiting],
   },
   FulfillmentStepTaken: {
-    description: 'A seller’s part of an order was confirmed, sent, delivered, returned or cancelled.',
+    description:
+      'A seller’s part of an order was confirmed, sent, delivered, returned, lost, found or cancelled.',
     topics: screensOfOrder,
     mail: [statusChanged, depositReturned],
     reactions: [turnsAfterStep],

@@ -1,11 +1,12 @@
 import { parseInput } from '../../domain/shared/errors.js';
 import { cancelOrderSchema } from '../../domain/orders/fulfillment.js';
-import { LIFECYCLE, fulfillmentsToCancel } from '../../domain/orders/orderStatus.js';
+import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
+import { fulfillmentsToCancel } from '../../domain/orders/steps.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { reachedBy } from './lastStep.js';
-import { factsOf } from './orderAsSeen.js';
+import { lastStepFactsOf } from './lastStep.js';
+import { factsOf } from './factsOf.js';
 import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
 
@@ -23,8 +24,8 @@ export async function cancelOrder(scope: Scope, input: unknown): Promise<string>
     const order = ownOrder(await lockedOrder(tx, orderId), viewer);
     const fulfillments = order.fulfillments.map((fulfillment) => ({
       ...fulfillment,
-      ...factsOf(fulfillment),
-      reachedBy: reachedBy(fulfillment),
+      ...factsOf(fulfillment, scope),
+      ...lastStepFactsOf(fulfillment),
     }));
     const cancelled = fulfillmentsToCancel(fulfillments, viewer.id);
     await recordStep(

@@ -2,7 +2,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { noteStaffReads } from '../noteStaffAction.js';
 import { requireAbility, visitorOr } from '../requireAbility.js';
-import { today, type Scope } from '../scope.js';
+import type { Scope } from '../scope.js';
 import type { Order } from './order.js';
 import { concerns, isReadAsStaff, orderAsSeen } from './orderAsSeen.js';
 
@@ -23,7 +23,7 @@ export async function viewOrder(scope: Scope, id: string): Promise<Order> {
 export async function viewOwnOrder(scope: Scope, id: string): Promise<Order> {
   const viewer = await requireAbility(scope, 'orders:read', 'sales:read');
   const [stored] = await ordersByIds(scope.database, [id]);
-  const order = stored && concerns(stored, viewer) && orderAsSeen(stored, viewer, timeOf(scope));
+  const order = stored && concerns(stored, viewer) && orderAsSeen(stored, viewer, scope);
   return order || refuse('ORDER_NOT_FOUND', { field: ['id'] });
 }
 
@@ -45,11 +45,6 @@ export async function findOrders(scope: Scope, ids: readonly string[]): Promise<
       detail: id,
     })),
   );
-  const orders = new Map(stored.map((order) => [order.id, orderAsSeen(order, viewer, timeOf(scope))]));
+  const orders = new Map(stored.map((order) => [order.id, orderAsSeen(order, viewer, scope)]));
   return ids.map((id) => orders.get(id) ?? null);
-}
-
-/** Returns today's date and the numbers of days from which settlements and deadlines are computed. */
-function timeOf(scope: Scope) {
-  return { today: today(scope), deadlineDays: scope.deadlineDays };
 }

@@ -1,6 +1,7 @@
 import type { PlaceOrder } from '../../domain/orders/checkout.js';
 import { entriesAtOrder } from '../../domain/money/ledger.js';
 import type { Totals } from '../../domain/orders/pricing.js';
+import { keptIfLost } from '../../domain/rental/lostCopies.js';
 import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import {
   AllocationEntity,
@@ -145,6 +146,7 @@ function itemRow(line: NewFulfillment['lines'][number] & { fulfillmentId: string
     lineTotal: line.lineTotal.amount,
     deposit: line.deposit.amount,
     lateFeePerDay: rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
+    keptIfLost: rentalPeriod ? keptIfLost(book.price, item.quantity).amount : 0,
     ...rentalPeriod,
   };
 }

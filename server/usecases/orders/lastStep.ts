@@ -1,3 +1,4 @@
+import type { LastStep } from '../../domain/orders/steps.js';
 import type { StoredFulfillment, StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
 /** Returns the step that led to the current status. Extensions of rentals are entries too, but no steps. */
@@ -5,6 +6,11 @@ export function lastStepOf({
   timeline,
 }: Pick<StoredFulfillment, 'timeline'>): StoredTimelineEntry | undefined {
   return timeline.findLast(({ from, to }) => from !== to);
+}
+
+/** Returns the last step of a fulfillment: the account that took it, and the status before it. */
+export function lastStepFactsOf(fulfillment: Pick<StoredFulfillment, 'timeline'>): LastStep {
+  return { reachedBy: reachedBy(fulfillment), reachedFrom: lastStepOf(fulfillment)?.from ?? null };
 }
 
 /** Returns the id of the account that moved the fulfillment to its current status; null if the step was automatic. */

@@ -10,6 +10,7 @@ import type { LineAmounts } from '../../domain/money/ledger.js';
 import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 
 /**
@@ -60,12 +61,21 @@ export interface Fulfillment {
    * may not see the money.
    */
   settlement: Settlement | null;
+  /**
+   * Division of the deposits if the rented copies were declared lost today. Null if none are rented out, or if the
+   * viewer may not see the money.
+   */
+  lossSettlement: LossSettlement | null;
+  /** The last day (YYYY-MM-DD) on which the seller can report lost copies as found; null if none are lost. */
+  findableUntil: string | null;
   /** The buyer's rating of this seller, 0 to 100; null before the rating. */
   rating: number | null;
   viewerCanConfirm: boolean;
   viewerCanShip: boolean;
   viewerCanMarkDelivered: boolean;
   viewerCanTakeBack: boolean;
+  viewerCanDeclareLost: boolean;
+  viewerCanReportFound: boolean;
   viewerCanCancel: boolean;
   viewerMustGiveReason: boolean;
   /** The stages that the viewer can add photos to now. */
@@ -86,6 +96,8 @@ export interface OrderItem extends LineAmounts {
   unitPrice: Money;
   /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
+  /** The part of the deposit that pays for the copies if they are lost; zero for a purchase. */
+  keptIfLost: Money;
   /** The rental period with all extensions; null for a purchase. `lineTotal` does not include the extensions. */
   rentalPeriod: RentalPeriod | null;
   /** Total cost of all extensions, which is not part of `lineTotal`. */

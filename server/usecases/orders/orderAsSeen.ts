@@ -1,14 +1,9 @@
 import { outcomeOf, type Outcome } from '../../domain/money/ledger.js';
 import { money, zero, type CurrencyCode } from '../../domain/money/money.js';
-import { deadlineOf, type DeadlineDays } from '../../domain/orders/deadlines.js';
+import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
-import {
-  allowedActions,
-  canCancelOrder,
-  needsReason,
-  orderStatusOf,
-  type Side,
-} from '../../domain/orders/orderStatus.js';
+import type { Side } from '../../domain/orders/orderStatus.js';
+import { allowedActions, needsReason, canCancelOrder, orderStatusOf } from '../../domain/orders/steps.js';
 import { can, type Viewer } from '../../domain/accounts/principal.js';
 import {
   canSeeMoneyOf,
@@ -20,7 +15,6 @@ import {
 } from '../../domain/orders/policies.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
-import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
   StoredFulfillment,
   StoredOrder,
@@ -28,9 +22,12 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
+import { today, type DayPorts, type Scope } from '../scope.js';
+import { factsOf, statusFactsOf } from './factsOf.js';
 import { lastStepOf } from './lastStep.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
-import { movementsOf, paidMovementsOf, paymentsOf, returnedLinesOf } from './storedMoney.js';
+import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
+import { paidMovementsOf, paymentsOf } from './storedMoney.js';
 
 /** True if the viewer is the buyer or a seller of the order, with the ability to read it. */
 export function concerns(stored: StoredOrder, viewer: Viewer): boolean {
@@ -44,13 +41,9 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 
 /**
  * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers nor staff.
- * `today` (YYYY-MM-DD) is the return date that the settlements assume, `deadlineDays` decide the deadlines.
+ * `time` decides the deadlines, and is the time of return or loss that the settlements assume.
  */
-export function orderAsSeen(
-  stored: StoredOrder,
-  viewer: Viewer,
-  { today, deadlineDays }: Pick<Sight, 'today' | 'deadlineDays'>,
-): Order | null {
+export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
   if (!asStaff && !concerns(stored, viewer)) return null;
   const { fulfillments: all, ...order } = stored;
@@ -60,7 +53,7 @@ export function orderAsSeen(
   const seesMoney = seen.every((fulfillment) => canSeeMoneyOf(viewer, sidesOf(fulfillment)));
   const fulfillments = seen.map((fulfillment) => {
     const party = sideChangedBy(viewer, sidesOf(fulfillment));
-    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, today, deadlineDays });
+    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, time });
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
@@ -76,17 +69,8 @@ export function orderAsSeen(
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
     viewerCanCancel:
-      viewer?.id === buyerId && can(viewer, 'orders:write') && canCancelOrder(all.map(factsOf)),
+      viewer?.id === buyerId && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
-  };
-}
-
-/** Returns the facts of a fulfillment that decide which steps are possible. */
-export function factsOf(fulfillment: StoredFulfillment) {
-  return {
-    id: fulfillment.id,
-    status: fulfillment.status,
-    hasRentals: fulfillment.items.some(({ type }) => type === 'RENTAL'),
   };
 }
 
@@ -99,22 +83,21 @@ function outcomeAsPlaced({ totalAmount }: Totals, currency: CurrencyCode): Outco
   return { refundedAmount: zero(currency), netAmount: totalAmount };
 }
 
-/** The viewer's permissions for a fulfillment, the day of its settlement, and the days of its deadlines. */
+/** The viewer's permissions for a fulfillment, and the time at which they see it. */
 interface Sight {
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
-  today: string;
-  deadlineDays: DeadlineDays;
+  time: DayPorts & Pick<Scope, 'deadlineDays'>;
 }
 
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  { party, seesMoney, today, deadlineDays }: Sight,
+  { party, seesMoney, time }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
-  const can = new Set(allowedActions(factsOf(fulfillment), party));
+  const can = new Set(allowedActions(factsOf(fulfillment, time), party));
   const items = fulfillment.items.map((item) => orderItem(item, order, fulfillment.sellerId));
   return {
     ...rest,
@@ -124,7 +107,7 @@ function fulfillmentAsSeen(
     deadline: deadlineOf(
       fulfillment.status,
       lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt,
-      deadlineDays,
+      time.deadlineDays,
     ),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     timeline: fulfillment.timeline.map((entry) => ({
@@ -134,14 +117,18 @@ function fulfillmentAsSeen(
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
-    settlement: seesMoney ? settlementToday(fulfillment, today) : null,
+    settlement: seesMoney ? settlementToday(fulfillment, today(time)) : null,
+    lossSettlement: seesMoney ? lossSettlementToday(fulfillment, today(time)) : null,
+    findableUntil: findableUntil(fulfillment, time),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanMarkDelivered: can.has('markDelivered'),
     viewerCanTakeBack: can.has('takeBack'),
+    viewerCanDeclareLost: can.has('declareLost'),
+    viewerCanReportFound: can.has('reportFound'),
     viewerCanCancel: can.has('cancel'),
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
-    viewerPhotoStages: party ? openStages(factsOf(fulfillment), party) : [],
+    viewerPhotoStages: party ? openStages(statusFactsOf(fulfillment), party) : [],
     viewerCanRate: party === 'BUYER' && ratingProblem(fulfillment) === null,
   };
 }
@@ -153,15 +140,6 @@ function extensionOf(
 ): RentalExtension | null {
   const item = items.find(({ id }) => id === extension?.itemId);
   return extension && item ? { ...extension, item, charge: money(extension.charge, currency) } : null;
-}
-
-/**
- * Returns the division of the deposits if the copies came back today; null unless the seller can confirm a return.
- */
-function settlementToday(fulfillment: StoredFulfillment, today: string): Settlement | null {
-  if (!allowedActions(factsOf(fulfillment), 'SELLER').includes('takeBack')) return null;
-  const back = { lines: returnedLinesOf(fulfillment), returnedOn: today };
-  return settlementOf(movementsOf(fulfillment), back, fulfillment.currency);
 }
 
 function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
@@ -186,6 +164,7 @@ function orderItem(
     lineTotal: money(item.lineTotal, currency),
     deposit: money(item.deposit, currency),
     lateFeePerDay: money(item.lateFeePerDay, currency),
+    keptIfLost: money(item.keptIfLost, currency),
     extensionTotal: money(item.extensionTotal, currency),
     rentalPeriod:
       startsOn !== null && endsOn !== null && months !== null ? { startsOn, endsOn, months } : null,

@@ -8,7 +8,8 @@ import {
   type Step as LifecycleStep,
   type StepEffect,
 } from '../../domain/orders/orderStatus.js';
-import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rental/rentalReturn.js';
+import { entriesAtFound, entriesAtLoss, type LostLine } from '../../domain/rental/lostCopies.js';
+import { entriesAtTakeBack, type Withholding } from '../../domain/rental/rentalReturn.js';
 import {
   FulfillmentEntity,
   TimelineEntryEntity,
@@ -16,14 +17,13 @@ import {
 } from '../../persistence/entities/orders.js';
 import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
-import { lockBooks } from '../../persistence/queries/stock/copies.js';
-import { releaseCopies } from '../../persistence/queries/stock/promises.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
-import { movementsOf, returnedLinesOf } from './storedMoney.js';
+import { moveCopies } from './moveCopies.js';
+import { movementsOf, rentedLinesOf } from './storedMoney.js';
 
 /** A step that was checked against the lifecycle. */
 export interface Step {
@@ -37,11 +37,21 @@ export interface Step {
   shipment?: { carrier: string | null; trackingNumber: string | null };
 }
 
-type Moves = (past: readonly LedgerEntry[], back: RentalReturn, currency: CurrencyCode) => LedgerEntry[];
+/** The rented lines of a fulfillment, and the details of the step that settles their deposits. */
+interface Settling {
+  lines: readonly LostLine[];
+  day: string;
+  withhold: Withholding | null;
+}
+
+type Moves = (past: readonly LedgerEntry[], settling: Settling, currency: CurrencyCode) => LedgerEntry[];
 
 const MOVES: Record<StepEffect['money'], Moves> = {
-  GIVE_ALL_BACK: (past, _back, currency) => entriesAtCancel(past, currency),
-  SETTLE_DEPOSITS: entriesAtTakeBack,
+  GIVE_ALL_BACK: (past, _, currency) => entriesAtCancel(past, currency),
+  SETTLE_DEPOSITS: (past, { day, ...back }, currency) =>
+    entriesAtTakeBack(past, { ...back, returnedOn: day }, currency),
+  KEEP_FOR_LOSS: (past, { day, lines }, currency) => entriesAtLoss(past, { lines, lostOn: day }, currency),
+  GIVE_LOSS_BACK: entriesAtFound,
 };
 
 /** A fulfillment and its order. The transaction must have locked the row of the fulfillment. */
@@ -79,7 +89,8 @@ async function take(
   const moment = { now: scope.clock.now(), today: today(scope) };
   const moved = movesOf(fulfillment, step, moment.today);
   await tx.update(FulfillmentEntity, { id: fulfillment.id }, { status: step.to, ...step.shipment });
-  await freeCopies(tx, fulfillment, step.action, moment.now);
+  const effect = effectOf(step.action);
+  if (effect) await moveCopies(tx, fulfillment.items, effect, moment);
   const event: DomainEvent = {
     type: 'FulfillmentStepTaken',
     orderId: order.id,
@@ -120,27 +131,7 @@ function movesOf(
   { action, withhold = null }: Step,
   day: string,
 ): LedgerEntry[] {
-  const back = { lines: returnedLinesOf(fulfillment), returnedOn: day, withhold };
+  const settling = { lines: rentedLinesOf(fulfillment), day, withhold };
   const effect = effectOf(action);
-  return effect ? MOVES[effect.money](movementsOf(fulfillment), back, fulfillment.currency) : [];
-}
-
-async function freeCopies(
-  tx: Transaction,
-  fulfillment: StoredFulfillment,
-  action: FulfillmentAction,
-  now: Date,
-): Promise<void> {
-  const effect = effectOf(action);
-  if (!effect) return;
-  const items = fulfillment.items.filter(({ type }) => effect.frees.includes(type));
-  await lockBooks(
-    tx,
-    items.map(({ bookId }) => bookId),
-  );
-  await releaseCopies(
-    tx,
-    items.map(({ id }) => id),
-    now,
-  );
+  return effect ? MOVES[effect.money](movementsOf(fulfillment), settling, fulfillment.currency) : [];
 }

@@ -1,7 +1,7 @@
 import { money, type Money } from '../../domain/money/money.js';
 import { arePaid } from '../../domain/payments/paidMovements.js';
 import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
-import type { ReturnedLine } from '../../domain/rental/rentalReturn.js';
+import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
 import type { Payment } from './order.js';
 
@@ -38,12 +38,12 @@ export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment.currency);
 }
 
-/** Returns the rented lines of a fulfillment, with the facts that determine how much of each deposit is returned. */
-export function returnedLinesOf({
+/** Returns the rented lines of a fulfillment, with the facts that decide how much of each deposit is released. */
+export function rentedLinesOf({
   items,
   currency,
-}: Pick<StoredFulfillment, 'items' | 'currency'>): ReturnedLine[] {
-  return items.flatMap(({ title, quantity, endsOn, lateFeePerDay, deposit }) =>
+}: Pick<StoredFulfillment, 'items' | 'currency'>): LostLine[] {
+  return items.flatMap(({ title, quantity, endsOn, lateFeePerDay, deposit, keptIfLost }) =>
     endsOn === null
       ? []
       : {
@@ -52,6 +52,7 @@ export function returnedLinesOf({
           dueOn: endsOn,
           lateFeePerDay: money(lateFeePerDay, currency),
           deposit: money(deposit, currency),
+          keptIfLost: money(keptIfLost, currency),
         },
   );
 }

@@ -4,7 +4,7 @@ import {
   WAITING_STATUSES,
   type WaitingStatus,
 } from '../../domain/orders/deadlines.js';
-import { transitionOf } from '../../domain/orders/orderStatus.js';
+import { transitionOf } from '../../domain/orders/steps.js';
 import {
   lockedOrder,
   overdueFulfillments,
@@ -14,7 +14,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { factsOf } from './orderAsSeen.js';
+import { factsOf } from './factsOf.js';
 import { recordStep } from './recordStep.js';
 
 export type AutomaticPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
@@ -53,7 +53,7 @@ async function takeStep(
   // The seller or the buyer acted in the meantime, so there is no automatic step to take.
   if (!order || fulfillment?.status !== status) return;
   const { action, reason: reasonAfter } = AUTOMATIC_STEPS[status];
-  const { to } = transitionOf(action, factsOf(fulfillment), { party: 'PANNA' });
+  const { to } = transitionOf(action, factsOf(fulfillment, ports), { party: 'PANNA' });
   const reason = reasonAfter(ports.deadlineDays[status]);
   await recordStep(ports, tx, [{ order, fulfillment }], { action, to, actorId: null, reason });
 }

@@ -1,13 +1,14 @@
 import type { Ability } from '../../domain/accounts/abilities.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/orders/fulfillment.js';
-import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orders/orderStatus.js';
+import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
+import { isTakenAlready, transitionOf } from '../../domain/orders/steps.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { lockedFulfillment } from './lockedFulfillment.js';
-import { reachedBy } from './lastStep.js';
-import { factsOf } from './orderAsSeen.js';
+import { factsOf } from './factsOf.js';
+import { lastStepFactsOf } from './lastStep.js';
 import { recordStep } from './recordStep.js';
 
 /**
@@ -18,6 +19,8 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
   ship: ['sales:write'],
   takeBack: ['sales:write'],
   markDelivered: ['orders:write'],
+  declareLost: ['orders:write', 'sales:write'],
+  reportFound: ['sales:write'],
   cancel: ['orders:write', 'sales:write'],
   assumeDelivered: ['orders:expire'],
   expire: ['orders:expire'],
@@ -38,10 +41,10 @@ export async function takeStep(
   const { fulfillmentId, reason, withhold, ...shipment } = said;
   return scope.database.transaction(async (tx) => {
     const { order, fulfillment, party } = await lockedFulfillment(tx, fulfillmentId, viewer);
-    const reached = { status: fulfillment.status, reachedBy: reachedBy(fulfillment) };
+    const reached = { status: fulfillment.status, ...lastStepFactsOf(fulfillment) };
     if (isTakenAlready(action, reached, viewer.id) && saysTheSame(said, fulfillment))
       return { orderId: order.id, fulfillmentId };
-    const { to } = transitionOf(action, factsOf(fulfillment), { party, reason });
+    const { to } = transitionOf(action, factsOf(fulfillment, scope), { party, reason });
     const step = { action, to, actorId: viewer.id, reason, withhold, ...(action === 'ship' && { shipment }) };
     await recordStep(scope, tx, [{ order, fulfillment }], step);
     return { orderId: order.id, fulfillmentId };

@@ -5,7 +5,7 @@ import { OrderPhotoEntity } from '../../persistence/entities/photos.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { photosOfFulfillments } from '../../persistence/queries/photos/orderPhotos.js';
 import { lockedFulfillment, type FulfillmentOfViewer } from '../orders/lockedFulfillment.js';
-import { factsOf } from '../orders/orderAsSeen.js';
+import { statusFactsOf } from '../orders/factsOf.js';
 import { insertAndRecord } from '../record.js';
 import { readInput, valueOf, type Lazy } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
@@ -34,7 +34,7 @@ export async function addOrderPhoto(
   const { fulfillmentId, stage, caption } = await readInput(newOrderPhotoSchema, input);
   const checked = async (tx: Parameters<typeof lockedFulfillment>[0]) => {
     const found = await lockedFulfillment(tx, fulfillmentId, viewer);
-    assertStageIsOpen(stage, factsOf(found.fulfillment), found.party);
+    assertStageIsOpen(stage, statusFactsOf(found.fulfillment), found.party);
     return found;
   };
   const { order } = await scope.database.transaction(checked);

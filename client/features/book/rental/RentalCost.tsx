@@ -7,7 +7,7 @@ import { formatDate } from '../../../shared/i18n/formatDate';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import type { RentalQuote } from './rentalQuote';
 
-/** Shows the rent, the deposit, the amount due and the due date. */
+/** Shows the rent, the deposit and what a lost book costs of it, the amount due and the due date. */
 export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
   const { quote } = shown;
   return (
@@ -19,6 +19,11 @@ export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
       <DefinitionRow term={<Trans>Deposit, refunded on return</Trans>}>
         {quote ? <Money value={quote.deposit} /> : '–'}
       </DefinitionRow>
+      {quote && Number(quote.keptIfLost.amount) > 0 && (
+        <DefinitionRow term={<Trans>Kept of the deposit if the book is lost, up to</Trans>}>
+          <Money value={quote.keptIfLost} />
+        </DefinitionRow>
+      )}
       <DefinitionRow strong term={<Trans>Amount due</Trans>}>
         {quote ? <Money value={quote.amountDue} /> : '–'}
       </DefinitionRow>

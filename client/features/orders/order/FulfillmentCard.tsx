@@ -15,6 +15,7 @@ import { PaymentPanel } from '../payment/PaymentPanel';
 import { RentalPhotos } from '../photos/RentalPhotos';
 import { DeadlineNote } from './DeadlineNote';
 import { LateFee } from './LateFee';
+import { LossNote } from './LossNote';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
 import { Shipment } from './Shipment';
@@ -39,6 +40,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
           ))}
         </Stack>
         <DeadlineNote fulfillment={fulfillment} />
+        <LossNote fulfillment={fulfillment} />
         <LateFee settlement={fulfillment.settlement} />
         <PaymentPanel fulfillment={fulfillment} buyer={buyer} />
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}

@@ -92,7 +92,7 @@ function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boo
       </StatusChip>
     );
   }
-  if (status === 'RETURNED' || status === 'CANCELLED') return null;
+  if (status === 'RETURNED' || status === 'LOST' || status === 'CANCELLED') return null;
   return (
     <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
       <CalendarClock width={16} height={16} aria-hidden style={{ flexShrink: 0 }} />

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
+import type { OrderStatus } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
 import { useSession } from '../../../session/viewer/SessionProvider';
@@ -61,12 +62,14 @@ export function OrderView({ order, onChanged }: Props) {
   );
 }
 
+const ARRIVED: readonly OrderStatus[] = ['DELIVERED', 'RETURNED', 'LOST'];
+
 /**
  * The buyer's reviews. They are loaded when the first fulfillment is delivered, and again for each further delivery.
  */
 function OwnReviews({ order: { id, buyer, fulfillments } }: Pick<Props, 'order'>) {
   const { viewer } = useSession();
-  const arrived = fulfillments.filter(({ status }) => status === 'DELIVERED' || status === 'RETURNED');
+  const arrived = fulfillments.filter(({ status }) => ARRIVED.includes(status));
   if (viewer?.id !== buyer.id || arrived.length === 0) return null;
   return <OrderReviews key={arrived.length} orderId={id} />;
 }

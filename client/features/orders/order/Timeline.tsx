@@ -48,6 +48,14 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
+type StepProps = { from: OrderStatus | null; to: OrderStatus; extension: Extension | null };
+
+function Step({ from, to, extension }: StepProps) {
+  const { t } = useLingui();
+  if (extension) return <Extended extension={extension} />;
+  return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
+}
+
 /** Explains why Panna took an automatic step from this status. */
 function Automatic({ from }: { from: OrderStatus }) {
   if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
@@ -63,7 +71,7 @@ export function Timeline({ entries }: { entries: FulfillmentStateFragment['timel
       {entries.map(({ from, to, occurredAt, actor, reason, extension }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
-            {extension ? <Extended extension={extension} /> : t(ORDER_STATUS_LABELS[to])}
+            <Step from={from} to={to} extension={extension} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>

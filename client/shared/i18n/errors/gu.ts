@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
+import { LOSS_ERRORS } from './gu.losses';
 import { PAYMENT_ERRORS } from './gu.payments';
 import { REVIEW_ERRORS } from './gu.reviews';
 import { WISH_ERRORS } from './gu.wishes';
@@ -178,8 +179,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_RETURNED: 'ઓર્ડરનો આ ભાગ પરત થઈ ચૂક્યો છે',
   ALREADY_CANCELLED: 'ઓર્ડરનો આ ભાગ રદ થઈ ચૂક્યો છે',
   REASON_REQUIRED: 'કૃપા કરી કારણ જણાવો',
-  NOTHING_TO_TAKE_BACK: 'પાછું લેવા ભાડાનું કોઈ પુસ્તક નથી',
-  WITHHELD_TOO_MUCH: 'ડિપોઝિટમાંથી વધુમાં વધુ {most} રોકી શકાય',
   AMOUNT_NOT_POSITIVE: 'રકમ શૂન્યથી વધારે હોવી જોઈએ',
   NOTHING_TO_EXTEND: 'ફક્ત ભાડાની મુદત વધારી શકાય',
   EXTENSION_RESERVED: '{from}થી બીજા કોઈએ આ પુસ્તક અનામત કર્યું છે. તમે તેને {latest} સુધી રાખી શકો છો.',
@@ -190,6 +189,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATING_OUT_OF_RANGE: 'રેટિંગ અડધા તારાથી પાંચ તારા સુધી હોય છે, અડધા-અડધા તારામાં',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

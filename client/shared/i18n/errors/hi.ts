@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
+import { LOSS_ERRORS } from './hi.losses';
 import { PAYMENT_ERRORS } from './hi.payments';
 import { REVIEW_ERRORS } from './hi.reviews';
 import { WISH_ERRORS } from './hi.wishes';
@@ -182,8 +183,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_RETURNED: 'ऑर्डर का यह हिस्सा पहले ही लौटाया जा चुका है',
   ALREADY_CANCELLED: 'ऑर्डर का यह हिस्सा रद्द हो चुका है',
   REASON_REQUIRED: 'कृपया कारण बताएँ',
-  NOTHING_TO_TAKE_BACK: 'वापस लेने के लिए किराये की कोई किताब नहीं',
-  WITHHELD_TOO_MUCH: 'जमा राशि में से ज़्यादा-से-ज़्यादा {most} रोके जा सकते हैं',
   AMOUNT_NOT_POSITIVE: 'राशि शून्य से ज़्यादा होनी चाहिए',
   NOTHING_TO_EXTEND: 'सिर्फ़ किराये की अवधि बढ़ाई जा सकती है',
   EXTENSION_RESERVED: '{from} से किसी और ने यह किताब आरक्षित की है। आप इसे {latest} तक रख सकते हैं।',
@@ -194,6 +193,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATING_OUT_OF_RANGE: 'रेटिंग आधे तारे से पाँच तारे तक होती है, आधे-आधे तारे में',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

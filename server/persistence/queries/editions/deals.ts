@@ -33,7 +33,7 @@ export async function dealsOfEditions(
           SELECT i.fulfillment_id, i.unit_price FROM order_items i WHERE i.book_id = listing.id AND i.type = 'PURCHASE'
           ORDER BY i.book_id, i.id DESC LIMIT ${SAMPLE.salesOfListing}) sold
         LIMIT ${SAMPLE.sales}) sale
-      JOIN fulfillments f ON f.id = sale.fulfillment_id AND f.status IN ('DELIVERED', 'RETURNED')
+      JOIN fulfillments f ON f.id = sale.fulfillment_id AND f.status IN ('DELIVERED', 'RETURNED', 'LOST')
       JOIN orders o ON o.id = f.order_id AND o.currency = ${currency} AND o.created_at >= ${since}
       GROUP BY edition.id`,
   );

@@ -20,6 +20,8 @@ const OrderItemRow = z.strictObject({
   deposit: minorUnits,
   /** Late fee per copy and day, as agreed in the order. */
   lateFeePerDay: minorUnits,
+  /** The part of the deposit that pays for lost copies, as agreed in the order. */
+  keptIfLost: minorUnits,
   startsOn: day.nullable(),
   /** The current due date, including extensions. */
   endsOn: day.nullable(),

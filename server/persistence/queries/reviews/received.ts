@@ -20,7 +20,7 @@ export function receivedBooks(
             f.id AS "fulfillmentId"
      FROM orders o JOIN fulfillments f ON f.order_id = o.id JOIN order_items i ON i.fulfillment_id = f.id
      JOIN books b ON b.id = i.book_id
-     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED')
+     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED', 'LOST')
        AND b.edition_id = ANY(${editionIds}::text[])
      ORDER BY b.edition_id, f.created_at DESC, f.id DESC`,
   );
@@ -38,7 +38,7 @@ export function receivedFrom(
     ReceivedFrom,
     sql`SELECT DISTINCT ON (f.seller_id) f.seller_id AS "sellerId", f.id AS "fulfillmentId"
      FROM orders o JOIN fulfillments f ON f.order_id = o.id
-     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED')
+     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED', 'LOST')
        AND f.seller_id = ANY(${sellerIds}::text[])
      ORDER BY f.seller_id, f.created_at DESC, f.id DESC`,
   );

@@ -15,7 +15,7 @@ const RecordRow = z.strictObject({
 /**
  * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so large shops take no
  * longer than small ones. Orders that expired count against the seller. Orders that the buyer cancelled
- * do not count.
+ * do not count, nor do copies that were lost and found as returns.
  */
 export function sellerRecords(
   database: Queryable,
@@ -35,12 +35,12 @@ export function sellerRecords(
      FROM unnest(${sellerIds}::text[]) AS s (id)
      CROSS JOIN LATERAL (
        SELECT each.id, each.order_id, each.status, each.created_at FROM fulfillments each
-       WHERE each.seller_id = s.id AND each.status IN ('SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED')
+       WHERE each.seller_id = s.id AND each.status IN ('SHIPPED', 'DELIVERED', 'RETURNED', 'LOST', 'CANCELLED')
        ORDER BY each.created_at DESC, each.id DESC ${limit(LAST_ORDERS)}) f
      JOIN orders o ON o.id = f.order_id
      CROSS JOIN LATERAL (
        SELECT min(e.occurred_at) FILTER (WHERE e.to_status = 'SHIPPED') AS shipped_at,
-              min(e.occurred_at) FILTER (WHERE e.to_status = 'RETURNED') AS returned_at,
+              min(e.occurred_at) FILTER (WHERE e.from_status = 'DELIVERED' AND e.to_status = 'RETURNED') AS returned_at,
               coalesce(bool_or(e.to_status = 'CANCELLED' AND e.actor_id = o.buyer_id), false) AS buyer_cancelled
        FROM timeline_entries e WHERE e.fulfillment_id = f.id) step
      CROSS JOIN LATERAL (

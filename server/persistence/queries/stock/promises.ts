@@ -12,6 +12,25 @@ export async function releaseCopies(
   await tx.update(AllocationEntity, { orderItemId: In(orderItemIds), releasedAt: IsNull() }, { releasedAt });
 }
 
+/** Releases the copies of these allocations. */
+export async function releaseAllocations(
+  tx: Transaction,
+  ids: readonly string[],
+  releasedAt: Date,
+): Promise<void> {
+  await tx.update(AllocationEntity, { id: In(ids) }, { releasedAt });
+}
+
+/** Allocates another copy to an order line, for the same days. */
+export async function moveToCopy(tx: Transaction, id: string, copyId: string): Promise<void> {
+  await tx.update(AllocationEntity, { id }, { copyId });
+}
+
+/** Takes the copy of an allocation from this day on without end, so that it leaves the stock. */
+export async function takeForGood(tx: Transaction, id: string, from: string): Promise<void> {
+  await tx.update(AllocationEntity, { id }, { period: `[${from},)` });
+}
+
 /** Changes the days for which copies are allocated to an order line. */
 export async function changePromisedDays(
   tx: Transaction,

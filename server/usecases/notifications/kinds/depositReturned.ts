@@ -1,12 +1,13 @@
 import { totalOf } from '../../../domain/money/ledger.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
+import { lastStepOf } from '../../orders/lastStep.js';
 import { paidMovementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
 /**
- * Tells the buyer how the deposit was settled after a return. If the whole deposit is returned, the mail lists no
+ * Tells the buyer how the deposit was settled after a return or a loss. If the whole deposit is returned, the mail lists no
  * amounts. If the seller never confirmed the payment of the deposit, the mail says that the deposit is no longer due,
  * and promises no repayment.
  */
@@ -14,40 +15,44 @@ export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',
   setting: 'ORDER_UPDATES',
   after: 'FulfillmentStepTaken',
-  tells: ({ buyerId, sellerId, fulfillmentId, status, movesMoney }) =>
-    status === 'RETURNED' && movesMoney
+  tells: ({ buyerId, sellerId, fulfillmentId, action, movesMoney }) =>
+    (action === 'takeBack' || action === 'declareLost') && movesMoney
       ? [{ recipientId: buyerId, about: { fulfillmentId }, thread: threadOf({ buyerId, sellerId }) }]
       : [],
   async find({ database }, { fulfillmentId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    if (!found) return null;
+    // Sends nothing if the lost books were found since: that step has its own mail.
+    if (!found || lastStepOf(found.fulfillment)?.from === 'LOST') return null;
+    const isLost = found.fulfillment.status === 'LOST';
     const { currency } = found.fulfillment;
     const past = paidMovementsOf(found.fulfillment);
     return {
       orderId: found.order.id,
+      isLost,
       isPaid: past.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid),
       returned: totalOf('DEPOSIT_RELEASED', past, currency),
       lateFee: totalOf('LATE_FEE', past, currency),
       withheld: totalOf('DEPOSIT_WITHHELD', past, currency),
-      reason: found.fulfillment.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
+      reason: isLost ? null : (past.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null),
     };
   },
-  write({ orderId, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {
+  write({ orderId, isLost, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {
     const [isLate, isWithheld] = [lateFee.amount > 0, withheld.amount > 0];
-    const isWhole = !isLate && !isWithheld;
+    const isWhole = !isLost && !isLate && !isWithheld;
     const rows: [string, string][] = [];
     if (isLate) rows.push([text('lateFee'), money(lateFee)]);
-    if (isWithheld) rows.push([text('withheld'), money(withheld)]);
+    if (isWithheld) rows.push([text(isLost ? 'keptForLoss' : 'withheld'), money(withheld)]);
     if (reason !== null) rows.push([text('reason'), quoted(reason)]);
     if (!isWhole) rows.push([text(isPaid ? 'givenBack' : 'noLongerDue'), money(returned)]);
     const whole = isPaid ? 'returned' : 'notReturned';
+    const settled = isLost ? 'lost' : 'settled';
     const subject =
       isPaid && returned.amount > 0
         ? text('returnedSubject', { amount: money(returned) })
         : text('keptSubject', { number: orderNumber(orderId) });
     return {
       subject,
-      paragraphs: [text(isWhole ? whole : 'settled')],
+      paragraphs: [text(isWhole ? whole : settled)],
       rows,
       action: orderLink(orderId, { text }, site),
     };
@@ -60,6 +65,8 @@ export const depositReturned = notification({
         'The seller has received the book. You no longer have to pay the deposit. If you have already paid it, you get it back.',
       keptSubject: 'The deposit of your order {number}',
       settled: 'The seller has received the book. The deposit was settled as follows:',
+      lost: 'The rented books were declared lost. The deposit was settled as follows:',
+      keptForLoss: 'Kept for the lost books',
       lateFee: 'Late fee',
       withheld: 'Withheld by the seller',
       givenBack: 'To be paid back to you',
@@ -71,6 +78,8 @@ export const depositReturned = notification({
       notReturned: 'विक्रेता को किताब वापस मिल गई है। अब जमा राशि नहीं चुकानी है। अगर चुका दी है, तो वह वापस मिलेगी।',
       keptSubject: 'आपके ऑर्डर {number} की जमा राशि',
       settled: 'विक्रेता को किताब वापस मिल गई है। जमा राशि का हिसाब यह रहा:',
+      lost: 'किराये की किताबें खोई हुई बताई गई हैं। जमा राशि का हिसाब यह रहा:',
+      keptForLoss: 'खोई किताबों के लिए रोकी गई',
       lateFee: 'देरी का शुल्क',
       withheld: 'विक्रेता ने रोकी',
       givenBack: 'आपको लौटाई जाएगी',
@@ -82,6 +91,8 @@ export const depositReturned = notification({
       notReturned: 'વેચનારને પુસ્તક પાછું મળ્યું છે. હવે ડિપોઝિટ ચૂકવવાની નથી. જો ચૂકવી દીધી હોય, તો પાછી મળશે.',
       keptSubject: 'તમારા ઓર્ડર {number}ની ડિપોઝિટ',
       settled: 'વેચનારને પુસ્તક પાછું મળ્યું છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
+      lost: 'ભાડાનાં પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
+      keptForLoss: 'ખોવાયેલાં પુસ્તકો માટે રોકી',
       lateFee: 'મોડા પડવાની ફી',
       withheld: 'વેચનારે રોકી રાખી',
       givenBack: 'તમને પાછી અપાશે',

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/orders/orderStatus.js';
+import type { OrderStatus, ReachedStatus } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
@@ -32,17 +32,21 @@ export const statusChanged = notification({
     // Sends nothing if the status has changed since: the later step has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
     const { order, fulfillment } = found;
-    const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];
+    const shipped = status === 'SHIPPED';
     // Sellers see only their own fulfillment, so mails to sellers omit the order's net amount.
     const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
     const last = lastStepOf(fulfillment);
     const isAutomatic = reachedBy(fulfillment) === null;
+    const told: ReachedStatus | 'FOUND' = last?.from === 'LOST' ? 'FOUND' : status;
     const reason = isAutomatic ? null : (last?.reason ?? null);
     return {
       orderId: order.id,
-      status,
+      told,
       lines: linesOf(fulfillment),
-      refund: cancelled ? refundOf(movementsOf(fulfillment), whole, fulfillment.currency) : null,
+      refund:
+        status === 'CANCELLED' || told === 'FOUND'
+          ? refundOf(movementsOf(fulfillment), whole, fulfillment.currency)
+          : null,
       automatic: isAutomatic ? automaticTextOf(last?.from) : null,
       details: {
         reason: reason && quoted(reason),
@@ -51,19 +55,19 @@ export const statusChanged = notification({
       },
     };
   },
-  write({ orderId, status, lines, refund, automatic, details }, speaker, site) {
+  write({ orderId, told, lines, refund, automatic, details }, speaker, site) {
     const { text } = speaker;
-    const told = (['reason', 'carrier', 'trackingNumber'] as const).flatMap((id): [string, string][] => {
+    const named = (['reason', 'carrier', 'trackingNumber'] as const).flatMap((id): [string, string][] => {
       const value = details[id];
       return value === null ? [] : [[text(id), value]];
     });
     return {
-      subject: text(`${status}Subject`, { number: orderNumber(orderId) }),
+      subject: text(`${told}Subject`, { number: orderNumber(orderId) }),
       paragraphs:
         automatic === 'assumed'
           ? [text('assumed')]
-          : [...(automatic ? [text(automatic, { product: site.name })] : []), text(status)],
-      rows: [...rowsOf(lines, speaker), ...refundRows(refund, speaker), ...told],
+          : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told)],
+      rows: [...rowsOf(lines, speaker), ...refundRows(refund, speaker), ...named],
       action: orderLink(orderId, speaker, site),
     };
   },
@@ -77,6 +81,11 @@ export const statusChanged = notification({
       DELIVERED: 'The buyer has received these books.',
       RETURNEDSubject: 'Your rental from order {number} was returned',
       RETURNED: 'The seller has received these books back. Thank you for reading with us.',
+      LOSTSubject: 'Books from order {number} are lost',
+      LOST: 'These rented books were declared lost. The deposit pays for them. The order shows the amounts.',
+      FOUNDSubject: 'Lost books from order {number} were found',
+      FOUND:
+        'The seller has these books back. If the deposit was paid, what was kept for them is to be paid back.',
       CANCELLEDSubject: 'Part of order {number} is cancelled',
       CANCELLED:
         'These books were cancelled. If anything was paid for them, it is to be paid back, deposits included.',
@@ -96,6 +105,10 @@ export const statusChanged = notification({
       DELIVERED: 'ख़रीदार को ये किताबें मिल गई हैं।',
       RETURNEDSubject: 'ऑर्डर {number} की किराये की किताबें वापस मिल गईं',
       RETURNED: 'विक्रेता को ये किताबें वापस मिल गई हैं। हमारे साथ पढ़ने के लिए धन्यवाद।',
+      LOSTSubject: 'ऑर्डर {number} की किताबें खो गई हैं',
+      LOST: 'किराये की ये किताबें खोई हुई बताई गई हैं। इनका भुगतान जमा राशि से होगा। रक़में ऑर्डर में दिखती हैं।',
+      FOUNDSubject: 'ऑर्डर {number} की खोई किताबें मिल गईं',
+      FOUND: 'विक्रेता को ये किताबें वापस मिल गई हैं। जमा राशि चुकाई गई हो, तो इनके लिए रोकी गई रक़म लौटानी है।',
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
       CANCELLED: 'ये किताबें रद्द कर दी गईं। इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।',
       expired: 'विक्रेता ने समय पर ऑर्डर पक्का नहीं किया, इसलिए {product} ने इसे रद्द कर दिया है।',
@@ -114,6 +127,10 @@ export const statusChanged = notification({
       DELIVERED: 'ખરીદનારને આ પુસ્તકો મળી ગયાં છે.',
       RETURNEDSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં',
       RETURNED: 'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. અમારી સાથે વાંચવા બદલ આભાર.',
+      LOSTSubject: 'ઓર્ડર {number}નાં પુસ્તકો ખોવાઈ ગયાં છે',
+      LOST: 'ભાડાનાં આ પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. તેમની ચુકવણી ડિપોઝિટમાંથી થશે. રકમો ઓર્ડરમાં દેખાય છે.',
+      FOUNDSubject: 'ઓર્ડર {number}નાં ખોવાયેલાં પુસ્તકો મળી ગયાં',
+      FOUND: 'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. ડિપોઝિટ ચૂકવાઈ હોય, તો તેમના માટે રોકેલી રકમ પાછી આપવાની છે.',
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
       CANCELLED: 'આ પુસ્તકો રદ થયાં છે. તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.',
       expired: 'વેચનારે સમયસર ઓર્ડર પાકો કર્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',

@@ -1,23 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../shared/errors.js';
+import { EXTEND, LIFECYCLE, OrderStatus, type FulfillmentAction, type Party } from './orderStatus.js';
 import {
-  EXTEND,
-  LIFECYCLE,
-  OrderStatus,
   allowedActions,
+  stepProblem,
+  transitionOf,
   canCancelOrder,
   orderStatusOf,
   fulfillmentsToCancel,
-  stepProblem,
-  transitionOf,
-  type FulfillmentAction,
-  type Party,
-} from './orderStatus.js';
+  isTakenAlready,
+} from './steps.js';
 
-const ACTIONS = ['confirm', 'ship', 'markDelivered', 'takeBack', 'cancel'] as const;
+const ACTIONS = [
+  'confirm',
+  'ship',
+  'markDelivered',
+  'takeBack',
+  'declareLost',
+  'reportFound',
+  'cancel',
+] as const;
 const status = fc.constantFrom(...Object.values(OrderStatus));
 const party = fc.constantFrom<Party>('BUYER', 'SELLER');
+
+/** Returns the facts of a fulfillment. A rental was due on 1 January, and is seen on `today`. */
+const facts = (status: OrderStatus, hasRentals: boolean, today = '2026-02-01') => {
+  const lostOn = status === 'LOST' ? '2026-01-20' : null;
+  return { status, hasRentals, lossDates: hasRentals ? { today, dueOn: '2026-01-01', lostOn } : null };
+};
 
 function codeOf(work: () => unknown): string | undefined {
   try {
@@ -30,7 +41,7 @@ function codeOf(work: () => unknown): string | undefined {
 }
 
 const refusal = (action: FulfillmentAction, from: OrderStatus, by: Party, hasRentals = true) =>
-  codeOf(() => transitionOf(action, { status: from, hasRentals }, { party: by, reason: 'because' }));
+  codeOf(() => transitionOf(action, facts(from, hasRentals), { party: by, reason: 'because' }));
 
 describe('the life of a fulfillment', () => {
   it('goes from pending to delivered, and a rental comes back', () => {
@@ -42,7 +53,7 @@ describe('the life of a fulfillment', () => {
     ];
     const states = steps.reduce<OrderStatus[]>(
       (past, [action, by]) => [
-        transitionOf(action, { status: past[0] ?? 'PENDING', hasRentals: true }, { party: by }).to,
+        transitionOf(action, facts(past[0] ?? 'PENDING', true), { party: by }).to,
         ...past,
       ],
       [],
@@ -61,6 +72,14 @@ describe('the life of a fulfillment', () => {
     ['markDelivered', 'RETURNED', 'BUYER', 'ALREADY_RETURNED'],
     ['takeBack', 'SHIPPED', 'SELLER', 'NOT_YET_DELIVERED'],
     ['takeBack', 'RETURNED', 'SELLER', 'ALREADY_RETURNED'],
+    ['takeBack', 'LOST', 'SELLER', 'ALREADY_LOST'],
+    ['declareLost', 'SHIPPED', 'BUYER', 'NOT_YET_DELIVERED'],
+    ['declareLost', 'LOST', 'BUYER', 'ALREADY_LOST'],
+    ['declareLost', 'RETURNED', 'SELLER', 'ALREADY_RETURNED'],
+    ['declareLost', 'CANCELLED', 'BUYER', 'ALREADY_CANCELLED'],
+    ['reportFound', 'DELIVERED', 'SELLER', 'NOT_LOST'],
+    ['reportFound', 'RETURNED', 'SELLER', 'ALREADY_RETURNED'],
+    ['reportFound', 'LOST', 'BUYER', 'SELLER_ONLY'],
     ['cancel', 'SHIPPED', 'BUYER', 'ALREADY_SHIPPED'],
     ['cancel', 'SHIPPED', 'SELLER', 'ALREADY_SHIPPED'],
     ['cancel', 'CANCELLED', 'BUYER', 'ALREADY_CANCELLED'],
@@ -76,6 +95,28 @@ describe('the life of a fulfillment', () => {
     expect(refusal('takeBack', 'DELIVERED', 'SELLER', true)).toBeUndefined();
   });
 
+  it('loses nothing that was sold', () => {
+    expect(refusal('declareLost', 'DELIVERED', 'BUYER', false)).toBe('NOTHING_TO_LOSE');
+    expect(refusal('declareLost', 'DELIVERED', 'BUYER', true)).toBeUndefined();
+  });
+
+  it.each([
+    ['declareLost', 'DELIVERED', 'SELLER', '2026-01-15', 'LOST_TOO_EARLY'],
+    ['declareLost', 'DELIVERED', 'SELLER', '2026-01-16', undefined],
+    ['declareLost', 'DELIVERED', 'BUYER', '2025-12-01', undefined],
+    ['reportFound', 'LOST', 'SELLER', '2026-03-21', undefined],
+    ['reportFound', 'LOST', 'SELLER', '2026-03-22', 'FOUND_TOO_LATE'],
+  ] as const)('%s of what is %s by the %s on %s: %s', (action, from, by, today, code) => {
+    expect(codeOf(() => transitionOf(action, facts(from, true, today), { party: by }))).toBe(code);
+  });
+
+  it('tells a return from a find, although both end as returned', () => {
+    const found = { status: 'RETURNED', reachedBy: 'seller', reachedFrom: 'LOST' } as const;
+    expect(isTakenAlready('reportFound', found, 'seller')).toBe(true);
+    expect(isTakenAlready('takeBack', found, 'seller')).toBe(false);
+    expect(isTakenAlready('reportFound', found, 'buyer')).toBe(false);
+  });
+
   it.each([
     ['DELIVERED', 'BUYER', true, undefined],
     ['DELIVERED', 'SELLER', true, 'BUYER_ONLY'],
@@ -84,12 +125,13 @@ describe('the life of a fulfillment', () => {
     ['SHIPPED', 'BUYER', true, 'NOT_YET_DELIVERED'],
     ['RETURNED', 'BUYER', true, 'ALREADY_RETURNED'],
     ['CANCELLED', 'BUYER', true, 'ALREADY_CANCELLED'],
+    ['LOST', 'BUYER', true, 'ALREADY_LOST'],
   ] as const)('extends what is %s for the %s (a rental: %s): %s', (from, by, hasRentals, code) => {
     expect(stepProblem(EXTEND, { status: from, hasRentals }, by)?.code).toBe(code);
   });
 
   it('asks a seller who cancels for a reason, and a buyer not', () => {
-    const fulfillment = { status: 'PENDING', hasRentals: false } as const;
+    const fulfillment = facts('PENDING', false);
     expect(codeOf(() => transitionOf('cancel', fulfillment, { party: 'SELLER', reason: '  ' }))).toBe(
       'REASON_REQUIRED',
     );
@@ -101,13 +143,13 @@ describe('the life of a fulfillment', () => {
     fc.assert(
       fc.property(status, fc.boolean(), party, (from, hasRentals, by) => {
         const possible = ACTIONS.filter((action) => refusal(action, from, by, hasRentals) === undefined);
-        expect(allowedActions({ status: from, hasRentals }, by)).toEqual(possible);
+        expect(allowedActions(facts(from, hasRentals), by)).toEqual(possible);
       }),
     );
   });
 
   it('allows a stranger nothing', () => {
-    expect(allowedActions({ status: 'PENDING', hasRentals: true }, null)).toEqual([]);
+    expect(allowedActions(facts('PENDING', true), null)).toEqual([]);
   });
 
   it('never goes back, ends for good, and only as its table says, whatever is tried', () => {
@@ -135,6 +177,8 @@ describe('the status of an order', () => {
     [['CANCELLED', 'DELIVERED'], 'DELIVERED'],
     [['RETURNED', 'DELIVERED'], 'DELIVERED'],
     [['CANCELLED', 'RETURNED'], 'RETURNED'],
+    [['LOST', 'RETURNED'], 'LOST'],
+    [['LOST', 'DELIVERED'], 'DELIVERED'],
     [['CANCELLED', 'CANCELLED'], 'CANCELLED'],
   ] as const)('of fulfillments that are %j is %s', (fulfillments, whole) => {
     expect(orderStatusOf(fulfillments)).toBe(whole);
@@ -143,9 +187,9 @@ describe('the status of an order', () => {
 
 describe('cancelling a whole order', () => {
   const fulfillment = (of: OrderStatus, reachedBy = 'seller') => ({
-    status: of,
-    hasRentals: false,
+    ...facts(of, false),
     reachedBy,
+    reachedFrom: 'PENDING' as const,
   });
 
   it('cancels every fulfillment that stands', () => {

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answers';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
+import { money } from '../../../testing/money';
+import { openSite } from '../../../testing/openSite';
+import { meera, refusal } from '../../../testing/people';
+import { fulfillment, order, ravi } from '../../../testing/purchases';
+import type { Fulfillment } from '../../../testing/serverTypes.generated';
+
+async function openOrder(part: Answer<Fulfillment>, answers: Answers = {}) {
+  const found = order({ status: part.status, fulfillments: [part] });
+  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: found }), ...answers });
+  return (await openSite(`/orders/${order().id}`, { token: 'good' })).person;
+}
+
+const asked = (name: string) =>
+  requests.filter(({ operation }) => operation === name).map(({ variables }) => variables['input']);
+const input = { fulfillmentId: 'fulfillment_user_ravi' };
+
+describe('A rented book that is lost', () => {
+  const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanDeclareLost: true });
+  const lossSettlement = { lateFee: money('7.50'), kept: money('150.00'), released: money('42.50') };
+
+  it('is declared after seeing what it costs', async () => {
+    const tooEarly = refusal('LOST_TOO_EARLY', 'You can declare these books lost from 2026-01-16');
+    const person = await openOrder(out, {
+      LossToday: () => ({ node: { ...out, __typename: 'Fulfillment', lossSettlement } }),
+      DeclareLost: () => ({ declareLost: { fulfillment: null, userErrors: [tooEarly] } }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Declare lost' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are the rented books lost?' }));
+    const valueOf = async (term: string) => (await dialog.findByText(term)).parentElement?.textContent;
+    expect(await valueOf('Late fee, taken from the deposit')).toContain('₹7.50');
+    expect(await valueOf('Kept for the lost books')).toContain('₹150');
+    expect(await valueOf('Remaining deposit')).toContain('₹42.50');
+    await person.click(dialog.getByRole('button', { name: 'Yes, they are lost' }));
+    expect(await dialog.findByText(/You can declare these books lost from/)).toBeTruthy();
+    expect(asked('DeclareLost')).toEqual([input]);
+  });
+
+  it('shows until when it can be found, and lets the seller report it', async () => {
+    const lost = fulfillment(ravi, {
+      status: 'LOST',
+      findableUntil: '2026-03-21',
+      viewerCanReportFound: true,
+    });
+    const person = await openOrder(lost, {
+      ReportFound: () => ({ reportFound: { fulfillment: null, userErrors: [] } }),
+    });
+    expect(await screen.findByText(/If the books come back by 21 Mar 2026/)).toBeTruthy();
+    expect(screen.getAllByText('LOST').length).toBeGreaterThan(0);
+    await person.click(screen.getByRole('button', { name: 'Report as found' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, they are back' }));
+    await waitFor(() => expect(asked('ReportFound')).toEqual([input]));
+  });
+
+  it('is called found, not only returned, once it is back', async () => {
+    const back = { actor: ravi, reason: null, extension: null, occurredAt: '2026-02-01T10:15:00.000Z' };
+    await openOrder(
+      fulfillment(ravi, {
+        status: 'RETURNED',
+        timelineEntries: [{ ...back, from: 'LOST', to: 'RETURNED' }],
+      }),
+    );
+    expect(await screen.findByText('Found and returned')).toBeTruthy();
+  });
+});

@@ -1,0 +1,169 @@
+import { tooEarlyToDeclare, tooLateToFind, type LossDates } from '../rental/lostCopies.js';
+import { DomainError, problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
+import {
+  LIFECYCLE,
+  type Condition,
+  type FulfillmentAction,
+  type OrderStatus,
+  type Party,
+  type ReachedStatus,
+  type Step,
+  type StepLimit,
+} from './orderStatus.js';
+
+/** The actions that a buyer or a seller can take. */
+const ACTIONS: readonly FulfillmentAction[] = [
+  'confirm',
+  'ship',
+  'markDelivered',
+  'takeBack',
+  'declareLost',
+  'reportFound',
+  'cancel',
+];
+
+/** The facts of a fulfillment that decide which statuses and lines allow a step. */
+export interface StatusFacts {
+  status: OrderStatus;
+  hasRentals: boolean;
+}
+
+export interface FulfillmentFacts extends StatusFacts {
+  /** The dates that limit some steps of a rental; null for a fulfillment without rentals. */
+  lossDates: LossDates | null;
+}
+
+export interface Actor {
+  party: Party;
+  reason?: string | null;
+}
+
+/** The statuses of a fulfillment in order, without CANCELLED. */
+const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'LOST', 'RETURNED'];
+
+/** The party that each limit binds, and the problem outside of it. */
+const LIMITS: Record<StepLimit, { binds: Party; problem: (dates: LossDates) => Problem | null }> = {
+  OVERDUE: { binds: 'SELLER', problem: tooEarlyToDeclare },
+  FINDABLE: { binds: 'SELLER', problem: tooLateToFind },
+};
+
+const NOT_YET: Partial<Record<OrderStatus, ErrorCode>> = {
+  CONFIRMED: 'NOT_YET_CONFIRMED',
+  SHIPPED: 'NOT_YET_SHIPPED',
+  DELIVERED: 'NOT_YET_DELIVERED',
+  LOST: 'NOT_LOST',
+};
+const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
+  CONFIRMED: 'ALREADY_CONFIRMED',
+  SHIPPED: 'ALREADY_SHIPPED',
+  DELIVERED: 'ALREADY_DELIVERED',
+  CANCELLED: 'ALREADY_CANCELLED',
+  RETURNED: 'ALREADY_RETURNED',
+  LOST: 'ALREADY_LOST',
+};
+
+/**
+ * Returns the statuses before and after an action. Throws the problem that prevents it, or REASON_REQUIRED if a
+ * required reason is missing.
+ */
+export function transitionOf(
+  action: FulfillmentAction,
+  fulfillment: FulfillmentFacts,
+  actor: Actor,
+): { from: OrderStatus; to: ReachedStatus } {
+  const found = actionProblem(action, fulfillment, actor.party);
+  if (found) throw new DomainError([found]);
+  if (needsReason(action, actor.party) && !actor.reason?.trim())
+    refuse('REASON_REQUIRED', { field: ['reason'] });
+  return { from: fulfillment.status, to: LIFECYCLE[action].to };
+}
+
+/** The last step of a fulfillment: the account that took it (null for Panna), and the status before it. */
+export interface LastStep {
+  reachedBy: string | null;
+  reachedFrom: OrderStatus | null;
+}
+
+/** True if this person took the action that led to the current status, so that repeating it changes nothing. */
+export function isTakenAlready(
+  action: FulfillmentAction,
+  { status, reachedBy, reachedFrom }: LastStep & { status: OrderStatus },
+  actorId: string,
+): boolean {
+  const { from, to }: Step = LIFECYCLE[action];
+  return status === to && reachedBy === actorId && reachedFrom !== null && from.includes(reachedFrom);
+}
+
+/** True if this party must give a reason for the action. */
+export function needsReason(action: FulfillmentAction, party: Party): boolean {
+  const step: Step = LIFECYCLE[action];
+  return step.reasonFrom === party;
+}
+
+/** Returns the actions that this party can take now; none if `party` is null. */
+export function allowedActions(fulfillment: FulfillmentFacts, party: Party | null): FulfillmentAction[] {
+  if (!party) return [];
+  return ACTIONS.filter((action) => !actionProblem(action, fulfillment, party));
+}
+
+/**
+ * Returns the status of the order's least advanced fulfillment that is not cancelled (docs/marketplace.md, Orders).
+ */
+export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus {
+  return ADVANCE.find((status) => fulfillments.includes(status)) ?? 'CANCELLED';
+}
+
+/**
+ * Returns the fulfillments to cancel when the buyer cancels the whole order: all that are not cancelled yet. Throws
+ * if one of them cannot be cancelled, so that no order is partly cancelled. Throws ALREADY_CANCELLED if all of them
+ * are cancelled, unless the buyer cancelled one.
+ */
+export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & LastStep>(
+  fulfillments: readonly Fulfillment[],
+  buyerId: string,
+): Fulfillment[] {
+  const standing = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
+  const isSaidTwice = fulfillments.some((fulfillment) => isTakenAlready('cancel', fulfillment, buyerId));
+  if (standing.length === 0 && !isSaidTwice) refuse('ALREADY_CANCELLED');
+  for (const fulfillment of standing) transitionOf('cancel', fulfillment, { party: 'BUYER' });
+  return standing;
+}
+
+/** True if the buyer can cancel every fulfillment that is not cancelled yet, and there is at least one. */
+export function canCancelOrder(fulfillments: readonly StatusFacts[]): boolean {
+  const standing = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
+  return (
+    standing.length > 0 &&
+    standing.every((fulfillment) => !stepProblem(LIFECYCLE.cancel, fulfillment, 'BUYER'))
+  );
+}
+
+/** Returns the problem that prevents this party's action now, including its limit in time; null if there is none. */
+function actionProblem(
+  action: FulfillmentAction,
+  { lossDates, ...facts }: FulfillmentFacts,
+  party: Party,
+): Problem | null {
+  const step: Step = LIFECYCLE[action];
+  const limit = step.limit && LIMITS[step.limit];
+  const isBound = lossDates && limit?.binds === party;
+  return stepProblem(step, facts, party) ?? (isBound ? limit.problem(lossDates) : null);
+}
+
+/** Returns the problem of these parties, statuses and lines that prevents a step; null if there is none. */
+export function stepProblem(
+  step: Condition,
+  { status, hasRentals }: StatusFacts,
+  party: Party,
+): Problem | null {
+  if (!step.by.includes(party)) return problem(party === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
+  if (step.rentalsOnly && !hasRentals) return problem(step.rentalsOnly);
+  return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
+}
+
+/** Returns why this status forbids the action: NOT_YET_… if the action is too early, otherwise ALREADY_…. */
+function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
+  const reached = ADVANCE.indexOf(status);
+  const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);
+  return (missing ? NOT_YET[missing] : ALREADY[status]) ?? 'INVALID_VALUE';
+}

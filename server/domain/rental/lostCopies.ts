@@ -1,0 +1,118 @@
+import { Temporal } from 'temporal-polyfill';
+import type { BookPrice } from '../catalogue/book.js';
+import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger.js';
+import { money, times, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { problem, type Problem } from '../shared/errors.js';
+import { lateFeeOf, type ReturnedLine } from './rentalReturn.js';
+
+/** The days that limit the steps about lost copies. */
+export const LOSS_DAYS = {
+  /** Days after the due date from which the seller can declare copies lost. The buyer does not have to wait. */
+  afterDue: 15,
+  /** Days after the declaration until which the seller can report the copies as found. */
+  untilFound: 60,
+} as const;
+
+/** The dates (YYYY-MM-DD) that decide if copies can be declared lost or reported as found. */
+export interface LossDates {
+  today: string;
+  /** The latest due date of the rented lines. */
+  dueOn: string;
+  /** The day of the declaration; null if the copies are not lost. */
+  lostOn: string | null;
+}
+
+/** Returns the problem if the seller cannot declare copies lost yet; otherwise null. */
+export function tooEarlyToDeclare({ today, dueOn }: LossDates): Problem | null {
+  const from = daysAfter(dueOn, LOSS_DAYS.afterDue);
+  return today < from ? problem('LOST_TOO_EARLY', { values: { from } }) : null;
+}
+
+/** Returns the problem if lost copies can no longer be reported as found; otherwise null. */
+export function tooLateToFind({ today, lostOn }: LossDates): Problem | null {
+  const until = lostOn && lastDayToFind(lostOn);
+  return until && today > until ? problem('FOUND_TOO_LATE', { values: { until } }) : null;
+}
+
+/** Returns the last day on which the seller can report copies as found. */
+export function lastDayToFind(lostOn: string): string {
+  return daysAfter(lostOn, LOSS_DAYS.untilFound);
+}
+
+function daysAfter(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/**
+ * Returns the part of a line's deposits that pays for lost copies: the sale price of each copy, at most its deposit. The
+ * whole deposit if the book is not for sale. An order freezes this amount.
+ */
+export function keptIfLost({ sale, lease, currency }: BookPrice, quantity: number): Money {
+  if (!lease) return zero(currency);
+  const { amount: deposit } = lease.deposit;
+  return times(money(Math.min(sale?.amount ?? deposit, deposit), currency), quantity);
+}
+
+/** A rented line whose copies are lost. */
+export interface LostLine extends ReturnedLine {
+  /** The part of the deposits that pays for the copies. */
+  keptIfLost: Money;
+}
+
+/** The rented lines of a fulfillment, and the day (YYYY-MM-DD) of the declaration. */
+export interface Loss {
+  lines: readonly LostLine[];
+  lostOn: string;
+}
+
+/** The split of the deposits when copies are lost. */
+export interface LossSettlement {
+  lateFee: Money;
+  /** Paid for the lost copies. */
+  kept: Money;
+  released: Money;
+}
+
+/** Returns the split of the deposits if the copies are declared lost. */
+export function lossSettlementOf(
+  past: readonly LedgerEntry[],
+  loss: Loss,
+  currency: CurrencyCode,
+): LossSettlement {
+  const entries = entriesAtLoss(past, loss, currency);
+  return {
+    lateFee: totalOf('LATE_FEE', entries, currency),
+    kept: totalOf('DEPOSIT_WITHHELD', entries, currency),
+    released: totalOf('DEPOSIT_RELEASED', entries, currency),
+  };
+}
+
+/**
+ * Returns the movements when the rented copies of a fulfillment are declared lost. The late fees until that day come
+ * first, as at a return. What is left of each line's deposit pays for its copies, and the rest is released.
+ */
+export function entriesAtLoss(
+  past: readonly LedgerEntry[],
+  { lines, lostOn }: Loss,
+  currency: CurrencyCode,
+): LedgerEntry[] {
+  const taken = lines.flatMap((line) => {
+    const fee = lateFeeOf(line, lostOn);
+    const most = line.deposit.amount - fee.amount;
+    const kept = money(Math.min(line.keptIfLost.amount, most), currency);
+    const note = line.title;
+    return movements({ DEPOSIT_WITHHELD: kept, LATE_FEE: fee }).map((entry) => ({ ...entry, note }));
+  });
+  const left = balanceOf([...past, ...taken], currency).depositHeld;
+  return [...taken, ...movements({ DEPOSIT_RELEASED: left })];
+}
+
+/**
+ * Returns the movements when lost copies are found: what was kept for them is to be paid back. Late fees stay, because
+ * the copies did come back late.
+ */
+export function entriesAtFound(past: readonly LedgerEntry[]): LedgerEntry[] {
+  return past
+    .filter(({ kind }) => kind === 'DEPOSIT_WITHHELD')
+    .map(({ amount, note }) => ({ kind: 'REFUND', amount, note }));
+}

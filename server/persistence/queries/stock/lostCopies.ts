@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { count, day } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { fittingCopies } from '../allocations/rentedCopies.js';
+
+const CopyRow = z.strictObject({ copyId: z.string(), allocationIds: z.array(z.string()), startsOn: day });
+
+/** A copy that order lines have taken: the allocations, earliest first, and the first day. */
+export type CopyOfLines = z.infer<typeof CopyRow>;
+
+/**
+ * Returns the copies that these order lines have taken. Copies that no other order has reserved come first, so that
+ * they are gone before a substitute for another copy is looked up.
+ */
+export function copiesOfLines(database: Queryable, orderItemIds: readonly string[]): Promise<CopyOfLines[]> {
+  return database.rows(
+    CopyRow,
+    sql`SELECT own.copy_id AS "copyId", json_agg(own.id ORDER BY lower(own.period)) AS "allocationIds",
+            min(lower(own.period)) AS "startsOn"
+     FROM allocations own WHERE own.order_item_id = ANY(${orderItemIds}::text[]) AND own.released_at IS NULL
+     GROUP BY own.copy_id
+     ORDER BY EXISTS (
+       SELECT FROM allocations o WHERE o.copy_id = own.copy_id AND o.released_at IS NULL
+         AND o.order_item_id <> ALL(${orderItemIds}::text[])), own.copy_id`,
+  );
+}
+
+const PromiseRow = z.strictObject({ id: z.string(), bookId: z.string(), startsOn: day, endsOn: day });
+
+/** An allocation of a copy to another order, with its days. */
+export type OtherPromise = z.infer<typeof PromiseRow>;
+
+/** Returns the unreleased rentals of a copy by order lines other than these, earliest first. */
+export function otherPromises(
+  database: Queryable,
+  copyId: string,
+  orderItemIds: readonly string[],
+): Promise<OtherPromise[]> {
+  return database.rows(
+    PromiseRow,
+    sql`SELECT o.id, o.book_id AS "bookId", lower(o.period) AS "startsOn", upper(o.period) AS "endsOn" FROM allocations o
+     WHERE o.copy_id = ${copyId} AND o.released_at IS NULL AND o.order_item_id <> ALL(${orderItemIds}::text[])
+     ORDER BY lower(o.period)`,
+  );
+}
+
+const SubstituteRow = z.strictObject({ copyId: z.string().nullable(), freeCopies: count });
+
+/**
+ * Returns a promised copy that is available on all days of this rental, or null, and the number of copies that are
+ * promised to nobody.
+ */
+export async function substituteFor(
+  database: Queryable,
+  { bookId, startsOn, endsOn }: OtherPromise,
+  today: string,
+): Promise<z.infer<typeof SubstituteRow>> {
+  const days = { from: sql`${startsOn}::date`, until: sql`${endsOn}::date` };
+  const [found] = await database.rows(
+    SubstituteRow,
+    sql`SELECT (${fittingCopies(sql`${today}::date`, days, sql`1`)}) AS "copyId", b.free_copies AS "freeCopies"
+     FROM books b WHERE b.id = ${bookId}`,
+  );
+  return found ?? { copyId: null, freeCopies: 0 };
+}

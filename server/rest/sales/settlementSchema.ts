@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Fulfillment } from '../../usecases/orders/order.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+export const settlementSchema = z
+  .object({
+    lateFee: rupeesSchema.describe('The late fees if the copies were returned today, in rupees.'),
+    depositLeft: rupeesSchema.describe('The deposits less late fees, in rupees.'),
+  })
+  .nullable()
+  .describe(
+    'The split of the deposits if the rented copies were returned today; null if there are none to return, in a ' +
+      'support view, and for staff without `money:read`.',
+  );
+
+export const lossSettlementSchema = z
+  .object({
+    lateFee: rupeesSchema.describe('The late fees if the copies were declared lost today, in rupees.'),
+    kept: rupeesSchema.describe('What the seller keeps for the lost copies, in rupees.'),
+    released: rupeesSchema.describe('The rest of the deposits, in rupees.'),
+  })
+  .nullable()
+  .describe(
+    'The split of the deposits if the rented copies were declared lost today; null if there are none to lose, in a ' +
+      'support view, and for staff without `money:read`.',
+  );
+
+export const findableUntilSchema = z.iso
+  .date()
+  .nullable()
+  .describe('The last day on which the seller can report lost copies as found; null if none are lost.');
+
+export function presentSettlement({ settlement }: Fulfillment) {
+  return settlement && { lateFee: rupees(settlement.lateFee), depositLeft: rupees(settlement.depositLeft) };
+}
+
+export function presentLossSettlement({ lossSettlement: loss }: Fulfillment) {
+  return loss && { lateFee: rupees(loss.lateFee), kept: rupees(loss.kept), released: rupees(loss.released) };
+}

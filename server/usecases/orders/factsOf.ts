@@ -1,0 +1,30 @@
+import type { LossDates } from '../../domain/rental/lostCopies.js';
+import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
+import { dayOf } from '../../domain/shared/day.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import { today, type DayPorts } from '../scope.js';
+import { lastStepOf } from './lastStep.js';
+
+/** Returns the facts of a fulfillment that decide which steps are possible now. */
+export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): FulfillmentFacts {
+  return {
+    ...statusFactsOf(fulfillment),
+    lossDates: lossDatesOf(fulfillment, time),
+  };
+}
+
+/** Returns the facts of a fulfillment that do not depend on the time. */
+export function statusFactsOf({ status, items }: StoredFulfillment): StatusFacts {
+  return { status, hasRentals: items.some(({ type }) => type === 'RENTAL') };
+}
+
+/** Returns the dates that limit the steps about lost copies; null for a fulfillment without rentals. */
+export function lossDatesOf(fulfillment: StoredFulfillment, time: DayPorts): LossDates | null {
+  const dueOn = fulfillment.items
+    .flatMap(({ endsOn }) => endsOn ?? [])
+    .toSorted()
+    .at(-1);
+  if (dueOn === undefined) return null;
+  const lost = fulfillment.status === 'LOST' ? lastStepOf(fulfillment) : undefined;
+  return { today: today(time), dueOn, lostOn: lost ? dayOf(lost.occurredAt, time.timeZone) : null };
+}

@@ -1,0 +1,85 @@
+import type { StepEffect } from '../../domain/orders/orderStatus.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { CopyEntity } from '../../persistence/entities/catalogue.js';
+import { newId } from '../../persistence/ids.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import {
+  copiesOfLines,
+  otherPromises,
+  substituteFor,
+  type CopyOfLines,
+  type OtherPromise,
+} from '../../persistence/queries/stock/lostCopies.js';
+import {
+  moveToCopy,
+  releaseAllocations,
+  releaseCopies,
+  takeForGood,
+} from '../../persistence/queries/stock/promises.js';
+import type { StoredOrderItem } from '../../persistence/queries/orders/storedOrder.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Moment } from './ledgerRows.js';
+
+/** Releases the copies of these lines that a step frees, and takes out of the stock those that it loses. */
+export async function moveCopies(
+  tx: Transaction,
+  items: readonly StoredOrderItem[],
+  { frees, loses = [] }: StepEffect,
+  moment: Moment,
+): Promise<void> {
+  const freed = items.filter(({ type }) => frees.includes(type));
+  const lost = items.filter(({ type }) => loses.includes(type));
+  await lockBooks(
+    tx,
+    [...freed, ...lost].map(({ bookId }) => bookId),
+  );
+  await releaseCopies(tx, idsOf(freed), moment.now);
+  await loseCopies(tx, idsOf(lost), moment);
+}
+
+const idsOf = (items: readonly StoredOrderItem[]) => items.map(({ id }) => id);
+
+/**
+ * Takes the copies of these lines out of the stock: from now on, each is taken without end, as if it were sold. Later
+ * rentals of a lost copy move to another copy. Throws LOST_COPY_RESERVED if there is none.
+ */
+async function loseCopies(
+  tx: Transaction,
+  orderItemIds: readonly string[],
+  { now, today }: Moment,
+): Promise<void> {
+  if (orderItemIds.length === 0) return;
+  for (const copy of await copiesOfLines(tx, orderItemIds)) {
+    for (const promise of await otherPromises(tx, copy.copyId, orderItemIds))
+      await moveToSubstitute(tx, promise, today);
+    await takeOutOfStock(tx, copy, now);
+  }
+}
+
+async function moveToSubstitute(tx: Transaction, promise: OtherPromise, today: string): Promise<void> {
+  const { copyId, freeCopies } = await substituteFor(tx, promise, today);
+  if (copyId === null && freeCopies === 0)
+    refuse('LOST_COPY_RESERVED', { values: { from: promise.startsOn } });
+  await moveToCopy(tx, promise.id, copyId ?? (await newCopy(tx, promise.bookId)));
+}
+
+/** Gives a row to a free copy, so that it can be promised. */
+async function newCopy(tx: Transaction, bookId: string): Promise<string> {
+  const id = newId('copy');
+  await tx.insert(CopyEntity, { id, bookId });
+  return id;
+}
+
+/**
+ * Takes a copy without end from the first day of its first allocation. Two lines of a fulfillment can share a copy on
+ * different days, so the other allocations are released.
+ */
+async function takeOutOfStock(
+  tx: Transaction,
+  { allocationIds: [first, ...others], startsOn }: CopyOfLines,
+  now: Date,
+): Promise<void> {
+  if (first === undefined) return;
+  if (others.length > 0) await releaseAllocations(tx, others, now);
+  await takeForGood(tx, first, startsOn);
+}
