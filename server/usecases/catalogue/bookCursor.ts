@@ -12,14 +12,14 @@ import { decodeCursor } from '../cursor.js';
 export interface BookList {
   filter: BookFilter;
   order: BookOrder;
-  reading: Reading;
+  interpretation: Interpretation;
 }
 
 /**
  * The interpretation of a search text. STRICT forgives typos only in words that no listing has, LOOSE in every word
  * of at least 4 letters.
  */
-export type Reading = 'STRICT' | 'LOOSE';
+export type Interpretation = 'STRICT' | 'LOOSE';
 
 const id = z.string().max(90);
 const date = z.iso.datetime();
@@ -46,18 +46,18 @@ export function readCursor(
   cursor: string,
   order: BookOrder,
   listingType: ListingType | undefined,
-): { reading: Reading; keys: readonly Value[] } {
+): { interpretation: Interpretation; keys: readonly Value[] } {
   const keysOfOrder = listingType === 'LEASE' && KEYS[order] === byPrice ? byRent : KEYS[order];
-  const [, reading, keys] = decodeCursor(
+  const [, interpretation, keys] = decodeCursor(
     cursor,
     z.tuple([z.literal(order), z.enum(['STRICT', 'LOOSE']), keysOfOrder]),
   );
-  return { reading, keys };
+  return { interpretation, keys };
 }
 
 /** Returns the values that a book's cursor contains; `readCursor` reads them. */
-export function placeOf(book: StoredBook, { filter, order, reading }: BookList): readonly unknown[] {
-  return [order, reading, keysOf(book, order, filter)];
+export function placeOf(book: StoredBook, { filter, order, interpretation }: BookList): readonly unknown[] {
+  return [order, interpretation, keysOf(book, order, filter)];
 }
 
 /** Returns a book's sort keys for this sort order. */

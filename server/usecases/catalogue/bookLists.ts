@@ -12,7 +12,7 @@ import { daysToCome, type Days } from '../../domain/rental/rentalCalendar.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
 import { today, type Scope } from '../scope.js';
-import type { BookList, Reading } from './bookCursor.js';
+import type { BookList, Interpretation } from './bookCursor.js';
 import { readSearch } from './readSearch.js';
 
 /** A request for a list of books. Absent fields do not restrict it. */
@@ -62,7 +62,7 @@ export function orderOf({ filter, sort }: ListRequest): BookOrder {
  * Returns the interpretations of the search text to try in turn: a search without results is repeated with typos
  * forgiven.
  */
-export function readingsOf({ filter }: ListRequest): Reading[] {
+export function interpretationsOf({ filter }: ListRequest): Interpretation[] {
   return filter?.search ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }
 
@@ -77,13 +77,13 @@ export async function listOf(
   scope: ListPorts,
   { filter }: ListRequest,
   order: BookOrder,
-  reading: Reading,
+  interpretation: Interpretation,
 ): Promise<BookList | null> {
   const checked = checkedFilter(scope, filter ?? {});
   const text = textOf(filter);
-  const search = text ? await readSearch(scope.reads, text, reading) : undefined;
+  const search = text ? await readSearch(scope.reads, text, interpretation) : undefined;
   if (search === null) return null;
-  return { filter: { search, ...checked }, order, reading };
+  return { filter: { search, ...checked }, order, interpretation };
 }
 
 /** Returns all filters except the search. Throws for an invalid filter, even if the search finds nothing. */

@@ -7,7 +7,7 @@ import { presentBook, type Book } from './book.js';
 import type { BookList } from './bookCursor.js';
 import { countListedLately, type ListToCount } from './countListed.js';
 import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
-import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
+import { listOf, orderOf, interpretationsOf, type ListRequest } from './bookLists.js';
 
 /**
  * From this number of skipped entries on, the list is counted before the page is read, because reading a page past the
@@ -55,8 +55,8 @@ export async function browseListings(
   ofEditions: boolean,
 ): Promise<BrowsedListings> {
   const order = orderOf(request);
-  for (const reading of readingsOf(request)) {
-    const list = await listOf(scope, request, order, reading);
+  for (const interpretation of interpretationsOf(request)) {
+    const list = await listOf(scope, request, order, interpretation);
     if (!list) break;
     const found = await readPage(scope, { ...list, ofEditions }, request);
     if (found.total > 0) return found;

@@ -6,7 +6,7 @@ import { forgivesTypo, isOneTypoApart } from '../../domain/catalogue/search/typo
 import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
 import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';
-import type { Reading } from './bookCursor.js';
+import type { Interpretation } from './bookCursor.js';
 import { readSounds } from './readSounds.js';
 
 /**
@@ -18,15 +18,17 @@ import { readSounds } from './readSounds.js';
 export async function readSearch(
   database: Queryable,
   text: string,
-  reading: Reading,
+  interpretation: Interpretation,
 ): Promise<BookSearch | null> {
   const isbn = isbnFromSearch(text);
-  if (isbn) return reading === 'STRICT' ? { isbn } : null;
+  if (isbn) return interpretation === 'STRICT' ? { isbn } : null;
   const words = searchWords(text);
   if (words.length === 0) return null;
   const known = await knownBeginnings(database, words);
-  const doubtful = words.filter((word) => forgivesTypo(word) && (reading === 'LOOSE' || !known.has(word)));
-  if (reading === 'LOOSE' && doubtful.length === 0) return null;
+  const doubtful = words.filter(
+    (word) => forgivesTypo(word) && (interpretation === 'LOOSE' || !known.has(word)),
+  );
+  if (interpretation === 'LOOSE' && doubtful.length === 0) return null;
   const sounding = await readSounds(database, words);
   const alike = doubtful.length > 0 ? await wordsAlike(database, doubtful) : new Map<string, string[]>();
   const tiers = searchTiers(

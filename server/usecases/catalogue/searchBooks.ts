@@ -17,7 +17,7 @@ import { bookFacets, type BookFacets } from './finding/bookFacets.js';
 import { nearMisses, relaxations, type Relaxation } from './finding/relaxations.js';
 import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { countListed } from './countListed.js';
-import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
+import { listOf, orderOf, interpretationsOf, type ListRequest } from './bookLists.js';
 
 export interface BooksRequest extends ListRequest, PageArguments {}
 
@@ -62,8 +62,8 @@ export async function searchListings<Node extends object>(
   const order = orderOf(request);
   const place =
     page.cursor === null ? null : readCursor(page.cursor, order, request.filter?.listingType ?? undefined);
-  for (const reading of place ? [place.reading] : readingsOf(request)) {
-    const list = await listOf(scope, request, order, reading);
+  for (const interpretation of place ? [place.interpretation] : interpretationsOf(request)) {
+    const list = await listOf(scope, request, order, interpretation);
     if (!list) break;
     const found = await readPage({ scope, list, page, shown }, place?.keys ?? null);
     if (found.nodes.length > 0) return found;

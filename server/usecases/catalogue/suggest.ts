@@ -48,7 +48,7 @@ export async function suggest(scope: Suggesting, search: string, first: number):
   if (isbns.length > 0 || key === '') return isbns;
   const found = await readSearch(scope.reads, search, 'STRICT');
   const typed = { ...soundOfTyped(key), key };
-  for (const places of readingsOf(found)) {
+  for (const places of interpretationsOf(found)) {
     const suggestions = await suggestionsOf(scope, { ...typed, places }, first);
     if (suggestions.length > 0) return suggestions;
   }
@@ -56,7 +56,7 @@ export async function suggest(scope: Suggesting, search: string, first: number):
 }
 
 /** Returns the interpretations of the typed words to try in turn: without typos, then with typos forgiven. */
-function readingsOf(found: BookSearch | null): (readonly Place[])[] {
+function interpretationsOf(found: BookSearch | null): (readonly Place[])[] {
   if (!found || 'isbn' in found) return [[]];
   const asTheyStand = found.tiers.findLast(({ rank }) => rank < 4);
   const widest = found.tiers.at(-1);

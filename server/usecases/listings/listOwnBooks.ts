@@ -17,7 +17,7 @@ import {
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from '../catalogue/book.js';
-import type { Reading } from '../catalogue/bookCursor.js';
+import type { Interpretation } from '../catalogue/bookCursor.js';
 import { readSearch } from '../catalogue/readSearch.js';
 
 export interface OwnBooksRequest extends PageArguments {
@@ -36,11 +36,11 @@ export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Prom
   const page = pageRequest(request);
   const place = page.cursor === null ? null : decodeCursor(page.cursor, cursorSchema);
   const text = request.search?.trim() ?? '';
-  for (const reading of readingsOf(text, place)) {
-    const search = text ? await readSearch(scope.database, text, reading) : null;
+  for (const interpretation of interpretationsOf(text, place)) {
+    const search = text ? await readSearch(scope.database, text, interpretation) : null;
     if (text && !search) continue;
     const list = { sellerId: viewer.id, today: today(scope), search, status: request.status ?? null };
-    const found = await readPage(scope, list, page, { reading, place });
+    const found = await readPage(scope, list, page, { interpretation, place });
     if (found.nodes.length > 0) return found;
   }
   return emptyPage(page);
@@ -48,7 +48,7 @@ export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Prom
 
 type Place = z.output<typeof cursorSchema> | null;
 
-function readingsOf(text: string, place: Place): Reading[] {
+function interpretationsOf(text: string, place: Place): Interpretation[] {
   if (place) return [place[0]];
   return text ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }
@@ -57,12 +57,12 @@ function readPage(
   scope: Scope,
   list: OwnListings,
   page: PageRequest,
-  { reading, place }: { reading: Reading; place: Place },
+  { interpretation, place }: { interpretation: Interpretation; place: Place },
 ): Promise<Page<Book>> {
   const keys = place && ([place[1], place[2]] as const);
   return pageOf(page, (stretch) => ownListings(scope.database, list, { ...stretch, place: keys }), {
     nodesOf: (books) => books.map(presentBook),
-    placeOf: ({ listedAt, id }) => [reading, listedAt, id],
+    placeOf: ({ listedAt, id }) => [interpretation, listedAt, id],
     count: (most) => countOwnListings(scope.database, list, most),
   });
 }

@@ -60,7 +60,7 @@ export interface BookSource {
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
-/** Conditions as in the partial indexes: PostgreSQL uses such an index only if it recognises the condition. */
+/** The exact conditions of the partial indexes: PostgreSQL uses an index only if it recognises its condition. */
 const OFFERED: Record<ListingType, Piece> = {
   SALE: sql`s.listing_type IN ('SALE', 'BOTH')`,
   LEASE: sql`s.listing_type IN ('LEASE', 'BOTH')`,

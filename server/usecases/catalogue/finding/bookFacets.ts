@@ -10,7 +10,7 @@ import {
 } from '../../../persistence/queries/books/finding/facets.js';
 import type { Queryable } from '../../../persistence/sql.js';
 import type { Scope } from '../../scope.js';
-import { listOf, orderOf, readingsOf, type ListRequest } from '../bookLists.js';
+import { listOf, orderOf, interpretationsOf, type ListRequest } from '../bookLists.js';
 
 /**
  * A choice of a facet, with the number of books in the list if this choice is added. `countIsCapped` is true if there
@@ -45,8 +45,8 @@ export async function bookFacets(
   request: ListRequest,
   counted: Counted = 'LISTINGS',
 ): Promise<BookFacets> {
-  const filters = readingsOf(request).map((reading) => async () => {
-    const list = await listOf(scope, request, orderOf(request), reading);
+  const filters = interpretationsOf(request).map((interpretation) => async () => {
+    const list = await listOf(scope, request, orderOf(request), interpretation);
     return list?.filter;
   });
   const rows = await facetsAsRead(scope.reads, filters, counted);

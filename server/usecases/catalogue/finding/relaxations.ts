@@ -4,7 +4,7 @@ import { booksPage } from '../../../persistence/queries/books/booksPage.js';
 import { today, type Scope } from '../../scope.js';
 import { presentBook, type Book } from '../book.js';
 import type { BookList } from '../bookCursor.js';
-import { listOf, orderOf, readingsOf, type ListRequest, type RequestedFilter } from '../bookLists.js';
+import { listOf, orderOf, interpretationsOf, type ListRequest, type RequestedFilter } from '../bookLists.js';
 import { countListed } from '../countListed.js';
 
 /** The filters by their names in the API, each with its field in a request. */
@@ -92,8 +92,8 @@ async function firstFound<Found>(
   request: ListRequest,
   find: (list: BookList) => Promise<Found>,
 ): Promise<Found | null> {
-  for (const reading of readingsOf(request)) {
-    const list = await listOf(scope, request, orderOf(request), reading);
+  for (const interpretation of interpretationsOf(request)) {
+    const list = await listOf(scope, request, orderOf(request), interpretation);
     const found = list && (await find(list));
     if (found) return found;
   }
