@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOMATIC_STEPS, deadlineOf, USUAL_DEADLINE_DAYS, WAITING_STATUSES } from './deadlines.js';
+import {
+  AUTOMATIC_STEPS,
+  deadlineOf,
+  endOf,
+  remindedPeriod,
+  USUAL_DEADLINE_DAYS,
+  WAITING_STATUSES,
+} from './deadlines.js';
 import { DomainError } from '../shared/errors.js';
 import { transitionOf } from './orderStatus.js';
 
@@ -35,5 +42,34 @@ describe('the deadline of a fulfillment', () => {
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
     for (const party of ['BUYER', 'SELLER'] as const)
       expect(() => transitionOf(action, fulfillment, { party })).toThrow(DomainError);
+  });
+});
+
+describe('the reminder of a deadline', () => {
+  const HOUR_MS = 3_600_000;
+
+  /** True if a reminder of a status reached at SINCE is due this many hours before the deadline. */
+  function isDue(status: (typeof WAITING_STATUSES)[number], hoursBefore: number, days = USUAL_DEADLINE_DAYS) {
+    const now = new Date(endOf(status, SINCE, days).getTime() - hoursBefore * HOUR_MS);
+    const { from, until } = remindedPeriod(status, now, days);
+    return SINCE > from && SINCE <= until;
+  }
+
+  it.each([
+    ['PENDING', 2, 'SELLER'],
+    ['CONFIRMED', 4, 'SELLER'],
+    ['SHIPPED', 3, 'BUYER'],
+  ] as const)('of %s is due from %i days before its end until it has passed', (status, days, side) => {
+    expect(isDue(status, days * 24 + 1)).toBe(false);
+    expect(isDue(status, days * 24)).toBe(true);
+    expect(isDue(status, 1)).toBe(true);
+    expect(isDue(status, 0)).toBe(false);
+    expect(AUTOMATIC_STEPS[status].reminder.side).toBe(side);
+  });
+
+  it('is due halfway if the deadline is short', () => {
+    const short = { ...USUAL_DEADLINE_DAYS, PENDING: 1 };
+    expect(isDue('PENDING', 13, short)).toBe(false);
+    expect(isDue('PENDING', 12, short)).toBe(true);
   });
 });

@@ -1,4 +1,10 @@
-import { LIFECYCLE, type FulfillmentAction, type OrderStatus, type ReachedStatus } from './orderStatus.js';
+import {
+  LIFECYCLE,
+  type FulfillmentAction,
+  type OrderStatus,
+  type ReachedStatus,
+  type Side,
+} from './orderStatus.js';
 
 /** The statuses in which a fulfillment waits for the seller or the buyer. */
 export const WAITING_STATUSES = ['PENDING', 'CONFIRMED', 'SHIPPED'] as const satisfies readonly OrderStatus[];
@@ -15,15 +21,26 @@ interface AutomaticStep {
   action: Extract<FulfillmentAction, 'expire' | 'assumeDelivered'>;
   /** Returns the reason for the timeline. */
   reason: (days: number) => string;
+  /** The side that can still act, and the number of days before the deadline at which it is reminded. */
+  reminder: { side: Side; daysBefore: number };
 }
 
 /** The automatic step of each status in which a fulfillment waits. */
 export const AUTOMATIC_STEPS: Readonly<Record<WaitingStatus, AutomaticStep>> = {
-  PENDING: { action: 'expire', reason: (days) => `The seller did not confirm it within ${days} days` },
-  CONFIRMED: { action: 'expire', reason: (days) => `The seller did not send it within ${days} days` },
+  PENDING: {
+    action: 'expire',
+    reason: (days) => `The seller did not confirm it within ${days} days`,
+    reminder: { side: 'SELLER', daysBefore: 2 },
+  },
+  CONFIRMED: {
+    action: 'expire',
+    reason: (days) => `The seller did not send it within ${days} days`,
+    reminder: { side: 'SELLER', daysBefore: 4 },
+  },
   SHIPPED: {
     action: 'assumeDelivered',
     reason: (days) => `The buyer did not say within ${days} days that it is missing`,
+    reminder: { side: 'BUYER', daysBefore: 3 },
   },
 };
 
@@ -38,13 +55,33 @@ const DAY_MS = 86_400_000;
 /** Returns the deadline of a fulfillment that reached its status at `since`; null if it waits for nobody. */
 export function deadlineOf(status: OrderStatus, since: Date, days: DeadlineDays): Deadline | null {
   if (!isWaiting(status)) return null;
-  const endsAt = new Date(since.getTime() + days[status] * DAY_MS);
-  return { endsAt, status: LIFECYCLE[AUTOMATIC_STEPS[status].action].to };
+  return { endsAt: endOf(status, since, days), status: LIFECYCLE[AUTOMATIC_STEPS[status].action].to };
+}
+
+/** Returns the end of the deadline of a fulfillment that reached this status at `since`. */
+export function endOf(status: WaitingStatus, since: Date, days: DeadlineDays): Date {
+  return new Date(since.getTime() + days[status] * DAY_MS);
 }
 
 /** Returns the time before which a fulfillment must have reached its status to be overdue at `now`. */
 export function overdueSince(status: WaitingStatus, now: Date, days: DeadlineDays): Date {
   return new Date(now.getTime() - days[status] * DAY_MS);
+}
+
+/**
+ * Returns the period in which a fulfillment must have reached its status for a reminder to be due at `now`. `from` is
+ * excluded: the deadline of a status reached then has passed. If a deadline is short, its reminder is due halfway.
+ */
+export function remindedPeriod(
+  status: WaitingStatus,
+  now: Date,
+  days: DeadlineDays,
+): { from: Date; until: Date } {
+  const daysBefore = Math.min(AUTOMATIC_STEPS[status].reminder.daysBefore, days[status] / 2);
+  return {
+    from: overdueSince(status, now, days),
+    until: new Date(now.getTime() - (days[status] - daysBefore) * DAY_MS),
+  };
 }
 
 function isWaiting(status: OrderStatus): status is WaitingStatus {

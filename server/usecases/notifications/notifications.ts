@@ -1,3 +1,4 @@
+import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
 import { dueSoon } from './kinds/dueSoon.js';
 import { emailVerification } from './kinds/emailVerification.js';
@@ -44,6 +45,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   rentalExtended,
   reviewReceived,
   reviewAnswered,
+  deadlineSoon,
   dueSoon,
   overdue,
   waitingTold,

@@ -5,11 +5,11 @@ import {
   type WaitingStatus,
 } from '../../domain/orders/deadlines.js';
 import { transitionOf } from '../../domain/orders/orderStatus.js';
+import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import {
-  lockedOrder,
   overdueFulfillments,
   type OverdueFulfillment,
-} from '../../persistence/queries/orders/orders.js';
+} from '../../persistence/queries/orders/waitingFulfillments.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';

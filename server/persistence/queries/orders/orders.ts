@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { WaitingStatus } from '../../../domain/orders/deadlines.js';
-import { limit, sql, type Queryable } from '../../sql.js';
+import { sql, type Queryable } from '../../sql.js';
 import { listedIds } from '../books/listedIds.js';
 import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
 
@@ -79,28 +78,6 @@ export async function lockedOrder(database: Queryable, id: string): Promise<Stor
 }
 
 const FulfillmentOfOrder = z.strictObject({ id: z.string(), orderId: z.string() });
-
-/** A fulfillment that has waited in its status for too long. */
-export type OverdueFulfillment = z.infer<typeof FulfillmentOfOrder>;
-
-/**
- * Returns up to `most` fulfillments that reached this status before `before` and still have it, the oldest orders
- * first. A fulfillment reached its status after it was ordered, so the index of order times leaves few to look at.
- */
-export function overdueFulfillments(
-  database: Queryable,
-  status: WaitingStatus,
-  before: Date,
-  most: number,
-): Promise<OverdueFulfillment[]> {
-  return database.rows(
-    FulfillmentOfOrder,
-    sql`SELECT f.id, f.order_id AS "orderId" FROM fulfillments f
-     WHERE f.status = ${status} AND f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED') AND f.created_at < ${before}
-       AND (SELECT max(e.occurred_at) FROM timeline_entries e WHERE e.fulfillment_id = f.id) < ${before}
-     ORDER BY f.created_at, f.id ${limit(most)}`,
-  );
-}
 
 /** Returns the order ids of these fulfillments or order lines, keyed by the given ids. */
 export async function orderIdsOfFulfillments(
