@@ -668,6 +668,7 @@ export type ErrorCode =
   | 'ALREADY_REPORTED_REVIEW'
   | 'ALREADY_RETURNED'
   | 'ALREADY_REVIEWED'
+  | 'ALREADY_SENT_BACK'
   | 'ALREADY_SHIPPED'
   | 'ALREADY_SUSPENDED'
   | 'ALREADY_WAITING'
@@ -761,6 +762,7 @@ export type ErrorCode =
   | 'NESTED_TOO_DEEPLY'
   | 'NOTHING_TO_EXTEND'
   | 'NOTHING_TO_PAY'
+  | 'NOTHING_TO_SEND_BACK'
   | 'NOTHING_TO_TAKE_BACK'
   | 'NOT_ANSWERED'
   | 'NOT_AN_IMAGE'
@@ -916,6 +918,7 @@ export type Fulfillment = Node & {
   readonly payments: ReadonlyArray<Payment>;
   readonly photos: ReadonlyArray<OrderPhoto>;
   readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly returnShipment?: Maybe<ReturnShipment>;
   readonly seller: User;
   readonly settlement?: Maybe<Settlement>;
   readonly shipment?: Maybe<Shipment>;
@@ -927,6 +930,7 @@ export type Fulfillment = Node & {
   readonly viewerCanConfirm: Scalars['Boolean']['output'];
   readonly viewerCanMarkDelivered: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];
+  readonly viewerCanSendBack: Scalars['Boolean']['output'];
   readonly viewerCanShip: Scalars['Boolean']['output'];
   readonly viewerCanTakeBack: Scalars['Boolean']['output'];
   readonly viewerMustGiveReason: Scalars['Boolean']['output'];
@@ -955,6 +959,7 @@ export type FulfillmentEvent = {
   readonly actor?: Maybe<User>;
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
+  readonly isSentBack: Scalars['Boolean']['output'];
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;
@@ -1316,6 +1321,7 @@ export type Mutation = {
   readonly reviewSeller: ReviewSellerPayload;
   readonly revokeStaffRole: RevokeStaffRolePayload;
   readonly saveSearch: SaveSearchPayload;
+  readonly sendBackFulfillment: SendBackFulfillmentPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
@@ -1624,6 +1630,11 @@ export type MutationRevokeStaffRoleArgs = {
 
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
+};
+
+
+export type MutationSendBackFulfillmentArgs = {
+  input: SendBackFulfillmentInput;
 };
 
 
@@ -2333,6 +2344,12 @@ export type RestoreReviewPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ReturnShipment = {
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly sentAt: Scalars['DateTime']['output'];
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
 export type Review = Node & {
   readonly answer?: Maybe<Scalars['String']['output']>;
   readonly answerRemovalReason?: Maybe<Scalars['String']['output']>;
@@ -2534,6 +2551,17 @@ export type SellerTask =
   | 'CONFIRM'
   | 'SHIP'
   | 'TAKE_BACK';
+
+export type SendBackFulfillmentInput = {
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendBackFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 export type Session = {
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2794,6 +2822,7 @@ export type TimelineEntry = {
   readonly actor?: Maybe<User>;
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
+  readonly isSentBack: Scalars['Boolean']['output'];
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;

@@ -227,6 +227,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   confirmFulfillment: async () => ({ as: seller, params: await rental() }),
   shipFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
   markDelivered: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
+  sendBackFulfillment: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
   takeBackFulfillment: async () => ({ as: seller, params: await rental('confirm', 'ship', 'deliver') }),
   cancelFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
   markPaid: async () => ({ as: buyer, params: await rental() }),

@@ -92,11 +92,16 @@ export function placed({ order, userErrors }: { order: Order | null; userErrors:
   return order;
 }
 
-/** The mutations that change the status of a fulfillment. */
+/** The mutations that take a step of a fulfillment. */
 export type Step =
-  'confirmFulfillment' | 'shipFulfillment' | 'markDelivered' | 'takeBackFulfillment' | 'cancelFulfillment';
+  | 'confirmFulfillment'
+  | 'shipFulfillment'
+  | 'markDelivered'
+  | 'sendBackFulfillment'
+  | 'takeBackFulfillment'
+  | 'cancelFulfillment';
 
-/** Sends a mutation that changes the status of a fulfillment. */
+/** Sends a mutation that takes a step of a fulfillment. */
 export function take(
   client: GraphQLClient,
   person: Person,

@@ -10,6 +10,7 @@ import { MarkDeliveredButton } from './MarkDeliveredButton';
 
 // The dialogs are loaded on demand, because they include the code of forms.
 const CancelDialog = onDemand(() => import('./CancelDialog'));
+const SendBackDialog = onDemand(() => import('./SendBackDialog'));
 const ShipDialog = onDemand(() => import('./ShipDialog'));
 const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
 
@@ -48,6 +49,7 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
       {fulfillment.viewerCanMarkDelivered && (
         <MarkDeliveredButton fulfillmentId={fulfillmentId} onDone={onStep} />
       )}
+      {fulfillment.viewerCanSendBack && <SendBackButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanCancel && <CancelButton fulfillment={fulfillment} onStep={onStep} />}
     </Row>
@@ -61,6 +63,17 @@ function ShipButton({ fulfillment: { id }, onStep }: Props) {
       label={t`Ship`}
       onStep={onStep}
       renderDialog={(ends) => <ShipDialog fulfillmentId={id} {...ends} />}
+    />
+  );
+}
+
+function SendBackButton({ fulfillment: { id }, onStep }: Props) {
+  const { t } = useLingui();
+  return (
+    <DialogButton
+      label={t`Mark as sent back`}
+      onStep={onStep}
+      renderDialog={(ends) => <SendBackDialog fulfillmentId={id} {...ends} />}
     />
   );
 }

@@ -514,6 +514,8 @@ export type ErrorCode =
   | 'ALREADY_RETURNED'
   /** You have already written a review. You can edit it instead. */
   | 'ALREADY_REVIEWED'
+  /** These books have already been sent back */
+  | 'ALREADY_SENT_BACK'
   /** This part of the order has already been shipped */
   | 'ALREADY_SHIPPED'
   /** This account is already suspended */
@@ -700,6 +702,8 @@ export type ErrorCode =
   | 'NOTHING_TO_EXTEND'
   /** There is nothing to pay for this part of the order */
   | 'NOTHING_TO_PAY'
+  /** Only rentals can be sent back */
+  | 'NOTHING_TO_SEND_BACK'
   /** There are no rented copies to return */
   | 'NOTHING_TO_TAKE_BACK'
   /** This review has no reply */
@@ -1532,6 +1536,16 @@ export type SellerTask =
   | 'SHIP'
   /** Record the return of the rented copies, which are due today or overdue. */
   | 'TAKE_BACK';
+
+/** The arguments of `sendBackFulfillment`. */
+export type SendBackFulfillmentInput = {
+  /** The company that delivers the parcel. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the fulfillment that this step applies to. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+  /** The number by which the carrier tracks the parcel. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The kinds of shelf. The kind determines which books the shelf has, and their order. */
 export type ShelfKind =

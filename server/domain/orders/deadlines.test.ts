@@ -5,13 +5,14 @@ import {
   endOf,
   remindedPeriod,
   USUAL_DEADLINE_DAYS,
-  WAITING_STATUSES,
+  WAITING_STATES,
 } from './deadlines.js';
 import { DomainError } from '../shared/errors.js';
-import { transitionOf } from './orderStatus.js';
+import { transitionOf, type OrderStatus } from './orderStatus.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
-const deadline = (status: Parameters<typeof deadlineOf>[0]) => deadlineOf(status, SINCE, USUAL_DEADLINE_DAYS);
+const deadline = (status: OrderStatus, sentBackAt: Date | null = null) =>
+  deadlineOf({ status, since: SINCE, sentBackAt }, USUAL_DEADLINE_DAYS);
 
 describe('the deadline of a fulfillment', () => {
   it('cancels what the seller neither confirms within 7 days nor sends within 14', () => {
@@ -32,13 +33,23 @@ describe('the deadline of a fulfillment', () => {
     });
   });
 
+  it('takes rentals that were sent back 14 days ago as returned', () => {
+    const sentBackAt = new Date('2026-03-01T06:30:00.000Z');
+    expect(deadline('DELIVERED', sentBackAt)).toEqual({
+      endsAt: new Date('2026-03-15T06:30:00.000Z'),
+      status: 'RETURNED',
+    });
+    expect(deadline('RETURNED', sentBackAt)).toBeNull();
+  });
+
   it.each(['DELIVERED', 'RETURNED', 'CANCELLED'] as const)('does not exist once it is %s', (status) => {
     expect(deadline(status)).toBeNull();
   });
 
-  it.each(WAITING_STATUSES)('ends %s by a step that only Panna can take', (status) => {
-    const { action } = AUTOMATIC_STEPS[status];
-    const fulfillment = { status, hasRentals: false };
+  it.each(WAITING_STATES)('ends %s by a step that only Panna can take', (state) => {
+    const { action } = AUTOMATIC_STEPS[state];
+    const status = state === 'SENT_BACK' ? 'DELIVERED' : state;
+    const fulfillment = { status, hasRentals: true } as const;
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
     for (const party of ['BUYER', 'SELLER'] as const)
       expect(() => transitionOf(action, fulfillment, { party })).toThrow(DomainError);
@@ -49,7 +60,7 @@ describe('the reminder of a deadline', () => {
   const HOUR_MS = 3_600_000;
 
   /** True if a reminder of a status reached at SINCE is due this many hours before the deadline. */
-  function isDue(status: (typeof WAITING_STATUSES)[number], hoursBefore: number, days = USUAL_DEADLINE_DAYS) {
+  function isDue(status: (typeof WAITING_STATES)[number], hoursBefore: number, days = USUAL_DEADLINE_DAYS) {
     const now = new Date(endOf(status, SINCE, days).getTime() - hoursBefore * HOUR_MS);
     const { from, until } = remindedPeriod(status, now, days);
     return SINCE > from && SINCE <= until;
@@ -59,6 +70,7 @@ describe('the reminder of a deadline', () => {
     ['PENDING', 2, 'SELLER'],
     ['CONFIRMED', 4, 'SELLER'],
     ['SHIPPED', 3, 'BUYER'],
+    ['SENT_BACK', 3, 'SELLER'],
   ] as const)('of %s is due from %i days before its end until it has passed', (status, days, side) => {
     expect(isDue(status, days * 24 + 1)).toBe(false);
     expect(isDue(status, days * 24)).toBe(true);

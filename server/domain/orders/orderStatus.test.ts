@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../shared/errors.js';
+import { EXTEND } from './rentalSteps.js';
 import {
-  EXTEND,
   LIFECYCLE,
   OrderStatus,
   allowedActions,

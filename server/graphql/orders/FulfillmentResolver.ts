@@ -3,6 +3,7 @@ import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import type { Fulfillment, Order, TimelineEntry } from '../../usecases/orders/order.js';
+import { sendBack } from '../../usecases/orders/sendBack.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
 import type { Page } from '../../usecases/paging.js';
 import type { GraphQLContext } from '../context.js';
@@ -14,6 +15,7 @@ import {
   ConfirmFulfillmentInput,
   MarkDeliveredInput,
   SalesArgs,
+  SendBackFulfillmentInput,
   ShipFulfillmentInput,
   TakeBackFulfillmentInput,
 } from '../fulfillments/FulfillmentInputs.js';
@@ -22,6 +24,7 @@ import {
   CancelFulfillmentPayload,
   ConfirmFulfillmentPayload,
   MarkDeliveredPayload,
+  SendBackFulfillmentPayload,
   ShipFulfillmentPayload,
   TakeBackFulfillmentPayload,
 } from './OrderPayloads.js';
@@ -106,6 +109,20 @@ export class FulfillmentResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<MarkDeliveredPayload> {
     return step(context, 'markDelivered', input);
+  }
+
+  @Mutation(() => SendBackFulfillmentPayload, {
+    description:
+      'Records that you have sent the rented copies back. Late fees are counted until this day. The copies count as ' +
+      'returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For its buyer only.',
+  })
+  sendBackFulfillment(
+    @Arg('input', () => SendBackFulfillmentInput) input: SendBackFulfillmentInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SendBackFulfillmentPayload> {
+    return payload(async () => ({
+      fulfillment: await fulfillmentNow(context, await sendBack(context.scope, input)),
+    }));
   }
 
   @Mutation(() => TakeBackFulfillmentPayload, {

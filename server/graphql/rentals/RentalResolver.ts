@@ -27,12 +27,15 @@ export class RentalResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the due date of the rental has passed and the copies have not been returned.',
+    description:
+      'True if the due date of the rental has passed and the copies have not been sent back or returned.',
   })
   async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
     const fulfillment = await this.fulfillment(item, context);
     const dueOn = item.rentalPeriod?.endsOn ?? null;
-    return fulfillment !== null && isOverdue({ status: fulfillment.status, dueOn }, today(context.scope));
+    if (!fulfillment) return false;
+    const { status, returnShipment } = fulfillment;
+    return isOverdue({ status, isSentBack: returnShipment !== null, dueOn }, today(context.scope));
   }
 
   @FieldResolver(() => Boolean, { description: 'True if you can extend the rental now.' })

@@ -16,6 +16,7 @@ import {
 } from '../orders/orderSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
+import { shipmentFields, presentShipments } from './shipmentFields.js';
 
 /**
  * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
@@ -25,6 +26,7 @@ const STEPS = {
   confirm: 'viewerCanConfirm',
   ship: 'viewerCanShip',
   deliver: 'viewerCanMarkDelivered',
+  'send-back': 'viewerCanSendBack',
   'take-back': 'viewerCanTakeBack',
   cancel: 'viewerCanCancel',
 } as const satisfies Record<string, keyof Fulfillment>;
@@ -83,23 +85,7 @@ export const fulfillmentSchema = z
     totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
     shippingAddress: addressSchema.describe('The address to which the order is sent.'),
-    deadline: z
-      .object({
-        endsAt: z.iso.datetime().describe('The end of the deadline. The step follows within about an hour.'),
-        status: statusSchema.describe(
-          'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it, ' +
-            '`delivered` if it was shipped.',
-        ),
-      })
-      .nullable()
-      .describe('When the next step is taken automatically; null after delivery and after a cancellation.'),
-    shipment: z
-      .object({
-        carrier: z.string().nullable().describe('The company that delivers the parcel.'),
-        trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
-      })
-      .nullable()
-      .describe('Carrier and tracking number; null if the seller gave neither.'),
+    ...shipmentFields,
     settlement: z
       .object({
         lateFee: rupeesSchema.describe('The late fees if the copies were returned today, in rupees.'),
@@ -107,8 +93,8 @@ export const fulfillmentSchema = z
       })
       .nullable()
       .describe(
-        'The split of the deposits if the rented copies were returned today; null if there are none to return, in a ' +
-          'support view, and for staff without `money:read`.',
+        'The split of the deposits if the rented copies were returned today, or on the day on which they were sent ' +
+          'back; null if there are none to return, in a support view, and for staff without `money:read`.',
       ),
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
     ledger: z
@@ -173,18 +159,13 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     totalAmount: rupees(totalAmount),
     depositTotal: rupees(depositTotal),
     shippingAddress: order?.shippingAddress,
-    deadline: presentDeadline(fulfillment),
-    shipment: fulfillment.shipment,
+    ...presentShipments(fulfillment),
     settlement: presentSettlement(fulfillment),
     timeline: fulfillment.timeline.map(presentTimelineEntry),
     ledger: fulfillment.ledger.map(presentEntry),
     openPayment: presentOpenPayment(fulfillment.openPayment),
     payments: fulfillment.payments.map(presentPayment),
   };
-}
-
-function presentDeadline({ deadline }: Fulfillment) {
-  return deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() };
 }
 
 function presentSettlement({ settlement }: Fulfillment) {

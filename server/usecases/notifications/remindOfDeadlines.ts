@@ -2,9 +2,9 @@ import {
   AUTOMATIC_STEPS,
   endOf,
   remindedPeriod,
-  WAITING_STATUSES,
+  WAITING_STATES,
   type DeadlineDays,
-  type WaitingStatus,
+  type WaitingState,
 } from '../../domain/orders/deadlines.js';
 import {
   fulfillmentsToRemindOf,
@@ -17,33 +17,33 @@ import { deadlineSoon } from './kinds/deadlineSoon.js';
 
 /**
  * Queues a reminder to the side that can still act on each fulfillment whose deadline is near. A fulfillment is
- * reminded of once in each status, however often the job runs.
+ * reminded of once in each state, however often the job runs.
  */
 export async function remindOfDeadlines(
   ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>,
 ): Promise<void> {
   await requireAbility(ports, 'mail:send');
   const now = ports.clock.now();
-  for (const status of WAITING_STATUSES) {
-    const period = remindedPeriod(status, now, ports.deadlineDays);
-    const waiting = await fulfillmentsToRemindOf(ports.database, status, period);
-    const messages = waiting.map((fulfillment) => reminderOf(fulfillment, status, ports.deadlineDays));
+  for (const state of WAITING_STATES) {
+    const period = remindedPeriod(state, now, ports.deadlineDays);
+    const waiting = await fulfillmentsToRemindOf(ports.database, state, period);
+    const messages = waiting.map((fulfillment) => reminderOf(fulfillment, state, ports.deadlineDays));
     await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
   }
 }
 
 function reminderOf(
   { id: fulfillmentId, buyerId, sellerId, since }: WaitingFulfillment,
-  status: WaitingStatus,
+  state: WaitingState,
   days: DeadlineDays,
 ): OutgoingMessage {
-  const { side } = AUTOMATIC_STEPS[status].reminder;
-  const endsAt = endOf(status, since, days).toISOString();
+  const { side } = AUTOMATIC_STEPS[state].reminder;
+  const endsAt = endOf(state, since, days).toISOString();
   const recipientId = side === 'BUYER' ? buyerId : sellerId;
-  const cause = `deadline-soon ${fulfillmentId} ${status}`;
+  const cause = `deadline-soon ${fulfillmentId} ${state}`;
   return deadlineSoon.message(
     recipientId,
-    { fulfillmentId, status, endsAt },
+    { fulfillmentId, state, endsAt },
     { cause, thread: threadOf({ buyerId, sellerId }) },
   );
 }

@@ -51,5 +51,5 @@ export async function findOrders(scope: Scope, ids: readonly string[]): Promise<
 
 /** Returns what the settlements and deadlines of an order depend on. */
 function timeOf(scope: Scope) {
-  return { today: today(scope), deadlineDays: scope.deadlineDays };
+  return { today: today(scope), timeZone: scope.timeZone, deadlineDays: scope.deadlineDays };
 }

@@ -20,6 +20,7 @@ import {
 } from '../../domain/orders/policies.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
+import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
   StoredFulfillment,
@@ -28,8 +29,9 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
-import { lastStepOf } from './lastStep.js';
+import { waitingFactsOf } from './lastStep.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
+import { returnDayOf, type Today } from './returnDay.js';
 import { movementsOf, paidMovementsOf, paymentsOf, returnedLinesOf } from './storedMoney.js';
 
 /** True if the viewer is the buyer or a seller of the order, with the ability to read it. */
@@ -44,12 +46,13 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 
 /**
  * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers nor staff.
- * `today` (YYYY-MM-DD) is the return date that the settlements assume, `deadlineDays` decide the deadlines.
+ * `today` (YYYY-MM-DD) is the return date that the settlements assume for rentals that were not sent back,
+ * `deadlineDays` decide the deadlines.
  */
 export function orderAsSeen(
   stored: StoredOrder,
   viewer: Viewer,
-  { today, deadlineDays }: Pick<Sight, 'today' | 'deadlineDays'>,
+  time: Today & Pick<Sight, 'deadlineDays'>,
 ): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
   if (!asStaff && !concerns(stored, viewer)) return null;
@@ -60,7 +63,7 @@ export function orderAsSeen(
   const seesMoney = seen.every((fulfillment) => canSeeMoneyOf(viewer, sidesOf(fulfillment)));
   const fulfillments = seen.map((fulfillment) => {
     const party = sideChangedBy(viewer, sidesOf(fulfillment));
-    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, today, deadlineDays });
+    return fulfillmentAsSeen(stored, fulfillment, { ...time, party, seesMoney });
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
@@ -87,6 +90,7 @@ export function factsOf(fulfillment: StoredFulfillment) {
     id: fulfillment.id,
     status: fulfillment.status,
     hasRentals: fulfillment.items.some(({ type }) => type === 'RENTAL'),
+    isSentBack: fulfillment.returnShipment !== null,
   };
 }
 
@@ -100,18 +104,17 @@ function outcomeAsPlaced({ totalAmount }: Totals, currency: CurrencyCode): Outco
 }
 
 /** The viewer's permissions for a fulfillment, the day of its settlement, and the days of its deadlines. */
-interface Sight {
+interface Sight extends Today {
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
-  today: string;
   deadlineDays: DeadlineDays;
 }
 
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  { party, seesMoney, today, deadlineDays }: Sight,
+  { party, seesMoney, deadlineDays, ...day }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const can = new Set(allowedActions(factsOf(fulfillment), party));
@@ -121,11 +124,7 @@ function fulfillmentAsSeen(
     orderId: order.id,
     buyerId: order.buyerId,
     items,
-    deadline: deadlineOf(
-      fulfillment.status,
-      lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt,
-      deadlineDays,
-    ),
+    deadline: deadlineOf(waitingFactsOf(fulfillment), deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
@@ -134,10 +133,11 @@ function fulfillmentAsSeen(
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
-    settlement: seesMoney ? settlementToday(fulfillment, today) : null,
+    settlement: seesMoney ? settlementOn(returnDayOf(fulfillment, day), fulfillment) : null,
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanMarkDelivered: can.has('markDelivered'),
+    viewerCanSendBack: party !== null && !rentalProblem(SEND_BACK, factsOf(fulfillment), party),
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanCancel: can.has('cancel'),
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
@@ -156,11 +156,12 @@ function extensionOf(
 }
 
 /**
- * Returns the division of the deposits if the copies came back today; null unless the seller can confirm a return.
+ * Returns the division of the deposits if the copies were returned on this day; null unless the seller can confirm a
+ * return.
  */
-function settlementToday(fulfillment: StoredFulfillment, today: string): Settlement | null {
+function settlementOn(returnedOn: string, fulfillment: StoredFulfillment): Settlement | null {
   if (!allowedActions(factsOf(fulfillment), 'SELLER').includes('takeBack')) return null;
-  const back = { lines: returnedLinesOf(fulfillment), returnedOn: today };
+  const back = { lines: returnedLinesOf(fulfillment), returnedOn };
   return settlementOf(movementsOf(fulfillment), back, fulfillment.currency);
 }
 

@@ -23,6 +23,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
+import { returnDayOf } from './returnDay.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
 /** A step that was checked against the lifecycle. */
@@ -77,7 +78,8 @@ async function take(
   step: Step,
 ): Promise<{ event: DomainEvent; rows: NewRows[] }> {
   const moment = { now: scope.clock.now(), today: today(scope) };
-  const moved = movesOf(fulfillment, step, moment.today);
+  const returnedOn = returnDayOf(fulfillment, { today: moment.today, timeZone: scope.timeZone });
+  const moved = movesOf(fulfillment, step, returnedOn);
   await tx.update(FulfillmentEntity, { id: fulfillment.id }, { status: step.to, ...step.shipment });
   await freeCopies(tx, fulfillment, step.action, moment.now);
   const event: DomainEvent = {
@@ -118,9 +120,9 @@ function effectOf(action: FulfillmentAction): StepEffect | undefined {
 function movesOf(
   fulfillment: StoredFulfillment,
   { action, withhold = null }: Step,
-  day: string,
+  returnedOn: string,
 ): LedgerEntry[] {
-  const back = { lines: returnedLinesOf(fulfillment), returnedOn: day, withhold };
+  const back = { lines: returnedLinesOf(fulfillment), returnedOn, withhold };
   const effect = effectOf(action);
   return effect ? MOVES[effect.money](movementsOf(fulfillment), back, fulfillment.currency) : [];
 }

@@ -1,8 +1,9 @@
 import {
   AUTOMATIC_STEPS,
   overdueSince,
-  WAITING_STATUSES,
-  type WaitingStatus,
+  WAITING_STATES,
+  waitingStateOf,
+  type WaitingState,
 } from '../../domain/orders/deadlines.js';
 import { transitionOf } from '../../domain/orders/orderStatus.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
@@ -14,6 +15,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
+import { waitingFactsOf } from './lastStep.js';
 import { factsOf } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
@@ -24,20 +26,20 @@ const FULFILLMENTS_AT_ONCE = 100;
 
 /**
  * Takes the next step of every fulfillment for which nobody acted before its deadline (domain/orders/deadlines.ts):
- * cancels what was not confirmed or sent, and takes as delivered what was sent. Each step has its own transaction, so
- * that locks are held briefly.
+ * cancels what was not confirmed or sent, and takes as delivered what was sent, and as returned what was sent back.
+ * Each step has its own transaction, so that locks are held briefly.
  */
 export async function takeAutomaticSteps(ports: AutomaticPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
-  for (const status of WAITING_STATUSES) await takeStepsFrom(ports, status);
+  for (const state of WAITING_STATES) await takeStepsFrom(ports, state);
 }
 
-async function takeStepsFrom(ports: AutomaticPorts, status: WaitingStatus): Promise<void> {
-  const before = overdueSince(status, ports.clock.now(), ports.deadlineDays);
+async function takeStepsFrom(ports: AutomaticPorts, state: WaitingState): Promise<void> {
+  const before = overdueSince(state, ports.clock.now(), ports.deadlineDays);
   for (;;) {
-    const overdue = await overdueFulfillments(ports.database, status, before, FULFILLMENTS_AT_ONCE);
+    const overdue = await overdueFulfillments(ports.database, state, before, FULFILLMENTS_AT_ONCE);
     for (const fulfillment of overdue)
-      await ports.database.transaction((tx) => takeStep(ports, tx, status, fulfillment));
+      await ports.database.transaction((tx) => takeStep(ports, tx, state, fulfillment));
     if (overdue.length < FULFILLMENTS_AT_ONCE) return;
   }
 }
@@ -45,15 +47,15 @@ async function takeStepsFrom(ports: AutomaticPorts, status: WaitingStatus): Prom
 async function takeStep(
   ports: AutomaticPorts,
   tx: Transaction,
-  status: WaitingStatus,
+  state: WaitingState,
   { id, orderId }: OverdueFulfillment,
 ): Promise<void> {
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
   // The seller or the buyer acted in the meantime, so nothing is overdue.
-  if (!order || fulfillment?.status !== status) return;
-  const { action, reason: reasonAfter } = AUTOMATIC_STEPS[status];
+  if (!order || !fulfillment || waitingStateOf(waitingFactsOf(fulfillment)) !== state) return;
+  const { action, reason: reasonAfter } = AUTOMATIC_STEPS[state];
   const { to } = transitionOf(action, factsOf(fulfillment), { party: 'PANNA' });
-  const reason = reasonAfter(ports.deadlineDays[status]);
+  const reason = reasonAfter(ports.deadlineDays[state]);
   await recordStep(ports, tx, [{ order, fulfillment }], { action, to, actorId: null, reason });
 }

@@ -20,6 +20,7 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
   markDelivered: ['orders:write'],
   cancel: ['orders:write', 'sales:write'],
   assumeDelivered: ['orders:expire'],
+  assumeReturned: ['orders:expire'],
   expire: ['orders:expire'],
 };
 

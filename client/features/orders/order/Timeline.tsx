@@ -50,6 +50,7 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
 
 /** Says why Panna took a step from this status by itself. */
 function Automatic({ from }: { from: OrderStatus }) {
+  if (from === 'DELIVERED') return <Trans>The seller did not confirm the return in time.</Trans>;
   if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
   if (from === 'CONFIRMED') return <Trans>The seller did not send the order in time.</Trans>;
   return <Trans>The seller did not confirm the order in time.</Trans>;
@@ -60,10 +61,12 @@ export function Timeline({ entries }: { entries: FulfillmentStateFragment['timel
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
-      {entries.map(({ from, to, occurredAt, actor, reason, extension }) => (
+      {entries.map(({ from, to, occurredAt, actor, reason, extension, isSentBack }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
-            {extension ? <Extended extension={extension} /> : t(ORDER_STATUS_LABELS[to])}
+            {extension && <Extended extension={extension} />}
+            {isSentBack && <Trans>Rental sent back</Trans>}
+            {!extension && !isSentBack && t(ORDER_STATUS_LABELS[to])}
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
 import { PAYMENT_ERRORS } from './hi.payments';
+import { RENTAL_ERRORS } from './hi.rentals';
 import { REVIEW_ERRORS } from './hi.reviews';
 import { WISH_ERRORS } from './hi.wishes';
 
@@ -181,10 +182,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_RETURNED: 'ऑर्डर का यह हिस्सा पहले ही लौटाया जा चुका है',
   ALREADY_CANCELLED: 'ऑर्डर का यह हिस्सा रद्द हो चुका है',
   REASON_REQUIRED: 'कृपया कारण बताएँ',
-  NOTHING_TO_TAKE_BACK: 'वापस लेने के लिए किराये की कोई किताब नहीं',
   WITHHELD_TOO_MUCH: 'जमा राशि में से ज़्यादा-से-ज़्यादा {most} रोके जा सकते हैं',
   AMOUNT_NOT_POSITIVE: 'राशि शून्य से ज़्यादा होनी चाहिए',
-  NOTHING_TO_EXTEND: 'सिर्फ़ किराये की अवधि बढ़ाई जा सकती है',
   EXTENSION_RESERVED: '{from} से किसी और ने यह किताब आरक्षित की है। आप इसे {latest} तक रख सकते हैं।',
   EXTENSION_TOO_LONG: 'यह किताब ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर मिलती है। आप इसे {latest} तक रख सकते हैं।',
   EXTENSION_KEY_REUSED: 'यह idempotency key किसी और अवधि बढ़ाने में इस्तेमाल हो चुकी है। कृपया नई key भेजें।',
@@ -194,6 +193,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...PAYMENT_ERRORS,
+  ...RENTAL_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
 };

@@ -21,7 +21,8 @@ const TIMELINE = sql`
     'from', e.from_status, 'to', e.to_status, 'actorId', e.actor_id, 'reason', e.reason,
     'occurredAt', e.occurred_at,
     'extension', CASE WHEN x.id IS NOT NULL THEN json_build_object(
-      'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END)
+      'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END,
+    'isSentBack', e.id IS NOT DISTINCT FROM f.sent_back_entry_id)
     ORDER BY e.occurred_at, e.id)
   FROM timeline_entries e LEFT JOIN rental_extensions x ON x.timeline_entry_id = e.id WHERE e.fulfillment_id = f.id`;
 
@@ -39,10 +40,14 @@ const PAYMENTS = sql`
 /** Selects the name and the UPI address of an account `u`. */
 const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;
 
+const RETURN_SHIPMENT = sql`
+  CASE WHEN f.sent_back_at IS NOT NULL THEN json_build_object(
+    'carrier', f.return_carrier, 'trackingNumber', f.return_tracking_number, 'sentAt', f.sent_back_at) END`;
+
 const FULFILLMENTS = sql`
   SELECT json_agg(json_build_object(
     'id', f.id, 'sellerId', f.seller_id, 'status', f.status, 'carrier', f.carrier,
-    'trackingNumber', f.tracking_number, 'createdAt', f.created_at, 'rating', r.score,
+    'trackingNumber', f.tracking_number, 'returnShipment', (${RETURN_SHIPMENT}), 'createdAt', f.created_at, 'rating', r.score,
     'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER}),
     'payments', (${PAYMENTS}), 'sellerAsPayee', ${PAYEE}) ORDER BY f.id)
   FROM fulfillments f JOIN users u ON u.id = f.seller_id LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id

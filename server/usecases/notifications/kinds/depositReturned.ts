@@ -1,5 +1,6 @@
 import { totalOf } from '../../../domain/money/ledger.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
+import { reachedBy } from '../../orders/lastStep.js';
 import { paidMovementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
@@ -24,6 +25,7 @@ export const depositReturned = notification({
     const past = paidMovementsOf(found.fulfillment);
     return {
       orderId: found.order.id,
+      how: reachedBy(found.fulfillment) === null ? 'ASSUMED' : 'CONFIRMED',
       isPaid: past.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid),
       returned: totalOf('DEPOSIT_RELEASED', past, currency),
       lateFee: totalOf('LATE_FEE', past, currency),
@@ -31,7 +33,7 @@ export const depositReturned = notification({
       reason: found.fulfillment.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
     };
   },
-  write({ orderId, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {
+  write({ orderId, how, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {
     const [isLate, isWithheld] = [lateFee.amount > 0, withheld.amount > 0];
     const isWhole = !isLate && !isWithheld;
     const rows: [string, string][] = [];
@@ -46,7 +48,7 @@ export const depositReturned = notification({
         : text('keptSubject', { number: orderNumber(orderId) });
     return {
       subject,
-      paragraphs: [text(isWhole ? whole : 'settled')],
+      paragraphs: [text(isWhole ? whole : 'settled', { how })],
       rows,
       action: orderLink(orderId, { text }, site),
     };
@@ -54,11 +56,13 @@ export const depositReturned = notification({
   texts: {
     EN: {
       returnedSubject: 'Your deposit of {amount} is to be paid back',
-      returned: 'The seller has received the book. You get your whole deposit back.',
+      returned:
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You get your whole deposit back.',
       notReturned:
-        'The seller has received the book. You no longer have to pay the deposit. If you have already paid it, you get it back.',
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You no longer have to pay the deposit. If you have already paid it, you get it back.',
       keptSubject: 'The deposit of your order {number}',
-      settled: 'The seller has received the book. The deposit was settled as follows:',
+      settled:
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} The deposit was settled as follows:',
       lateFee: 'Late fee',
       withheld: 'Withheld by the seller',
       givenBack: 'To be paid back to you',
@@ -66,10 +70,13 @@ export const depositReturned = notification({
     },
     HI: {
       returnedSubject: 'आपकी {amount} की जमा राशि लौटाई जाएगी',
-      returned: 'विक्रेता को किताब वापस मिल गई है। आपको पूरी जमा राशि वापस मिलेगी।',
-      notReturned: 'विक्रेता को किताब वापस मिल गई है। अब जमा राशि नहीं चुकानी है। अगर चुका दी है, तो वह वापस मिलेगी।',
+      returned:
+        '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} आपको पूरी जमा राशि वापस मिलेगी।',
+      notReturned:
+        '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} अब जमा राशि नहीं चुकानी है। अगर चुका दी है, तो वह वापस मिलेगी।',
       keptSubject: 'आपके ऑर्डर {number} की जमा राशि',
-      settled: 'विक्रेता को किताब वापस मिल गई है। जमा राशि का हिसाब यह रहा:',
+      settled:
+        '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} जमा राशि का हिसाब यह रहा:',
       lateFee: 'देरी का शुल्क',
       withheld: 'विक्रेता ने रोकी',
       givenBack: 'आपको लौटाई जाएगी',
@@ -77,10 +84,13 @@ export const depositReturned = notification({
     },
     GU: {
       returnedSubject: 'તમારી {amount}ની ડિપોઝિટ પાછી અપાશે',
-      returned: 'વેચનારને પુસ્તક પાછું મળ્યું છે. તમને પૂરી ડિપોઝિટ પાછી મળશે.',
-      notReturned: 'વેચનારને પુસ્તક પાછું મળ્યું છે. હવે ડિપોઝિટ ચૂકવવાની નથી. જો ચૂકવી દીધી હોય, તો પાછી મળશે.',
+      returned:
+        '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} તમને પૂરી ડિપોઝિટ પાછી મળશે.',
+      notReturned:
+        '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} હવે ડિપોઝિટ ચૂકવવાની નથી. જો ચૂકવી દીધી હોય, તો પાછી મળશે.',
       keptSubject: 'તમારા ઓર્ડર {number}ની ડિપોઝિટ',
-      settled: 'વેચનારને પુસ્તક પાછું મળ્યું છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
+      settled:
+        '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
       lateFee: 'મોડા પડવાની ફી',
       withheld: 'વેચનારે રોકી રાખી',
       givenBack: 'તમને પાછી અપાશે',

@@ -1,6 +1,6 @@
-import { orderLink } from '../../../notifications/mailParts.js';
-import { notification } from '../notificationKind.js';
-import { findRental, type DueRental } from '../rentalDue.js';
+import { orderLink } from '../../../../notifications/mailParts.js';
+import { notification } from '../../notificationKind.js';
+import { findRental, type DueRental } from '../../rentalDue.js';
 
 /** Reminds a reader that a rental is due soon. */
 export const dueSoon = notification({
