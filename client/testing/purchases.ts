@@ -96,6 +96,7 @@ export const fulfillment = (
   viewerCanMarkDelivered: false,
   viewerMustGiveReason: false,
   viewerCanRate: false,
+  ratingEndsAt: null,
   ...changes,
 });
 

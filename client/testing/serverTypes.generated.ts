@@ -821,6 +821,7 @@ export type ErrorCode =
   | 'QUERY_TOO_COSTLY'
   | 'QUERY_TOO_DEEP'
   | 'RANGE_REVERSED'
+  | 'RATING_CLOSED'
   | 'RATING_OUT_OF_RANGE'
   | 'REASON_REQUIRED'
   | 'RENTAL_PERIOD_REQUIRED'
@@ -918,6 +919,7 @@ export type Fulfillment = Node & {
   readonly payments: ReadonlyArray<Payment>;
   readonly photos: ReadonlyArray<OrderPhoto>;
   readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly ratingEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly returnShipment?: Maybe<ReturnShipment>;
   readonly seller: User;
   readonly settlement?: Maybe<Settlement>;

@@ -820,6 +820,8 @@ export type ErrorCode =
   | 'QUERY_TOO_DEEP'
   /** The maximum cannot be less than the minimum */
   | 'RANGE_REVERSED'
+  /** A seller can be rated for {days} days after delivery, or after the return of a rental */
+  | 'RATING_CLOSED'
   /** A rating must be from half a star to five stars, in steps of half a star */
   | 'RATING_OUT_OF_RANGE'
   /** Please give a reason */

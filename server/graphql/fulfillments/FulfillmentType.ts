@@ -160,6 +160,14 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => Boolean, { description: 'True if you can rate the seller of the fulfillment now.' })
   viewerCanRate!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'The time until which you can rate the seller: 60 days after delivery, or after the return of a rental. Null if ' +
+      'you cannot rate the seller now, and while rented copies are with you.',
+  })
+  ratingEndsAt!: Date | null;
 }
 
 export const FulfillmentConnection = connectionOf<Fulfillment>('Fulfillment', () => FulfillmentType);

@@ -49,7 +49,12 @@ export async function findOrders(scope: Scope, ids: readonly string[]): Promise<
   return ids.map((id) => orders.get(id) ?? null);
 }
 
-/** Returns what the settlements and deadlines of an order depend on. */
+/** Returns what the settlements, deadlines and ratings of an order depend on. */
 function timeOf(scope: Scope) {
-  return { today: today(scope), timeZone: scope.timeZone, deadlineDays: scope.deadlineDays };
+  return {
+    now: scope.clock.now(),
+    today: today(scope),
+    timeZone: scope.timeZone,
+    deadlineDays: scope.deadlineDays,
+  };
 }

@@ -1,4 +1,5 @@
 import type { WaitingFacts } from '../../domain/orders/deadlines.js';
+import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { StoredFulfillment, StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
 /** Returns the step that led to the current status. Extensions of rentals are entries too, but no steps. */
@@ -13,11 +14,23 @@ export function reachedBy(fulfillment: Pick<StoredFulfillment, 'timeline'>): str
   return lastStepOf(fulfillment)?.actorId ?? null;
 }
 
+/** Returns the time at which the fulfillment reached its current status. */
+function reachedAt(fulfillment: StoredFulfillment): Date {
+  return lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt;
+}
+
+/** Returns the facts that decide whether the buyer can rate the seller. */
+export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment {
+  const { status, rating, items } = fulfillment;
+  const hasRentals = items.some(({ type }) => type === 'RENTAL');
+  return { status, rating, hasRentals, since: reachedAt(fulfillment) };
+}
+
 /** Returns the facts that decide for whom a fulfillment waits. */
 export function waitingFactsOf(fulfillment: StoredFulfillment): WaitingFacts {
   return {
     status: fulfillment.status,
-    since: lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt,
+    since: reachedAt(fulfillment),
     sentBackAt: fulfillment.returnShipment?.sentAt ?? null,
   };
 }

@@ -74,6 +74,8 @@ export interface Fulfillment {
   /** The stages that the viewer can add photos to now. */
   viewerPhotoStages: PhotoStage[];
   viewerCanRate: boolean;
+  /** The time until which the viewer can rate the seller; null if they cannot now, or if there is no end yet. */
+  ratingEndsAt: Date | null;
 }
 
 /** A line of an order, with the title and the price at the time of ordering. */

@@ -19,7 +19,7 @@ import {
   type Parties,
 } from '../../domain/orders/policies.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
-import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
+import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
@@ -29,7 +29,7 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
-import { waitingFactsOf } from './lastStep.js';
+import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { returnDayOf, type Today } from './returnDay.js';
 import { movementsOf, paidMovementsOf, paymentsOf, returnedLinesOf } from './storedMoney.js';
@@ -52,7 +52,7 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 export function orderAsSeen(
   stored: StoredOrder,
   viewer: Viewer,
-  time: Today & Pick<Sight, 'deadlineDays'>,
+  time: Today & Pick<Sight, 'now' | 'deadlineDays'>,
 ): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
   if (!asStaff && !concerns(stored, viewer)) return null;
@@ -105,6 +105,7 @@ function outcomeAsPlaced({ totalAmount }: Totals, currency: CurrencyCode): Outco
 
 /** The viewer's permissions for a fulfillment, the day of its settlement, and the days of its deadlines. */
 interface Sight extends Today {
+  now: Date;
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
@@ -114,10 +115,12 @@ interface Sight extends Today {
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  { party, seesMoney, deadlineDays, ...day }: Sight,
+  { party, seesMoney, deadlineDays, now, ...day }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const can = new Set(allowedActions(factsOf(fulfillment), party));
+  const rated = ratedFactsOf(fulfillment);
+  const viewerCanRate = party === 'BUYER' && ratingProblem(rated, now) === null;
   const items = fulfillment.items.map((item) => orderItem(item, order, fulfillment.sellerId));
   return {
     ...rest,
@@ -142,7 +145,8 @@ function fulfillmentAsSeen(
     viewerCanCancel: can.has('cancel'),
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
     viewerPhotoStages: party ? openStages(factsOf(fulfillment), party) : [],
-    viewerCanRate: party === 'BUYER' && ratingProblem(fulfillment) === null,
+    viewerCanRate,
+    ratingEndsAt: viewerCanRate ? ratingEndOf(rated) : null,
   };
 }
 

@@ -184,8 +184,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   EXTENSION_TOO_LONG: 'આ પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે મળે છે. તમે તેને {latest} સુધી રાખી શકો છો.',
   EXTENSION_KEY_REUSED: 'આ idempotency key બીજી મુદત વધારવા માટે વપરાઈ ગઈ છે. કૃપા કરી નવી key મોકલો.',
   SELLER_UNKNOWN: 'પુસ્તક આપનારની વિગતો મળી નહીં',
-  ALREADY_RATED: 'તમે આ ઓર્ડર માટે આ વેચનારને પહેલેથી રેટિંગ આપ્યું છે',
-  RATING_OUT_OF_RANGE: 'રેટિંગ અડધા તારાથી પાંચ તારા સુધી હોય છે, અડધા-અડધા તારામાં',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...PAYMENT_ERRORS,

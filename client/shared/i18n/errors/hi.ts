@@ -188,8 +188,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   EXTENSION_TOO_LONG: 'यह किताब ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर मिलती है। आप इसे {latest} तक रख सकते हैं।',
   EXTENSION_KEY_REUSED: 'यह idempotency key किसी और अवधि बढ़ाने में इस्तेमाल हो चुकी है। कृपया नई key भेजें।',
   SELLER_UNKNOWN: 'किताब देने वाले की जानकारी नहीं मिली',
-  ALREADY_RATED: 'आप इस ऑर्डर के लिए इस विक्रेता को पहले ही रेटिंग दे चुके हैं',
-  RATING_OUT_OF_RANGE: 'रेटिंग आधे तारे से पाँच तारे तक होती है, आधे-आधे तारे में',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...PAYMENT_ERRORS,
