@@ -27,7 +27,7 @@ describe('the environment', () => {
       currency: 'INR',
       operator: null,
       policies: [],
-      deadlineDays: { PENDING: 7, CONFIRMED: 14, SHIPPED: 14 },
+      deadlineDays: { PENDING: 7, CONFIRMED: 14, SHIPPED: 14, SENT_BACK: 14 },
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },
         { currencyCode: 'EUR', rupeesPerUnit: '102.20', date: '2025-11-20' },
@@ -56,6 +56,7 @@ describe('the environment', () => {
     ['ORDER_CONFIRMATION_DAYS', '0'],
     ['ORDER_SHIPPING_DAYS', '1000'],
     ['ORDER_DELIVERY_DAYS', '2.5'],
+    ['ORDER_RETURN_DAYS', '1000'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Panna'],

@@ -118,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       PENDING: values.ORDER_CONFIRMATION_DAYS,
       CONFIRMED: values.ORDER_SHIPPING_DAYS,
       SHIPPED: values.ORDER_DELIVERY_DAYS,
+      SENT_BACK: values.ORDER_RETURN_DAYS,
     },
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],

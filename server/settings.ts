@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { SAMPLE_RATES, parseRates } from './domain/money/exchangeRate.js';
-import { USUAL_DEADLINE_DAYS, type WaitingStatus } from './domain/orders/deadlines.js';
+import { USUAL_DEADLINE_DAYS, type WaitingState } from './domain/orders/deadlines.js';
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { OPERATOR_SETTINGS } from './operatorSettings.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
-/** Returns the setting for the number of days that a fulfillment may stay in this status without action. */
-const days = (status: WaitingStatus) =>
+/** Returns the setting for the number of days that a fulfillment may stay in a state without action. */
+const days = (state: WaitingState) =>
   z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
     .transform(Number)
-    .prefault(String(USUAL_DEADLINE_DAYS[status]));
+    .prefault(String(USUAL_DEADLINE_DAYS[state]));
 
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
@@ -148,6 +148,10 @@ export const SETTINGS = {
   }),
   ORDER_DELIVERY_DAYS: days('SHIPPED').meta({
     description: 'Days after which a sent order counts as delivered if its buyer has not said anything.',
+  }),
+  ORDER_RETURN_DAYS: days('SENT_BACK').meta({
+    description:
+      'Days after which a rental counts as returned if its buyer has sent it back and its seller has not confirmed the return.',
   }),
   EXCHANGE_RATES: z
     .string()

@@ -80,6 +80,7 @@ export const fulfillment = (
   createdAt: '2025-11-20T10:15:00.000Z',
   deadline: null,
   shipment: null,
+  returnShipment: null,
   settlement: null,
   findableUntil: null,
   items: [],
@@ -90,6 +91,7 @@ export const fulfillment = (
   viewerPhotoStages: [],
   viewerCanConfirm: false,
   viewerCanShip: false,
+  viewerCanSendBack: false,
   viewerCanTakeBack: false,
   viewerCanDeclareLost: false,
   viewerCanReportFound: false,
@@ -97,6 +99,7 @@ export const fulfillment = (
   viewerCanMarkDelivered: false,
   viewerMustGiveReason: false,
   viewerCanRate: false,
+  ratingEndsAt: null,
   ...changes,
 });
 

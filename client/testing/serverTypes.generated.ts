@@ -678,6 +678,7 @@ export type ErrorCode =
   | 'ALREADY_REPORTED_REVIEW'
   | 'ALREADY_RETURNED'
   | 'ALREADY_REVIEWED'
+  | 'ALREADY_SENT_BACK'
   | 'ALREADY_SHIPPED'
   | 'ALREADY_SUSPENDED'
   | 'ALREADY_WAITING'
@@ -775,6 +776,7 @@ export type ErrorCode =
   | 'NOTHING_TO_EXTEND'
   | 'NOTHING_TO_LOSE'
   | 'NOTHING_TO_PAY'
+  | 'NOTHING_TO_SEND_BACK'
   | 'NOTHING_TO_TAKE_BACK'
   | 'NOT_ANSWERED'
   | 'NOT_AN_IMAGE'
@@ -835,6 +837,7 @@ export type ErrorCode =
   | 'QUERY_TOO_COSTLY'
   | 'QUERY_TOO_DEEP'
   | 'RANGE_REVERSED'
+  | 'RATING_CLOSED'
   | 'RATING_OUT_OF_RANGE'
   | 'REASON_REQUIRED'
   | 'RENTAL_PERIOD_REQUIRED'
@@ -934,6 +937,8 @@ export type Fulfillment = Node & {
   readonly payments: ReadonlyArray<Payment>;
   readonly photos: ReadonlyArray<OrderPhoto>;
   readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly ratingEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly returnShipment?: Maybe<ReturnShipment>;
   readonly seller: User;
   readonly settlement?: Maybe<Settlement>;
   readonly shipment?: Maybe<Shipment>;
@@ -947,6 +952,7 @@ export type Fulfillment = Node & {
   readonly viewerCanMarkDelivered: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];
   readonly viewerCanReportFound: Scalars['Boolean']['output'];
+  readonly viewerCanSendBack: Scalars['Boolean']['output'];
   readonly viewerCanShip: Scalars['Boolean']['output'];
   readonly viewerCanTakeBack: Scalars['Boolean']['output'];
   readonly viewerMustGiveReason: Scalars['Boolean']['output'];
@@ -975,6 +981,7 @@ export type FulfillmentEvent = {
   readonly actor?: Maybe<User>;
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
+  readonly isSentBack: Scalars['Boolean']['output'];
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;
@@ -1352,6 +1359,7 @@ export type Mutation = {
   readonly reviewSeller: ReviewSellerPayload;
   readonly revokeStaffRole: RevokeStaffRolePayload;
   readonly saveSearch: SaveSearchPayload;
+  readonly sendBackFulfillment: SendBackFulfillmentPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
@@ -1670,6 +1678,11 @@ export type MutationRevokeStaffRoleArgs = {
 
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
+};
+
+
+export type MutationSendBackFulfillmentArgs = {
+  input: SendBackFulfillmentInput;
 };
 
 
@@ -2416,6 +2429,12 @@ export type RestoreReviewPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ReturnShipment = {
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly sentAt: Scalars['DateTime']['output'];
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
 export type Review = Node & {
   readonly answer?: Maybe<Scalars['String']['output']>;
   readonly answerRemovalReason?: Maybe<Scalars['String']['output']>;
@@ -2617,6 +2636,17 @@ export type SellerTask =
   | 'CONFIRM'
   | 'SHIP'
   | 'TAKE_BACK';
+
+export type SendBackFulfillmentInput = {
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendBackFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 export type Session = {
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2879,6 +2909,7 @@ export type TimelineEntry = {
   readonly actor?: Maybe<User>;
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
+  readonly isSentBack: Scalars['Boolean']['output'];
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;

@@ -13,6 +13,8 @@ const ORDERS = {
   'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders payments photos factors staff accounts bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
+  'server/usecases/notifications/kinds': words`. rentals`,
+  'server/usecases/orders': words`. extension`,
   'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users books editions bookmarks cart payments fulfillments orders rentals photos sellers moderation staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
   'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookType.ts finding`,
   'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts underNames.ts idempotencyHeaders.ts accounts books cart orders sales photos reviews savedSearches waiting marketplace exports`,

@@ -18,6 +18,8 @@ import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demoPeople.js';
 const people = [...DEMO_PUBLISHERS, ...DEMO_READERS].map(({ key }) => key);
 const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
 
+const NOW = new Date('2026-01-15T06:30:00.000Z');
+
 function bookOf({ book }: DemoLine) {
   const found = DEMO_BOOKS.find(({ title }) => title === book);
   if (!found) throw new Error(`No demo book is called ${book}`);
@@ -33,7 +35,7 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   const hasRentals = order.lines.some((line) => line.type === 'RENTAL' && bookOf(line).seller === seller);
   let status: OrderStatus = 'PENDING';
   for (const event of order.story.filter((each) => each.seller === seller)) {
-    if ('stars' in event) assertCanRate({ status, rating: null });
+    if ('stars' in event) assertCanRate({ status, rating: null, hasRentals, since: NOW }, NOW);
     else if ('photo' in event) assertStageIsOpen(event.stage, { status, hasRentals }, event.by);
     else
       status = transitionOf(

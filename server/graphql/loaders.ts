@@ -16,7 +16,7 @@ import type { Book } from '../usecases/catalogue/book.js';
 import { findBooks } from '../usecases/catalogue/findBooks.js';
 import { findCalendars } from '../usecases/catalogue/findCalendars.js';
 import { findRemovalReasons } from '../usecases/moderation/listModeration.js';
-import { findExtensionLimits } from '../usecases/orders/findExtensionLimits.js';
+import { findExtensionLimits } from '../usecases/orders/extension/findExtensionLimits.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import type { Order } from '../usecases/orders/order.js';
 import {

@@ -1,6 +1,7 @@
 import { createQueues, type QueueDatabase, type QueueOptions } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
+import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { takeAutomaticSteps } from '../usecases/orders/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
@@ -55,6 +56,14 @@ const SCHEDULED: ScheduledJobs = {
     everySeconds: 30,
     cron: '5 7-23 * * *',
     work: remindOfRentals,
+  },
+  'remind-of-deadlines': {
+    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered.',
+    ability: 'mail:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '35 7-23 * * *',
+    work: remindOfDeadlines,
   },
   'announce-new-books': {
     does: 'Mails the daily digest of new books.',

@@ -25,6 +25,7 @@ const WITH_JSON = [
   'POST /api/user/any/rate',
   'PATCH /api/v1/books/any',
   'POST /api/v1/fulfillments/any/ship',
+  'POST /api/v1/fulfillments/any/send-back',
   'POST /api/v1/fulfillments/any/take-back',
   'POST /api/v1/fulfillments/any/cancel',
 ];

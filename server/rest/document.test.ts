@@ -72,6 +72,7 @@ const CALLS = [
   'POST /api/v1/fulfillments/{id}/confirm',
   'POST /api/v1/fulfillments/{id}/ship',
   'POST /api/v1/fulfillments/{id}/deliver',
+  'POST /api/v1/fulfillments/{id}/send-back',
   'POST /api/v1/fulfillments/{id}/take-back',
   'POST /api/v1/fulfillments/{id}/cancel',
 ];

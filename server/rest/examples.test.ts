@@ -228,6 +228,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   confirmFulfillment: async () => ({ as: seller, params: await rental() }),
   shipFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
   markDelivered: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
+  sendBackFulfillment: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
   takeBackFulfillment: async () => ({ as: seller, params: await rental('confirm', 'ship', 'deliver') }),
   declareLost: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
   reportFound: async () => {

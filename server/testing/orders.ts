@@ -92,17 +92,18 @@ export function placed({ order, userErrors }: { order: Order | null; userErrors:
   return order;
 }
 
-/** The mutations that change the status of a fulfillment. */
+/** The mutations that take a step of a fulfillment. */
 export type Step =
   | 'confirmFulfillment'
   | 'shipFulfillment'
   | 'markDelivered'
+  | 'sendBackFulfillment'
   | 'takeBackFulfillment'
   | 'declareLost'
   | 'reportFound'
   | 'cancelFulfillment';
 
-/** Sends a mutation that changes the status of a fulfillment. */
+/** Sends a mutation that takes a step of a fulfillment. */
 export function take(
   client: GraphQLClient,
   person: Person,

@@ -122,9 +122,11 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       { type: 'PaymentStepTaken', ...facts, fulfillmentId, actorId: seller.id, ...payment },
     ]);
     await extendRental(marketplace, reader, orderItemId, 1);
+    await run(reader, 'sendBackFulfillment', { fulfillmentId });
     await rate(marketplace, reader, order.id, seller.id, 5);
     expect(await seen()).toEqual([
       { type: 'RentalExtended', ...facts, orderItemId, dueOn: '2026-03-15' },
+      { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
       { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
     ]);
   });

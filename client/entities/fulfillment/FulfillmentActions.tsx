@@ -12,6 +12,7 @@ import { ReportFoundButton } from './ReportFoundButton';
 // The dialogs are loaded on demand, because they include the code of forms.
 const CancelDialog = onDemand(() => import('./CancelDialog'));
 const DeclareLostDialog = onDemand(() => import('./DeclareLostDialog'));
+const SendBackDialog = onDemand(() => import('./SendBackDialog'));
 const ShipDialog = onDemand(() => import('./ShipDialog'));
 const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
 
@@ -50,6 +51,7 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
       {fulfillment.viewerCanMarkDelivered && (
         <MarkDeliveredButton fulfillmentId={fulfillmentId} onDone={onStep} />
       )}
+      {fulfillment.viewerCanSendBack && <SendBackButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanDeclareLost && <DeclareLostButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanReportFound && (
@@ -67,6 +69,17 @@ function ShipButton({ fulfillment: { id }, onStep }: Props) {
       label={t`Ship`}
       onStep={onStep}
       renderDialog={(ends) => <ShipDialog fulfillmentId={id} {...ends} />}
+    />
+  );
+}
+
+function SendBackButton({ fulfillment: { id }, onStep }: Props) {
+  const { t } = useLingui();
+  return (
+    <DialogButton
+      label={t`Mark as sent back`}
+      onStep={onStep}
+      renderDialog={(ends) => <SendBackDialog fulfillmentId={id} {...ends} />}
     />
   );
 }

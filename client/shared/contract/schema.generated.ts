@@ -522,6 +522,8 @@ export type ErrorCode =
   | 'ALREADY_RETURNED'
   /** You have already written a review. You can edit it instead. */
   | 'ALREADY_REVIEWED'
+  /** These books have already been sent back */
+  | 'ALREADY_SENT_BACK'
   /** This part of the order has already been shipped */
   | 'ALREADY_SHIPPED'
   /** This account is already suspended */
@@ -716,6 +718,8 @@ export type ErrorCode =
   | 'NOTHING_TO_LOSE'
   /** There is nothing to pay for this part of the order */
   | 'NOTHING_TO_PAY'
+  /** Only rentals can be sent back */
+  | 'NOTHING_TO_SEND_BACK'
   /** There are no rented copies to return */
   | 'NOTHING_TO_TAKE_BACK'
   /** This review has no reply */
@@ -836,6 +840,8 @@ export type ErrorCode =
   | 'QUERY_TOO_DEEP'
   /** The maximum cannot be less than the minimum */
   | 'RANGE_REVERSED'
+  /** A seller can be rated for {days} days after delivery, or after the return of a rental */
+  | 'RATING_CLOSED'
   /** A rating must be from half a star to five stars, in steps of half a star */
   | 'RATING_OUT_OF_RANGE'
   /** Please give a reason */
@@ -1581,6 +1587,16 @@ export type SellerTask =
   | 'SHIP'
   /** Record the return of the rented copies, which are due today or overdue. */
   | 'TAKE_BACK';
+
+/** The arguments of `sendBackFulfillment`. */
+export type SendBackFulfillmentInput = {
+  /** The company that delivers the parcel. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the fulfillment that this step applies to. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+  /** The number by which the carrier tracks the parcel. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The kinds of shelf. The kind determines which books the shelf has, and their order. */
 export type ShelfKind =

@@ -28,6 +28,14 @@ export interface OrderEvents {
     sellerId: string;
     dueOn: string;
   };
+  RentalSentBack: {
+    orderId: string;
+    fulfillmentId: string;
+    buyerId: string;
+    sellerId: string;
+    /** The day on which the rental counts as returned unless the seller confirms the return before. */
+    countsOn: string;
+  };
   OrderPhotoAdded: {
     orderId: string;
     fulfillmentId: string;

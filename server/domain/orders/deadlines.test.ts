@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOMATIC_STEPS, deadlineOf, USUAL_DEADLINE_DAYS, WAITING_STATUSES } from './deadlines.js';
+import {
+  AUTOMATIC_STEPS,
+  deadlineOf,
+  endOf,
+  remindedPeriod,
+  USUAL_DEADLINE_DAYS,
+  WAITING_STATES,
+} from './deadlines.js';
 import { DomainError } from '../shared/errors.js';
+import type { OrderStatus } from './orderStatus.js';
 import { transitionOf } from './steps.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
-const deadline = (status: Parameters<typeof deadlineOf>[0]) => deadlineOf(status, SINCE, USUAL_DEADLINE_DAYS);
+const deadline = (status: OrderStatus, sentBackAt: Date | null = null) =>
+  deadlineOf({ status, since: SINCE, sentBackAt }, USUAL_DEADLINE_DAYS);
 
 describe('the deadline of a fulfillment', () => {
   it('cancels what the seller neither confirms within 7 days nor sends within 14', () => {
@@ -25,6 +34,15 @@ describe('the deadline of a fulfillment', () => {
     });
   });
 
+  it('takes rentals that were sent back 14 days ago as returned', () => {
+    const sentBackAt = new Date('2026-03-01T06:30:00.000Z');
+    expect(deadline('DELIVERED', sentBackAt)).toEqual({
+      endsAt: new Date('2026-03-15T06:30:00.000Z'),
+      status: 'RETURNED',
+    });
+    expect(deadline('RETURNED', sentBackAt)).toBeNull();
+  });
+
   it.each(['DELIVERED', 'RETURNED', 'LOST', 'CANCELLED'] as const)(
     'does not exist once it is %s',
     (status) => {
@@ -32,11 +50,42 @@ describe('the deadline of a fulfillment', () => {
     },
   );
 
-  it.each(WAITING_STATUSES)('ends %s by a step that only Panna can take', (status) => {
-    const { action } = AUTOMATIC_STEPS[status];
-    const fulfillment = { status, hasRentals: false, lossDates: null };
+  it.each(WAITING_STATES)('ends %s by a step that only Panna can take', (state) => {
+    const { action } = AUTOMATIC_STEPS[state];
+    const status = state === 'SENT_BACK' ? 'DELIVERED' : state;
+    const fulfillment = { status, hasRentals: true, lossDates: null } as const;
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
     for (const party of ['BUYER', 'SELLER'] as const)
       expect(() => transitionOf(action, fulfillment, { party })).toThrow(DomainError);
+  });
+});
+
+describe('the reminder of a deadline', () => {
+  const HOUR_MS = 3_600_000;
+
+  /** True if a reminder of a status reached at SINCE is due this many hours before the deadline. */
+  function isDue(status: (typeof WAITING_STATES)[number], hoursBefore: number, days = USUAL_DEADLINE_DAYS) {
+    const now = new Date(endOf(status, SINCE, days).getTime() - hoursBefore * HOUR_MS);
+    const { from, until } = remindedPeriod(status, now, days);
+    return SINCE > from && SINCE <= until;
+  }
+
+  it.each([
+    ['PENDING', 2, 'SELLER'],
+    ['CONFIRMED', 4, 'SELLER'],
+    ['SHIPPED', 3, 'BUYER'],
+    ['SENT_BACK', 3, 'SELLER'],
+  ] as const)('of %s is due from %i days before its end until it has passed', (status, days, side) => {
+    expect(isDue(status, days * 24 + 1)).toBe(false);
+    expect(isDue(status, days * 24)).toBe(true);
+    expect(isDue(status, 1)).toBe(true);
+    expect(isDue(status, 0)).toBe(false);
+    expect(AUTOMATIC_STEPS[status].reminder.side).toBe(side);
+  });
+
+  it('is due halfway if the deadline is short', () => {
+    const short = { ...USUAL_DEADLINE_DAYS, PENDING: 1 };
+    expect(isDue('PENDING', 13, short)).toBe(false);
+    expect(isDue('PENDING', 12, short)).toBe(true);
   });
 });

@@ -1,29 +1,54 @@
-import { LIFECYCLE, type FulfillmentAction, type OrderStatus, type ReachedStatus } from './orderStatus.js';
+import {
+  LIFECYCLE,
+  type FulfillmentAction,
+  type OrderStatus,
+  type ReachedStatus,
+  type Side,
+} from './orderStatus.js';
 
-/** The statuses in which a fulfillment waits for the seller or the buyer. */
-export const WAITING_STATUSES = ['PENDING', 'CONFIRMED', 'SHIPPED'] as const satisfies readonly OrderStatus[];
-export type WaitingStatus = (typeof WAITING_STATUSES)[number];
+/**
+ * The states in which a fulfillment waits for the seller or the buyer: a status, or SENT_BACK if the buyer has sent
+ * delivered rentals back.
+ */
+export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'SHIPPED', 'SENT_BACK'] as const;
+export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** The number of days that a fulfillment may wait in each status. */
-export type DeadlineDays = Readonly<Record<WaitingStatus, number>>;
+/** The number of days that a fulfillment may wait in each state. */
+export type DeadlineDays = Readonly<Record<WaitingState, number>>;
 
 /** The days that apply unless the operator sets others. */
-export const USUAL_DEADLINE_DAYS: DeadlineDays = { PENDING: 7, CONFIRMED: 14, SHIPPED: 14 };
+export const USUAL_DEADLINE_DAYS: DeadlineDays = { PENDING: 7, CONFIRMED: 14, SHIPPED: 14, SENT_BACK: 14 };
 
-/** A step that Panna takes if nobody acts within the days of a status. */
+/** A step that Panna takes if nobody acts within the days of a state. */
 interface AutomaticStep {
-  action: Extract<FulfillmentAction, 'expire' | 'assumeDelivered'>;
+  action: Extract<FulfillmentAction, 'expire' | 'assumeDelivered' | 'assumeReturned'>;
   /** Returns the reason for the timeline. */
   reason: (days: number) => string;
+  /** The side that can still act, and the number of days before the deadline at which it is reminded. */
+  reminder: { side: Side; daysBefore: number };
 }
 
-/** The automatic step of each status in which a fulfillment waits. */
-export const AUTOMATIC_STEPS: Readonly<Record<WaitingStatus, AutomaticStep>> = {
-  PENDING: { action: 'expire', reason: (days) => `The seller did not confirm it within ${days} days` },
-  CONFIRMED: { action: 'expire', reason: (days) => `The seller did not send it within ${days} days` },
+/** The automatic step of each state in which a fulfillment waits. */
+export const AUTOMATIC_STEPS: Readonly<Record<WaitingState, AutomaticStep>> = {
+  PENDING: {
+    action: 'expire',
+    reason: (days) => `The seller did not confirm it within ${days} days`,
+    reminder: { side: 'SELLER', daysBefore: 2 },
+  },
+  CONFIRMED: {
+    action: 'expire',
+    reason: (days) => `The seller did not send it within ${days} days`,
+    reminder: { side: 'SELLER', daysBefore: 4 },
+  },
   SHIPPED: {
     action: 'assumeDelivered',
     reason: (days) => `The buyer did not say within ${days} days that it is missing`,
+    reminder: { side: 'BUYER', daysBefore: 3 },
+  },
+  SENT_BACK: {
+    action: 'assumeReturned',
+    reason: (days) => `The seller did not confirm the return within ${days} days`,
+    reminder: { side: 'SELLER', daysBefore: 3 },
   },
 };
 
@@ -35,18 +60,51 @@ export interface Deadline {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the deadline of a fulfillment that reached its status at `since`; null for a status without a deadline. */
-export function deadlineOf(status: OrderStatus, since: Date, days: DeadlineDays): Deadline | null {
-  if (!isWaiting(status)) return null;
-  const endsAt = new Date(since.getTime() + days[status] * DAY_MS);
-  return { endsAt, status: LIFECYCLE[AUTOMATIC_STEPS[status].action].to };
+/** The facts of a fulfillment that decide for whom it waits. */
+export interface WaitingFacts {
+  status: OrderStatus;
+  /** The time at which the fulfillment reached its status. */
+  since: Date;
+  /** The time at which the buyer sent the rented copies back; null if they were not sent back. */
+  sentBackAt: Date | null;
 }
 
-/** Returns the time before which a fulfillment must have reached its status to be overdue at `now`. */
-export function overdueSince(status: WaitingStatus, now: Date, days: DeadlineDays): Date {
-  return new Date(now.getTime() - days[status] * DAY_MS);
+/** Returns the state in which a fulfillment waits; null if it waits for nobody. */
+export function waitingStateOf({ status, sentBackAt }: Omit<WaitingFacts, 'since'>): WaitingState | null {
+  if (status === 'DELIVERED') return sentBackAt && 'SENT_BACK';
+  return WAITING_STATES.find((state) => state === status) ?? null;
 }
 
-function isWaiting(status: OrderStatus): status is WaitingStatus {
-  return status in AUTOMATIC_STEPS;
+/** Returns the deadline of a fulfillment; null if it waits for nobody. */
+export function deadlineOf(fulfillment: WaitingFacts, days: DeadlineDays): Deadline | null {
+  const state = waitingStateOf(fulfillment);
+  if (!state) return null;
+  const since = state === 'SENT_BACK' && fulfillment.sentBackAt ? fulfillment.sentBackAt : fulfillment.since;
+  return { endsAt: endOf(state, since, days), status: LIFECYCLE[AUTOMATIC_STEPS[state].action].to };
+}
+
+/** Returns the end of the deadline of a fulfillment that reached this state at `since`. */
+export function endOf(state: WaitingState, since: Date, days: DeadlineDays): Date {
+  return new Date(since.getTime() + days[state] * DAY_MS);
+}
+
+/** Returns the time before which a fulfillment must have reached its state to be overdue at `now`. */
+export function overdueSince(state: WaitingState, now: Date, days: DeadlineDays): Date {
+  return new Date(now.getTime() - days[state] * DAY_MS);
+}
+
+/**
+ * Returns the period in which a fulfillment must have reached its state for a reminder to be due at `now`. `from` is
+ * excluded: the deadline of a state reached then has passed. If a deadline is short, its reminder is due halfway.
+ */
+export function remindedPeriod(
+  state: WaitingState,
+  now: Date,
+  days: DeadlineDays,
+): { from: Date; until: Date } {
+  const daysBefore = Math.min(AUTOMATIC_STEPS[state].reminder.daysBefore, days[state] / 2);
+  return {
+    from: overdueSince(state, now, days),
+    until: new Date(now.getTime() - (days[state] - daysBefore) * DAY_MS),
+  };
 }

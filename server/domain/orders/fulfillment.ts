@@ -17,4 +17,12 @@ export const fulfillmentStepSchema = z.object({
 });
 export type FulfillmentStep = z.output<typeof fulfillmentStepSchema>;
 
+/** The return of rented copies by the buyer. Carrier and tracking number are optional. */
+export const sendBackSchema = fulfillmentStepSchema.pick({
+  fulfillmentId: true,
+  carrier: true,
+  trackingNumber: true,
+});
+export type SendBack = z.output<typeof sendBackSchema>;
+
 export const cancelOrderSchema = z.object({ orderId: idField, reason: reasonField });

@@ -92,6 +92,13 @@ export const LIFECYCLE = {
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
   assumeDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['PANNA'] },
+  assumeReturned: {
+    from: ['DELIVERED'],
+    to: 'RETURNED',
+    by: ['PANNA'],
+    rentalsOnly: 'NOTHING_TO_TAKE_BACK',
+    effect: { frees: ['RENTAL'], money: 'SETTLE_DEPOSITS' },
+  },
   expire: {
     from: ['PENDING', 'CONFIRMED'],
     to: 'CANCELLED',
@@ -99,13 +106,5 @@ export const LIFECYCLE = {
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
 } as const satisfies Record<string, Step>;
-
-/** The condition for extending a rental. An extension does not change the status. */
-export const EXTEND: Step = {
-  from: ['DELIVERED'],
-  to: 'DELIVERED',
-  by: ['BUYER'],
-  rentalsOnly: 'NOTHING_TO_EXTEND',
-};
 
 export type FulfillmentAction = keyof typeof LIFECYCLE;

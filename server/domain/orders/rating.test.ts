@@ -6,10 +6,23 @@ import {
   hasRatedAll,
   meanRating,
   rateSellerSchema,
+  ratingEndOf,
   ratingProblem,
   scoreOf,
   starsOf,
+  type RatableFulfillment,
 } from './rating.js';
+
+const SINCE = new Date('2026-01-15T06:30:00.000Z');
+
+/** Returns a delivered purchase that was not rated yet, unless changed. */
+const fulfillment = (changes: Partial<RatableFulfillment> = {}): RatableFulfillment => ({
+  status: 'DELIVERED',
+  rating: null,
+  hasRentals: false,
+  since: SINCE,
+  ...changes,
+});
 
 const HALF_STARS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
@@ -40,14 +53,31 @@ describe('stars', () => {
 describe('rating a seller', () => {
   it.each(Object.values(OrderStatus))('waits for delivery: %s', (status) => {
     const allowed = ['DELIVERED', 'RETURNED', 'LOST'].includes(status);
-    expect(ratingProblem({ status, rating: null }) === null).toBe(allowed);
+    expect(ratingProblem(fulfillment({ status }), SINCE) === null).toBe(allowed);
   });
 
   it('is done once, for a seller of the order', () => {
-    expect(ratingProblem({ status: 'DELIVERED', rating: 80 })).toMatchObject({ code: 'ALREADY_RATED' });
-    expect(ratingProblem(undefined)).toMatchObject({ code: 'SELLER_UNKNOWN', field: ['sellerId'] });
-    expect(() => assertCanRate(undefined)).toThrow(DomainError);
-    expect(() => assertCanRate({ status: 'RETURNED', rating: null })).not.toThrow();
+    expect(ratingProblem(fulfillment({ rating: 80 }), SINCE)).toMatchObject({ code: 'ALREADY_RATED' });
+    expect(ratingProblem(undefined, SINCE)).toMatchObject({ code: 'SELLER_UNKNOWN', field: ['sellerId'] });
+    expect(() => assertCanRate(undefined, SINCE)).toThrow(DomainError);
+    expect(() => assertCanRate(fulfillment({ status: 'RETURNED' }), SINCE)).not.toThrow();
+  });
+
+  it.each([
+    ['DELIVERED', false],
+    ['RETURNED', true],
+  ] as const)('is possible for 60 days once it is %s (a rental: %s)', (status, hasRentals) => {
+    const ended = fulfillment({ status, hasRentals });
+    const end = new Date('2026-03-16T06:30:00.000Z');
+    expect(ratingEndOf(ended)).toEqual(end);
+    expect(ratingProblem(ended, new Date(end.getTime() - 1))).toBeNull();
+    expect(ratingProblem(ended, end)).toMatchObject({ code: 'RATING_CLOSED' });
+  });
+
+  it('has no end while the rented copies are with the buyer', () => {
+    const out = fulfillment({ hasRentals: true });
+    expect(ratingEndOf(out)).toBeNull();
+    expect(ratingProblem(out, new Date('2027-01-15T06:30:00.000Z'))).toBeNull();
   });
 });
 

@@ -33,6 +33,25 @@ export interface RatedFulfillment {
   rating: number | null;
 }
 
+/** The facts of a fulfillment that decide whether the buyer can rate it now. */
+export interface RatableFulfillment extends RatedFulfillment {
+  hasRentals: boolean;
+  /** The time at which the fulfillment reached its status. */
+  since: Date;
+}
+
+/** Number of days after delivery, or after the return or loss of a rental, in which the buyer can rate the seller. */
+const RATING_DAYS = 60;
+
+/**
+ * Returns the time until which the buyer can rate the seller. Null if there is no end yet: before delivery, and while
+ * the rented copies are with the buyer.
+ */
+export function ratingEndOf({ status, hasRentals, since }: RatableFulfillment): Date | null {
+  const isOver = status === 'RETURNED' || status === 'LOST' || (status === 'DELIVERED' && !hasRentals);
+  return isOver ? new Date(since.getTime() + RATING_DAYS * 86_400_000) : null;
+}
+
 /** Returns the stored score for stars: 90 for 4.5. */
 export function scoreOf(stars: number): number {
   return stars * SCORE_OF_A_STAR;
@@ -47,16 +66,18 @@ export function starsOf(score: number): number {
  * Returns the problem that prevents the buyer from rating this seller for this order; null if there is none.
  * `fulfillment` is undefined if the order has nothing from the seller.
  */
-export function ratingProblem(fulfillment: RatedFulfillment | undefined): Problem | null {
+export function ratingProblem(fulfillment: RatableFulfillment | undefined, now: Date): Problem | null {
   if (!fulfillment) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
   if (fulfillment.rating !== null) return problem('ALREADY_RATED');
   if (fulfillment.status === 'CANCELLED') return problem('ALREADY_CANCELLED');
-  return RECEIVED.includes(fulfillment.status) ? null : problem('NOT_YET_DELIVERED');
+  if (!RECEIVED.includes(fulfillment.status)) return problem('NOT_YET_DELIVERED');
+  const end = ratingEndOf(fulfillment);
+  return end && end <= now ? problem('RATING_CLOSED', { values: { days: RATING_DAYS } }) : null;
 }
 
 /** Throws the problem that ratingProblem returns, if any. */
-export function assertCanRate(fulfillment: RatedFulfillment | undefined): void {
-  const found = ratingProblem(fulfillment);
+export function assertCanRate(fulfillment: RatableFulfillment | undefined, now: Date): void {
+  const found = ratingProblem(fulfillment, now);
   if (found) throw new DomainError([found]);
 }
 

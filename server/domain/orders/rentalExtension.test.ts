@@ -21,6 +21,7 @@ const inr = (amount: number) => money(amount, 'INR');
 const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
   type: 'RENTAL',
   status: 'DELIVERED',
+  isSentBack: false,
   quantity: 2,
   unitPrice: inr(4900),
   period: rentalPeriod('2026-01-31', 1),
@@ -81,7 +82,8 @@ describe('extending a rental', () => {
     [{ lease: null, isUnlisted: true }, 'BOOK_UNLISTED'],
     [{ lease: null }, 'NOT_FOR_RENT'],
     [{ status: 'SHIPPED' }, 'NOT_YET_DELIVERED'],
-    [{ status: 'RETURNED' }, 'ALREADY_RETURNED'],
+    [{ isSentBack: true }, 'ALREADY_SENT_BACK'],
+    [{ status: 'RETURNED', isSentBack: true }, 'ALREADY_RETURNED'],
     [{ type: 'PURCHASE', period: null }, 'NOTHING_TO_EXTEND'],
   ] as const)('is refused of %j: %s', (changes, code) => {
     expect(refusal(line(changes), 1)?.code).toBe(code);

@@ -4,8 +4,8 @@ import type { CartItemType } from './cart.js';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
 import { idField, missingOr, optionalText } from '../shared/fields.js';
 import { times, type Money } from '../money/money.js';
-import { EXTEND, type OrderStatus, type Party } from './orderStatus.js';
-import { stepProblem } from './steps.js';
+import type { OrderStatus, Party } from './orderStatus.js';
+import { EXTEND, rentalProblem } from './rentalSteps.js';
 import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 
 /** Minimum extension in months. */
@@ -29,6 +29,8 @@ export const extensionQuoteSchema = z.object({ orderItemId: idField, months: z.i
 export interface RentedLine {
   type: CartItemType;
   status: OrderStatus;
+  /** True if the buyer has sent the copies back. */
+  isSentBack: boolean;
   quantity: number;
   /** The monthly rent of a copy at the time of the order. */
   unitPrice: Money;
@@ -68,8 +70,8 @@ export function extensionLimit(line: RentedLine, party: Party | null): Extension
 
 /**
  * Returns the rental period after an extension. Throws BUYER_ONLY if `party` is not the buyer, NOTHING_TO_EXTEND for
- * a purchase, NOT_YET_DELIVERED before delivery, and ALREADY_RETURNED or ALREADY_CANCELLED afterwards. If the
- * extension is longer than extensionLimit allows, throws the reason of the limit, with the latest possible due date.
+ * a purchase, NOT_YET_DELIVERED before delivery, and ALREADY_SENT_BACK, ALREADY_RETURNED or ALREADY_CANCELLED
+ * afterwards. If the extension is longer than extensionLimit allows, throws the reason of the limit, with the latest possible due date.
  */
 export function extendedPeriod(line: RentedLine, months: number, party: Party): RentalPeriod {
   const standing = standingProblem(line, party);
@@ -94,8 +96,8 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
 }
 
 /** Returns the problem if the party or the fulfillment's status does not allow an extension; otherwise null. */
-function standingProblem({ type, status }: RentedLine, party: Party): Problem | null {
-  return stepProblem(EXTEND, { status, hasRentals: type === 'RENTAL' }, party);
+function standingProblem({ type, status, isSentBack }: RentedLine, party: Party): Problem | null {
+  return rentalProblem(EXTEND, { status, hasRentals: type === 'RENTAL', isSentBack }, party);
 }
 
 /**

@@ -10,6 +10,11 @@ describe('a rental', () => {
     ['is not overdue with its reader before they have it', 'SHIPPED', '2026-02-14', false],
     ['is never overdue as a purchase', 'DELIVERED', null, false],
   ] as const)('%s', (_, status, dueOn, expected) => {
-    expect(isOverdue({ status, dueOn }, '2026-02-15')).toBe(expected);
+    expect(isOverdue({ status, isSentBack: false, dueOn }, '2026-02-15')).toBe(expected);
+  });
+
+  it('is not overdue once its reader has sent it back', () => {
+    const rental = { status: 'DELIVERED', isSentBack: true, dueOn: '2026-02-01' } as const;
+    expect(isOverdue(rental, '2026-02-15')).toBe(false);
   });
 });

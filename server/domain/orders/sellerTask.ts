@@ -8,17 +8,21 @@ export type SellerTask = keyof typeof SellerTask;
 export const WAITING: Record<SellerTask, readonly OrderStatus[]> = {
   CONFIRM: LIFECYCLE.confirm.from,
   SHIP: LIFECYCLE.ship.from,
-  // Open only from the due date; until then, the reader may keep the books.
+  // Open from the due date or once the books are sent back; until then, the reader may keep them.
   TAKE_BACK: LIFECYCLE.takeBack.from,
 };
 
 /** A rented line of an order. `dueOn` is its due date (YYYY-MM-DD). */
 export interface RentalWithReader {
   status: OrderStatus;
+  /** True if the buyer has sent the copies back. */
+  isSentBack: boolean;
   dueOn: string | null;
 }
 
-/** True if the rental was due before today. A rental is not overdue on its due date. */
-export function isOverdue({ status, dueOn }: RentalWithReader, today: string): boolean {
-  return WAITING.TAKE_BACK.includes(status) && dueOn !== null && dueOn < today;
+/**
+ * True if the rental was due before today and has not been sent back. A rental is not overdue on its due date.
+ */
+export function isOverdue({ status, isSentBack, dueOn }: RentalWithReader, today: string): boolean {
+  return WAITING.TAKE_BACK.includes(status) && !isSentBack && dueOn !== null && dueOn < today;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../shared/errors.js';
-import { EXTEND, LIFECYCLE, OrderStatus, type FulfillmentAction, type Party } from './orderStatus.js';
+import { LIFECYCLE, OrderStatus, type FulfillmentAction, type Party } from './orderStatus.js';
+import { EXTEND } from './rentalSteps.js';
 import {
   allowedActions,
   stepProblem,

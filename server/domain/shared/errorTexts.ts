@@ -2,6 +2,7 @@ import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
 import { ORDER_ERRORS } from './orderErrorTexts.js';
+import { RENTAL_ERRORS } from './rentalErrorTexts.js';
 import { REVIEW_ERRORS } from './reviewErrorTexts.js';
 import { WISH_ERRORS } from './wishErrorTexts.js';
 
@@ -169,6 +170,7 @@ export const ERRORS = {
   DAYS_PAST: 'These days are in the past. Please choose later days.',
 
   ...ORDER_ERRORS,
+  ...RENTAL_ERRORS,
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

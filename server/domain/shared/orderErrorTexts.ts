@@ -43,5 +43,7 @@ export const ORDER_ERRORS = {
 
   SELLER_UNKNOWN: 'Uploader information not found',
   ALREADY_RATED: 'You have already rated this seller for this order',
+  RATING_CLOSED:
+    'A seller can be rated for {days, plural, one {# day} other {# days}} after delivery, or after the return of a rental',
   RATING_OUT_OF_RANGE: 'A rating must be from half a star to five stars, in steps of half a star',
 } as const satisfies Record<string, string>;

@@ -13,14 +13,21 @@ abstract class FulfillmentInput {
 @InputType()
 export class ConfirmFulfillmentInput extends FulfillmentInput {}
 
+/** Base class of the inputs that describe a shipment. */
 @InputType()
-export class ShipFulfillmentInput extends FulfillmentInput {
+abstract class ShipmentInput extends FulfillmentInput {
   @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
   carrier?: string;
 
   @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
   trackingNumber?: string;
 }
+
+@InputType()
+export class ShipFulfillmentInput extends ShipmentInput {}
+
+@InputType()
+export class SendBackFulfillmentInput extends ShipmentInput {}
 
 @InputType()
 export class MarkDeliveredInput extends FulfillmentInput {}

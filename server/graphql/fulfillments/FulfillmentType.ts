@@ -5,7 +5,7 @@ import { OrderStatus, type ReachedStatus } from '../../domain/orders/orderStatus
 import { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
-import type { Fulfillment, Shipment, TimelineEntry } from '../../usecases/orders/order.js';
+import type { Fulfillment, TimelineEntry } from '../../usecases/orders/order.js';
 import { connectionOf, shortListCost } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
@@ -14,6 +14,7 @@ import { OrderItemType } from './OrderItemType.js';
 import './photoEnums.js';
 import { OpenPaymentType, PaymentType } from '../payments/PaymentTypes.js';
 import { LossSettlementType, SettlementType } from './SettlementType.js';
+import { ReturnShipmentType, ShipmentType } from './ShipmentType.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -35,18 +36,6 @@ registerEnumType(OrderStatus, {
   },
 });
 
-@ObjectType('Shipment', {
-  simpleResolvers: true,
-  description: 'The shipment of a fulfillment, as far as the seller specified it.',
-})
-export class ShipmentType implements Shipment {
-  @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
-  carrier!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
-  trackingNumber!: string | null;
-}
-
 @ObjectType('FulfillmentDeadline', {
   simpleResolvers: true,
   description: 'The time at which Panna takes the next step of a fulfillment if nobody acts before.',
@@ -60,7 +49,7 @@ export class FulfillmentDeadlineType implements Deadline {
   @Field(() => OrderStatus, {
     description:
       'The status that the fulfillment then gets: CANCELLED if the seller did not confirm or ship it, DELIVERED if it ' +
-      'was shipped.',
+      'was shipped, RETURNED if rented copies were sent back.',
   })
   status!: ReachedStatus;
 }
@@ -90,7 +79,9 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => FulfillmentDeadlineType, {
     nullable: true,
-    description: 'The deadline of the current status; null after delivery and after a cancellation.',
+    description:
+      'The deadline by which the seller or the buyer has to act; null if nobody has to. After delivery, there is one only ' +
+      'for rented copies that were sent back.',
   })
   deadline!: FulfillmentDeadlineType | null;
 
@@ -99,6 +90,12 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     description: 'Carrier and tracking number; null if the seller gave neither.',
   })
   shipment!: ShipmentType | null;
+
+  @Field(() => ReturnShipmentType, {
+    nullable: true,
+    description: 'The parcel in which the buyer sent the rented copies back; null before.',
+  })
+  returnShipment!: ReturnShipmentType | null;
 
   timeline!: TimelineEntry[];
 
@@ -127,8 +124,8 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => SettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies were returned today; null if there are none to return, in a ' +
-      'support view, and for staff without `money:read`.',
+      'The split of the deposits if the rented copies were returned today, or on the day on which they were sent ' +
+      'back; null if there are none to return, in a support view, and for staff without `money:read`.',
   })
   settlement!: Settlement | null;
 
@@ -162,6 +159,9 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => Boolean, { description: 'True if you can mark the fulfillment as delivered now.' })
   viewerCanMarkDelivered!: boolean;
 
+  @Field(() => Boolean, { description: 'True if you can record now that you sent the rented copies back.' })
+  viewerCanSendBack!: boolean;
+
   @Field(() => Boolean, { description: 'True if you can record now that the rented copies were returned.' })
   viewerCanTakeBack!: boolean;
 
@@ -182,6 +182,14 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => Boolean, { description: 'True if you can rate the seller of the fulfillment now.' })
   viewerCanRate!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'The time until which you can rate the seller: 60 days after delivery, or after the return of a rental. Null if ' +
+      'you cannot rate the seller now, and while rented copies are with you.',
+  })
+  ratingEndsAt!: Date | null;
 }
 
 export const FulfillmentConnection = connectionOf<Fulfillment>('Fulfillment', () => FulfillmentType);

@@ -31,6 +31,13 @@ export class TimelineEntryType implements TimelineEntry {
   })
   extension!: RentalExtension | null;
 
+  @Field(() => Boolean, {
+    description:
+      'True if the buyer sent the rented copies back with this step. The status changes when the seller confirms the ' +
+      'return.',
+  })
+  isSentBack!: boolean;
+
   @Field(() => DateTimeScalar, { description: 'When the step was taken.' })
   occurredAt!: Date;
 }

@@ -199,7 +199,8 @@ describe('a fulfillment of an order', () => {
 
   it('says what its viewer may do, and that is what is then allowed', async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on Fulfillment {
-      viewerCanConfirm viewerCanShip viewerCanMarkDelivered viewerCanTakeBack viewerCanCancel viewerCanRate } } }`;
+      viewerCanConfirm viewerCanShip viewerCanMarkDelivered viewerCanSendBack viewerCanTakeBack
+      viewerCanCancel viewerCanRate } } }`;
     const possible = async (id: string, person: Person) => {
       const { node } = await marketplace.ask<{ node: Record<string, boolean> }>(query, { id }, person.token);
       return Object.keys(node).filter((each) => node[each]);
@@ -208,7 +209,7 @@ describe('a fulfillment of an order', () => {
       PENDING: [['viewerCanConfirm', 'viewerCanCancel'], ['viewerCanCancel']],
       CONFIRMED: [['viewerCanShip', 'viewerCanCancel'], ['viewerCanCancel']],
       SHIPPED: [[], ['viewerCanMarkDelivered']],
-      DELIVERED: [['viewerCanTakeBack'], ['viewerCanRate']],
+      DELIVERED: [['viewerCanTakeBack'], ['viewerCanSendBack', 'viewerCanRate']],
       RETURNED: [[], ['viewerCanRate']],
       CANCELLED: [[], []],
     };

@@ -4,6 +4,7 @@ import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import type { Fulfillment, Order, TimelineEntry } from '../../usecases/orders/order.js';
+import { sendBack } from '../../usecases/orders/sendBack.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
 import type { Page } from '../../usecases/paging.js';
 import type { GraphQLContext } from '../context.js';
@@ -17,6 +18,7 @@ import {
   MarkDeliveredInput,
   ReportFoundInput,
   SalesArgs,
+  SendBackFulfillmentInput,
   ShipFulfillmentInput,
   TakeBackFulfillmentInput,
 } from '../fulfillments/FulfillmentInputs.js';
@@ -27,6 +29,7 @@ import {
   DeclareLostPayload,
   MarkDeliveredPayload,
   ReportFoundPayload,
+  SendBackFulfillmentPayload,
   ShipFulfillmentPayload,
   TakeBackFulfillmentPayload,
 } from './OrderPayloads.js';
@@ -111,6 +114,20 @@ export class FulfillmentResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<MarkDeliveredPayload> {
     return step(context, 'markDelivered', input);
+  }
+
+  @Mutation(() => SendBackFulfillmentPayload, {
+    description:
+      'Records that you have sent the rented copies back. Late fees are counted until this day. The copies count as ' +
+      'returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For its buyer only.',
+  })
+  sendBackFulfillment(
+    @Arg('input', () => SendBackFulfillmentInput) input: SendBackFulfillmentInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SendBackFulfillmentPayload> {
+    return payload(async () => ({
+      fulfillment: await fulfillmentNow(context, await sendBack(context.scope, input)),
+    }));
   }
 
   @Mutation(() => TakeBackFulfillmentPayload, {

@@ -40,6 +40,9 @@ export class ShipFulfillmentPayload extends FulfillmentPayload {}
 export class MarkDeliveredPayload extends FulfillmentPayload {}
 
 @ObjectType()
+export class SendBackFulfillmentPayload extends FulfillmentPayload {}
+
+@ObjectType()
 export class TakeBackFulfillmentPayload extends FulfillmentPayload {}
 
 @ObjectType()

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
+import { daysLater } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, deliver, rate, rent, take, viewOrder, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { RestClient, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;
 beforeAll(async () => {
@@ -134,5 +136,54 @@ describe('rating a seller', () => {
       { code: 'SELLER_UNKNOWN', message: 'Uploader information not found', field: ['sellerId'] },
       { code: 'ORDER_NOT_FOUND', message: 'Order not found', field: ['orderId'] },
     ]);
+  });
+});
+
+describe('the time in which a seller can be rated', () => {
+  const DAY_MS = 86_400_000;
+
+  async function ratingOf({ id }: Order) {
+    const query = 'query ($id: ID!) { order(id: $id) { fulfillments { viewerCanRate ratingEndsAt } } }';
+    const { order } = await marketplace.ask<{
+      order: { fulfillments: { viewerCanRate: boolean; ratingEndsAt: string | null }[] };
+    }>(query, { id }, buyer.token);
+    return order.fulfillments[0];
+  }
+
+  const inDays = (days: number) => new Date(marketplace.clock.now().getTime() + days * DAY_MS).toISOString();
+
+  const codesOf = async (order: Order) =>
+    (await rate(marketplace, buyer, order.id, seller.id, 4)).userErrors.map(({ code }) => code);
+
+  it('ends 60 days after delivery', async () => {
+    const [order, other] = [await delivered(), await delivered()];
+    const end = inDays(60);
+    expect(await ratingOf(order)).toEqual({ viewerCanRate: true, ratingEndsAt: end });
+    await daysLater(marketplace, 59.9, [seller, buyer]);
+    expect(await codesOf(other)).toEqual([]);
+    await daysLater(marketplace, 0.1, [seller, buyer]);
+    expect(await ratingOf(order)).toEqual({ viewerCanRate: false, ratingEndsAt: null });
+    expect(await codesOf(order)).toEqual(['RATING_CLOSED']);
+    expect((await viewOrder(marketplace, buyer, order.id))?.viewerCanRate).toBe(false);
+    const rest = await RestClient.of(marketplace);
+    const body = { rating: 80, orderId: order.id };
+    expect(await rest.post<Refused>(`/api/user/${seller.id}/rate`, { as: buyer, body })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'RATING_CLOSED',
+        message: 'A seller can be rated for 60 days after delivery, or after the return of a rental',
+      },
+    });
+  });
+
+  it('ends 60 days after the return of a rental, and not while it is with its reader', async () => {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller), { months: 3 });
+    await deliver(marketplace, order, seller, buyer);
+    await daysLater(marketplace, 80, [seller, buyer]);
+    expect(await ratingOf(order)).toEqual({ viewerCanRate: true, ratingEndsAt: null });
+    await take(marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '');
+    expect(await ratingOf(order)).toEqual({ viewerCanRate: true, ratingEndsAt: inDays(60) });
+    await daysLater(marketplace, 60, [seller, buyer]);
+    expect(await codesOf(order)).toEqual(['RATING_CLOSED']);
   });
 });

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { ExtensionQuote } from '../../domain/orders/rentalExtension.js';
-import { viewExtensionQuote } from '../../usecases/orders/viewExtensionQuote.js';
+import { viewExtensionQuote } from '../../usecases/orders/extension/viewExtensionQuote.js';
 import type { GraphQLContext } from '../context.js';
 import { ExtensionQuoteArgs, ExtensionQuoteType } from './ExtensionQuoteType.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { isOverdue } from '../../domain/orders/sellerTask.js';
-import { extendRental } from '../../usecases/orders/extendRental.js';
+import { extendRental } from '../../usecases/orders/extension/extendRental.js';
 import type { Fulfillment, OrderItem } from '../../usecases/orders/order.js';
 import { today } from '../../usecases/scope.js';
 import type { GraphQLContext } from '../context.js';
@@ -27,12 +27,15 @@ export class RentalResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the due date of the rental has passed and the copies have not been returned.',
+    description:
+      'True if the due date of the rental has passed and the copies have not been sent back or returned.',
   })
   async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
     const fulfillment = await this.fulfillment(item, context);
     const dueOn = item.rentalPeriod?.endsOn ?? null;
-    return fulfillment !== null && isOverdue({ status: fulfillment.status, dueOn }, today(context.scope));
+    if (!fulfillment) return false;
+    const { status, returnShipment } = fulfillment;
+    return isOverdue({ status, isSentBack: returnShipment !== null, dueOn }, today(context.scope));
   }
 
   @FieldResolver(() => Boolean, { description: 'True if you can extend the rental now.' })

@@ -108,6 +108,7 @@ describe('closing an account', () => {
       trackingNumber: 'R1',
     });
     await take(marketplace, buyer, 'markDelivered', fulfillmentId);
+    await take(marketplace, buyer, 'sendBackFulfillment', fulfillmentId, { carrier: 'Aunt Rekha' });
     const withhold = { amount: '10', reason: 'My cat tore it' };
     await take(marketplace, seller, 'takeBackFulfillment', fulfillmentId, { withhold });
     const cancelled = await buy(marketplace, buyer, await listBook(marketplace, seller));
@@ -118,11 +119,13 @@ describe('closing an account', () => {
          UNION ALL SELECT f::text FROM fulfillments f`,
       );
       const all = rows.map(({ text }) => text).join();
-      return ['Uncle Ravi', 'My cat tore it', 'My aunt gave me one'].filter((text) => all.includes(text));
+      return ['Uncle Ravi', 'My cat tore it', 'My aunt gave me one', 'Aunt Rekha'].filter((text) =>
+        all.includes(text),
+      );
     };
-    expect(await words()).toHaveLength(3);
+    expect(await words()).toHaveLength(4);
     expect(await close(seller)).toEqual([]);
-    expect(await words()).toEqual(['My aunt gave me one']);
+    expect(await words()).toEqual(['My aunt gave me one', 'Aunt Rekha']);
     expect(await close(buyer)).toEqual([]);
     expect(await words()).toEqual([]);
   });

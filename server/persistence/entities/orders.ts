@@ -52,6 +52,11 @@ export class FulfillmentEntity {
   @Column('text') status!: OrderStatus;
   @Column('text', { nullable: true }) carrier!: string | null;
   @Column('text', { nullable: true }) trackingNumber!: string | null;
+  /** When the buyer sent the rented copies back, and the timeline entry that records it; null before. */
+  @Column('timestamptz', { nullable: true }) sentBackAt!: Date | null;
+  @Column('text', { nullable: true }) sentBackEntryId!: string | null;
+  @Column('text', { nullable: true }) returnCarrier!: string | null;
+  @Column('text', { nullable: true }) returnTrackingNumber!: string | null;
   @Column('timestamptz') createdAt!: Date;
 }
 

@@ -53,6 +53,7 @@ import { NamesOfFactors1763702801000 } from './1763702801000-NamesOfFactors.js';
 import { Payments1763702810000 } from './1763702810000-Payments.js';
 import { Deadlines1763702820000 } from './1763702820000-Deadlines.js';
 import { LostCopies1763702900000 } from './1763702900000-LostCopies.js';
+import { ReturnShipments1763702910000 } from './1763702910000-ReturnShipments.js';
 import { PolicyAgreements1763702920000 } from './1763702920000-PolicyAgreements.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
@@ -112,5 +113,6 @@ export const MIGRATIONS = [
   Payments1763702810000,
   Deadlines1763702820000,
   LostCopies1763702900000,
+  ReturnShipments1763702910000,
   PolicyAgreements1763702920000,
 ];

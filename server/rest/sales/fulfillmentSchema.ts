@@ -23,6 +23,7 @@ import {
   presentSettlement,
   settlementSchema,
 } from './settlementSchema.js';
+import { presentShipments, shipmentFields } from './shipmentFields.js';
 
 /**
  * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
@@ -32,6 +33,7 @@ const STEPS = {
   confirm: 'viewerCanConfirm',
   ship: 'viewerCanShip',
   deliver: 'viewerCanMarkDelivered',
+  'send-back': 'viewerCanSendBack',
   'take-back': 'viewerCanTakeBack',
   'declare-lost': 'viewerCanDeclareLost',
   'report-found': 'viewerCanReportFound',
@@ -92,23 +94,7 @@ export const fulfillmentSchema = z
     totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
     shippingAddress: addressSchema.describe('The address to which the order is sent.'),
-    deadline: z
-      .object({
-        endsAt: z.iso.datetime().describe('The end of the deadline. The step follows within about an hour.'),
-        status: statusSchema.describe(
-          'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it, ' +
-            '`delivered` if it was shipped.',
-        ),
-      })
-      .nullable()
-      .describe('When the next step is taken automatically; null after delivery and after a cancellation.'),
-    shipment: z
-      .object({
-        carrier: z.string().nullable().describe('The company that delivers the parcel.'),
-        trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
-      })
-      .nullable()
-      .describe('Carrier and tracking number; null if the seller gave neither.'),
+    ...shipmentFields,
     settlement: settlementSchema,
     lossSettlement: lossSettlementSchema,
     findableUntil: findableUntilSchema,
@@ -175,8 +161,7 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     totalAmount: rupees(totalAmount),
     depositTotal: rupees(depositTotal),
     shippingAddress: order?.shippingAddress,
-    deadline: presentDeadline(fulfillment),
-    shipment: fulfillment.shipment,
+    ...presentShipments(fulfillment),
     settlement: presentSettlement(fulfillment),
     lossSettlement: presentLossSettlement(fulfillment),
     findableUntil: fulfillment.findableUntil,
@@ -185,10 +170,6 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     openPayment: presentOpenPayment(fulfillment.openPayment),
     payments: fulfillment.payments.map(presentPayment),
   };
-}
-
-function presentDeadline({ deadline }: Fulfillment) {
-  return deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() };
 }
 
 function presentTimelineEntry({ from, to, reason, occurredAt }: Fulfillment['timeline'][number]) {

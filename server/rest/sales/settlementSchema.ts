@@ -9,8 +9,8 @@ export const settlementSchema = z
   })
   .nullable()
   .describe(
-    'The split of the deposits if the rented copies were returned today; null if there are none to return, in a ' +
-      'support view, and for staff without `money:read`.',
+    'The split of the deposits if the rented copies were returned today, or on the day on which they were sent ' +
+      'back; null if there are none to return, in a support view, and for staff without `money:read`.',
   );
 
 export const lossSettlementSchema = z

@@ -5,6 +5,7 @@ import { fulfillmentStepSchema } from '../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import { withholdingSchema } from '../../domain/rental/rentalReturn.js';
+import { sendBack } from '../../usecases/orders/sendBack.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
 import { saidRupeesField } from '../rupees.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
@@ -49,7 +50,8 @@ const cancellationSchema = z
   });
 
 interface StepPath {
-  action: FulfillmentAction;
+  /** A step of the lifecycle, or SEND_BACK, which does not change the status. */
+  action: FulfillmentAction | 'SEND_BACK';
   path: string;
   operationId: string;
   summary: string;
@@ -80,6 +82,17 @@ const STEPS: readonly StepPath[] = [
     operationId: 'markDelivered',
     summary: 'Mark a fulfillment as delivered',
     description: 'Marks a shipped fulfillment as delivered. For its buyer only.',
+  },
+  {
+    action: 'SEND_BACK',
+    path: 'send-back',
+    operationId: 'sendBackFulfillment',
+    summary: 'Record that rented copies were sent back',
+    description:
+      'Records that you have sent the rented copies back. Late fees are counted until this day. The copies ' +
+      'count as returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For its ' +
+      'buyer only.',
+    body: shipmentSchema,
   },
   {
     action: 'takeBack',
@@ -144,7 +157,9 @@ export async function stepRoutes(http: FastifyInstance, { openScope }: RestDepen
           ...parseInput(body ?? z.object({}), request.body ?? {}),
           fulfillmentId: id,
         });
-        await underNames({ fulfillmentId: 'id' }, () => takeStep(scope, action, read));
+        await underNames({ fulfillmentId: 'id' }, () =>
+          action === 'SEND_BACK' ? sendBack(scope, read) : takeStep(scope, action, read),
+        );
         return answerFulfillment(scope, id);
       },
     );

@@ -4,7 +4,8 @@ import { depositReturned } from '../notifications/kinds/depositReturned.js';
 import { orderPlaced } from '../notifications/kinds/orderPlaced.js';
 import { orderReceived } from '../notifications/kinds/orderReceived.js';
 import { paymentChanged } from '../notifications/kinds/paymentChanged.js';
-import { rentalExtended } from '../notifications/kinds/rentalExtended.js';
+import { rentalExtended } from '../notifications/kinds/rentals/rentalExtended.js';
+import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js';
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfCart, screensOfOrder } from './screens.js';
@@ -38,6 +39,11 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     description: 'A buyer extended a rental to a later day.',
     topics: screensOfOrder,
     mail: [rentalExtended],
+  },
+  RentalSentBack: {
+    description: 'A buyer sent rented copies back to the seller.',
+    topics: screensOfOrder,
+    mail: [rentalSentBack],
   },
   OrderPhotoAdded: {
     description: 'The buyer or the seller added a photo of rented copies.',

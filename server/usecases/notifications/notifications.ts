@@ -1,5 +1,6 @@
+import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
-import { dueSoon } from './kinds/dueSoon.js';
+import { dueSoon } from './kinds/rentals/dueSoon.js';
 import { emailVerification } from './kinds/emailVerification.js';
 import { factorAdded } from './kinds/factorAdded.js';
 import { factorRemoved } from './kinds/factorRemoved.js';
@@ -10,11 +11,12 @@ import { newBooks } from './kinds/newBooks.js';
 import { newDevice } from './kinds/newDevice.js';
 import { orderPlaced } from './kinds/orderPlaced.js';
 import { orderReceived } from './kinds/orderReceived.js';
-import { overdue } from './kinds/overdue.js';
+import { overdue } from './kinds/rentals/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
-import { rentalExtended } from './kinds/rentalExtended.js';
+import { rentalExtended } from './kinds/rentals/rentalExtended.js';
+import { rentalSentBack } from './kinds/rentals/rentalSentBack.js';
 import { reviewAnswered } from './kinds/reviewAnswered.js';
 import { reviewReceived } from './kinds/reviewReceived.js';
 import { statusChanged } from './kinds/statusChanged.js';
@@ -42,8 +44,10 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   depositReturned,
   paymentChanged,
   rentalExtended,
+  rentalSentBack,
   reviewReceived,
   reviewAnswered,
+  deadlineSoon,
   dueSoon,
   overdue,
   waitingTold,

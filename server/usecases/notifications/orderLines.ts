@@ -40,6 +40,14 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
   }));
 }
 
+/** Returns the rented lines of a fulfillment as they were ordered. */
+export function rentedLinesOf({
+  items,
+  currency,
+}: Pick<StoredFulfillment, 'items' | 'currency'>): MailLine[] {
+  return linesOf({ items: items.filter(({ type }) => type === 'RENTAL'), currency });
+}
+
 /**
  * Returns the refunds and returned deposits among the movements of `fulfillment`. The net amount is computed from
  * `whole`, the movements of the whole order. For a seller, who sees only one fulfillment, `whole` and the net amount
@@ -60,6 +68,17 @@ export function refundOf(
 /** Returns a row for each line: its quantity and title, and its total. */
 export function rowsOf(lines: readonly MailLine[], { money }: Pick<Speaker, 'money'>): [string, string][] {
   return lines.map(({ title, quantity, lineTotal }) => [`${quantity} × ${title}`, money(lineTotal)]);
+}
+
+/** Returns the rows of the carrier and the tracking number, as far as they are known. */
+export function shipmentRows(
+  shipment: { carrier: string | null; trackingNumber: string | null } | null,
+  { text }: Pick<Speaker, 'text'>,
+): [string, string][] {
+  return (['carrier', 'trackingNumber'] as const).flatMap((id): [string, string][] => {
+    const value = shipment?.[id] ?? null;
+    return value === null ? [] : [[text(id), value]];
+  });
 }
 
 /**

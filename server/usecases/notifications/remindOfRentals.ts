@@ -3,8 +3,8 @@ import { rentalsToRemindOf, type RentalOut } from '../../persistence/queries/sto
 import { requireAbility, type Acting } from '../requireAbility.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { daysAfter, daysBetween } from './days.js';
-import { dueSoon } from './kinds/dueSoon.js';
-import { overdue } from './kinds/overdue.js';
+import { dueSoon } from './kinds/rentals/dueSoon.js';
+import { overdue } from './kinds/rentals/overdue.js';
 import { threadOf, type OutgoingMessage } from '../outbox/message.js';
 
 /** Days between reminders of an overdue rental. The first reminder is sent on the first overdue day. */

@@ -1,4 +1,5 @@
 import type { LossDates } from '../../domain/rental/lostCopies.js';
+import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
 import { dayOf } from '../../domain/shared/day.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
@@ -16,6 +17,11 @@ export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): Fulfill
 /** Returns the facts of a fulfillment that do not depend on the time. */
 export function statusFactsOf({ status, items }: StoredFulfillment): StatusFacts {
   return { status, hasRentals: items.some(({ type }) => type === 'RENTAL') };
+}
+
+/** Returns the facts that decide what the buyer can do with the rented copies. */
+export function rentalFactsOf(fulfillment: StoredFulfillment): RentalFacts {
+  return { ...statusFactsOf(fulfillment), isSentBack: fulfillment.returnShipment !== null };
 }
 
 /** Returns the dates that limit the steps about lost copies; null for a fulfillment without rentals. */

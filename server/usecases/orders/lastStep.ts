@@ -1,3 +1,5 @@
+import type { WaitingFacts } from '../../domain/orders/deadlines.js';
+import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { LastStep } from '../../domain/orders/steps.js';
 import type { StoredFulfillment, StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
@@ -16,4 +18,25 @@ export function lastStepFactsOf(fulfillment: Pick<StoredFulfillment, 'timeline'>
 /** Returns the id of the account that moved the fulfillment to its current status; null if the step was automatic. */
 export function reachedBy(fulfillment: Pick<StoredFulfillment, 'timeline'>): string | null {
   return lastStepOf(fulfillment)?.actorId ?? null;
+}
+
+/** Returns the time at which the fulfillment reached its current status. */
+function reachedAt(fulfillment: StoredFulfillment): Date {
+  return lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt;
+}
+
+/** Returns the facts that decide whether the buyer can rate the seller. */
+export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment {
+  const { status, rating, items } = fulfillment;
+  const hasRentals = items.some(({ type }) => type === 'RENTAL');
+  return { status, rating, hasRentals, since: reachedAt(fulfillment) };
+}
+
+/** Returns the facts that decide for whom a fulfillment waits. */
+export function waitingFactsOf(fulfillment: StoredFulfillment): WaitingFacts {
+  return {
+    status: fulfillment.status,
+    since: reachedAt(fulfillment),
+    sentBackAt: fulfillment.returnShipment?.sentAt ?? null,
+  };
 }

@@ -51,14 +51,16 @@ export interface Fulfillment {
   deadline: Deadline | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
+  /** The parcel in which the buyer sent the rented copies back; null before. */
+  returnShipment: ReturnShipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];
   /** The amount still to be paid; null if the viewer may not see the money. */
   openPayment: OpenPayment | null;
   payments: Payment[];
   /**
-   * Division of the deposits if the rented copies were returned today. Null if none are rented out, or if the viewer
-   * may not see the money.
+   * Division of the deposits if the rented copies were returned today, or on the day on which they were sent back. Null
+   * if none are rented out, or if the viewer may not see the money.
    */
   settlement: Settlement | null;
   /**
@@ -73,6 +75,7 @@ export interface Fulfillment {
   viewerCanConfirm: boolean;
   viewerCanShip: boolean;
   viewerCanMarkDelivered: boolean;
+  viewerCanSendBack: boolean;
   viewerCanTakeBack: boolean;
   viewerCanDeclareLost: boolean;
   viewerCanReportFound: boolean;
@@ -81,6 +84,8 @@ export interface Fulfillment {
   /** The stages that the viewer can add photos to now. */
   viewerPhotoStages: PhotoStage[];
   viewerCanRate: boolean;
+  /** The time until which the viewer can rate the seller; null if they cannot now, or if there is no end yet. */
+  ratingEndsAt: Date | null;
 }
 
 /** A line of an order, with the title and the price at the time of ordering. */
@@ -110,6 +115,11 @@ export interface Shipment {
   trackingNumber: string | null;
 }
 
+/** The parcel in which the buyer sent rented copies back. */
+export interface ReturnShipment extends Shipment {
+  sentAt: Date;
+}
+
 /** A step of a fulfillment: its actor, time and reason. */
 export interface TimelineEntry {
   from: OrderStatus | null;
@@ -118,6 +128,8 @@ export interface TimelineEntry {
   reason: string | null;
   /** The extension that this entry records; null for a step. An extension does not change the status. */
   extension: RentalExtension | null;
+  /** True if this entry records that the buyer sent the rented copies back. This does not change the status. */
+  isSentBack: boolean;
   occurredAt: Date;
 }
 

@@ -14,7 +14,8 @@ import {
   type Parties,
 } from '../../domain/orders/policies.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
-import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
+import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
+import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
 import type {
   StoredFulfillment,
   StoredOrder,
@@ -22,9 +23,9 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
-import { today, type DayPorts, type Scope } from '../scope.js';
-import { factsOf, statusFactsOf } from './factsOf.js';
-import { lastStepOf } from './lastStep.js';
+import type { DayPorts, Scope } from '../scope.js';
+import { factsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
+import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
 import { paidMovementsOf, paymentsOf } from './storedMoney.js';
@@ -41,7 +42,8 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 
 /**
  * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers nor staff.
- * `time` decides the deadlines, and is the time of return or loss that the settlements assume.
+ * `time` decides the deadlines, and is the time of return or loss that the settlements assume for rentals that were
+ * not sent back.
  */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
@@ -98,17 +100,15 @@ function fulfillmentAsSeen(
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const can = new Set(allowedActions(factsOf(fulfillment, time), party));
+  const rated = ratedFactsOf(fulfillment);
+  const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
   const items = fulfillment.items.map((item) => orderItem(item, order, fulfillment.sellerId));
   return {
     ...rest,
     orderId: order.id,
     buyerId: order.buyerId,
     items,
-    deadline: deadlineOf(
-      fulfillment.status,
-      lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt,
-      time.deadlineDays,
-    ),
+    deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
@@ -117,19 +117,21 @@ function fulfillmentAsSeen(
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
-    settlement: seesMoney ? settlementToday(fulfillment, today(time)) : null,
-    lossSettlement: seesMoney ? lossSettlementToday(fulfillment, today(time)) : null,
+    settlement: seesMoney ? settlementToday(fulfillment, time) : null,
+    lossSettlement: seesMoney ? lossSettlementToday(fulfillment, time) : null,
     findableUntil: findableUntil(fulfillment, time),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanMarkDelivered: can.has('markDelivered'),
+    viewerCanSendBack: party !== null && !rentalProblem(SEND_BACK, rentalFactsOf(fulfillment), party),
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanDeclareLost: can.has('declareLost'),
     viewerCanReportFound: can.has('reportFound'),
     viewerCanCancel: can.has('cancel'),
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
     viewerPhotoStages: party ? openStages(statusFactsOf(fulfillment), party) : [],
-    viewerCanRate: party === 'BUYER' && ratingProblem(fulfillment) === null,
+    viewerCanRate,
+    ratingEndsAt: viewerCanRate ? ratingEndOf(rated) : null,
   };
 }
 

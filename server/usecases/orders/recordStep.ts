@@ -23,6 +23,7 @@ import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { moveCopies } from './moveCopies.js';
+import { returnDayOf } from './returnDay.js';
 import { movementsOf, rentedLinesOf } from './storedMoney.js';
 
 /** A step that was checked against the lifecycle. */
@@ -87,7 +88,7 @@ async function take(
   step: Step,
 ): Promise<{ event: DomainEvent; rows: NewRows[] }> {
   const moment = { now: scope.clock.now(), today: today(scope) };
-  const moved = movesOf(fulfillment, step, moment.today);
+  const moved = movesOf(fulfillment, step, returnDayOf(fulfillment, scope));
   await tx.update(FulfillmentEntity, { id: fulfillment.id }, { status: step.to, ...step.shipment });
   const effect = effectOf(step.action);
   if (effect) await moveCopies(tx, fulfillment.items, effect, moment);

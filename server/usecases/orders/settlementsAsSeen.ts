@@ -5,19 +5,20 @@ import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import type { DayPorts } from '../scope.js';
 import { lossDatesOf, statusFactsOf } from './factsOf.js';
+import { returnDayOf } from './returnDay.js';
 import { movementsOf, rentedLinesOf } from './storedMoney.js';
 
-/** Returns the division of the deposits if the copies came back today; null unless they are with the buyer. */
-export function settlementToday(fulfillment: StoredFulfillment, today: string): Settlement | null {
+/** Returns the division of the deposits if the copies came back by now; null unless they are with the buyer. */
+export function settlementToday(fulfillment: StoredFulfillment, time: DayPorts): Settlement | null {
   if (!isRentedOut(fulfillment)) return null;
-  const back = { lines: rentedLinesOf(fulfillment), returnedOn: today };
+  const back = { lines: rentedLinesOf(fulfillment), returnedOn: returnDayOf(fulfillment, time) };
   return settlementOf(movementsOf(fulfillment), back, fulfillment.currency);
 }
 
 /** Returns the division of the deposits if the copies were lost today; null unless they are with the buyer. */
-export function lossSettlementToday(fulfillment: StoredFulfillment, today: string): LossSettlement | null {
+export function lossSettlementToday(fulfillment: StoredFulfillment, time: DayPorts): LossSettlement | null {
   if (!isRentedOut(fulfillment)) return null;
-  const loss = { lines: rentedLinesOf(fulfillment), lostOn: today };
+  const loss = { lines: rentedLinesOf(fulfillment), lostOn: returnDayOf(fulfillment, time) };
   return lossSettlementOf(movementsOf(fulfillment), loss, fulfillment.currency);
 }
 

@@ -1,20 +1,22 @@
 import {
   AUTOMATIC_STEPS,
   overdueSince,
-  WAITING_STATUSES,
-  type WaitingStatus,
+  WAITING_STATES,
+  waitingStateOf,
+  type WaitingState,
 } from '../../domain/orders/deadlines.js';
 import { transitionOf } from '../../domain/orders/steps.js';
+import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import {
-  lockedOrder,
   overdueFulfillments,
   type OverdueFulfillment,
-} from '../../persistence/queries/orders/orders.js';
+} from '../../persistence/queries/orders/waitingFulfillments.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { factsOf } from './factsOf.js';
+import { waitingFactsOf } from './lastStep.js';
 import { recordStep } from './recordStep.js';
 
 export type AutomaticPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
@@ -24,20 +26,20 @@ const FULFILLMENTS_AT_ONCE = 100;
 
 /**
  * Takes the automatic step of every fulfillment for which nobody acted before its deadline
- * (domain/orders/deadlines.ts): cancels fulfillments that were not confirmed or sent, and marks sent ones as delivered.
- * Each step has its own transaction, so that locks are held only briefly.
+ * (domain/orders/deadlines.ts): cancels fulfillments that were not confirmed or sent, and marks sent ones as delivered
+ * and sent-back ones as returned. Each step has its own transaction, so that locks are held only briefly.
  */
 export async function takeAutomaticSteps(ports: AutomaticPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
-  for (const status of WAITING_STATUSES) await takeStepsFrom(ports, status);
+  for (const state of WAITING_STATES) await takeStepsFrom(ports, state);
 }
 
-async function takeStepsFrom(ports: AutomaticPorts, status: WaitingStatus): Promise<void> {
-  const before = overdueSince(status, ports.clock.now(), ports.deadlineDays);
+async function takeStepsFrom(ports: AutomaticPorts, state: WaitingState): Promise<void> {
+  const before = overdueSince(state, ports.clock.now(), ports.deadlineDays);
   for (;;) {
-    const overdue = await overdueFulfillments(ports.database, status, before, FULFILLMENTS_AT_ONCE);
+    const overdue = await overdueFulfillments(ports.database, state, before, FULFILLMENTS_AT_ONCE);
     for (const fulfillment of overdue)
-      await ports.database.transaction((tx) => takeStep(ports, tx, status, fulfillment));
+      await ports.database.transaction((tx) => takeStep(ports, tx, state, fulfillment));
     if (overdue.length < FULFILLMENTS_AT_ONCE) return;
   }
 }
@@ -45,15 +47,15 @@ async function takeStepsFrom(ports: AutomaticPorts, status: WaitingStatus): Prom
 async function takeStep(
   ports: AutomaticPorts,
   tx: Transaction,
-  status: WaitingStatus,
+  state: WaitingState,
   { id, orderId }: OverdueFulfillment,
 ): Promise<void> {
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
   // The seller or the buyer acted in the meantime, so there is no automatic step to take.
-  if (!order || fulfillment?.status !== status) return;
-  const { action, reason: reasonAfter } = AUTOMATIC_STEPS[status];
+  if (!order || !fulfillment || waitingStateOf(waitingFactsOf(fulfillment)) !== state) return;
+  const { action, reason: reasonAfter } = AUTOMATIC_STEPS[state];
   const { to } = transitionOf(action, factsOf(fulfillment, ports), { party: 'PANNA' });
-  const reason = reasonAfter(ports.deadlineDays[status]);
+  const reason = reasonAfter(ports.deadlineDays[state]);
   await recordStep(ports, tx, [{ order, fulfillment }], { action, to, actorId: null, reason });
 }

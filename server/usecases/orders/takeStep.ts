@@ -23,6 +23,7 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
   reportFound: ['sales:write'],
   cancel: ['orders:write', 'sales:write'],
   assumeDelivered: ['orders:expire'],
+  assumeReturned: ['orders:expire'],
   expire: ['orders:expire'],
 };
 

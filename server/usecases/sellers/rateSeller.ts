@@ -7,6 +7,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
+import { ratedFactsOf } from '../orders/lastStep.js';
 import { ownOrder } from '../orders/ownOrder.js';
 import { insertAndRecord } from '../record.js';
 import { readInput } from '../readInput.js';
@@ -22,8 +23,8 @@ export interface RatedSeller {
 /**
  * Rates a seller for an order of the viewer, once, after the seller's fulfillment was delivered. Throws
  * ORDER_NOT_FOUND or BUYER_ONLY if the viewer did not place the order, and SELLER_UNKNOWN if the seller is not part
- * of it. Throws NOT_YET_DELIVERED before the delivery, ALREADY_CANCELLED if the fulfillment was cancelled,
- * ALREADY_RATED if it was rated, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
+ * of it. Throws NOT_YET_DELIVERED before the delivery, ALREADY_CANCELLED if the fulfillment was cancelled, ALREADY_RATED
+ * if it was rated, RATING_CLOSED once the time for ratings is over, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {
   const viewer = await requireAbility(scope, 'reviews:write');
@@ -31,7 +32,7 @@ export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSel
   await scope.rateLimits.consume('rating', viewer.id);
   try {
     await scope.database.transaction(async (tx) => {
-      await assertViewerCanRate(tx, viewer, { orderId, sellerId });
+      await assertViewerCanRate(tx, viewer, { orderId, sellerId }, scope.clock.now());
       await addRating(scope, tx, { orderId, sellerId, raterId: viewer.id, score: scoreOf(stars) });
     });
   } catch (error) {
@@ -45,10 +46,12 @@ async function assertViewerCanRate(
   tx: Transaction,
   viewer: AccountPrincipal,
   rated: RatedSeller,
+  now: Date,
 ): Promise<void> {
   const [stored] = await ordersByIds(tx, [rated.orderId]);
   const order = ownOrder(stored, viewer);
-  assertCanRate(order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId));
+  const fulfillment = order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId);
+  assertCanRate(fulfillment && ratedFactsOf(fulfillment), now);
 }
 
 /**

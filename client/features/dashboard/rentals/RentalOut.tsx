@@ -30,7 +30,6 @@ type Props = {
 export function RentalOut({ rental, onStep }: Props) {
   const { fulfillment, rentalPeriod } = rental;
   if (!fulfillment || !rentalPeriod) return null;
-  const date = formatDate(rentalPeriod.endsOn);
   return (
     <Row>
       <BookCover src={rental.book.cover.card} title={rental.title} />
@@ -41,17 +40,33 @@ export function RentalOut({ rental, onStep }: Props) {
         <Text textStyle="sm" color="fg.muted">
           {fulfillment.buyer.name}
         </Text>
-        {rental.isOverdue ? (
-          <StatusChip tone="error">
-            <Trans>Overdue since {date}</Trans>
-          </StatusChip>
-        ) : (
-          <Text textStyle="sm">
-            <Trans>Due back on {date}</Trans>
-          </Text>
-        )}
+        <DueDate rental={rental} endsOn={rentalPeriod.endsOn} />
       </Stack>
       <FulfillmentActions fulfillment={fulfillment} onStep={onStep} />
     </Row>
+  );
+}
+
+function DueDate({ rental, endsOn }: { rental: RentalOutFragment; endsOn: string }) {
+  const date = formatDate(endsOn);
+  const sentAt = rental.fulfillment?.returnShipment?.sentAt;
+  if (sentAt) return <SentBack sentAt={sentAt} />;
+  return rental.isOverdue ? (
+    <StatusChip tone="error">
+      <Trans>Overdue since {date}</Trans>
+    </StatusChip>
+  ) : (
+    <Text textStyle="sm">
+      <Trans>Due back on {date}</Trans>
+    </Text>
+  );
+}
+
+function SentBack({ sentAt }: { sentAt: string }) {
+  const date = formatDate(sentAt);
+  return (
+    <Text textStyle="sm">
+      <Trans>Rental sent back on {date}</Trans>
+    </Text>
   );
 }

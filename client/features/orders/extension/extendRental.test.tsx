@@ -58,6 +58,7 @@ const timelineEntries: Answer<TimelineEntry>[] = [
     from: 'DELIVERED',
     to: 'DELIVERED',
     reason: null,
+    isSentBack: false,
     occurredAt: '2026-02-01T10:15:00.000Z',
     actor: meera,
     extension: {

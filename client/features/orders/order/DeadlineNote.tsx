@@ -20,5 +20,9 @@ function Outcome({ status, date }: { status: FulfillmentStateFragment['status'];
     return <Trans>The order is cancelled if the seller does not confirm it by {date}.</Trans>;
   if (status === 'CONFIRMED')
     return <Trans>The order is cancelled if the seller does not send it by {date}.</Trans>;
+  if (status === 'DELIVERED')
+    return (
+      <Trans>The rental counts as returned on {date}, unless the seller confirms the return earlier.</Trans>
+    );
   return <Trans>The order counts as delivered on {date}, unless the buyer marks it earlier.</Trans>;
 }

@@ -18,7 +18,7 @@ import { LateFee } from './LateFee';
 import { LossNote } from './LossNote';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
-import { Shipment } from './Shipment';
+import { ReturnShipment, Shipment } from './Shipment';
 import { StaffContact } from './StaffContact';
 import { Timeline } from './Timeline';
 
@@ -44,6 +44,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
         <LateFee settlement={fulfillment.settlement} />
         <PaymentPanel fulfillment={fulfillment} buyer={buyer} />
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
+        {fulfillment.returnShipment && <ReturnShipment shipment={fulfillment.returnShipment} />}
         <RentalPhotos fulfillment={fulfillment} />
         <Timeline entries={fulfillment.timelineEntries} />
         <FulfillmentActions fulfillment={fulfillment} />

@@ -1,13 +1,45 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import Truck from '~icons/lucide/truck';
+import Undo from '~icons/lucide/undo-2';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { formatDate } from '../../../shared/i18n/formatDate';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
+type Details = { readonly carrier: string | null; readonly trackingNumber: string | null };
+
 /** Shows the carrier and the tracking number, as far as they are known. */
-export function Shipment({ shipment }: { shipment: NonNullable<FulfillmentStateFragment['shipment']> }) {
+export function Shipment({ shipment }: { shipment: Details }) {
   const { carrier, trackingNumber } = shipment;
   if (!carrier && !trackingNumber) return null;
+  return (
+    <Row>
+      <Truck width={18} height={18} aria-hidden />
+      <CarrierAndNumber shipment={shipment} />
+    </Row>
+  );
+}
+
+/** Shows when the buyer sent the rented books back, with the carrier and the tracking number. */
+export function ReturnShipment({
+  shipment,
+}: {
+  shipment: NonNullable<FulfillmentStateFragment['returnShipment']>;
+}) {
+  const date = formatDate(shipment.sentAt);
+  return (
+    <Row>
+      <Undo width={18} height={18} aria-hidden />
+      <span>
+        <Trans>Rental sent back on {date}</Trans>
+      </span>
+      <CarrierAndNumber shipment={shipment} />
+    </Row>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
   return (
     <Flex
       gap="3"
@@ -21,13 +53,20 @@ export function Shipment({ shipment }: { shipment: NonNullable<FulfillmentStateF
       wrap="wrap"
       {...ON_SCREEN_ONLY}
     >
-      <Truck width={18} height={18} aria-hidden />
+      {children}
+    </Flex>
+  );
+}
+
+function CarrierAndNumber({ shipment: { carrier, trackingNumber } }: { shipment: Details }) {
+  return (
+    <>
       {carrier && <strong>{carrier}</strong>}
       {trackingNumber && (
         <span>
           <Trans>Tracking number: {trackingNumber}</Trans>
         </span>
       )}
-    </Flex>
+    </>
   );
 }

@@ -48,16 +48,23 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
-type StepProps = { from: OrderStatus | null; to: OrderStatus; extension: Extension | null };
+type StepProps = {
+  from: OrderStatus | null;
+  to: OrderStatus;
+  extension: Extension | null;
+  isSentBack: boolean;
+};
 
-function Step({ from, to, extension }: StepProps) {
+function Step({ from, to, extension, isSentBack }: StepProps) {
   const { t } = useLingui();
+  if (isSentBack) return <Trans>Rental sent back</Trans>;
   if (extension) return <Extended extension={extension} />;
   return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
 }
 
 /** Explains why Panna took an automatic step from this status. */
 function Automatic({ from }: { from: OrderStatus }) {
+  if (from === 'DELIVERED') return <Trans>The seller did not confirm the return in time.</Trans>;
   if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
   if (from === 'CONFIRMED') return <Trans>The seller did not send the order in time.</Trans>;
   return <Trans>The seller did not confirm the order in time.</Trans>;
@@ -68,10 +75,10 @@ export function Timeline({ entries }: { entries: FulfillmentStateFragment['timel
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
-      {entries.map(({ from, to, occurredAt, actor, reason, extension }) => (
+      {entries.map(({ from, to, occurredAt, actor, reason, extension, isSentBack }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
-            <Step from={from} to={to} extension={extension} />
+            <Step from={from} to={to} extension={extension} isSentBack={isSentBack} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>

@@ -33,6 +33,7 @@ const entry = (
   actor,
   reason,
   extension: null,
+  isSentBack: false,
   occurredAt: '2025-11-20T10:15:00.000Z',
 });
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { StarPicker } from '../../../shared/forms/StarPicker';
+import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { Stars } from '../../../shared/ui/Stars';
 import type { RatableOrderFragment } from './RateSeller.generated';
 
@@ -45,19 +46,25 @@ export function RatingDialog({ order, onClose, onRated }: Props) {
   );
 }
 
-type RatingProps = Pick<RatableOrderFragment['fulfillments'][number], 'seller' | 'rating'> & {
+type RatingProps = Pick<
+  RatableOrderFragment['fulfillments'][number],
+  'seller' | 'rating' | 'ratingEndsAt'
+> & {
   stars: Record<string, number>;
   onChange: (stars: Record<string, number>) => void;
 };
 
-function SellerRating({ seller, rating, stars, onChange }: RatingProps) {
+function SellerRating({ seller, rating, ratingEndsAt, stars, onChange }: RatingProps) {
   if (rating === null) {
     return (
-      <StarPicker
-        label={seller.name}
-        value={stars[seller.id]}
-        onChange={(value) => onChange({ ...stars, [seller.id]: value })}
-      />
+      <div>
+        <StarPicker
+          label={seller.name}
+          value={stars[seller.id]}
+          onChange={(value) => onChange({ ...stars, [seller.id]: value })}
+        />
+        {ratingEndsAt && <RatingEnd endsAt={ratingEndsAt} />}
+      </div>
     );
   }
   return (
@@ -65,5 +72,14 @@ function SellerRating({ seller, rating, stars, onChange }: RatingProps) {
       <Text fontWeight="medium">{seller.name}</Text>
       <Stars score={rating} />
     </div>
+  );
+}
+
+function RatingEnd({ endsAt }: { endsAt: string }) {
+  const date = formatDateTime(endsAt);
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      <Trans>You can rate this seller until {date}.</Trans>
+    </Text>
   );
 }

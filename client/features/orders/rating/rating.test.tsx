@@ -45,6 +45,17 @@ describe('The rating dialog', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
+  it('says until when a seller can be rated', async () => {
+    const [soon, later] = [
+      fulfillment(ravi, { ...delivered, ratingEndsAt: '2026-01-19T10:15:00.000Z' }),
+      fulfillment(asha, delivered),
+    ];
+    await openDialog(orderOf(soon, later));
+    expect(
+      screen.getAllByText(/You can rate this seller until/).map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/until 19 Jan 2026/)]);
+  });
+
   it('sends half stars, closes and reloads the list', async () => {
     const done = order({ status: 'DELIVERED', hasRated: true, rating: 70, fulfillments: [rated(ravi, 70)] });
     const person = await openDialog(orderOf(fulfillment(ravi, delivered)), {

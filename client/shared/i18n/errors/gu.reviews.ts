@@ -1,5 +1,8 @@
 /** The Gujarati texts of refusals about reviews; part of ERRORS. */
 export const REVIEW_ERRORS = {
+  ALREADY_RATED: 'તમે આ ઓર્ડર માટે આ વેચનારને પહેલેથી રેટિંગ આપ્યું છે',
+  RATING_CLOSED: 'ડિલિવરી પછી, કે ભાડાનું પુસ્તક પરત થયા પછી, વેચનારને {days} દિવસ સુધી રેટિંગ આપી શકાય',
+  RATING_OUT_OF_RANGE: 'રેટિંગ અડધા તારાથી પાંચ તારા સુધી હોય છે, અડધા-અડધા તારામાં',
   REVIEW_NOT_FOUND: 'સમીક્ષા મળી નથી',
   REVIEW_NOT_RECEIVED: 'તમને જે મળ્યું હોય તેની જ સમીક્ષા લખી શકાય',
   ALREADY_REVIEWED: 'તમે આની સમીક્ષા લખી ચૂક્યા છો. તમે તમારી સમીક્ષા બદલી શકો છો.',

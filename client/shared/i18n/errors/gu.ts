@@ -3,6 +3,7 @@ import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
 import { LOSS_ERRORS } from './gu.losses';
 import { PAYMENT_ERRORS } from './gu.payments';
+import { RENTAL_ERRORS } from './gu.rentals';
 import { REVIEW_ERRORS } from './gu.reviews';
 import { WISH_ERRORS } from './gu.wishes';
 
@@ -180,17 +181,15 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_CANCELLED: 'ઓર્ડરનો આ ભાગ રદ થઈ ચૂક્યો છે',
   REASON_REQUIRED: 'કૃપા કરી કારણ જણાવો',
   AMOUNT_NOT_POSITIVE: 'રકમ શૂન્યથી વધારે હોવી જોઈએ',
-  NOTHING_TO_EXTEND: 'ફક્ત ભાડાની મુદત વધારી શકાય',
   EXTENSION_RESERVED: '{from}થી બીજા કોઈએ આ પુસ્તક અનામત કર્યું છે. તમે તેને {latest} સુધી રાખી શકો છો.',
   EXTENSION_TOO_LONG: 'આ પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે મળે છે. તમે તેને {latest} સુધી રાખી શકો છો.',
   EXTENSION_KEY_REUSED: 'આ idempotency key બીજી મુદત વધારવા માટે વપરાઈ ગઈ છે. કૃપા કરી નવી key મોકલો.',
   SELLER_UNKNOWN: 'પુસ્તક આપનારની વિગતો મળી નહીં',
-  ALREADY_RATED: 'તમે આ ઓર્ડર માટે આ વેચનારને પહેલેથી રેટિંગ આપ્યું છે',
-  RATING_OUT_OF_RANGE: 'રેટિંગ અડધા તારાથી પાંચ તારા સુધી હોય છે, અડધા-અડધા તારામાં',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
+  ...RENTAL_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
 };

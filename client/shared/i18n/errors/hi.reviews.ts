@@ -1,5 +1,8 @@
 /** The Hindi texts of refusals about reviews; part of ERRORS. */
 export const REVIEW_ERRORS = {
+  ALREADY_RATED: 'आप इस ऑर्डर के लिए इस विक्रेता को पहले ही रेटिंग दे चुके हैं',
+  RATING_CLOSED: 'डिलीवरी के, या किराये की किताब लौटने के बाद, विक्रेता को {days} दिन तक रेटिंग दी जा सकती है',
+  RATING_OUT_OF_RANGE: 'रेटिंग आधे तारे से पाँच तारे तक होती है, आधे-आधे तारे में',
   REVIEW_NOT_FOUND: 'समीक्षा नहीं मिली',
   REVIEW_NOT_RECEIVED: 'आप उसी की समीक्षा लिख सकते हैं जो आपको मिल चुका हो',
   ALREADY_REVIEWED: 'आप इसकी समीक्षा पहले ही लिख चुके हैं। आप अपनी समीक्षा बदल सकते हैं।',

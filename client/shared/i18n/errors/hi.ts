@@ -3,6 +3,7 @@ import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
 import { LOSS_ERRORS } from './hi.losses';
 import { PAYMENT_ERRORS } from './hi.payments';
+import { RENTAL_ERRORS } from './hi.rentals';
 import { REVIEW_ERRORS } from './hi.reviews';
 import { WISH_ERRORS } from './hi.wishes';
 
@@ -184,17 +185,15 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_CANCELLED: 'ऑर्डर का यह हिस्सा रद्द हो चुका है',
   REASON_REQUIRED: 'कृपया कारण बताएँ',
   AMOUNT_NOT_POSITIVE: 'राशि शून्य से ज़्यादा होनी चाहिए',
-  NOTHING_TO_EXTEND: 'सिर्फ़ किराये की अवधि बढ़ाई जा सकती है',
   EXTENSION_RESERVED: '{from} से किसी और ने यह किताब आरक्षित की है। आप इसे {latest} तक रख सकते हैं।',
   EXTENSION_TOO_LONG: 'यह किताब ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर मिलती है। आप इसे {latest} तक रख सकते हैं।',
   EXTENSION_KEY_REUSED: 'यह idempotency key किसी और अवधि बढ़ाने में इस्तेमाल हो चुकी है। कृपया नई key भेजें।',
   SELLER_UNKNOWN: 'किताब देने वाले की जानकारी नहीं मिली',
-  ALREADY_RATED: 'आप इस ऑर्डर के लिए इस विक्रेता को पहले ही रेटिंग दे चुके हैं',
-  RATING_OUT_OF_RANGE: 'रेटिंग आधे तारे से पाँच तारे तक होती है, आधे-आधे तारे में',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
+  ...RENTAL_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
 };

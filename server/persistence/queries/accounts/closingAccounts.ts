@@ -65,8 +65,8 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger and shipment
- * details. The last two are erased from the owner's sales only.
+ * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger and details of
+ * shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's orders.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
   await database.run(
@@ -79,5 +79,10 @@ export async function forgetWords(database: Queryable, userId: string): Promise<
   await database.run(
     sql`UPDATE fulfillments SET carrier = NULL, tracking_number = NULL
      WHERE seller_id = ${userId} AND (carrier IS NOT NULL OR tracking_number IS NOT NULL)`,
+  );
+  await database.run(
+    sql`UPDATE fulfillments f SET return_carrier = NULL, return_tracking_number = NULL FROM orders o
+     WHERE o.id = f.order_id AND o.buyer_id = ${userId}
+       AND (f.return_carrier IS NOT NULL OR f.return_tracking_number IS NOT NULL)`,
   );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { WaitingStatus } from '../../../domain/orders/deadlines.js';
-import { limit, sql, type Queryable } from '../../sql.js';
+import { sql, type Queryable } from '../../sql.js';
 import { listedIds } from '../books/listedIds.js';
 import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
 
@@ -22,7 +21,8 @@ const TIMELINE = sql`
     'from', e.from_status, 'to', e.to_status, 'actorId', e.actor_id, 'reason', e.reason,
     'occurredAt', e.occurred_at,
     'extension', CASE WHEN x.id IS NOT NULL THEN json_build_object(
-      'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END)
+      'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END,
+    'isSentBack', e.id IS NOT DISTINCT FROM f.sent_back_entry_id)
     ORDER BY e.occurred_at, e.id)
   FROM timeline_entries e LEFT JOIN rental_extensions x ON x.timeline_entry_id = e.id WHERE e.fulfillment_id = f.id`;
 
@@ -40,10 +40,14 @@ const PAYMENTS = sql`
 /** Selects the name and the UPI address of an account `u`. */
 const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;
 
+const RETURN_SHIPMENT = sql`
+  CASE WHEN f.sent_back_at IS NOT NULL THEN json_build_object(
+    'carrier', f.return_carrier, 'trackingNumber', f.return_tracking_number, 'sentAt', f.sent_back_at) END`;
+
 const FULFILLMENTS = sql`
   SELECT json_agg(json_build_object(
     'id', f.id, 'sellerId', f.seller_id, 'status', f.status, 'carrier', f.carrier,
-    'trackingNumber', f.tracking_number, 'createdAt', f.created_at, 'rating', r.score,
+    'trackingNumber', f.tracking_number, 'returnShipment', (${RETURN_SHIPMENT}), 'createdAt', f.created_at, 'rating', r.score,
     'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER}),
     'payments', (${PAYMENTS}), 'sellerAsPayee', ${PAYEE}) ORDER BY f.id)
   FROM fulfillments f JOIN users u ON u.id = f.seller_id LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
@@ -79,28 +83,6 @@ export async function lockedOrder(database: Queryable, id: string): Promise<Stor
 }
 
 const FulfillmentOfOrder = z.strictObject({ id: z.string(), orderId: z.string() });
-
-/** A fulfillment that has waited in its status for too long. */
-export type OverdueFulfillment = z.infer<typeof FulfillmentOfOrder>;
-
-/**
- * Returns up to `most` fulfillments that reached this status before `before` and still have it, the oldest orders
- * first. A fulfillment reached its status after it was ordered, so the index of order times leaves few to look at.
- */
-export function overdueFulfillments(
-  database: Queryable,
-  status: WaitingStatus,
-  before: Date,
-  most: number,
-): Promise<OverdueFulfillment[]> {
-  return database.rows(
-    FulfillmentOfOrder,
-    sql`SELECT f.id, f.order_id AS "orderId" FROM fulfillments f
-     WHERE f.status = ${status} AND f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED') AND f.created_at < ${before}
-       AND (SELECT max(e.occurred_at) FROM timeline_entries e WHERE e.fulfillment_id = f.id) < ${before}
-     ORDER BY f.created_at, f.id ${limit(most)}`,
-  );
-}
 
 /** Returns the order ids of these fulfillments or order lines, keyed by the given ids. */
 export async function orderIdsOfFulfillments(

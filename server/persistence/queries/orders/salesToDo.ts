@@ -82,10 +82,14 @@ function tasksOf({ sellerId, today }: SellersDay): Piece {
     FROM fulfillments f
     WHERE f.seller_id = ${sellerId} AND f.status IN (${CONFIRM}, ${SHIP})
     UNION ALL
+    SELECT f.id, f.order_id, f.created_at, 1, 'TAKE_BACK'
+    FROM fulfillments f
+    WHERE f.seller_id = ${sellerId} AND f.status IN (${TAKE_BACK}) AND f.sent_back_at IS NOT NULL
+    UNION ALL
     SELECT f.id, f.order_id, f.created_at,
            CASE WHEN min(upper(a.period)) < ${today}::date THEN 0 ELSE 1 END, 'TAKE_BACK'
     FROM allocations a CROSS JOIN LATERAL (${PART_OF_ALLOCATION}) f
     WHERE a.seller_id = ${sellerId} AND ${IS_RENTAL} AND upper(a.period) BETWEEN '-infinity' AND ${today}::date
-      AND f.status IN (${TAKE_BACK})
+      AND f.status IN (${TAKE_BACK}) AND f.sent_back_at IS NULL
     GROUP BY f.id, f.order_id, f.created_at`;
 }

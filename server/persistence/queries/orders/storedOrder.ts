@@ -41,7 +41,15 @@ const TimelineRow = z.strictObject({
   reason: z.string().nullable(),
   /** The extension, if the entry records one; otherwise null. */
   extension: ExtensionRow.nullable(),
+  /** True if the entry records that the buyer sent the rented copies back. */
+  isSentBack: z.boolean(),
   occurredAt: momentInJson,
+});
+
+const ReturnShipmentRow = z.strictObject({
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  sentAt: momentInJson,
 });
 
 const LedgerRow = z.strictObject({
@@ -68,6 +76,8 @@ const FulfillmentRow = z.strictObject({
   status: z.enum(OrderStatus),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** The parcel in which the buyer sent the rented copies back; null before. */
+  returnShipment: ReturnShipmentRow.nullable(),
   /** The buyer's rating, 10 to 100; null without a rating. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
@@ -104,6 +114,9 @@ type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 /** An entry of a fulfillment's timeline. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
+/** The parcel in which a buyer sent rented copies back. */
+export type StoredReturnShipment = Dated<z.infer<typeof ReturnShipmentRow>, 'sentAt'>;
+
 /** A stored payment between people. The amount is in minor units. */
 export type StoredPayment = Dated<z.infer<typeof PaymentRow>, 'createdAt'>;
 
@@ -112,9 +125,10 @@ export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
-  'createdAt' | 'timeline' | 'ledger' | 'payments'
+  'createdAt' | 'timeline' | 'ledger' | 'payments' | 'returnShipment'
 > {
   createdAt: Date;
+  returnShipment: StoredReturnShipment | null;
   /** Currency of all amounts, copied from the order. */
   currency: CurrencyCode;
   timeline: StoredTimelineEntry[];
@@ -131,10 +145,11 @@ export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
 export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
   return {
     ...order,
-    fulfillments: fulfillments.map(({ createdAt, timeline, ledger, payments, ...fulfillment }) => ({
-      ...fulfillment,
+    fulfillments: fulfillments.map(({ createdAt, timeline, ledger, payments, returnShipment, ...rest }) => ({
+      ...rest,
       currency: order.currency,
       createdAt: new Date(createdAt),
+      returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },
       timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
       ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
       payments: payments.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),

@@ -19,7 +19,7 @@ const RentalOut = z.strictObject({
   dueOn: day,
 });
 
-/** A rental whose copies the buyer has received and not yet returned. */
+/** A rental whose copies the buyer has received and not yet sent back. */
 export type RentalOut = z.infer<typeof RentalOut>;
 
 const RENTALS_OUT = sql`
@@ -29,9 +29,10 @@ const RENTALS_OUT = sql`
   JOIN order_items i ON i.id = a.order_item_id
   JOIN fulfillments f ON f.id = i.fulfillment_id
   JOIN orders o ON o.id = f.order_id
-  WHERE ${IS_RENTAL} AND f.status = 'DELIVERED'`;
+  WHERE ${IS_RENTAL} AND f.status = 'DELIVERED' AND f.sent_back_at IS NULL`;
 
-/** Returns the rental of this order line; null if the buyer has not received the copies or has returned them. */
+/** Returns the rental of this order line; null if the buyer has not received the copies or has sent
+ * them back. */
 export async function rentalOut(database: Queryable, orderItemId: string): Promise<RentalOut | null> {
   const [rental] = await database.rows(
     RentalOut,

@@ -1,10 +1,14 @@
 import { totalOf } from '../../../domain/money/ledger.js';
+import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
-import { lastStepOf } from '../../orders/lastStep.js';
+import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { paidMovementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
+
+/** The steps that settle the deposits of rented copies. */
+const SETTLING: readonly FulfillmentAction[] = ['takeBack', 'assumeReturned', 'declareLost'];
 
 /**
  * Tells the buyer how the deposit was settled after a return or a loss. If the whole deposit is returned, the mail lists no
@@ -16,7 +20,7 @@ export const depositReturned = notification({
   setting: 'ORDER_UPDATES',
   after: 'FulfillmentStepTaken',
   tells: ({ buyerId, sellerId, fulfillmentId, action, movesMoney }) =>
-    (action === 'takeBack' || action === 'declareLost') && movesMoney
+    SETTLING.includes(action) && movesMoney
       ? [{ recipientId: buyerId, about: { fulfillmentId }, thread: threadOf({ buyerId, sellerId }) }]
       : [],
   async find({ database }, { fulfillmentId }) {
@@ -29,6 +33,7 @@ export const depositReturned = notification({
     return {
       orderId: found.order.id,
       isLost,
+      how: reachedBy(found.fulfillment) === null ? 'ASSUMED' : 'CONFIRMED',
       isPaid: past.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid),
       returned: totalOf('DEPOSIT_RELEASED', past, currency),
       lateFee: totalOf('LATE_FEE', past, currency),
@@ -36,7 +41,7 @@ export const depositReturned = notification({
       reason: isLost ? null : (past.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null),
     };
   },
-  write({ orderId, isLost, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {
+  write({ orderId, isLost, how, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {
     const [isLate, isWithheld] = [lateFee.amount > 0, withheld.amount > 0];
     const isWhole = !isLost && !isLate && !isWithheld;
     const rows: [string, string][] = [];
@@ -52,7 +57,7 @@ export const depositReturned = notification({
         : text('keptSubject', { number: orderNumber(orderId) });
     return {
       subject,
-      paragraphs: [text(isWhole ? whole : settled)],
+      paragraphs: [text(isWhole ? whole : settled, { how })],
       rows,
       action: orderLink(orderId, { text }, site),
     };
@@ -60,11 +65,13 @@ export const depositReturned = notification({
   texts: {
     EN: {
       returnedSubject: 'Your deposit of {amount} is to be paid back',
-      returned: 'The seller has received the book. You get your whole deposit back.',
+      returned:
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You get your whole deposit back.',
       notReturned:
-        'The seller has received the book. You no longer have to pay the deposit. If you have already paid it, you get it back.',
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You no longer have to pay the deposit. If you have already paid it, you get it back.',
       keptSubject: 'The deposit of your order {number}',
-      settled: 'The seller has received the book. The deposit was settled as follows:',
+      settled:
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} The deposit was settled as follows:',
       lost: 'The rented books were declared lost. The deposit was settled as follows:',
       keptForLoss: 'Kept for the lost books',
       lateFee: 'Late fee',
@@ -74,10 +81,13 @@ export const depositReturned = notification({
     },
     HI: {
       returnedSubject: 'आपकी {amount} की जमा राशि लौटाई जाएगी',
-      returned: 'विक्रेता को किताब वापस मिल गई है। आपको पूरी जमा राशि वापस मिलेगी।',
-      notReturned: 'विक्रेता को किताब वापस मिल गई है। अब जमा राशि नहीं चुकानी है। अगर चुका दी है, तो वह वापस मिलेगी।',
+      returned:
+        '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} आपको पूरी जमा राशि वापस मिलेगी।',
+      notReturned:
+        '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} अब जमा राशि नहीं चुकानी है। अगर चुका दी है, तो वह वापस मिलेगी।',
       keptSubject: 'आपके ऑर्डर {number} की जमा राशि',
-      settled: 'विक्रेता को किताब वापस मिल गई है। जमा राशि का हिसाब यह रहा:',
+      settled:
+        '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} जमा राशि का हिसाब यह रहा:',
       lost: 'किराये की किताबें खोई हुई बताई गई हैं। जमा राशि का हिसाब यह रहा:',
       keptForLoss: 'खोई किताबों के लिए रोकी गई',
       lateFee: 'देरी का शुल्क',
@@ -87,10 +97,13 @@ export const depositReturned = notification({
     },
     GU: {
       returnedSubject: 'તમારી {amount}ની ડિપોઝિટ પાછી અપાશે',
-      returned: 'વેચનારને પુસ્તક પાછું મળ્યું છે. તમને પૂરી ડિપોઝિટ પાછી મળશે.',
-      notReturned: 'વેચનારને પુસ્તક પાછું મળ્યું છે. હવે ડિપોઝિટ ચૂકવવાની નથી. જો ચૂકવી દીધી હોય, તો પાછી મળશે.',
+      returned:
+        '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} તમને પૂરી ડિપોઝિટ પાછી મળશે.',
+      notReturned:
+        '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} હવે ડિપોઝિટ ચૂકવવાની નથી. જો ચૂકવી દીધી હોય, તો પાછી મળશે.',
       keptSubject: 'તમારા ઓર્ડર {number}ની ડિપોઝિટ',
-      settled: 'વેચનારને પુસ્તક પાછું મળ્યું છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
+      settled:
+        '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
       lost: 'ભાડાનાં પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
       keptForLoss: 'ખોવાયેલાં પુસ્તકો માટે રોકી',
       lateFee: 'મોડા પડવાની ફી',

@@ -4,10 +4,13 @@ import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
-import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
 
 /** Returns the name of the text that explains an automatic step from this status. */
-function automaticTextOf(from: OrderStatus | null | undefined): 'expired' | 'unsent' | 'assumed' {
+function automaticTextOf(
+  from: OrderStatus | null | undefined,
+): 'expired' | 'unsent' | 'assumed' | 'assumedReturned' {
+  if (from === 'DELIVERED') return 'assumedReturned';
   if (from === 'SHIPPED') return 'assumed';
   return from === 'CONFIRMED' ? 'unsent' : 'expired';
 }
@@ -48,26 +51,28 @@ export const statusChanged = notification({
           ? refundOf(movementsOf(fulfillment), whole, fulfillment.currency)
           : null,
       automatic: isAutomatic ? automaticTextOf(last?.from) : null,
-      details: {
-        reason: reason && quoted(reason),
-        carrier: shipped ? fulfillment.carrier : null,
-        trackingNumber: shipped ? fulfillment.trackingNumber : null,
-      },
+      reason,
+      shipment: shipped ? fulfillment : null,
     };
   },
-  write({ orderId, told, lines, refund, automatic, details }, speaker, site) {
+  write({ orderId, told, lines, refund, automatic, reason, shipment }, speaker, site) {
     const { text } = speaker;
-    const named = (['reason', 'carrier', 'trackingNumber'] as const).flatMap((id): [string, string][] => {
-      const value = details[id];
-      return value === null ? [] : [[text(id), value]];
-    });
+    const isAssumed = automatic === 'assumed' || automatic === 'assumedReturned';
+    const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
+    const number = orderNumber(orderId);
     return {
-      subject: text(`${told}Subject`, { number: orderNumber(orderId) }),
-      paragraphs:
-        automatic === 'assumed'
-          ? [text('assumed')]
-          : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told)],
-      rows: [...rowsOf(lines, speaker), ...refundRows(refund, speaker), ...named],
+      subject: text(automatic === 'assumedReturned' ? 'assumedReturnedSubject' : `${told}Subject`, {
+        number,
+      }),
+      paragraphs: isAssumed
+        ? [text(automatic)]
+        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told)],
+      rows: [
+        ...rowsOf(lines, speaker),
+        ...refundRows(refund, speaker),
+        ...why,
+        ...shipmentRows(shipment, speaker),
+      ],
       action: orderLink(orderId, speaker, site),
     };
   },
@@ -93,8 +98,9 @@ export const statusChanged = notification({
       unsent: 'The seller did not send this order in time, so {product} has cancelled it.',
       assumed:
         'These books were sent a while ago, and nobody has said that they are missing, so the order now counts as delivered.',
-      carrier: 'Sent with',
-      trackingNumber: 'Tracking number',
+      assumedReturnedSubject: 'The rental from order {number} counts as returned',
+      assumedReturned:
+        'The buyer sent the rented books back a while ago, and the seller has not confirmed the return, so they now count as returned. The deposit is to be paid back, less any late fee.',
     },
     HI: {
       CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
@@ -115,8 +121,9 @@ export const statusChanged = notification({
       unsent: 'विक्रेता ने समय पर ऑर्डर नहीं भेजा, इसलिए {product} ने इसे रद्द कर दिया है।',
       assumed:
         'ये किताबें कुछ समय पहले भेजी गई थीं और किसी ने नहीं बताया कि वे नहीं मिलीं, इसलिए ऑर्डर अब पहुँचा हुआ माना गया है।',
-      carrier: 'भेजने का माध्यम',
-      trackingNumber: 'ट्रैकिंग नंबर',
+      assumedReturnedSubject: 'ऑर्डर {number} की किराये की किताबें लौटाई हुई मानी गईं',
+      assumedReturned:
+        'ख़रीदार ने किराये की किताबें कुछ समय पहले वापस भेजी थीं और विक्रेता ने वापसी की पुष्टि नहीं की, इसलिए वे अब लौटाई हुई मानी गई हैं। देरी का शुल्क घटाकर जमा राशि लौटानी है।',
     },
     GU: {
       CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
@@ -136,8 +143,9 @@ export const statusChanged = notification({
       expired: 'વેચનારે સમયસર ઓર્ડર પાકો કર્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
       unsent: 'વેચનારે સમયસર ઓર્ડર મોકલ્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
       assumed: 'આ પુસ્તકો થોડા સમય પહેલાં મોકલાયાં હતાં અને કોઈએ કહ્યું નથી કે તે મળ્યાં નથી, તેથી ઓર્ડર હવે પહોંચેલો ગણાય છે.',
-      carrier: 'કોની મારફતે મોકલ્યું',
-      trackingNumber: 'ટ્રેકિંગ નંબર',
+      assumedReturnedSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પરત થયેલાં ગણાય છે',
+      assumedReturned:
+        'ખરીદનારે ભાડાનાં પુસ્તકો થોડા સમય પહેલાં પાછાં મોકલ્યાં હતાં અને વેચનારે પરતની પુષ્ટિ કરી નથી, તેથી તે હવે પરત થયેલાં ગણાય છે. મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની છે.',
     },
   },
 });

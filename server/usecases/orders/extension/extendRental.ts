@@ -1,37 +1,37 @@
-import type { AccountPrincipal } from '../../domain/accounts/principal.js';
-import type { DomainEvent } from '../../domain/events/event.js';
-import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { entriesAtExtension } from '../../domain/money/ledger.js';
-import type { Money } from '../../domain/money/money.js';
-import { partyOf } from '../../domain/orders/policies.js';
+import type { AccountPrincipal } from '../../../domain/accounts/principal.js';
+import type { DomainEvent } from '../../../domain/events/event.js';
+import { parseInput, refuse } from '../../../domain/shared/errors.js';
+import { entriesAtExtension } from '../../../domain/money/ledger.js';
+import type { Money } from '../../../domain/money/money.js';
+import { partyOf } from '../../../domain/orders/policies.js';
 import {
   chargeForExtension,
   extendRentalSchema,
   extendedPeriod,
   type ExtendRental,
-} from '../../domain/orders/rentalExtension.js';
-import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+} from '../../../domain/orders/rentalExtension.js';
+import type { RentalPeriod } from '../../../domain/rental/rentalPeriod.js';
 import {
   TimelineEntryEntity,
   LedgerEntryEntity,
   RentalExtensionEntity,
-} from '../../persistence/entities/orders.js';
-import { newRows } from '../../persistence/entityStatements.js';
-import { newId } from '../../persistence/ids.js';
-import { lockBooks } from '../../persistence/queries/stock/copies.js';
-import { changePromisedDays } from '../../persistence/queries/stock/promises.js';
-import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/orders/orders.js';
+} from '../../../persistence/entities/orders.js';
+import { newRows } from '../../../persistence/entityStatements.js';
+import { newId } from '../../../persistence/ids.js';
+import { lockBooks } from '../../../persistence/queries/stock/copies.js';
+import { changePromisedDays } from '../../../persistence/queries/stock/promises.js';
+import { lockedOrder, orderIdsOfFulfillments } from '../../../persistence/queries/orders/orders.js';
 import {
   extensionUnderKey,
   rentalsByIds,
   type StoredRental,
-} from '../../persistence/queries/stock/rentals.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import { insertAndRecord } from '../record.js';
-import { requireAbility } from '../requireAbility.js';
-import { today, type Scope } from '../scope.js';
-import { retryOnOverlap } from './retryOnOverlap.js';
-import { ledgerRows, type Moment } from './ledgerRows.js';
+} from '../../../persistence/queries/stock/rentals.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import { insertAndRecord } from '../../record.js';
+import { requireAbility } from '../../requireAbility.js';
+import { today, type Scope } from '../../scope.js';
+import { retryOnOverlap } from '../retryOnOverlap.js';
+import { ledgerRows, type Moment } from '../ledgerRows.js';
 
 export interface ExtendedLine {
   orderId: string;

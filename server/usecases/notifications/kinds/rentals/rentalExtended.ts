@@ -1,7 +1,7 @@
-import { orderLink } from '../../../notifications/mailParts.js';
-import { threadOf } from '../../outbox/message.js';
-import { notification } from '../notificationKind.js';
-import { findRental, type DueRental } from '../rentalDue.js';
+import { orderLink } from '../../../../notifications/mailParts.js';
+import { threadOf } from '../../../outbox/message.js';
+import { notification } from '../../notificationKind.js';
+import { findRental, type DueRental } from '../../rentalDue.js';
 
 /** Notifies the seller that a buyer extended a rental. */
 export const rentalExtended = notification({

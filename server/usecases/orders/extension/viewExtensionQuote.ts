@@ -1,13 +1,13 @@
-import { partyOf } from '../../domain/orders/policies.js';
+import { partyOf } from '../../../domain/orders/policies.js';
 import {
   extensionQuoteSchema,
   quoteExtension,
   type ExtensionQuote,
-} from '../../domain/orders/rentalExtension.js';
-import { parseInput } from '../../domain/shared/errors.js';
-import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
-import { visitorOr } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
+} from '../../../domain/orders/rentalExtension.js';
+import { parseInput } from '../../../domain/shared/errors.js';
+import { rentalsByIds } from '../../../persistence/queries/stock/rentals.js';
+import { visitorOr } from '../../requireAbility.js';
+import type { Scope } from '../../scope.js';
 
 /** Returns the cost of an extension; null if the viewer cannot extend the line by this many months. */
 export async function viewExtensionQuote(scope: Scope, input: unknown): Promise<ExtensionQuote | null> {

@@ -1,8 +1,8 @@
-import { partyOf } from '../../domain/orders/policies.js';
-import { extensionLimit, type ExtensionLimit } from '../../domain/orders/rentalExtension.js';
-import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
-import { principalWith } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
+import { partyOf } from '../../../domain/orders/policies.js';
+import { extensionLimit, type ExtensionLimit } from '../../../domain/orders/rentalExtension.js';
+import { rentalsByIds } from '../../../persistence/queries/stock/rentals.js';
+import { principalWith } from '../../requireAbility.js';
+import type { Scope } from '../../scope.js';
 
 /**
  * Returns the longest extension of each of these lines, in the same order; null for a line that the viewer

@@ -1,6 +1,6 @@
-import { orderLink } from '../../../notifications/mailParts.js';
-import { notification } from '../notificationKind.js';
-import { findRental, type DueRental } from '../rentalDue.js';
+import { orderLink } from '../../../../notifications/mailParts.js';
+import { notification } from '../../notificationKind.js';
+import { findRental, type DueRental } from '../../rentalDue.js';
 
 /** Reminds a reader of an overdue rental, and states the late fee if there is one. */
 export const overdue = notification({

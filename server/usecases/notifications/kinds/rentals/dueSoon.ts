@@ -1,6 +1,6 @@
-import { orderLink } from '../../../notifications/mailParts.js';
-import { notification } from '../notificationKind.js';
-import { findRental, type DueRental } from '../rentalDue.js';
+import { orderLink } from '../../../../notifications/mailParts.js';
+import { notification } from '../../notificationKind.js';
+import { findRental, type DueRental } from '../../rentalDue.js';
 
 /** Reminds a reader three days and one day before a rental is due. */
 export const dueSoon = notification({

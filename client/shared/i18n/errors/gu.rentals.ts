@@ -1,0 +1,9 @@
+import type { ErrorCode } from '../../contract/schema.generated';
+
+/** Gujarati texts of the refusals about the return of rentals; part of ERRORS. */
+export const RENTAL_ERRORS = {
+  NOTHING_TO_TAKE_BACK: 'પાછું લેવા ભાડાનું કોઈ પુસ્તક નથી',
+  NOTHING_TO_EXTEND: 'ફક્ત ભાડાની મુદત વધારી શકાય',
+  NOTHING_TO_SEND_BACK: 'ફક્ત ભાડાનાં પુસ્તકો પાછાં મોકલાય છે',
+  ALREADY_SENT_BACK: 'આ પુસ્તકો પહેલેથી પાછાં મોકલાઈ ચૂક્યાં છે',
+} as const satisfies Partial<Record<ErrorCode, string>>;

@@ -1,0 +1,37 @@
+import { DomainError, problem, type Problem } from '../shared/errors.js';
+import type { Party, Step } from './orderStatus.js';
+import { stepProblem, type StatusFacts } from './steps.js';
+
+/** The condition for extending a rental. An extension does not change the status. */
+export const EXTEND: Step = {
+  from: ['DELIVERED'],
+  to: 'DELIVERED',
+  by: ['BUYER'],
+  rentalsOnly: 'NOTHING_TO_EXTEND',
+};
+
+/** The condition for sending rented copies back. The status changes when the seller confirms the return. */
+export const SEND_BACK: Step = {
+  from: ['DELIVERED'],
+  to: 'DELIVERED',
+  by: ['BUYER'],
+  rentalsOnly: 'NOTHING_TO_SEND_BACK',
+};
+
+/** The facts of a fulfillment that decide what the buyer can do with the rented copies. */
+export interface RentalFacts extends StatusFacts {
+  /** True if the buyer has sent the copies back. */
+  isSentBack: boolean;
+}
+
+/** Returns the problem that prevents a step of the buyer on rented copies now; null if there is none. */
+export function rentalProblem(step: Step, rental: RentalFacts, party: Party): Problem | null {
+  const found = stepProblem(step, rental, party);
+  return found ?? (rental.isSentBack ? problem('ALREADY_SENT_BACK') : null);
+}
+
+/** Throws the problem that prevents the party from sending rented copies back now, if any. */
+export function assertCanSendBack(rental: RentalFacts, party: Party): void {
+  const found = rentalProblem(SEND_BACK, rental, party);
+  if (found) throw new DomainError([found]);
+}

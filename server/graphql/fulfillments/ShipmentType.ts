@@ -1,0 +1,26 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { ReturnShipment, Shipment } from '../../usecases/orders/order.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+@ObjectType('Shipment', {
+  simpleResolvers: true,
+  description: 'The shipment of a fulfillment, as far as the seller specified it.',
+})
+export class ShipmentType implements Shipment {
+  @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
+  carrier!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
+  trackingNumber!: string | null;
+}
+
+@ObjectType('ReturnShipment', {
+  simpleResolvers: true,
+  description: 'The parcel in which the buyer sent rented copies back, as far as the buyer specified it.',
+})
+export class ReturnShipmentType extends ShipmentType implements ReturnShipment {
+  @Field(() => DateTimeScalar, {
+    description: 'When the buyer recorded it. Late fees are counted until this day.',
+  })
+  sentAt!: Date;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Fulfillment } from '../../usecases/orders/order.js';
+import { statusSchema } from '../orders/orderSchema.js';
+
+const shipment = {
+  carrier: z.string().nullable().describe('The company that delivers the parcel.'),
+  trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
+};
+
+/** The schemas of the shipments of a fulfillment and of its deadline. */
+export const shipmentFields = {
+  deadline: z
+    .object({
+      endsAt: z.iso.datetime().describe('The end of the deadline. The step follows within about an hour.'),
+      status: statusSchema.describe(
+        'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it, ' +
+          '`delivered` if it was shipped, `returned` if rented copies were sent back.',
+      ),
+    })
+    .nullable()
+    .describe(
+      'When the next step is taken automatically; null if nobody has to act. After delivery, there is a deadline only ' +
+        'for rented copies that were sent back.',
+    ),
+  shipment: z
+    .object(shipment)
+    .nullable()
+    .describe('Carrier and tracking number; null if the seller gave neither.'),
+  returnShipment: z
+    .object({
+      ...shipment,
+      sentAt: z.iso.datetime().describe('When the buyer recorded it. Late fees are counted until this day.'),
+    })
+    .nullable()
+    .describe('The parcel in which the buyer sent the rented copies back; null before.'),
+};
+
+/** Returns the shipments of a fulfillment and its deadline in their documented form. */
+export function presentShipments({ deadline, shipment, returnShipment }: Fulfillment) {
+  return {
+    deadline: deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() },
+    shipment,
+    returnShipment,
+  };
+}

@@ -1,0 +1,96 @@
+import { waitingStateOf, type WaitingState } from '../../../domain/orders/deadlines.js';
+import { dayOf } from '../../../domain/shared/day.js';
+import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
+import { waitingFactsOf } from '../../orders/lastStep.js';
+import { notification } from '../notificationKind.js';
+import { fulfillmentOf, linesOf, rentedLinesOf, rowsOf, shipmentRows } from '../orderLines.js';
+
+/** A fulfillment that waits for somebody, and the end of its deadline as an ISO text. */
+interface Waiting {
+  fulfillmentId: string;
+  state: WaitingState;
+  endsAt: string;
+}
+
+/** Reminds the side that can still act before Panna takes the next step of a fulfillment. */
+export const deadlineSoon = notification({
+  name: 'DEADLINE_SOON',
+  setting: 'ORDER_UPDATES',
+  async find({ database, clock, timeZone }, { fulfillmentId, state, endsAt }: Waiting) {
+    const found = await fulfillmentOf(database, fulfillmentId);
+    const end = new Date(endsAt);
+    if (!found || waitingStateOf(waitingFactsOf(found.fulfillment)) !== state || clock.now() >= end)
+      return null;
+    const { order, fulfillment } = found;
+    const isSentBack = state === 'SENT_BACK';
+    return {
+      orderId: order.id,
+      state,
+      endsOn: dayOf(end, timeZone),
+      lines: isSentBack ? rentedLinesOf(fulfillment) : linesOf(fulfillment),
+      shipment: isSentBack ? fulfillment.returnShipment : fulfillment,
+    };
+  },
+  write({ orderId, state, endsOn, lines, shipment }, speaker, site) {
+    const { text } = speaker;
+    const values = { number: orderNumber(orderId), day: speaker.day(endsOn), product: site.name };
+    const isMissable = state === 'SHIPPED' || state === 'SENT_BACK';
+    return {
+      subject: text(`${state}Subject`, values),
+      paragraphs: [text(state, values), ...(isMissable ? [text(`${state}Missing`)] : [])],
+      rows: [...rowsOf(lines, speaker), ...shipmentRows(shipment, speaker)],
+      action: orderLink(orderId, speaker, site),
+    };
+  },
+  texts: {
+    EN: {
+      PENDINGSubject: 'Order {number} waits for your confirmation',
+      PENDING:
+        'Please confirm the order, or cancel it if you cannot send these books. If you do neither, {product} cancels it on {day}.',
+      CONFIRMEDSubject: 'Order {number} waits to be sent',
+      CONFIRMED:
+        'You have confirmed this order but not marked it as sent. If you do not send it, {product} cancels it on {day}.',
+      SHIPPEDSubject: 'Has order {number} arrived?',
+      SHIPPED:
+        'If these books have arrived, please mark them as delivered. On {day} the order counts as delivered.',
+      SHIPPEDMissing: 'If they have not arrived, do not wait until then: ask the seller about the parcel.',
+      SENT_BACKSubject: 'Has the rental from order {number} come back?',
+      SENT_BACK:
+        'The buyer has sent these books back. If you have them, please confirm the return. If you do not, {product} takes them as returned on {day}, and the deposit has to be paid back, less any late fee.',
+      SENT_BACKMissing:
+        'If they are missing or damaged, do not wait until then: confirm the return and withhold what is due from the deposit.',
+    },
+    HI: {
+      PENDINGSubject: 'ऑर्डर {number} आपकी पुष्टि का इंतज़ार कर रहा है',
+      PENDING:
+        'कृपया ऑर्डर पक्का करें, या ये किताबें न भेज सकें तो उसे रद्द कर दें। दोनों में से कुछ न करने पर {product} इसे {day} को रद्द कर देगा।',
+      CONFIRMEDSubject: 'ऑर्डर {number} अभी भेजा नहीं गया है',
+      CONFIRMED:
+        'आपने यह ऑर्डर पक्का किया है, पर अभी भेजा हुआ नहीं बताया है। न भेजने पर {product} इसे {day} को रद्द कर देगा।',
+      SHIPPEDSubject: 'क्या ऑर्डर {number} पहुँच गया?',
+      SHIPPED: 'ये किताबें मिल गई हों, तो कृपया “मिल गया” दबाएँ। {day} को ऑर्डर पहुँचा हुआ मान लिया जाएगा।',
+      SHIPPEDMissing: 'अगर किताबें नहीं मिलीं, तो तब तक न रुकें: विक्रेता से पार्सल के बारे में पूछें।',
+      SENT_BACKSubject: 'क्या ऑर्डर {number} की किराये की किताबें वापस मिल गईं?',
+      SENT_BACK:
+        'ख़रीदार ने ये किताबें वापस भेज दी हैं। मिल गई हों, तो कृपया वापसी की पुष्टि करें। पुष्टि न करने पर {product} {day} को इन्हें लौटाया हुआ मान लेगा, और देरी का शुल्क घटाकर जमा राशि लौटानी होगी।',
+      SENT_BACKMissing:
+        'अगर किताबें नहीं मिलीं या ख़राब मिलीं, तो तब तक न रुकें: वापसी की पुष्टि करें और जमा राशि में से उचित राशि रोक लें।',
+    },
+    GU: {
+      PENDINGSubject: 'ઓર્ડર {number} તમારી પુષ્ટિની રાહ જુએ છે',
+      PENDING:
+        'કૃપા કરી ઓર્ડર પાકો કરો, અથવા આ પુસ્તકો ન મોકલી શકો તો તેને રદ કરો. બેમાંથી કંઈ નહીં કરો, તો {product} તેને {day}એ રદ કરશે.',
+      CONFIRMEDSubject: 'ઓર્ડર {number} હજી મોકલાયો નથી',
+      CONFIRMED:
+        'તમે આ ઓર્ડર પાકો કર્યો છે, પણ મોકલ્યો હોવાનું હજી જણાવ્યું નથી. નહીં મોકલો, તો {product} તેને {day}એ રદ કરશે.',
+      SHIPPEDSubject: 'શું ઓર્ડર {number} પહોંચી ગયો?',
+      SHIPPED: 'આ પુસ્તકો મળી ગયાં હોય, તો કૃપા કરી “મળી ગયું” દબાવો. {day}એ ઓર્ડર પહોંચેલો ગણાશે.',
+      SHIPPEDMissing: 'જો પુસ્તકો મળ્યાં ન હોય, તો ત્યાં સુધી રાહ ન જુઓ: વેચનારને પાર્સલ વિશે પૂછો.',
+      SENT_BACKSubject: 'શું ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં?',
+      SENT_BACK:
+        'ખરીદનારે આ પુસ્તકો પાછાં મોકલ્યાં છે. મળી ગયાં હોય, તો કૃપા કરી પરતની પુષ્ટિ કરો. પુષ્ટિ નહીં કરો, તો {product} {day}એ તેમને પરત થયેલાં ગણશે, અને મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની રહેશે.',
+      SENT_BACKMissing:
+        'જો પુસ્તકો મળ્યાં ન હોય કે બગડેલાં હોય, તો ત્યાં સુધી રાહ ન જુઓ: પરતની પુષ્ટિ કરો અને ડિપોઝિટમાંથી યોગ્ય રકમ રોકી રાખો.',
+    },
+  },
+});

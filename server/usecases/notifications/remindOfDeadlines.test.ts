@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../notifications/mailer.js';
+import { listBook } from '../../testing/books.js';
+import { deliverMail, jobPorts } from '../../testing/mail/mail.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { mutate } from '../../testing/mutate.js';
+import { buy, take, type Order } from '../../testing/orders.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+import { takeAutomaticSteps } from '../orders/takeAutomaticSteps.js';
+import { remindOfDeadlines } from './remindOfDeadlines.js';
+
+let marketplace: TestMarketplace;
+let buyer: Person;
+let seller: Person;
+let order: Order;
+beforeEach(async () => {
+  marketplace = await TestMarketplace.open();
+  buyer = await signUpReader(marketplace, 'Meera');
+  seller = await signUpReader(marketplace, 'Dev');
+  order = await buy(marketplace, buyer, await listBook(marketplace, seller, { title: 'Godan' }));
+  await deliverMail(marketplace);
+});
+afterEach(() => marketplace.close());
+
+async function step(person: Person, mutation: Parameters<typeof take>[2], input = {}): Promise<void> {
+  await take(marketplace, person, mutation, order.fulfillments[0]?.id ?? '', input);
+  await deliverMail(marketplace);
+}
+
+/** Advances the clock, and runs the jobs twice at the same time. Returns the mails that they caused. */
+async function mailsAfter(days: number): Promise<Mail[]> {
+  marketplace.clock.advanceDays(days);
+  const run = async () => {
+    await takeAutomaticSteps(jobPorts(marketplace));
+    await remindOfDeadlines(jobPorts(marketplace));
+  };
+  await Promise.all([run(), run()]);
+  return deliverMail(marketplace);
+}
+
+function dayIn(days: number): string {
+  const day = new Date(marketplace.clock.now().getTime() + days * 86_400_000);
+  return day.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+}
+
+const number = () => order.id.slice(-6).toUpperCase();
+
+describe('the reminder of a deadline', () => {
+  it('goes once to a seller who does not confirm, two days before the order is cancelled', async () => {
+    const end = dayIn(7);
+    expect(await mailsAfter(4)).toEqual([]);
+    const [mail, ...more] = await mailsAfter(1);
+    expect(more).toEqual([]);
+    expect(mail?.to.address).toBe(seller.email);
+    expect(mail?.subject).toBe(`Order ${number()} waits for your confirmation`);
+    expect(mail?.text).toContain(`If you do neither, Panna cancels it on ${end}.`);
+    expect(await mailsAfter(1)).toEqual([]);
+    const subjects = (await mailsAfter(2)).map(({ subject }) => subject);
+    expect(new Set(subjects)).toEqual(new Set([`Part of order ${number()} is cancelled`]));
+  });
+
+  it('goes once to a seller who does not send, four days before the order is cancelled', async () => {
+    await step(seller, 'confirmFulfillment');
+    const end = dayIn(14);
+    expect(await mailsAfter(9)).toEqual([]);
+    const [mail, ...more] = await mailsAfter(1);
+    expect(more).toEqual([]);
+    expect(mail?.to.address).toBe(seller.email);
+    expect(mail?.subject).toBe(`Order ${number()} waits to be sent`);
+    expect(mail?.text).toContain(end);
+    expect(await mailsAfter(3)).toEqual([]);
+  });
+
+  it('goes to the buyer of a parcel, who can still ask about it', async () => {
+    await step(seller, 'confirmFulfillment');
+    await step(seller, 'shipFulfillment', { carrier: 'India Post', trackingNumber: 'RM123456789IN' });
+    const end = dayIn(14);
+    expect(await mailsAfter(10)).toEqual([]);
+    const [mail, ...more] = await mailsAfter(1);
+    expect(more).toEqual([]);
+    expect(mail?.to.address).toBe(buyer.email);
+    expect(mail?.subject).toBe(`Has order ${number()} arrived?`);
+    for (const text of [`On ${end} the order counts as delivered.`, 'ask the seller', 'RM123456789IN'])
+      expect(mail?.text).toContain(text);
+    expect(await mailsAfter(2)).toEqual([]);
+  });
+
+  it('does not go out once the step was taken, even if it was queued before', async () => {
+    marketplace.clock.advanceDays(6);
+    await remindOfDeadlines(jobPorts(marketplace));
+    await take(marketplace, seller, 'confirmFulfillment', order.fulfillments[0]?.id ?? '');
+    const mails = await deliverMail(marketplace);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Order ${number()} is confirmed`]);
+    expect(await mailsAfter(1)).toEqual([]);
+  });
+
+  it('does not go to sellers who want no mail about orders', async () => {
+    await mutate(marketplace, seller, 'updateSettings', 'settings { language }', { orderUpdates: false });
+    expect(await mailsAfter(6)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  AUTOMATIC_STEPS,
+  endOf,
+  remindedPeriod,
+  WAITING_STATES,
+  type DeadlineDays,
+  type WaitingState,
+} from '../../domain/orders/deadlines.js';
+import {
+  fulfillmentsToRemindOf,
+  type WaitingFulfillment,
+} from '../../persistence/queries/orders/waitingFulfillments.js';
+import { threadOf, type OutgoingMessage } from '../outbox/message.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
+import type { Ports } from '../scope.js';
+import { deadlineSoon } from './kinds/deadlineSoon.js';
+
+/**
+ * Queues a reminder to the side that can still act on each fulfillment whose deadline is near. A fulfillment is
+ * reminded of once in each state, however often the job runs.
+ */
+export async function remindOfDeadlines(
+  ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>,
+): Promise<void> {
+  await requireAbility(ports, 'mail:send');
+  const now = ports.clock.now();
+  for (const state of WAITING_STATES) {
+    const period = remindedPeriod(state, now, ports.deadlineDays);
+    const waiting = await fulfillmentsToRemindOf(ports.database, state, period);
+    const messages = waiting.map((fulfillment) => reminderOf(fulfillment, state, ports.deadlineDays));
+    await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
+  }
+}
+
+function reminderOf(
+  { id: fulfillmentId, buyerId, sellerId, since }: WaitingFulfillment,
+  state: WaitingState,
+  days: DeadlineDays,
+): OutgoingMessage {
+  const { side } = AUTOMATIC_STEPS[state].reminder;
+  const endsAt = endOf(state, since, days).toISOString();
+  const recipientId = side === 'BUYER' ? buyerId : sellerId;
+  const cause = `deadline-soon ${fulfillmentId} ${state}`;
+  return deadlineSoon.message(
+    recipientId,
+    { fulfillmentId, state, endsAt },
+    { cause, thread: threadOf({ buyerId, sellerId }) },
+  );
+}

@@ -1,0 +1,14 @@
+import { dayOf } from '../../domain/shared/day.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import { today, type DayPorts } from '../scope.js';
+
+/**
+ * Returns the day (YYYY-MM-DD) by which the late fees of a return or loss are counted: the day on which the buyer sent
+ * the rented copies back, otherwise today.
+ */
+export function returnDayOf(
+  { returnShipment }: Pick<StoredFulfillment, 'returnShipment'>,
+  time: DayPorts,
+): string {
+  return returnShipment ? dayOf(returnShipment.sentAt, time.timeZone) : today(time);
+}
