@@ -74,7 +74,7 @@ it('a rental that never comes back is declared lost, and found again', async () 
 });
 
 it('a rental that its buyer has lost is declared lost at once, once, and found within 60 days', async () => {
-  expect(await seen(buyer)).toMatchObject({ actions: ['declare-lost'] });
+  expect(await seen(buyer)).toMatchObject({ actions: ['send-back', 'declare-lost'] });
   expect((await step(buyer, 'declare-lost')).body.data.fulfillment.status).toBe('lost');
   const refused = async (as: Person, name: string) => (await step<Refused>(as, name)).body.code;
   expect((await step(buyer, 'declare-lost')).status).toBe(200);

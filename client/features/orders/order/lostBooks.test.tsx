@@ -56,7 +56,13 @@ describe('A rented book that is lost', () => {
   });
 
   it('is called found, not only returned, once it is back', async () => {
-    const back = { actor: ravi, reason: null, extension: null, occurredAt: '2026-02-01T10:15:00.000Z' };
+    const back = {
+      actor: ravi,
+      reason: null,
+      extension: null,
+      isSentBack: false,
+      occurredAt: '2026-02-01T10:15:00.000Z',
+    };
     await openOrder(
       fulfillment(ravi, {
         status: 'RETURNED',
