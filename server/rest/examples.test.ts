@@ -295,7 +295,5 @@ async function statusOf(
   const isFile = 'text/csv' in (responses['200']?.content ?? {});
   if (!isFile) return (await rest.call(method.toUpperCase(), url, request)).status;
   const headers = { authorization: `Bearer ${request.as?.token}` };
-  const file = await fetch(marketplace.url + url, { headers });
-  await file.text();
-  return file.status;
+  return (await fetch(marketplace.url + url, { headers })).status;
 }

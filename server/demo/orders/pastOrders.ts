@@ -12,7 +12,7 @@ import {
   type DemoOrder,
 } from '../demoOrder.js';
 
-/** Demo orders older than 20 days, oldest first: delivered, returned, lost, overdue or cancelled. */
+/** Demo orders older than three weeks, oldest first: delivered, returned, lost, overdue or cancelled. */
 export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: 'devika',
@@ -185,20 +185,6 @@ export const pastOrders: readonly DemoOrder[] = [
       delivered('navrang', 17),
       rated('navrang', 16, 4.5),
       delivered('arjun', 15),
-    ],
-  },
-  {
-    // One fulfillment is cancelled by its seller; the other is delivered.
-    buyer: 'asha',
-    daysAgo: 21,
-    paymentMethod: 'UPI',
-    lines: [buy('The Art of War'), buy('On the Origin of Species')],
-    story: [
-      cancelled('SELLER', 'arjun', 20, 'Rain came in at the window, and this copy got wet. I am sorry.'),
-      confirmed('kabir', 20),
-      shipped('kabir', 19),
-      delivered('kabir', 14),
-      rated('kabir', 13, 4),
     ],
   },
 ];

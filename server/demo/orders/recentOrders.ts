@@ -1,7 +1,21 @@
-import { buy, confirmed, delivered, rated, rent, shipped, type DemoOrder } from '../demoOrder.js';
+import { buy, cancelled, confirmed, delivered, rated, rent, shipped, type DemoOrder } from '../demoOrder.js';
 
-/** Demo orders of the last 18 days, oldest first. Most of them are not delivered yet. */
+/** Demo orders of the last three weeks, oldest first. Most of them are not delivered yet. */
 export const recentOrders: readonly DemoOrder[] = [
+  {
+    // One fulfillment is cancelled by its seller; the other is delivered.
+    buyer: 'asha',
+    daysAgo: 21,
+    paymentMethod: 'UPI',
+    lines: [buy('The Art of War'), buy('On the Origin of Species')],
+    story: [
+      cancelled('SELLER', 'arjun', 20, 'Rain came in at the window, and this copy got wet. I am sorry.'),
+      confirmed('kabir', 20),
+      shipped('kabir', 19),
+      delivered('kabir', 14),
+      rated('kabir', 13, 4),
+    ],
+  },
   {
     buyer: 'devika',
     daysAgo: 18,
