@@ -88,6 +88,8 @@ export type AddToCartPayload = {
 export type Address = {
   readonly city: Scalars['String']['output'];
   readonly country: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly receiver?: Maybe<Scalars['String']['output']>;
   readonly state: Scalars['String']['output'];
   readonly street: Scalars['String']['output'];
   readonly zipcode: Scalars['String']['output'];
@@ -96,6 +98,8 @@ export type Address = {
 export type AddressInput = {
   readonly city: Scalars['String']['input'];
   readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly receiver?: InputMaybe<Scalars['String']['input']>;
   readonly state: Scalars['String']['input'];
   readonly street: Scalars['String']['input'];
   readonly zipcode: Scalars['String']['input'];
@@ -408,6 +412,24 @@ export type CartItemType =
   | 'PURCHASE'
   | 'RENTAL';
 
+export type ChangeAddressInput = {
+  readonly city: Scalars['String']['input'];
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly id: Scalars['ID']['input'];
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly phone: Scalars['String']['input'];
+  readonly receiver: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly street: Scalars['String']['input'];
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type ChangeAddressPayload = {
+  readonly savedAddress?: Maybe<SavedAddress>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type ChangePasswordInput = {
   readonly confirmPassword: Scalars['String']['input'];
   readonly currentPassword: Scalars['String']['input'];
@@ -653,6 +675,8 @@ export type EndSupportViewPayload = {
 export type ErrorCode =
   | 'ACCOUNT_HAS_OPEN_ORDERS'
   | 'ACCOUNT_SUSPENDED'
+  | 'ADDRESS_LIMIT'
+  | 'ADDRESS_NOT_FOUND'
   | 'ADDRESS_REQUIRED'
   | 'ADMINISTRATORS_ONLY'
   | 'ADMINISTRATOR_STAYS'
@@ -755,6 +779,7 @@ export type ErrorCode =
   | 'LISTING_TYPE_UNKNOWN'
   | 'MALFORMED_REQUEST'
   | 'METHOD_NOT_ALLOWED'
+  | 'MOBILE_INVALID'
   | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
   | 'NAME_HAS_LINK'
   | 'NAME_REQUIRED'
@@ -821,6 +846,7 @@ export type ErrorCode =
   | 'RANGE_REVERSED'
   | 'RATING_OUT_OF_RANGE'
   | 'REASON_REQUIRED'
+  | 'RECEIVER_REQUIRED'
   | 'RENTAL_PERIOD_REQUIRED'
   | 'RENTAL_PERIOD_UNEXPECTED'
   | 'RENT_REQUIRED'
@@ -1265,6 +1291,7 @@ export type Mutation = {
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
   readonly captionBookPhoto: CaptionBookPhotoPayload;
+  readonly changeAddress: ChangeAddressPayload;
   readonly changePassword: ChangePasswordPayload;
   readonly closeAccount: CloseAccountPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
@@ -1294,6 +1321,7 @@ export type Mutation = {
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
   readonly reinstateAccount: ReinstateAccountPayload;
+  readonly removeAddress: RemoveAddressPayload;
   readonly removeBookPhoto: RemoveBookPhotoPayload;
   readonly removeBookmark: RemoveBookmarkPayload;
   readonly removeFromCart: RemoveFromCartPayload;
@@ -1315,7 +1343,9 @@ export type Mutation = {
   readonly reviewBook: ReviewBookPayload;
   readonly reviewSeller: ReviewSellerPayload;
   readonly revokeStaffRole: RevokeStaffRolePayload;
+  readonly saveAddress: SaveAddressPayload;
   readonly saveSearch: SaveSearchPayload;
+  readonly setDefaultAddress: SetDefaultAddressPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
@@ -1389,6 +1419,11 @@ export type MutationCancelOrderArgs = {
 
 export type MutationCaptionBookPhotoArgs = {
   input: CaptionBookPhotoInput;
+};
+
+
+export type MutationChangeAddressArgs = {
+  input: ChangeAddressInput;
 };
 
 
@@ -1522,6 +1557,11 @@ export type MutationReinstateAccountArgs = {
 };
 
 
+export type MutationRemoveAddressArgs = {
+  input: RemoveAddressInput;
+};
+
+
 export type MutationRemoveBookPhotoArgs = {
   input: RemoveBookPhotoInput;
 };
@@ -1622,8 +1662,18 @@ export type MutationRevokeStaffRoleArgs = {
 };
 
 
+export type MutationSaveAddressArgs = {
+  input: SaveAddressInput;
+};
+
+
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
+};
+
+
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
 };
 
 
@@ -1845,6 +1895,11 @@ export type PhotoStage =
   | 'RECEIPT'
   | 'RETURN';
 
+export type PlaceOfPinCode = {
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+};
+
 export type PlaceOrderInput = {
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
   readonly idempotencyKey: Scalars['String']['input'];
@@ -1909,6 +1964,7 @@ export type Query = {
   readonly node?: Maybe<Node>;
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
+  readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
   readonly review?: Maybe<Review>;
@@ -1916,6 +1972,7 @@ export type Query = {
   readonly reviewsToAnswer: ReviewConnection;
   readonly sales: FulfillmentConnection;
   readonly salesToDo: FulfillmentConnection;
+  readonly savedAddresses: ReadonlyArray<SavedAddress>;
   readonly savedSearches: ReadonlyArray<SavedSearch>;
   readonly secondFactors: SecondFactors;
   readonly securityEvents: ReadonlyArray<SecurityEvent>;
@@ -1923,6 +1980,7 @@ export type Query = {
   readonly settings: Settings;
   readonly staff: ReadonlyArray<StaffMember>;
   readonly staffActions: StaffActionEntryConnection;
+  readonly suggestedAddress: SuggestedAddress;
   readonly suggestions: ReadonlyArray<Suggestion>;
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
@@ -2020,6 +2078,11 @@ export type QueryOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPlaceOfPinCodeArgs = {
+  zipcode: Scalars['String']['input'];
 };
 
 
@@ -2128,6 +2191,15 @@ export type ReinstateAccountInput = {
 
 export type ReinstateAccountPayload = {
   readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RemoveAddressInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RemoveAddressPayload = {
+  readonly removedId?: Maybe<Scalars['ID']['output']>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2442,6 +2514,23 @@ export type Role =
   | 'PUBLISHER'
   | 'READER';
 
+export type SaveAddressInput = {
+  readonly city: Scalars['String']['input'];
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly phone: Scalars['String']['input'];
+  readonly receiver: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly street: Scalars['String']['input'];
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type SaveAddressPayload = {
+  readonly savedAddress?: Maybe<SavedAddress>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type SaveSearchInput = {
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
   readonly genre?: InputMaybe<Genre>;
@@ -2457,6 +2546,20 @@ export type SaveSearchInput = {
 export type SaveSearchPayload = {
   readonly savedSearch?: Maybe<SavedSearch>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SavedAddress = {
+  readonly city: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly phone: Scalars['String']['output'];
+  readonly receiver: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  readonly zipcode: Scalars['String']['output'];
 };
 
 export type SavedSearch = {
@@ -2541,6 +2644,15 @@ export type Session = {
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetDefaultAddressInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type SetDefaultAddressPayload = {
+  readonly savedAddress?: Maybe<SavedAddress>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type Settings = {
@@ -2729,6 +2841,16 @@ export type Subscription = {
 
 export type SubscriptionOrderChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type SuggestedAddress = {
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly receiver?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly street?: Maybe<Scalars['String']['output']>;
+  readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
 export type Suggestion = {

@@ -6,19 +6,19 @@
  * @type {Record<string, string[]>}
  */
 const ORDERS = {
-  'server/domain': words`text money shared accounts catalogue rental orders payments reviews waiting events notifications`,
+  'server/domain': words`text money shared addresses accounts catalogue rental orders payments reviews waiting events notifications`,
   'server/domain/catalogue': words`search`,
   'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
-  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders payments photos factors staff accounts bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies exports publicPages live consequences upkeep health`,
+  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders payments photos factors staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies exports publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
-  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users books editions bookmarks cart payments fulfillments orders rentals photos sellers moderation staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
+  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books editions bookmarks cart payments fulfillments orders rentals photos sellers moderation staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
   'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookType.ts finding`,
-  'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts underNames.ts idempotencyHeaders.ts accounts books cart orders sales photos reviews savedSearches waiting exports`,
+  'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts underNames.ts idempotencyHeaders.ts accounts addresses books cart orders sales photos reviews savedSearches waiting exports`,
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
   'server/persistence': words`entities migrations . queries`,
-  'server/persistence/queries': words`statements allocations accounts staff books editions orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
+  'server/persistence/queries': words`statements allocations accounts addresses staff books editions orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
   'server/persistence/migrations': words`frozen until1763702420000 until1763702690000`,
   'server/persistence/queries/books': words`. finding`,
   'server/cli': words`. abilities documents`,
@@ -28,7 +28,7 @@ const ORDERS = {
   'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,
   'client/shared/i18n': words`errors`,
   'client/session': words`token offline connection viewer settings secondStep renewal`,
-  'client/entities': words`money photo rental bookmark book search listing cart order fulfillment moderation review`,
+  'client/entities': words`address money photo rental bookmark book search listing cart order fulfillment moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
   'client/features/account': words`forms login registration mailedLinks profile`,
   'client/features/book': words`facts rental waiting choosing reviews`,
@@ -37,7 +37,7 @@ const ORDERS = {
   'client/features/edition': words`moderation`,
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
-  'client/features/settings': words`. security`,
+  'client/features/settings': words`SettingsSection.tsx addresses . security`,
   'client/features/orders': words`extension payment rating reviews photos order transactions`,
 };
 

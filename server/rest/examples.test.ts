@@ -82,6 +82,14 @@ async function ofCart(): Promise<{ itemId: string }> {
   return { itemId: body.data.cart.items[0]?._id ?? '' };
 }
 
+async function ownAddress(): Promise<{ id: string }> {
+  const { body } = await rest.post<Data<{ address: { _id: string } }>>('/api/v1/addresses', {
+    as: buyer,
+    body: exampleOf(document.components.schemas['AddressToSave']),
+  });
+  return { id: body.data.address._id };
+}
+
 /** Rents a book and takes these steps. Returns the ID of the fulfillment. */
 async function rental(...steps: string[]): Promise<{ id: string }> {
   const order = await rent(marketplace, buyer, bookId);
@@ -193,6 +201,13 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
     return { as: buyer, params: { id } };
   },
   leaveWaitingList: () => ({ as: buyer, params: { id: bookId } }),
+  listAddresses: () => ({ as: buyer }),
+  suggestAddress: () => ({ as: buyer }),
+  saveAddress: () => ({ as: buyer }),
+  changeAddress: async () => ({ as: buyer, params: await ownAddress() }),
+  setDefaultAddress: async () => ({ as: buyer, params: await ownAddress() }),
+  removeAddress: async () => ({ as: buyer, params: await ownAddress() }),
+  placeOfPinCode: () => ({ params: { zipcode: '400020' } }),
   listSavedSearches: () => ({ as: buyer }),
   saveSearch: () => ({ as: buyer }),
   removeSavedSearch: () => ({ as: buyer, params: { id: 'search_gone' } }),

@@ -181,6 +181,29 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     ]);
   });
 
+  it('when a reader changes the saved addresses', async () => {
+    await seen();
+    const home = {
+      receiver: 'Meera',
+      phone: '9820011223',
+      street: '1',
+      city: 'B',
+      state: 'C',
+      zipcode: '400020',
+    };
+    const { savedAddress } = await mutate<{ savedAddress: { id: string } }>(
+      marketplace,
+      reader,
+      'saveAddress',
+      'savedAddress { id }',
+      home,
+    );
+    await run(reader, 'changeAddress', { ...home, id: savedAddress.id, city: 'Pune' });
+    await run(reader, 'removeAddress', { id: savedAddress.id });
+    const changed = { type: 'AddressesChanged', userId: reader.id };
+    expect(await seen()).toEqual([changed, changed, changed]);
+  });
+
   it('when support sees the site as an account sees it', async () => {
     const support = await signUpReader(marketplace, 'Sana');
     await grantByCommand(marketplace.ports, support.email, 'SUPPORT');

@@ -1,7 +1,7 @@
 import { can, type Viewer } from '../accounts/principal.js';
 import type { OfferedBook } from '../catalogue/book.js';
 import { isOfferedTo } from '../catalogue/policies.js';
-import type { Side } from './orderStatus.js';
+import type { FulfillmentFacts, Side } from './orderStatus.js';
 
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
@@ -68,9 +68,22 @@ export function canSeeMoneyOf(viewer: Viewer, fulfillment: Sides): boolean {
   return viewer?.via.kind !== 'SUPPORT_VIEW';
 }
 
+/**
+ * True if those who see the order also see the receiver and the phone number of its address. The seller sees them only
+ * while the fulfillment is open.
+ */
+export function canSeeReceiverOf(viewer: Viewer, fulfillment: Sides & FulfillmentFacts): boolean {
+  return partyOf(viewer, fulfillment) !== 'SELLER' || isOpen(fulfillment);
+}
+
 /** True for both sides of the fulfillment and for staff who may see all orders. */
 export function canSeePhotosOf(viewer: Viewer, fulfillment: Sides): boolean {
   return sideSeenBy(viewer, fulfillment) !== null || can(viewer, 'orders:read-any');
+}
+
+/** True until everything has arrived and every rented copy is back, unless the fulfillment is cancelled. */
+function isOpen({ status, hasRentals }: FulfillmentFacts): boolean {
+  return status === 'DELIVERED' ? hasRentals : status !== 'CANCELLED' && status !== 'RETURNED';
 }
 
 /** Returns the viewer's side of a fulfillment; null if the viewer is neither buyer nor seller. */

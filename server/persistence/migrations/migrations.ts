@@ -52,6 +52,7 @@ import { ReportsOfIntruders1763702800000 } from './1763702800000-ReportsOfIntrud
 import { NamesOfFactors1763702801000 } from './1763702801000-NamesOfFactors.js';
 import { Payments1763702810000 } from './1763702810000-Payments.js';
 import { Deadlines1763702820000 } from './1763702820000-Deadlines.js';
+import { Addresses1763702930000 } from './1763702930000-Addresses.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   NamesOfFactors1763702801000,
   Payments1763702810000,
   Deadlines1763702820000,
+  Addresses1763702930000,
 ];

@@ -13,6 +13,7 @@ import { can, type Viewer } from '../../domain/accounts/principal.js';
 import {
   canSeeMoneyOf,
   canSeeOrder,
+  canSeeReceiverOf,
   readsOrderAsStaff,
   sideChangedBy,
   sideSeenBy,
@@ -58,6 +59,9 @@ export function orderAsSeen(
   const sidesOf = ({ sellerId }: StoredFulfillment) => ({ buyerId, sellerId });
   const seen = all.filter((fulfillment) => asStaff || sideSeenBy(viewer, sidesOf(fulfillment)));
   const seesMoney = seen.every((fulfillment) => canSeeMoneyOf(viewer, sidesOf(fulfillment)));
+  const seesReceiver = seen.every((fulfillment) =>
+    canSeeReceiverOf(viewer, { ...sidesOf(fulfillment), ...factsOf(fulfillment) }),
+  );
   const fulfillments = seen.map((fulfillment) => {
     const party = sideChangedBy(viewer, sidesOf(fulfillment));
     return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, today, deadlineDays });
@@ -78,6 +82,7 @@ export function orderAsSeen(
     viewerCanCancel:
       viewer?.id === buyerId && can(viewer, 'orders:write') && canCancelOrder(all.map(factsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
+    shippingAddress: { ...order.shippingAddress, ...(!seesReceiver && { receiver: null, phone: null }) },
   };
 }
 
