@@ -10,6 +10,18 @@ import type { Answer } from '../../testing/answers';
 import type { Order, UserError } from '../../testing/serverTypes.generated';
 
 const ADDRESS = { 'Street Address': '14 Lake Road', City: 'Kochi', State: 'Kerala', Zipcode: '682036' };
+const NO_ADDRESS = {
+  savedAddresses: [],
+  suggestedAddress: {
+    receiver: null,
+    phone: null,
+    street: null,
+    city: null,
+    state: null,
+    zipcode: null,
+    country: null,
+  },
+};
 const placed = order();
 const payload = (given: Answer<Order> | null, ...userErrors: Answer<UserError>[]) => ({
   placeOrder: { order: given, userErrors },
@@ -19,7 +31,8 @@ const accepted = payload({ id: placed.id, items: [] });
 async function openCheckout(answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
-    Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]) }),
+    Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]), ...NO_ADDRESS }),
+    PlaceOfPinCode: () => ({ placeOfPinCode: null }),
     Order: () => ({ order: placed }),
     '/api/v1/health-check': () => ({}),
     ...answers,
