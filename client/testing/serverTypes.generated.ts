@@ -442,6 +442,16 @@ export type ChangePasswordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type CheckoutAddress = {
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly receiver?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly street?: Maybe<Scalars['String']['output']>;
+  readonly zipcode?: Maybe<Scalars['String']['output']>;
+};
+
 export type CloseAccountInput = {
   readonly currentPassword: Scalars['String']['input'];
 };
@@ -1951,6 +1961,7 @@ export type Query = {
   readonly bookmarks: BookConnection;
   readonly books: BookConnection;
   readonly cart: Cart;
+  readonly checkoutAddress: CheckoutAddress;
   readonly dashboard: Dashboard;
   readonly edition?: Maybe<Edition>;
   readonly editions: EditionConnection;
@@ -1980,7 +1991,6 @@ export type Query = {
   readonly settings: Settings;
   readonly staff: ReadonlyArray<StaffMember>;
   readonly staffActions: StaffActionEntryConnection;
-  readonly suggestedAddress: SuggestedAddress;
   readonly suggestions: ReadonlyArray<Suggestion>;
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
@@ -2841,16 +2851,6 @@ export type Subscription = {
 
 export type SubscriptionOrderChangedArgs = {
   id: Scalars['ID']['input'];
-};
-
-export type SuggestedAddress = {
-  readonly city?: Maybe<Scalars['String']['output']>;
-  readonly country?: Maybe<Scalars['String']['output']>;
-  readonly phone?: Maybe<Scalars['String']['output']>;
-  readonly receiver?: Maybe<Scalars['String']['output']>;
-  readonly state?: Maybe<Scalars['String']['output']>;
-  readonly street?: Maybe<Scalars['String']['output']>;
-  readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
 export type Suggestion = {

@@ -202,7 +202,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   },
   leaveWaitingList: () => ({ as: buyer, params: { id: bookId } }),
   listAddresses: () => ({ as: buyer }),
-  suggestAddress: () => ({ as: buyer }),
+  viewCheckoutAddress: () => ({ as: buyer }),
   saveAddress: () => ({ as: buyer }),
   changeAddress: async () => ({ as: buyer, params: await ownAddress() }),
   setDefaultAddress: async () => ({ as: buyer, params: await ownAddress() }),

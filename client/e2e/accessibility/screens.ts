@@ -122,9 +122,17 @@ const ORDERING: Record<string, Screen> = {
   'checkout with errors': {
     path: '/checkout',
     heading: 'Checkout',
-    open: (page) => page.getByRole('button', { name: 'Place Order' }).click(),
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'City', exact: true }).fill('');
+      await page.getByRole('button', { name: 'Place Order' }).click();
+    },
   },
   settings: { path: '/settings', heading: 'Settings' },
+  'a new address': {
+    path: '/settings',
+    heading: 'Add an address',
+    open: (page) => page.getByRole('button', { name: 'Add an address' }).click(),
+  },
   'dashboard of nobody who sells': { path: '/dashboard', heading: 'You are not selling anything yet' },
   'closing the account': {
     path: '/settings',

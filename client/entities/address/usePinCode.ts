@@ -66,7 +66,7 @@ function usePlaceOf() {
       });
       return data?.placeOfPinCode ?? null;
     } catch {
-      // The place is only a suggestion, so its absence is not shown.
+      // The place only helps to fill in the form, so its absence is not shown.
       return null;
     }
   };

@@ -1,6 +1,6 @@
 import type { CheckoutQuery } from './Checkout.generated';
 
-type Addresses = Pick<CheckoutQuery, 'savedAddresses' | 'suggestedAddress'>;
+type Addresses = Pick<CheckoutQuery, 'savedAddresses' | 'checkoutAddress'>;
 type SavedAddress = CheckoutQuery['savedAddresses'][number];
 
 const EMPTY = { receiver: '', phone: '', street: '', city: '', state: '', zipcode: '' };
@@ -32,9 +32,9 @@ export function savedAs(values: AddressValues, addresses: readonly SavedAddress[
  * Returns the country of an address that was filled in and not changed. The form has no field for it, and a typed
  * address is in the country that the server assumes.
  */
-export function countryOf(values: AddressValues, { savedAddresses, suggestedAddress }: Addresses) {
+export function countryOf(values: AddressValues, { savedAddresses, checkoutAddress }: Addresses) {
   const saved = savedAs(values, savedAddresses);
   if (saved) return saved.country;
-  const isSuggestion = JSON.stringify(addressValues(suggestedAddress)) === JSON.stringify(values);
-  return isSuggestion ? suggestedAddress.country : undefined;
+  const isUnchanged = JSON.stringify(addressValues(checkoutAddress)) === JSON.stringify(values);
+  return isUnchanged ? checkoutAddress.country : undefined;
 }

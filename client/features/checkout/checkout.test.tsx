@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_ADDRESS } from '../../testing/addresses';
 import { enter } from '../../testing/enter';
 import { malformed, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
@@ -10,18 +11,6 @@ import type { Answer } from '../../testing/answers';
 import type { Order, UserError } from '../../testing/serverTypes.generated';
 
 const ADDRESS = { 'Street Address': '14 Lake Road', City: 'Kochi', State: 'Kerala', Zipcode: '682036' };
-const NO_ADDRESS = {
-  savedAddresses: [],
-  suggestedAddress: {
-    receiver: null,
-    phone: null,
-    street: null,
-    city: null,
-    state: null,
-    zipcode: null,
-    country: null,
-  },
-};
 const placed = order();
 const payload = (given: Answer<Order> | null, ...userErrors: Answer<UserError>[]) => ({
   placeOrder: { order: given, userErrors },

@@ -60,7 +60,7 @@ export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
 
   const form = useServerForm({
     defaultValues: {
-      shippingAddress: addressValues(checkout.suggestedAddress),
+      shippingAddress: addressValues(checkout.checkoutAddress),
       saves: false,
       paymentMethod: 'UPI',
     },

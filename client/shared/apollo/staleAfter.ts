@@ -1,7 +1,7 @@
 import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client';
 
 const BOOKS = ['books', 'editions'];
-const ADDRESSES = ['savedAddresses', 'suggestedAddress'];
+const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 
 /**
@@ -14,8 +14,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   editBook: [...BOOKS, 'listings'],
   takeOffBook: BOOKS,
   putBackBook: BOOKS,
-  placeOrder: [...BOOKS, 'cart', 'orders', 'waitingList', 'suggestedAddress'],
-  updateProfile: ['suggestedAddress'],
+  placeOrder: [...BOOKS, 'cart', 'orders', 'waitingList', 'checkoutAddress'],
+  updateProfile: ['checkoutAddress'],
   saveAddress: ADDRESSES,
   changeAddress: ADDRESSES,
   setDefaultAddress: ADDRESSES,

@@ -37,7 +37,7 @@ export function isSameAddress(one: AddressContent, other: AddressContent): boole
 }
 
 /** An address to start a form with. Unknown fields are null. */
-export type AddressSuggestion = { [Field in keyof ShippingAddress]: ShippingAddress[Field] | null };
+export type CheckoutAddress = { [Field in keyof ShippingAddress]: ShippingAddress[Field] | null };
 
 /** The facts of a profile that fill an address. */
 export interface ProfileOfReceiver {
@@ -51,7 +51,7 @@ export interface ProfileOfReceiver {
 export function addressOfProfile(
   { name, phone, address, zipcode }: ProfileOfReceiver,
   place: { city: string; state: string } | null,
-): AddressSuggestion {
+): CheckoutAddress {
   return {
     receiver: name,
     phone: mobileOf(phone),

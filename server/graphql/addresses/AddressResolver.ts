@@ -8,7 +8,7 @@ import {
   setDefaultAddress,
   type SavedAddress,
 } from '../../usecases/addresses/savedAddresses.js';
-import { findPlaceOfPinCode, suggestAddress } from '../../usecases/addresses/suggestAddress.js';
+import { findPlaceOfPinCode, findCheckoutAddress } from '../../usecases/addresses/checkoutAddress.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
 import {
@@ -22,7 +22,7 @@ import {
   SavedAddressType,
   SetDefaultAddressInput,
   SetDefaultAddressPayload,
-  SuggestedAddressType,
+  CheckoutAddressType,
 } from './AddressTypes.js';
 
 @Resolver(() => SavedAddressType)
@@ -35,13 +35,13 @@ export class AddressResolver {
     return listSavedAddresses(scope);
   }
 
-  @Query(() => SuggestedAddressType, {
+  @Query(() => CheckoutAddressType, {
     description:
       'The address to start a checkout with: your default address, else that of your last order, else what your ' +
       'profile states.',
   })
-  suggestedAddress(@Ctx() { scope }: GraphQLContext): Promise<SuggestedAddressType> {
-    return suggestAddress(scope);
+  checkoutAddress(@Ctx() { scope }: GraphQLContext): Promise<CheckoutAddressType> {
+    return findCheckoutAddress(scope);
   }
 
   @Query(() => PlaceOfPinCodeType, {

@@ -42,11 +42,11 @@ export class SavedAddressType {
   createdAt!: Date;
 }
 
-@ObjectType('SuggestedAddress', {
+@ObjectType('CheckoutAddress', {
   simpleResolvers: true,
   description: 'An address to start a form with. Fields that are not known are null.',
 })
-export class SuggestedAddressType {
+export class CheckoutAddressType {
   @Field(() => String, { nullable: true, description: 'The name of the person who receives the parcel.' })
   receiver!: string | null;
 
@@ -71,7 +71,7 @@ export class SuggestedAddressType {
 
 @ObjectType('PlaceOfPinCode', {
   simpleResolvers: true,
-  description: 'The place of an Indian PIN code, as in India Post’s directory; a suggestion for a form.',
+  description: 'The place of an Indian PIN code, as in India Post’s directory.',
 })
 export class PlaceOfPinCodeType {
   @Field(() => String, { description: 'The city or district, in English.' })

@@ -48,9 +48,9 @@ async function saved({ token } = asha): Promise<Saved[]> {
 /** Returns street and mark of the default of each saved address, in the order of the list. */
 const listed = async () => (await saved()).map(({ street, isDefault }) => [street, isDefault]);
 
-async function suggested({ token } = asha): Promise<object> {
-  const query = '{ suggestedAddress { receiver phone street city state zipcode country } }';
-  return (await marketplace.ask<{ suggestedAddress: object }>(query, {}, token)).suggestedAddress;
+async function checkoutAddress({ token } = asha): Promise<object> {
+  const query = '{ checkoutAddress { receiver phone street city state zipcode country } }';
+  return (await marketplace.ask<{ checkoutAddress: object }>(query, {}, token)).checkoutAddress;
 }
 
 describe('the saved addresses of an account', () => {
@@ -200,7 +200,7 @@ it('the database allows one default address of an account', async () => {
 
 describe('the address with which a checkout starts', () => {
   it('is the profile’s, then the last order’s, then the default address', async () => {
-    expect(await suggested()).toEqual({
+    expect(await checkoutAddress()).toEqual({
       receiver: 'Asha Rao',
       phone: '9820011223',
       street: '12 Marine Drive, Mumbai',
@@ -211,16 +211,16 @@ describe('the address with which a checkout starts', () => {
     });
     const seller = await signUpReader(marketplace, 'Seller');
     await buy(marketplace, asha, await listBook(marketplace, seller));
-    expect(await suggested()).toEqual({ ...ADDRESS, country: 'India', receiver: null, phone: null });
+    expect(await checkoutAddress()).toEqual({ ...ADDRESS, country: 'India', receiver: null, phone: null });
     await save({ ...HOME, street: 'Home' });
     await save({ ...HOME, street: 'Office', isDefault: true });
-    expect(await suggested()).toMatchObject({ street: 'Office', receiver: 'Asha Rao' });
-    const { body } = await rest.get<Data<{ address: object }>>('/api/v1/addresses/suggested', { as: asha });
-    expect(body.data.address).toEqual(await suggested());
+    expect(await checkoutAddress()).toMatchObject({ street: 'Office', receiver: 'Asha Rao' });
+    const { body } = await rest.get<Data<{ address: object }>>('/api/v1/addresses/checkout', { as: asha });
+    expect(body.data.address).toEqual(await checkoutAddress());
   });
 
   it('leaves out a phone number that is no mobile', async () => {
-    expect(await suggested(await signUpPublisher(marketplace))).toMatchObject({
+    expect(await checkoutAddress(await signUpPublisher(marketplace))).toMatchObject({
       phone: null,
       city: 'Kolkata',
       state: 'West Bengal',

@@ -7,7 +7,7 @@ import {
   saveAddress,
   setDefaultAddress,
 } from '../../usecases/addresses/savedAddresses.js';
-import { suggestAddress } from '../../usecases/addresses/suggestAddress.js';
+import { findCheckoutAddress } from '../../usecases/addresses/checkoutAddress.js';
 import { doneSchema, successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import {
@@ -15,7 +15,7 @@ import {
   presentAddress,
   saveAddressBody,
   savedAddressSchema,
-  suggestedAddressSchema,
+  checkoutAddressSchema,
 } from './addressSchema.js';
 
 const tags = ['Addresses'];
@@ -30,7 +30,7 @@ interface OfAddress {
 /** Registers the saved addresses of the principal. */
 export async function addressRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listRoute(http, dependencies);
-  suggestRoute(http, dependencies);
+  checkoutRoute(http, dependencies);
   saveRoute(http, dependencies);
   changeRoute(http, dependencies);
   setDefaultRoute(http, dependencies);
@@ -59,22 +59,22 @@ function listRoute(http: FastifyInstance, { openScope }: RestDependencies): void
   );
 }
 
-function suggestRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+function checkoutRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
-    '/api/v1/addresses/suggested',
+    '/api/v1/addresses/checkout',
     {
       schema: {
         tags,
-        operationId: 'suggestAddress',
+        operationId: 'viewCheckoutAddress',
         summary: 'Get an address to start a checkout with',
         description:
           'Returns your default address, else that of your last order, else what your profile states.',
-        response: { 200: successOf(z.object({ address: suggestedAddressSchema })), ...refusals(401) },
+        response: { 200: successOf(z.object({ address: checkoutAddressSchema })), ...refusals(401) },
       },
     },
     async (request) => ({
       status: 'success',
-      data: { address: await suggestAddress(openScope(request)) },
+      data: { address: await findCheckoutAddress(openScope(request)) },
     }),
   );
 }

@@ -40,7 +40,7 @@ export const savedAddressSchema = z
   })
   .meta({ id: 'SavedAddress', description: 'An address that you saved for your orders.' });
 
-export const suggestedAddressSchema = z
+export const checkoutAddressSchema = z
   .object({
     receiver: z.string().nullable(),
     phone: z.string().nullable().describe('The receiver’s Indian mobile number: 10 digits.'),
@@ -51,7 +51,7 @@ export const suggestedAddressSchema = z
     country: z.string().nullable().describe('The country.'),
   })
   .meta({
-    id: 'SuggestedAddress',
+    id: 'CheckoutAddress',
     description: 'An address to start a form with. Fields that are not known are null.',
   });
 

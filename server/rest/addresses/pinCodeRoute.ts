@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { findPlaceOfPinCode } from '../../usecases/addresses/suggestAddress.js';
+import { findPlaceOfPinCode } from '../../usecases/addresses/checkoutAddress.js';
 import { successOf } from '../envelope.js';
 
 /** Lets every cache keep the place of a PIN code for a day, because the directory changes with releases only. */
@@ -11,7 +11,7 @@ const placeSchema = z
     city: z.string().describe('The city or district, in English.'),
     state: z.string().describe('The state or union territory, in English.'),
   })
-  .meta({ id: 'PlaceOfPinCode', description: 'The place of an Indian PIN code; a suggestion for a form.' });
+  .meta({ id: 'PlaceOfPinCode', description: 'The place of an Indian PIN code.' });
 
 /** Registers the directory of PIN codes. */
 export async function pinCodeRoute(http: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddressContent, AddressSuggestion } from '../../../domain/addresses/savedAddress.js';
+import type { AddressContent, CheckoutAddress } from '../../../domain/addresses/savedAddress.js';
 import { moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
@@ -75,7 +75,7 @@ export async function deleteAddress(database: Queryable, id: string): Promise<vo
   await database.run(sql`DELETE FROM addresses WHERE id = ${id}`);
 }
 
-const Suggested = z.strictObject({
+const FilledIn = z.strictObject({
   receiver: z.string().nullable(),
   phone: z.string().nullable(),
   street: z.string(),
@@ -85,25 +85,22 @@ const Suggested = z.strictObject({
   country: z.string(),
 });
 
-const SUGGESTED = sql`receiver, phone, street, city, state, zipcode, country`;
+const FILLED_IN = sql`receiver, phone, street, city, state, zipcode, country`;
 
 /** Returns the default address of an account; null without saved addresses. */
-export async function defaultAddressOf(
-  database: Queryable,
-  userId: string,
-): Promise<AddressSuggestion | null> {
+export async function defaultAddressOf(database: Queryable, userId: string): Promise<CheckoutAddress | null> {
   const [found] = await database.rows(
-    Suggested,
-    sql`SELECT ${SUGGESTED} FROM addresses WHERE user_id = ${userId} AND is_default`,
+    FilledIn,
+    sql`SELECT ${FILLED_IN} FROM addresses WHERE user_id = ${userId} AND is_default`,
   );
   return found ?? null;
 }
 
 /** Returns the address of an account's last order; null without an order. */
-export async function lastAddressOf(database: Queryable, userId: string): Promise<AddressSuggestion | null> {
+export async function lastAddressOf(database: Queryable, userId: string): Promise<CheckoutAddress | null> {
   const [last] = await database.rows(
-    Suggested,
-    sql`SELECT ${SUGGESTED} FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC LIMIT 1`,
+    FilledIn,
+    sql`SELECT ${FILLED_IN} FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC LIMIT 1`,
   );
   return last ?? null;
 }

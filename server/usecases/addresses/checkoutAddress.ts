@@ -1,5 +1,5 @@
 import { can } from '../../domain/accounts/principal.js';
-import { addressOfProfile, type AddressSuggestion } from '../../domain/addresses/savedAddress.js';
+import { addressOfProfile, type CheckoutAddress } from '../../domain/addresses/savedAddress.js';
 import { asciiDigits } from '../../domain/text/digits.js';
 import { accountById } from '../../persistence/queries/accounts/accounts.js';
 import { placeOfPinCode, type PlaceOfPinCode } from '../../persistence/queries/accounts/cities.js';
@@ -11,7 +11,7 @@ import type { Scope } from '../scope.js';
  * Returns the address with which a checkout of the viewer starts: the default saved address, else that of the last
  * order, else what the profile states. The last order needs `orders:read`.
  */
-export async function suggestAddress(scope: Scope): Promise<AddressSuggestion> {
+export async function findCheckoutAddress(scope: Scope): Promise<CheckoutAddress> {
   const viewer = await requireAbility(scope, 'profile:read');
   const chosen = await defaultAddressOf(scope.database, viewer.id);
   if (chosen) return chosen;
