@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveHome } from '../testing/addresses.js';
 import { listBook } from '../testing/books.js';
 import { addToCart } from '../testing/carts.js';
 import { logInHalfway } from '../testing/factors.js';
+import { importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
@@ -72,6 +74,7 @@ const exampleOf = (schema: Schema | undefined): unknown => {
   const named = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
   return named?.examples?.[0];
 };
+const ownAddress = async () => ({ as: buyer, params: await saveHome(rest, buyer) });
 const bookExample = () => exampleOf(document.components.schemas['BookData']);
 
 async function ofCart(): Promise<{ itemId: string }> {
@@ -80,14 +83,6 @@ async function ofCart(): Promise<{ itemId: string }> {
     as: buyer,
   });
   return { itemId: body.data.cart.items[0]?._id ?? '' };
-}
-
-async function ownAddress(): Promise<{ id: string }> {
-  const { body } = await rest.post<Data<{ address: { _id: string } }>>('/api/v1/addresses', {
-    as: buyer,
-    body: exampleOf(document.components.schemas['AddressToSave']),
-  });
-  return { id: body.data.address._id };
 }
 
 /** Rents a book and takes these steps. Returns the ID of the fulfillment. */
@@ -164,10 +159,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   viewEdition: ofEdition,
   listOffers: ofEdition,
   listBook: () => ({ as: reader, form: form({ bookData: bookExample(), coverImage: photo }) }),
-  importBooks: () => {
-    const books = new Blob([JSON.stringify([bookExample()])], { type: 'application/json' });
-    return { as: publisher, form: form({ books }) };
-  },
+  importBooks: () => ({ as: publisher, form: importForm([bookExample()]) }),
   listListings: () => ({ as: seller }),
   editBook: ownBook,
   adjustCopies: ownBook,
@@ -204,9 +196,9 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   listAddresses: () => ({ as: buyer }),
   viewCheckoutAddress: () => ({ as: buyer }),
   saveAddress: () => ({ as: buyer }),
-  changeAddress: async () => ({ as: buyer, params: await ownAddress() }),
-  setDefaultAddress: async () => ({ as: buyer, params: await ownAddress() }),
-  removeAddress: async () => ({ as: buyer, params: await ownAddress() }),
+  changeAddress: ownAddress,
+  setDefaultAddress: ownAddress,
+  removeAddress: ownAddress,
   placeOfPinCode: () => ({ params: { zipcode: '400020' } }),
   listSavedSearches: () => ({ as: buyer }),
   saveSearch: () => ({ as: buyer }),

@@ -128,11 +128,6 @@ const ORDERING: Record<string, Screen> = {
     },
   },
   settings: { path: '/settings', heading: 'Settings' },
-  'a new address': {
-    path: '/settings',
-    heading: 'Add an address',
-    open: (page) => page.getByRole('button', { name: 'Add an address' }).click(),
-  },
   'dashboard of nobody who sells': { path: '/dashboard', heading: 'You are not selling anything yet' },
   'closing the account': {
     path: '/settings',

@@ -3,11 +3,7 @@ import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { asciiDigits } from '../../shared/contract/digits.generated';
 import type { FieldOf } from '../../shared/forms/fieldOf';
-import {
-  PlaceOfPinCodeDocument,
-  type PlaceOfPinCodeQuery,
-  type PlaceOfPinCodeQueryVariables,
-} from './SavedAddress.generated';
+import { PlaceOfPinCodeDocument, type PlaceOfPinCodeQuery } from './SavedAddress.generated';
 
 const PIN_CODE = /^[1-9][0-9]{5}$/;
 
@@ -60,10 +56,7 @@ function usePlaceOf() {
   const client = useApolloClient();
   return async (zipcode: string): Promise<Place | null> => {
     try {
-      const { data } = await client.query<PlaceOfPinCodeQuery, PlaceOfPinCodeQueryVariables>({
-        query: PlaceOfPinCodeDocument,
-        variables: { zipcode },
-      });
+      const { data } = await client.query({ query: PlaceOfPinCodeDocument, variables: { zipcode } });
       return data?.placeOfPinCode ?? null;
     } catch {
       // The place only helps to fill in the form, so its absence is not shown.

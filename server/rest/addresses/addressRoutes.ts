@@ -102,7 +102,7 @@ function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
 }
 
 function changeRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
-  http.put<OfAddress & { Body: object | null }>(
+  http.put<OfAddress & { Body: Record<string, unknown> }>(
     '/api/v1/addresses/:id',
     {
       schema: {
@@ -117,7 +117,7 @@ function changeRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
     },
     async (request) => {
       const changed = await changeAddress(openScope(request), {
-        ...(request.body ?? {}),
+        ...request.body,
         id: request.params.id,
       });
       return { status: 'success', data: { address: presentAddress(changed) } };

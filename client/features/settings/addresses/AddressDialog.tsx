@@ -14,11 +14,13 @@ import { useChangeAddressMutation } from './Addresses.generated';
 type Props = {
   /** The address to edit; null to add one. */
   address: SavedAddressFragment | null;
+  /** True if another address is the default, so that this one can become it. */
+  canBecomeDefault: boolean;
   onClose: () => void;
 };
 
 /** Adds or edits a saved address. */
-export default function AddressDialog({ address, onClose }: Props) {
+export default function AddressDialog({ address, canBecomeDefault, onClose }: Props) {
   const { t } = useLingui();
   const { form, failure, submit, busy, field } = useAddressForm({ address, onClose });
   return (
@@ -36,7 +38,7 @@ export default function AddressDialog({ address, onClose }: Props) {
       <ReceiverFields field={field} within="" required />
       <AddressFields form={form} field={field} within="" />
       <TextField label={t`Country`} autoComplete="shipping country-name" {...field('country')} />
-      {!address?.isDefault && (
+      {canBecomeDefault && (
         <SwitchField
           label={t`Default address`}
           helper={t`Your next order starts with it`}
@@ -48,7 +50,7 @@ export default function AddressDialog({ address, onClose }: Props) {
   );
 }
 
-function useAddressForm({ address, onClose }: Props) {
+function useAddressForm({ address, onClose }: Pick<Props, 'address' | 'onClose'>) {
   const [saveAddress] = useSaveAddressMutation();
   const [changeAddress] = useChangeAddressMutation();
   const defaultValues = {

@@ -29,7 +29,13 @@ export function SavedAddresses() {
       <Button alignSelf="start" variant="outline" colorPalette="gray" onClick={() => setOpen('NEW')}>
         <Trans>Add an address</Trans>
       </Button>
-      {open && <AddressDialog address={open === 'NEW' ? null : open} onClose={() => setOpen(null)} />}
+      {open && (
+        <AddressDialog
+          address={open === 'NEW' ? null : open}
+          canBecomeDefault={open === 'NEW' ? Boolean(addresses?.length) : !open.isDefault}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </SettingsSection>
   );
 }
