@@ -27,7 +27,11 @@ export async function pinCodeRoute(http: FastifyInstance): Promise<void> {
           'does not contain the code.',
         security: [],
         params: z.object({ zipcode: z.string().describe('The PIN code, in digits of any script.') }),
-        response: { 200: successOf(z.object({ place: placeSchema.nullable() })) },
+        response: {
+          200: successOf(
+            z.object({ place: placeSchema.nullable().describe('The place; null for an unknown code.') }),
+          ),
+        },
       },
     },
     async (request, reply) => {
