@@ -4,7 +4,7 @@ import { Providers } from './Providers';
 import { AppRoutes } from './routes';
 import './shared/navigation/historySteps';
 
-/** The root component of the web client. */
+/** Renders the screen for the address, inside the providers and a boundary that catches errors. */
 export function App() {
   return (
     <Providers>

@@ -91,7 +91,7 @@ export function mailsToShow(
   return { folder: mailFolderOf(config), key: randomBytes(18).toString('base64url') };
 }
 
-/** Options of the HTTP server. */
+/** Options of the HTTP server, in addition to the ports of the use-cases. */
 export interface AppOptions extends SiteOptions {
   /** True to log errors to standard output, or the stream to write them to. */
   log: boolean | { write(line: string): void };

@@ -59,7 +59,7 @@ export interface Config {
   staffNeedsSecondFactor: boolean;
   /** IANA name of the marketplace's time zone, which decides when a day or month begins. */
   timeZone: string;
-  /** Number of days after which Panna takes the next step of a fulfillment for which nobody has acted. */
+  /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
   deadlineDays: DeadlineDays;
   /** Currency of all prices. Not configurable yet, because the exchange rates are given in rupees. */
   currency: CurrencyCode;

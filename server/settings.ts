@@ -6,7 +6,7 @@ import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
-/** Returns the setting for the days that a fulfillment may wait in a status. */
+/** Returns the setting for the number of days that a fulfillment may stay in this status without action. */
 const days = (status: WaitingStatus) =>
   z
     .string()

@@ -15,7 +15,7 @@ declare global {
   interface Window {
     /** Sets the kind and the number of cards for `putCards`. */
     chooseCards: (kind: Kind, count: number) => void;
-    /** Removes all cards. */
+    /** Removes all cards, so that the next call of `putCards` starts with an empty page. */
     clearCards: () => void;
     /**
      * Adds the cards, as React components or as plain HTML, and lays them out. Sets a performance mark before and

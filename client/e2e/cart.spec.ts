@@ -24,7 +24,7 @@ test('the cart is one tap away on every screen', async ({ page, request }) => {
   await expect(inBar(page, 'Cart: 2 items')).toBeInViewport({ ratio: 1 });
   await toCart.hover();
   await expectUsableByEverybody(page, 'what was added to the cart');
-  // The notice may have gone by now, so another one leads to the cart.
+  // The notice with the link to the cart may have disappeared by now, so another book is added to show it again.
   await add(third);
   await toCart.click();
   await expect(page).toHaveURL(/\/cart$/);

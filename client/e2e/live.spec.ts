@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { test } from './test';
 import { arrive, ask, listBook, signUp, type Person } from './people';
 
-/** Orders a book through the API and returns the id of the order. */
+/** Places an order for one book through the API and returns the id of the order. */
 async function order(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
   await ask(
     request,

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { expectUsableByEverybody } from './accessibility/axe';
 import { PASSWORD, signUp } from './people';
 
-/** Browsers make no passkeys for the IP address at which the marketplace says that it is ready. */
+/** Opens the site as localhost, because browsers create no passkeys for an IP address such as 127.0.0.1. */
 const test = base.extend({
   baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', 'localhost')),
 });
@@ -48,7 +48,7 @@ test('a passkey is added in the settings, and logs in with and without the passw
   await page.getByRole('button', { name: 'Use a passkey', exact: true }).click();
   await signedIn(page);
 
-  // Without it, the password is enough again.
+  // After the second factor is removed, the password alone is sufficient again.
   await page.goto('/settings/security');
   await factors.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

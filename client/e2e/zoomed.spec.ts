@@ -3,7 +3,7 @@ import { show } from './accessibility/screens';
 import { arrive, signUp } from './people';
 import { prepareShop } from './shop';
 
-// A small phone at 200% zoom.
+// The viewport of a small phone at 200% zoom, in CSS pixels.
 test.use({ viewport: { width: 180, height: 370 } });
 test.skip(({ isMobile }) => !isMobile, 'of one width, that of a phone');
 

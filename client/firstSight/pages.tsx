@@ -21,7 +21,7 @@ export async function globalStyles(): Promise<string> {
   return (await draw('en', paths.home, <Route path={paths.home} element={home} />)).globalStyles;
 }
 
-/** Returns the home page of visitors in a language. */
+/** Returns the home page as visitors see it, in a language. */
 export async function homePage(shell: string, language: Language): Promise<string> {
   const drawn = await draw(language, paths.home, <Route path={paths.home} element={home} />);
   return withDrawn(shell, drawn, { language, title: t`Buy and rent books`, kind: 'home' });

@@ -5,7 +5,7 @@ import { TokenField } from './TokenField';
 import 'graphiql/style.css';
 import './graphiql.css';
 
-/** The query that is shown first. */
+/** The query in the editor when the page opens without a query in the URL. */
 const EXAMPLE = `# ${PRODUCT_NAME}: run this with the button on the right.
 query NewestBooks {
   books(first: 3) {

@@ -12,8 +12,8 @@ const wsClient = createClient({
 export const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   wsClient,
-  // Omits the cookie, so that only the token field determines the account. Apollo Server requires the other header
-  // against cross-site forgery.
+  // Omits the cookie, so that only the token field determines the account. Sends the header that Apollo Server requires
+  // as a protection against cross-site request forgery.
   fetch: (url, init) => {
     const headers = new Headers({ 'apollo-require-preflight': 'true', ...authorization() });
     new Headers(init?.headers).forEach((value, name) => headers.set(name, value));

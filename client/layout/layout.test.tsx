@@ -89,7 +89,7 @@ describe('The floating cart button', () => {
 });
 
 describe('The cart in the top bar', () => {
-  // The transactions screen has no other link to the cart.
+  // The link in the top bar. The transactions screen contains no other link to the cart.
   const cartNamed = (name: string) => screen.findByRole('link', { name });
 
   it('says how many copies are in it, on every screen', async () => {

@@ -15,7 +15,7 @@ export function installFakeDevice(): void {
   }));
 }
 
-/** Switches the device to light or dark. */
+/** Switches the colour scheme of the device to light or dark, and tells the page. */
 export function deviceTurns(mode: 'light' | 'dark'): void {
   isDark = mode === 'dark';
   for (const listener of listeners) listener();

@@ -5,7 +5,7 @@ import { apolloClient } from '../session/connection/apolloClient';
 
 /** Opens the site at a path, logged in if a token is given. Returns the user and the container of the site. */
 export async function openSite(path: string, { token }: { token?: string } = {}) {
-  cleanup(); // Closes the previous page.
+  cleanup(); // Removes the data that the previously opened page had loaded.
   await apolloClient.clearStore();
   if (token) localStorage.setItem('panna.token', token);
   window.history.replaceState(null, '', path);

@@ -19,7 +19,7 @@ export const meera = {
   },
 } as const satisfies Answer<User>;
 
-/** An administrator. */
+/** An administrator. Her abilities include those that the tested screens require. */
 export const ila = {
   ...meera,
   id: 'user_ila',

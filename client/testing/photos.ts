@@ -25,7 +25,7 @@ export const mine = (...photos: ReturnType<typeof photo>[]) =>
     viewerCanRent: false,
   });
 
-/** Returns an image file with this name. */
+/** Returns a file that counts as a JPEG, because jsdom does not decode images. */
 export const taken = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 
 /** Chooses files with the field 'Add photos'. */

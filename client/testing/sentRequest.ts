@@ -1,7 +1,7 @@
 /** A GraphQL request as sent over HTTP or a WebSocket. */
 export type GraphQLRequest = { query: string; operationName: string; variables: Record<string, unknown> };
 
-/** A request with its uploaded files. */
+/** A request together with the files that it uploads. */
 export type SentRequest = GraphQLRequest & { files: File[] };
 
 type Tree = { [key: string]: unknown };

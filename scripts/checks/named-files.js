@@ -1,13 +1,16 @@
 import { dirname, join } from 'node:path';
 
 const ENDINGS = '[cm]?[jt]sx?|md|css|po|graphql|jsonc?|html|ya?ml|sh|webmanifest';
-/** A name is not part of a longer word, an address, a package or a pattern. It may begin with `./`, `../` or a dot. */
+/**
+ * Matches the start of a name, which is not inside a longer word, an address, a package or a pattern. A name may begin
+ * with `./`, `../` or a dot.
+ */
 const BEFORE = '(?<![\\w./@*…}$:-])';
 const START = '(?:\\.{1,2}/)*\\.?[\\w-]';
 const AFTER = '(?![\\w*…{/-]|\\.\\w)';
-/** File names with an ending, with or without folders. */
+/** Matches names of files with an extension, with or without folders. */
 const FILE = new RegExp(`${BEFORE}(${START}[\\w./-]*\\.(?:${ENDINGS}))${AFTER}`, 'g');
-/** Paths without an ending, and folders with a slash at the end. */
+/** Matches paths without an extension, and folders with a slash at the end. */
 const PATH = new RegExp(`${BEFORE}(${START}[\\w.-]*/(?:[\\w./-]*[\\w-])?/?)${AFTER}`, 'g');
 
 /** Names that look like files but are not, and files that the build creates. */

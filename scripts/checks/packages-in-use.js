@@ -104,7 +104,7 @@ function importsOf(file) {
 function modulesIn(file, text) {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   return [
-    // The compiler imports it for JSX.
+    // The compiler imports react into files with JSX.
     ...(file.endsWith('x') ? ['react'] : []),
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value ?? '')),

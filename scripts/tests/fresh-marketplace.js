@@ -12,9 +12,9 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'on' });
 delete process.env.DATABASE_URL;
-// REDIS_URL is unset, because the database is filled with rate limits off.
+// Unsets REDIS_URL, because it contradicts RATE_LIMITS=off, with which the demo data is created below.
 delete process.env.REDIS_URL;
-// SMTP_URL is unset, because browser tests read mail on a page that shows only mail written to files.
+// Unsets SMTP_URL, because browser tests read mail on a page that shows only mail written to files.
 delete process.env.SMTP_URL;
 delete process.env.PUBLIC_URL;
 

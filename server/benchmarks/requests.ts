@@ -8,7 +8,7 @@ export interface BenchRequest {
   body?: string;
 }
 
-/** A GraphQL operation with its variables. */
+/** A GraphQL operation to send, with its variables. */
 export interface Operation {
   query: string;
   variables: object;

@@ -5,7 +5,7 @@ export type DemoReview = {
   author: DemoPersonKey;
   daysAgo: number;
   text: string;
-  /** The seller's reply. */
+  /** The seller's reply to the review. */
   answer?: { by: DemoPersonKey; daysAgo: number; text: string };
 } & ({ book: string; stars: number } | { seller: DemoPersonKey });
 

@@ -59,7 +59,7 @@ function toldOf({ problems: [problem] }: DomainError) {
   return { ...told, ...(field && { field }), ...(values.length > 0 && { values }) };
 }
 
-/** Returns the error code of an error; undefined if the schema does not list it. */
+/** Returns the code of an error; undefined if the error has no code that the schema lists. */
 function codeOf(error: unknown): ErrorCode | undefined {
   // Apollo Server overwrites the code of an error that a validation rule reported. The original error is therefore
   // checked first.

@@ -75,7 +75,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   });
   sayGoodbye(http);
   await http.register(websocket, {
-    // Without `handleProtocols`, the first connection gets back the name of any protocol that it asks for.
+    // By default, the server would confirm to the first connection any protocol name that the client requests.
     options: { maxPayload: QUERY_LIMITS.bytes, server: dependencies.upgrades, handleProtocols },
   });
   await http.register(async (live) =>

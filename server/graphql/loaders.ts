@@ -94,7 +94,7 @@ export interface Loaders {
   waitingCount: DataLoader<Book, number | null, string>;
 }
 
-/** Creates the loaders of a request. */
+/** Creates the loaders of a request, all with empty caches. */
 export function createLoaders(scope: Scope): Loaders {
   return {
     account: new DataLoader((ids) => findAccounts(scope, ids)),

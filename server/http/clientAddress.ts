@@ -13,7 +13,7 @@ export type TrustedProxies = number | readonly string[];
  */
 export type Trust = (address: string | undefined, hop: number) => boolean;
 
-/** Returns a function that decides which proxies are trusted. With null, none is. */
+/** Returns a function that decides which proxies are trusted. If `proxies` is null, none is trusted. */
 export function trustOf(proxies: TrustedProxies | null): Trust {
   if (proxies === null) return () => false;
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;

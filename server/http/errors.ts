@@ -39,18 +39,18 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
 }
 
 /**
- * Responds 503 with `Retry-After` if the database is unavailable. Requests for pictures get it too, because access to
- * them is checked in the database.
+ * Responds 503 with `Retry-After` if the database is unavailable. Requests for pictures get this response too, because
+ * access to them is checked in the database.
  */
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: DomainError) {
   reply.header('retry-after', String(retryAfter(refusal)));
   return send(request, reply, 503, 'SERVICE_UNAVAILABLE', ERRORS.SERVICE_UNAVAILABLE);
 }
 
-/** Statuses of refusals of the whole request. All other codes are 400. */
+/** HTTP statuses of the codes that refuse a whole request. The status of all other codes is 400. */
 const STATUS: Partial<Record<ErrorCode, number>> = { INVALID_TOKEN: 401, NOT_FOUND: 404 };
 
-/** Responds to a refusal of the whole request, and to pictures that the viewer may not see. */
+/** Responds to a request that is refused as a whole, and to a request for a picture that the viewer may not see. */
 function refuseWhole(request: FastifyRequest, reply: FastifyReply, { problems: [problem] }: DomainError) {
   const status = STATUS[problem.code] ?? 400;
   return send(request, reply, status, problem.code, problem.message);

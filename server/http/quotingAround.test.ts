@@ -7,9 +7,10 @@ import { WebSocket } from 'ws';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpPublisher, type Person } from '../testing/people.js';
 
-// quoting.test.ts tries the documents and bodies of both APIs; this file tries everything around them.
+// quoting.test.ts covers the documents and bodies of both APIs. This file covers paths, query strings, headers, cookies
+// and WebSocket messages.
 
-/** Stands for a password that was typed into the wrong place. */
+/** Stands for a password that was typed into the wrong field. */
 const SECRET = 'hunter2secret';
 
 let marketplace: TestMarketplace;
@@ -29,7 +30,10 @@ interface Sent {
   body?: string;
 }
 
-/** Sends what `fetch` would forbid; returns the head and the body if they refuse and quote the secret. */
+/**
+ * Sends a request that `fetch` might not allow. Returns the response's head and body if the request is refused and the
+ * response quotes the secret; otherwise null.
+ */
 async function quoteIn({ method, path, headers = {}, body }: Sent): Promise<string | null> {
   const sent = request(marketplace.url + path, { method, headers: { connection: 'close', ...headers } });
   sent.end(body);
@@ -118,7 +122,7 @@ it('no refusal quotes a header or a cookie', async () => {
       })),
     ),
   );
-  // Node.js sends no request whose length is no number.
+  // Node.js refuses to send a request whose Content-Length is not a number.
   const sendable = sent.filter(({ headers }) => !('content-length' in headers));
   expect(await quotesIn(sendable)).toEqual([]);
 });
@@ -147,7 +151,7 @@ it('no refusal quotes the parts of a form', async () => {
 describe('a WebSocket quotes nothing', () => {
   const CART = { query: 'subscription { cartChanged { itemCount } }' };
 
-  /** Sends messages one after the other; returns the reason with which the server closes. */
+  /** Sends messages over a WebSocket in turn. Returns the reason with which the server closes it. */
   async function closeOf(...messages: (object | string)[]): Promise<string> {
     const socket = new WebSocket(`${marketplace.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = once(socket, 'close') as Promise<[number, Buffer]>;

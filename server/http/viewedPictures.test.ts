@@ -10,7 +10,7 @@ let marketplace: TestMarketplace;
 let asha: Person;
 let support: Person;
 let bookId: string;
-/** The cookies of the member of support's browser, by name. */
+/** The cookies in the browser of the member of support, by name. */
 let cookies: Map<string, string>;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await grantByCommand(marketplace.ports, support.email, 'SUPPORT');
   bookId = await listBook(marketplace, seller, { copies: 5 });
   await buy(marketplace, asha, bookId);
-  // From now on the cover is there only for those who go on seeing the book, as its buyer does.
+  // From now on, only people who may still see the book can see its cover. The buyer is one of them.
   await changeListing(marketplace, seller, 'takeOffBook', { bookId });
 });
 afterAll(() => marketplace.close());
@@ -28,7 +28,7 @@ beforeEach(() => {
   cookies = new Map([['panna_session', support.token]]);
 });
 
-/** Sends a request as the browser does, which keeps the cookies of the answer. */
+/** Sends a request with the stored cookies and stores those of the response, as a browser does. */
 async function browse(path: string, init: RequestInit = {}): Promise<Response> {
   const cookie = [...cookies].map((each) => each.join('=')).join('; ');
   const headers = { cookie, 'content-type': 'application/json', ...init.headers };

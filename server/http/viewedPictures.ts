@@ -8,10 +8,10 @@ export type LookUpPicture = <Found>(
   look: (scope: Scope) => Promise<Found>,
 ) => Promise<Found>;
 
-/** Finds the senders of a request. */
+/** Finds the accounts for which a request may show a picture: the session's, and that of a support view. */
 export interface Senders {
   scopeOf(request: FastifyRequest): Scope;
-  /** Opens a scope for another caller than the one of the request. */
+  /** Opens a scope for a caller other than the sender of the request. */
   openScope(caller: Caller): Scope;
   /** Returns the caller in the support view whose cookie the request carries, or null. */
   viewerOf(request: FastifyRequest): Caller | null;

@@ -22,7 +22,7 @@ afterEach(async () => {
 const PUBLIC = '{ books(first: 1) { totalCount } }';
 const LOG_OUT = 'mutation { logOut { userErrors { code } } }';
 
-/** Ways to end a session. */
+/** The ways in which a session ends. After each of them, the session's token must be refused. */
 const ENDS: [string, (person: Person) => Promise<unknown>][] = [
   ['logged out', ({ token }) => marketplace.ask(LOG_OUT, {}, token)],
   [

@@ -41,7 +41,7 @@ interface SingleJob<Data> extends Definition {
   work(ports: JobPorts, data: Data): Promise<void>;
 }
 
-/** A job that the worker takes in batches. */
+/** A job that the worker takes in batches instead of one at a time. */
 interface BatchedJob extends Definition {
   startBatches(tools: BatchTools): BatchWorker;
 }

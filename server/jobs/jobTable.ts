@@ -11,7 +11,10 @@ import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 import type { AddedJobs, JobEntry, ScheduledJobs } from './jobEntry.js';
 import { MailDelivery } from './mailDelivery.js';
 
-/** A mail is tried for about five days at growing intervals, as mail servers do. A batch takes up to five minutes. */
+/**
+ * Attempts to send a mail go on for about five days, at growing intervals, as is usual for mail servers. A batch takes
+ * up to five minutes.
+ */
 const MAIL_QUEUE: QueueOptions = {
   policy: 'standard',
   retryLimit: 14,

@@ -7,7 +7,7 @@ const LOCALES: Record<Language, string> = { EN: 'en-IN', HI: 'hi-IN-u-nu-latn', 
 /** Texts in every language, by name. Placeholders are in ICU message format. */
 export type Texts<Text extends string> = Record<Language, Record<Text, string>>;
 
-/** Formats texts in one language. */
+/** Formats the texts of one part of the program, such as the public pages, in one language. */
 export interface Voice<Text extends string = never> {
   /** Value of the lang attribute. */
   tag: string;
@@ -16,7 +16,7 @@ export interface Voice<Text extends string = never> {
   text(id: Text, values?: Record<string, string | number>): string;
 }
 
-/** Returns a voice that formats these texts, which must be in this language. */
+/** Returns an object that formats these texts, which must be in this language. */
 export function voiceOf<Text extends string>(language: Language, texts: Record<Text, string>): Voice<Text> {
   const i18n = catalogueOf(language, texts);
   return { tag: tagOf(language), locale: LOCALES[language], text: (id, values) => i18n._(id, values) };

@@ -17,7 +17,7 @@ type Contents = readonly [MailContent, ...MailContent[]];
 const speakers = new Map<Language, Speaker>();
 
 /**
- * Returns the speaker for the texts that all mails share, such as the greeting. Creates one speaker for each
+ * Returns the formatter for the texts that all mails share, such as the greeting. Creates one formatter for each
  * language.
  */
 function speakerOfFrame(language: Language): Speaker {

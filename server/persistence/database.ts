@@ -89,8 +89,8 @@ export class Database extends StatementRunner {
   }
 
   /**
-   * Listens to the embedded database. Its own `listen` does not wait until the statements of the pool are done, which
-   * then return no rows.
+   * Listens to the embedded database by a statement of the pool. PGlite's own `listen` does not wait for running
+   * statements, which then return no rows.
    */
   private async listenEmbedded(
     embedded: PGlite,

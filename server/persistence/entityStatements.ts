@@ -4,7 +4,9 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement } from './sql.js';
 
-/** Maximum number of rows of an insertion whose text is cached. Larger ones rarely repeat. */
+/**
+ * Maximum number of rows of an insertion whose SQL text is cached. Larger insertions rarely have the same text again.
+ */
 const MOST_ROWS_CACHED = 5;
 const MOST_TEXTS_CACHED = 500;
 

@@ -1,7 +1,7 @@
 import { Html, html, jsonScript } from './html.js';
 import { shortened, type Words } from './words.js';
 
-/** The name and the address of the site. */
+/** The name and the address of the site, for the titles and links of its pages. */
 export interface Site {
   name: string;
   /** Address of the site, without a trailing slash. */

@@ -53,7 +53,7 @@ const dataOf = (page: string) =>
 const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 
-/** Returns the public path of a listing. */
+/** Returns the path of a listing's public page, which contains its title. */
 async function addressOf(bookId: string): Promise<string> {
   const { book } = await marketplace.ask<{ book: { publicPath: string } }>(
     'query ($id: ID!) { book(id: $id) { publicPath } }',

@@ -95,7 +95,10 @@ const framesOf = ({ shells, productName }: FrameOptions) =>
     return { shell, words, missing: asSent(shell, missingPage(shell, { name: productName }, words)) };
   });
 
-/** Returns null for the refusal NOT_FOUND, which is a page in the visitor's language here. Throws any other error. */
+/**
+ * Returns null if the error is the refusal NOT_FOUND, so that the visitor gets a page in their language. Throws any
+ * other error.
+ */
 function unlessMissing(error: unknown): null {
   if (error instanceof DomainError && error.problems[0].code === 'NOT_FOUND') return null;
   throw error;

@@ -32,7 +32,7 @@ export interface Words {
   record(reputation: Reputation | null): string[];
 }
 
-/** Returns the texts and formats of a language. */
+/** Returns the texts and formats of the public pages in a language. */
 export function wordsOf(language: Language): Words {
   const { text, locale } = voiceOf<Text | Label>(language, { ...TEXTS[language], ...LABELS[language] });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

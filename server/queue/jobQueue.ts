@@ -22,7 +22,7 @@ export interface PreparingSqlRunner extends SqlRunner {
   queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A job of one name, in the queue or about to be added. */
+/** A job of one kind, to be added or taken from the queue. */
 export interface Job<Name extends JobName> {
   /** A UUID. Jobs that one transaction adds are taken in the order of their ids. */
   id: string;

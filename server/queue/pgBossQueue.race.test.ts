@@ -15,7 +15,7 @@ afterEach(() => remove());
 it('creates each queue once for servers that start at the same time', async () => {
   let tries = 0;
   const counted: QueueDatabase = {
-    // Every server looks before another has created a queue.
+    // Each server finds no queues, because it looks before another server has created one.
     query: async () => [],
     transaction: (work) =>
       database.transaction((tx) => {

@@ -46,7 +46,7 @@ function readLimit(value: unknown): number {
   return refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['limit'], values: { max: LARGEST_PAGE } });
 }
 
-/** Parameters of lists with cursors. */
+/** Query parameters of lists with cursors: the page size, and the cursor of the previous page. */
 export const pageParameters = {
   limit: limitParameter(LARGEST_PAGE),
   after: parameter(z.string().describe('The `nextCursor` of the previous page.')),

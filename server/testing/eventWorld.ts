@@ -8,7 +8,7 @@ import { forgetEvents } from '../persistence/queries/events/forgetEvents.js';
 import { numberIn, type LogPosition } from '../persistence/queries/events/logPosition.js';
 import type { Transaction } from '../persistence/transaction.js';
 
-/** The event types that the writers record. */
+/** The event types that the writers record and the readers select from. */
 export const TYPES = ['EmailVerified', 'AccountClosed', 'SessionEnded'] as const satisfies EventType[];
 const READERS: EventType[][] = [[...TYPES], ['EmailVerified'], ['AccountClosed', 'SessionEnded']];
 /** Milliseconds by which the clocks of half of the writers are ahead, like the clock of another server. */

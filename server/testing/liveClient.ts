@@ -2,7 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Person } from './people.js';
 
-/** A result of a subscription. */
+/** A result of a subscription: data, errors, or both. */
 export interface LiveAnswer<Data> {
   data?: Data | null;
   errors?: readonly { message: string; extensions?: { code?: string } }[];

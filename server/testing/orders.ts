@@ -86,7 +86,7 @@ export async function rent(
   return placed(await placeOrder(client, person));
 }
 
-/** Returns the order in a payload. Throws if the order was refused. */
+/** Returns the order that a mutation placed. Throws if the order was refused. */
 export function placed({ order, userErrors }: { order: Order | null; userErrors: Refusal[] }): Order {
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
   return order;

@@ -3,10 +3,10 @@ import { mutate } from './mutate.js';
 import type { Passkey } from './passkey.js';
 import type { Person } from './people.js';
 
-/** Nobody: for what needs no session. */
+/** A visitor. Because the token is empty, requests carry no Authorization header. */
 const VISITOR: Person = { id: '', email: '', token: '' };
 
-/** Starts adding a passkey, or logging in with one; returns the challenge to sign. */
+/** Starts adding a passkey, or logging in with one. Returns the challenge to sign. */
 export async function challengeFor(
   marketplace: TestMarketplace,
   name: 'startPasskey' | 'startPasskeyLogIn',
@@ -23,7 +23,7 @@ export async function challengeFor(
   return challenge;
 }
 
-/** Adds a passkey to an account. */
+/** Adds a passkey to an account by the API. `key` takes the part of the device that makes the passkey. */
 export async function addPasskey(marketplace: TestMarketplace, person: Person, key: Passkey, name?: string) {
   const challenge = await challengeFor(marketplace, 'startPasskey', person);
   return mutate<{ recoveryCodes: string[] | null }>(marketplace, person, 'addPasskey', 'recoveryCodes', {
@@ -33,7 +33,7 @@ export async function addPasskey(marketplace: TestMarketplace, person: Person, k
   });
 }
 
-/** Finishes a log-in by a passkey alone. */
+/** Finishes a log-in with a passkey and no password. */
 export function enter(marketplace: TestMarketplace, challenge: string, response: string) {
   return mutate<{ token: string | null; user: { id: string } | null }>(
     marketplace,
@@ -44,7 +44,7 @@ export function enter(marketplace: TestMarketplace, challenge: string, response:
   );
 }
 
-/** Logs in with a passkey alone. */
+/** Logs in with a passkey and no password. */
 export async function logInWithPasskey(marketplace: TestMarketplace, key: Passkey) {
   const challenge = await challengeFor(marketplace, 'startPasskeyLogIn');
   return enter(marketplace, challenge, key.sign(challenge));

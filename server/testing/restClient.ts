@@ -28,7 +28,7 @@ export interface Data<Content> {
   data: Content;
 }
 
-/** The envelope of a refusal. */
+/** The body of a refused request, which is the same for all paths. */
 export interface Refused {
   status: 'error';
   message: string;

@@ -15,7 +15,7 @@ export function unmakeAdministrator(ports: CommandPorts, email: string): Promise
   return revokeByCommand(ports, email, 'ADMINISTRATOR');
 }
 
-/** Makes an account staff, as the operator does. */
+/** Grants an account a staff role, as the operator does at the command line. */
 export function makeStaff(ports: CommandPorts, { email }: Person, role: StaffRole): Promise<void> {
   return grantByCommand(ports, email, role);
 }
@@ -39,7 +39,7 @@ export interface AuditEntry {
   staff: string | null;
 }
 
-/** Returns what staff did to an account and read of it, oldest first. */
+/** Returns the recorded actions of staff on an account and their readings of its data, oldest first. */
 export function auditOf({ database }: TestMarketplace, { id }: Pick<Person, 'id'>): Promise<AuditEntry[]> {
   return database.query<AuditEntry>(
     'SELECT action, detail, staff_id AS staff FROM staff_actions WHERE user_id = $1 ORDER BY occurred_at, id',

@@ -36,10 +36,15 @@ export async function noteStaffActions(
   );
 }
 
-/** The recorded reads of each request. Several fields of a query may show the same order. */
+/**
+ * The reads that were recorded, by request. A query may show the same order in several fields, but the order is
+ * recorded once.
+ */
 const noted = new WeakMap<Scope, Set<string>>();
 
-/** Records what staff read of accounts, once for each request. Must be called before the data is returned. */
+/**
+ * Records which private data of accounts staff read, each once per request. Must be called before the data is returned.
+ */
 export async function noteStaffReads(scope: Scope, reads: readonly NotedAction[]): Promise<void> {
   const before = noted.get(scope) ?? new Set();
   noted.set(scope, before);

@@ -10,7 +10,8 @@ export interface Acting<P extends Principal = Principal> {
 /**
  * Returns the principal if they have one of these abilities. A use-case calls this before it reads its input or the
  * database. Throws UNAUTHENTICATED for visitors, SECOND_FACTOR_REQUIRED for staff who need a second factor for the
- * ability, IN_SUPPORT_VIEW for support views, and FORBIDDEN for all others. All but the first name the ability.
+ * ability, IN_SUPPORT_VIEW for support views, and FORBIDDEN for all others. All errors except UNAUTHENTICATED name the
+ * ability.
  */
 export async function requireAbility<P extends Principal>(
   scope: Acting<P>,

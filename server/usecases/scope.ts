@@ -38,7 +38,7 @@ export interface Ports {
   timeZone: string;
   /** The currency of listings and charges. */
   currency: CurrencyCode;
-  /** Number of days after which Panna takes the next step of a fulfillment for which nobody has acted. */
+  /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
   deadlineDays: DeadlineDays;
   files: FileStore;
   makeCover: CoverMaker;
@@ -92,7 +92,6 @@ export interface Scope extends Ports, Acting<AccountPrincipal> {
   caller: Caller;
 }
 
-/** The ports that `today` needs. */
 export type DayPorts = Pick<Ports, 'clock' | 'timeZone'>;
 
 /** Returns today's date (YYYY-MM-DD) in the marketplace's time zone. */

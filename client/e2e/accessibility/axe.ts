@@ -40,7 +40,7 @@ async function wear(theme: 'light' | 'dark'): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
-/** Runs axe on the page and returns the violations as text. */
+/** Runs axe on the page. Returns each violation as a line of text. */
 async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (asked) => {

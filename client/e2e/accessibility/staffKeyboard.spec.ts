@@ -14,7 +14,7 @@ test('a support view and the audit log with nothing but the keyboard', async ({ 
   await tabTo(page, page.getByRole('tab', { name: 'Members' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Support view' })).toBeFocused();
-  // For a moment the panel that was left is still shown, and it has a field of the same name.
+  // The previous panel is still shown for a moment and has a field with the same name.
   const panel = page.getByRole('tabpanel', { name: 'Support view' });
   await fillIn(page, { 'Email of the account': reader.email }, panel);
   await tabTo(page, page.getByRole('textbox', { name: 'Reason' }));

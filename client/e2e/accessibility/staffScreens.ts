@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PASSWORD, type Person } from '../people';
 import type { Screen } from './screen';
 
-/** Screens of administrators about staff. */
+/** Screens on which administrators manage staff and read the audit log. */
 export const STAFF: Record<string, Screen> = {
   'members of staff': { path: '/staff', heading: 'Staff members' },
   'removing a role': {
@@ -55,7 +55,7 @@ export const SECURITY: Record<string, Screen> = {
   },
 };
 
-/** Returns the screen of the second step of a log-in. */
+/** Returns the screen of the second step, which follows the password at log-in. */
 export const secondStepOf = ({ email }: Person): Record<string, Screen> => ({
   'the second step of a log-in': {
     path: '/login',

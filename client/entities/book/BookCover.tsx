@@ -11,5 +11,5 @@ export const COVER_STYLE = {
   borderRadius: 'l1',
 } as const;
 
-/** A cover outside a grid. */
+/** A cover outside a grid. In a grid, one rule styles all covers. */
 export const BookCover = chakra(CoverImage, { base: COVER_STYLE });

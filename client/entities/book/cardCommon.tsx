@@ -8,7 +8,7 @@ import { ApproximatePrice } from '../money/ApproximatePrice';
 import { RateContext } from '../money/ApproximatePrices';
 import { useAllowedMonths } from '../rental/AllowedMonths';
 
-/** Data and texts that all cards of a grid need. */
+/** The data and texts that useCardCommon computes once for all cards of a grid. */
 export type CardCommon = ReturnType<typeof useCardCommon>;
 
 /**

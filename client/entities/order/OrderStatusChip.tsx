@@ -13,7 +13,7 @@ const TONES: Record<OrderStatus, Tone> = {
   RETURNED: 'default',
 };
 
-/** Shows the status of an order or fulfillment in upper case. */
+/** Shows the status of an order or a fulfillment in capitals, in the documented colour. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const { t, i18n } = useLingui();
   const label = t(ORDER_STATUS_LABELS[status]);

@@ -29,7 +29,7 @@ export type Sending = {
  */
 export class UploadQueue {
   readonly store = pageStore<readonly Upload[]>([]);
-  /** The photos that were uploaded. */
+  /** The photos that were uploaded and have left the queue. */
   readonly sent = pageStore<readonly Upload[]>([]);
   private last: Promise<void> = Promise.resolve();
   /** Resized photos by key. Photos are resized one at a time, because resizing takes much memory. */

@@ -23,7 +23,6 @@ export function useUploads() {
   const fallback = t`This photo could not be uploaded`;
   return {
     uploads,
-    /** The photos that were uploaded. */
     sent,
     isUnderWay: uploads.some(isUnderWay),
     /** The number of chosen photos, without refused files. */

@@ -22,7 +22,7 @@ type Props = {
   onClose: (draft: ReviewDraft) => void;
 };
 
-/** Writes or changes a review. */
+/** Asks for the text and, for a book, the stars of a review. Publishes a new review or changes the existing one. */
 export default function ReviewDialog({ subject, written, draft, onDone, onClose }: Props) {
   const { t } = useLingui();
   const send = useWriteReview(subject, written);

@@ -11,7 +11,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Shows reviews, newest first. */
+/** Shows reviews, newest first, and loads more on demand. */
 export function ReviewList({ list, onMore, onChanged }: Props) {
   return (
     <>

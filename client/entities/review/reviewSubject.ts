@@ -6,7 +6,7 @@ export type ReviewSubject = { readonly type: 'BOOK' | 'SELLER'; readonly id: str
 /** A review that was not sent. `stars` is 0 until stars are chosen. */
 export type ReviewDraft = { stars: number; text: string };
 
-/** Returns the subject of an existing review. */
+/** Returns the book or the seller that an existing review is about. */
 export const subjectOf = ({ edition, seller }: ReviewFragment): ReviewSubject =>
   edition
     ? { type: 'BOOK', id: edition.id, name: edition.title }

@@ -9,7 +9,7 @@ type Props = {
   choose: (choice: Partial<Filters>) => void;
   /** The text of the option for no sort order. */
   unsorted: ReactNode;
-  /** True for the top bar. */
+  /** True in the top bar, where the dropdowns have no border or visible label. */
   compact?: boolean;
 };
 

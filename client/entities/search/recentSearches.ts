@@ -7,7 +7,7 @@ const LONGEST_KEPT = 100;
 /** The recent searches on this device, as JSON. Logging out deletes them. */
 export const savedSearches = deviceStore(RECENT_SEARCHES_KEY);
 
-/** Returns the searches, newest first. */
+/** Returns the recent searches from their stored text, newest first. Empty if the text is damaged. */
 export function readSearches(saved: string | null): string[] {
   try {
     const searches: unknown = JSON.parse(saved ?? '[]');

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 
 /**
  * Manages the requested quantity of a line, which is shown immediately. Requests are sent one at a time, so that the
- * last value wins. Values that are replaced while waiting are never sent. `send` must not throw. It resolves to the
- * text of the refusal; null on success.
+ * last value wins. Values that are replaced while waiting are never sent.
+ *
+ * `send` must not throw. It resolves to the text of the refusal; null on success.
  */
 export function useQuantity(saved: number, send: (quantity: number) => Promise<string | null>) {
   const [wish, setWish] = useState<number | null>(null);

@@ -35,7 +35,6 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
     list: data?.editions,
     failure: error,
     tryAgain: () => void refetch(),
-    /** Loads the next page. */
     more: { load, isLoading, failure: moreFailure },
   };
 }

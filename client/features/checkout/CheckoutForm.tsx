@@ -51,7 +51,7 @@ export function CheckoutForm(props: Props) {
   );
 }
 
-/** True if the order was submitted with an incomplete address. */
+/** True if the person has pressed the button to order although the address was incomplete. */
 function isIncomplete({ formState }: UseFormReturn<CheckoutValues>): boolean {
   const errors = Object.values(formState.errors.shippingAddress ?? {});
   return formState.isSubmitted && errors.some((error) => isMissing(error));

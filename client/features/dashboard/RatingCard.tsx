@@ -5,7 +5,7 @@ import { Stars } from '../../shared/ui/Stars';
 import type { DashboardQuery } from './figures/Dashboard.generated';
 import { Panel } from './figures/Panel';
 
-/** Shows the viewer's score as a seller. */
+/** Shows the mean of the ratings that the viewer received as a seller. */
 export function RatingCard({ seller }: { seller: DashboardQuery['dashboard']['seller'] }) {
   const { t } = useLingui();
   const score = Math.round(seller.readersScore);

@@ -3,10 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { TextLink } from '../../shared/navigation/TextLink';
 
 type Props = {
-  /** The number of offers that match the filters. */
+  /** The number of offers that match the filters. `of` is the number of all offers. */
   matching: number;
   of: number;
-  /** The labels of the active filters. */
   labels: readonly string[];
   /** The address of the list without the filters. */
   all: { search: string };

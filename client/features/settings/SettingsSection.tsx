@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { Card } from '../../shared/ui/Card';
 
-/** A card with related settings. */
+/** A card with a heading and related settings. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card asChild padding={{ base: '5', sm: '8' }}>

@@ -24,8 +24,11 @@
   };
 
   // On a slow network, no fonts are loaded; the device's own fonts are used. A network counts as slow if the browser
-  // reports it, or if this page took long to arrive. An inserted style sheet blocks nothing. On the first visit to a
-  // complete page, the pictures are loaded first (later.js); on later visits, the fonts are already on the device.
+  // reports it, or if this page took long to arrive. An inserted style sheet blocks nothing.
+  //
+  // On the first visit to a complete page, the pictures are loaded first (later.js); on later visits, the fonts are
+  // already on the device.
+  //
   // The list of books has titles in several scripts, whose fonts would cause new layouts and move text, so with
   // English, missing fonts are loaded with the next screen.
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};

@@ -1,7 +1,9 @@
 // Starts the script of a page that is complete without it (rendered by firstSight/drawing.tsx or written by the
-// server). The script's files run one by one, so that none of them blocks a slow phone: for viewers who are logged
-// in, when the browser is idle; for visitors, at their first touch. The page is shown only if it was rendered for
-// this kind of viewer and this language; otherwise the script runs immediately. The build inserts `entry`.
+// server). The script's files run one by one, so that none of them blocks a slow phone: for viewers who are logged in,
+// when the browser is idle; for visitors, at their first touch.
+//
+// The page is shown only if it was rendered for this kind of viewer and this language; otherwise the script runs
+// immediately. The build inserts `entry`.
 (function later({ script, modules, isForSignedIn }) {
   const { lang, dataset } = document.documentElement;
   const isForThem =
@@ -75,7 +77,8 @@
     for (const place of document.querySelectorAll('[data-by-script]')) isSeen.observe(place);
   })();
 
-  // Clicks and selections before the script runs. main.tsx replays them after the script has started.
+  // Collects clicks and selections that happen before the script runs. main.tsx replays them after the script has
+  // started.
   window.missed = [];
   addEventListener('click', ({ target }) => {
     const button = target.closest('button:not([popovertarget])');

@@ -5,7 +5,7 @@ import type { Payload } from '../../shared/send/outcomeOf';
 import type { SecondStepPartsFragment } from './SecondStep.generated';
 import { canUsePasskeys, signWithPasskey, usePasskeySend } from './usePasskey';
 
-/** The challenge of a second step, with one of the three proofs. */
+/** One of the three proofs of a second step, with the challenge that it responds to. */
 export type Proof = { challenge: string; code?: string; recoveryCode?: string; passkey?: string };
 
 type Options<Accepted extends Payload> = {

@@ -15,7 +15,7 @@ export function enterSupportView(viewToken: string): void {
 
 const read = () => JSON.parse(aside.read() ?? 'null') as OwnSession | null;
 
-/** True if the saved token is that of a support view. */
+/** True if the saved token, with which requests are sent, belongs to a support view. */
 export const isSupportView = (): boolean => readToken() !== null && read()?.viewToken === readToken();
 
 /**

@@ -106,7 +106,7 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
   },
 });
 
-/** Returns the session. Throws outside SessionProvider. */
+/** Returns the session: the viewer, and the functions that start or end a session. Throws outside SessionProvider. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession must be used inside SessionProvider');

@@ -24,7 +24,7 @@ export function saveDraft(key: string, draft: object): void {
 
 export const forgetDraft = (key: string): void => localStorage.removeItem(key);
 
-/** The key of recent searches on this device. */
+/** Storage key of the recent searches. Logging out deletes them with the drafts. */
 export const RECENT_SEARCHES_KEY = 'panna.searches';
 
 /** Deletes all drafts and recent searches of this device. */

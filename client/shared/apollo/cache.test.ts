@@ -15,7 +15,7 @@ import type { UserError } from '../../testing/serverTypes.generated';
 import { truthfulAnswer } from '../../testing/truthfulAnswer';
 import { createCache } from './cache';
 
-// Untyped, as responses are only loosely typed.
+// Declared without the types of their results, because `answerTo` returns a result of any shape.
 const books: DocumentNode = BooksDocument;
 const listBook: DocumentNode = ListBookDocument;
 const variables = { filter: { search: null, genre: null, listingType: null }, sort: null };
@@ -29,7 +29,7 @@ async function answerTo(document: DocumentNode, operationName: string, given: [o
   return data as Record<string, unknown>;
 }
 
-/** Returns a cache with a list of books. */
+/** Returns a cache into which a list of books has been read. */
 async function afterReading() {
   const cache = createCache();
   const data = await answerTo(books, 'Books', [variables, bookPage([book()])]);

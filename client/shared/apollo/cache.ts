@@ -25,7 +25,7 @@ const typePolicies: TypePolicies = {
       staff: { merge: false },
       reviewReports: relayStylePagination(),
       reviewsToAnswer: relayStylePagination(),
-      // A detail page immediately shows the data that a list has loaded.
+      // Lets a detail page immediately show the data that a list has loaded.
       book: byId('Book'),
       edition: byId('Edition'),
       order: byId('Order'),

@@ -1,5 +1,6 @@
-/** Returns a new idempotency key. */
+/** Returns a new random idempotency key of 128 bits, in hexadecimal. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
 
-// crypto.randomUUID requires HTTPS or localhost, but a marketplace on a home network may use plain HTTP.
+// Does not use crypto.randomUUID, which requires HTTPS or localhost, but a marketplace on a home network may use plain
+// HTTP.
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');

@@ -9,7 +9,7 @@ type Props = {
   accept: string;
   /** The id of the element with the hint or error. */
   describedBy?: string;
-  /** True to allow several files. */
+  /** True to let the person choose several files at once. */
   multiple?: boolean;
   /** On a device with a camera, opens the camera instead of the gallery. */
   capture?: 'environment';

@@ -46,7 +46,7 @@ type Props = {
   onChange: (stars: number) => void;
   /** The error of the choice, which describes the group. */
   error?: string;
-  /** The star that receives the focus. */
+  /** Ref of the star that receives the focus: the chosen one or, if there is none, the lowest. */
   focusRef?: Ref<HTMLInputElement>;
 };
 

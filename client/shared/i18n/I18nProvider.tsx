@@ -4,8 +4,8 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 import { useEffect, type ReactNode } from 'react';
 import { LANGUAGE_KEY } from './languages';
 
-// English is the source language and has no catalogue: its texts are part of the code. The first load therefore
-// contains only the texts that it shows, and texts that were not extracted yet are shown too.
+// English is the source language and has no catalogue, because its texts are part of the code. The first load therefore
+// contains only the texts that it shows. Texts that were not extracted yet are shown too.
 const compiled = new Map<string, CompiledMessage>();
 i18n.setMessagesCompiler((message) => {
   const known = compiled.get(message) ?? compileMessage(message);

@@ -52,7 +52,7 @@ function interceptPushes(navigator: Navigator, decide: Decide) {
   };
 }
 
-/** Handles a step in the history. Returns true if it undid the step. */
+/** Handles a step back or forward in the browser's history. Returns true if it undid the step. */
 type StepGuard = (event: PopStateEvent) => boolean;
 
 const stepGuards = new Set<StepGuard>();
@@ -67,8 +67,8 @@ function addStepGuard(guard: StepGuard) {
 }
 
 /**
- * Undoes each step in the history before the router handles it, and passes the step to `decide`. Steps to locations
- * outside the router are allowed. Only the router's locations have an index.
+ * Undoes each step back or forward in the browser's history before the router handles it, and passes the step to
+ * `decide`. Steps to locations outside the router are allowed. Only the router's locations have an index.
  */
 function interceptSteps(mayGo: () => boolean, decide: Decide) {
   const here = indexOf(window.history.state);
@@ -77,7 +77,7 @@ function interceptSteps(mayGo: () => boolean, decide: Decide) {
     if (here === null || there === null || mayGo()) return false;
     event.stopImmediatePropagation();
     const steps = there - here;
-    // Undoing a step causes this event, so there is nothing left to do.
+    // Undoing an earlier step caused this event, so there is nothing left to do.
     if (steps === 0) return true;
     window.history.go(-steps);
     decide(() => window.history.go(steps));

@@ -9,7 +9,7 @@ import { ShownOfTotal, type CountedList } from './ShownOfTotal';
 import { useFocusOnMore } from './useFocusOnMore';
 
 type Props = {
-  /** The loaded part of the list. */
+  /** The entries that are loaded, and the cursor of the next page. */
   list: CountedList & {
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };

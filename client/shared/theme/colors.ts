@@ -95,7 +95,7 @@ export const DARK: Colors = {
   },
 };
 
-/** Returns the tokens of all colours. */
+/** Returns a token for each colour, with its values for the light and the dark theme. */
 export function semanticColors<Token>(both: Both<Token>, light: Colors, dark: Colors) {
   const paired = (group: keyof Colors) =>
     Object.fromEntries(

@@ -3,13 +3,13 @@ import { buttonRecipe, headingRecipe } from '@chakra-ui/react/theme';
 /** The recipes of the home page and the frame. Their number is small, because they are part of the first load. */
 export const recipes = { button: buttonRecipe, heading: headingRecipe };
 
-/** Media query of a phone at 200% zoom. */
+/** Media query of a small phone at 200% zoom. */
 export const ZOOMED = '@media (max-width: 18rem)';
 
 /** Style of labels on a phone at 200% zoom. They wrap, because a single line would be wider than the screen. */
 export const LABEL = { whiteSpace: 'normal', height: 'auto', flexShrink: '1' };
 
-/** Changes to Chakra's recipes. */
+/** Changes to Chakra's recipes for buttons and headings. */
 export const recipeChanges = {
   button: {
     base: { fontWeight: 'semibold', [ZOOMED]: { ...LABEL, minHeight: '9' } },

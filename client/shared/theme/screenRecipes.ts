@@ -46,7 +46,7 @@ const control = {
 /** Outline that is visible only with forced colours, which remove shadows. */
 const EDGE = { outline: '1px solid transparent' };
 
-/** Changes to Chakra's recipes. */
+/** Changes to Chakra's recipes for badges and text fields. */
 export const screenRecipeChanges = {
   badge: { base: { [ZOOMED]: LABEL } },
   input: { variants: { variant: { outline: control } } },

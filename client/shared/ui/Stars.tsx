@@ -6,7 +6,7 @@ import { memo } from 'react';
 const POINTS_PER_STAR = 20;
 
 const STAR = 'l3 6.6 7.2.8-5.4 4.8 1.6 7.1-6.4-3.6-6.4 3.6 1.6-7.1-5.4-4.8 7.2-.8z';
-/** SVG path of one star in a box of 24 by 24. It is drawn, because some fonts lack a star. */
+/** SVG path of one star in a box of 24 by 24. Drawn instead of typed, because some fonts lack a star. */
 export const STAR_PATH = `M12 2${STAR}`;
 
 const FIVE_STARS = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2${STAR}`).join('');

@@ -11,10 +11,11 @@ const WORDS = 60_000;
 const BESTSELLER = 1;
 
 /**
- * Fills an empty, migrated database with a million made-up books of 300,000 editions. The data are deliberately
- * uneven. Words are as frequent as in a natural language: the most frequent word is in a quarter of all titles. One
- * publisher has 100,000 books, one edition has 1,000 offers, one genre has 100 books, one language has 30 books, and
- * one city has a third of the sellers. The newest 100,000 books all have the same genre and are for rent only.
+ * Fills an empty, migrated database with a million made-up books of 300,000 editions. The data are deliberately uneven.
+ *
+ * Words are as frequent as in a natural language: the most frequent word is in a quarter of all titles. One publisher
+ * has 100,000 books, one edition has 1,000 offers, one genre has 100 books, one language has 30 books, and one city has
+ * a third of the sellers. The newest 100,000 books all have the same genre and are for rent only.
  */
 export async function fillMillion(sql: Sql): Promise<void> {
   await addVocabulary(sql);

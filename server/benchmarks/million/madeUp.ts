@@ -28,7 +28,7 @@ export function idOf(type: string, n: string): string {
   return `'${type}_0' || lpad(to_hex(${n}), 25, '0')`;
 }
 
-/** Returns the value of the expression that `idOf` returns. */
+/** Returns the id of row number n: the same text that the SQL of `idOf` produces. */
 export function madeUpId(type: string, n: number): string {
   return `${type}_0${n.toString(16).padStart(25, '0')}`;
 }

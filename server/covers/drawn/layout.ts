@@ -32,7 +32,7 @@ const SHARES: Record<TextPlace['anchor'], { above: number; left: number }> = {
   'bottom centre': { above: 1, left: 0.5 },
 };
 
-/** Returns the lines of a column with their positions. */
+/** Returns the lines of a column with their positions on the cover. */
 export function placeLines({ place, blocks, gap }: Column): PlacedLine[] {
   const { box, anchor } = place;
   const height = blocks.reduce((sum, block) => sum + block.height, gap * (blocks.length - 1));

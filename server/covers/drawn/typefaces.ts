@@ -5,7 +5,7 @@ export type TypefaceName = 'roman' | 'soft' | 'italic' | 'sans' | 'caption';
 
 /** A font for some scripts of a typeface. */
 export interface TypefaceFont {
-  /** Unique among all fonts. */
+  /** Identifies the font among the fonts of all typefaces. */
   key: string;
   font: Font;
   /** True for Indic scripts, whose connected letters must not be spaced out. */

@@ -79,7 +79,7 @@ const OF_KIND: Record<AccountKind, ReadonlySet<Ability>> = {
 };
 
 /**
- * The abilities of a support view: read-only access to an account. Excluded are the seller's figures, the account's
+ * The abilities of a support view: read-only access to an account. Excludes the seller's figures, the account's
  * security, and data that would leave the site (downloads, sellers' contact details).
  */
 export const SUPPORT_VIEW_ABILITIES: ReadonlySet<Ability> = new Set<Ability>([

@@ -52,7 +52,7 @@ function nameField(required: ErrorCode) {
 const phoneField = requiredText(40, 'PHONE_REQUIRED');
 const addressField = requiredText(1000, 'ADDRESS_REQUIRED');
 
-/** The reader's sign-up form. */
+/** Input of a reader's sign-up. The new password is entered twice. */
 export const readerSignUpSchema = withPasswordConfirmed(
   z.object({
     email: emailField,
@@ -86,7 +86,7 @@ function namesNobody(site: string): boolean {
 }
 
 /**
- * The publisher's sign-up form. The order of the fields is the order of the checks (docs/marketplace.md, Screens).
+ * Input of a publisher's sign-up. The order of the fields is the order of the checks (docs/marketplace.md, Screens).
  */
 export const publisherSignUpSchema = withPasswordConfirmed(
   z.object({
@@ -114,7 +114,7 @@ export const logInSchema = z.object({
   password: anyText('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(200, 'TOO_LONG'),
 });
 
-/** Changes to a profile. Name and email cannot change. Absent fields keep their values. */
+/** Input that changes a profile. Name and email cannot change. Absent fields keep their values. */
 export const profileUpdateSchema = z.object({
   phone: optional(phoneField),
   address: optional(addressField),
@@ -123,7 +123,7 @@ export const profileUpdateSchema = z.object({
 
 const switchField = optional(z.boolean());
 
-/** Changes to settings. Absent fields keep their values. */
+/** Input that changes settings. Absent fields keep their values. */
 export const settingsUpdateSchema = z.object({
   emailNotifications: switchField,
   orderUpdates: switchField,

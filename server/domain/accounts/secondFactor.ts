@@ -47,7 +47,10 @@ const codeField = anyText('CODE_INVALID')
 
 const recoveryCodeField = anyText().max(100, 'TOO_LONG');
 
-/** Finishes adding an authenticator app. `code` is a code that the app shows. Without a name, clients show the kind of factor. */
+/**
+ * Input that finishes adding an authenticator app. `code` is a code that the app shows. Without a name, clients show
+ * the kind of factor.
+ */
 export const addAuthenticatorSchema = z.object({
   challenge: challengeField,
   code: codeField,
@@ -55,7 +58,8 @@ export const addAuthenticatorSchema = z.object({
 });
 
 /**
- * Finishes adding a passkey. `response` is the browser's response as JSON. The name defaults to the kind of factor.
+ * Input that finishes adding a passkey. `response` is the browser's response as JSON. The name defaults to the kind of
+ * factor.
  */
 export const addPasskeySchema = z.object({
   challenge: challengeField,
@@ -71,13 +75,14 @@ const proofFields = {
   passkey: optional(passkeyField),
 };
 
-/** The second step of a log-in, with exactly one proof: a code, a recovery code or a passkey. */
+/** Input of the second step of a log-in, with exactly one proof: a code, a recovery code or a passkey. */
 export const confirmFactorSchema = z
   .object({ challenge: challengeField, ...proofFields })
   .refine(hasOneProof, oneProof);
 
 /**
- * A fresh confirmation, with exactly one proof. Accounts with a second factor must use it instead of the password.
+ * Input of a fresh confirmation, with exactly one proof. Accounts with a second factor must use it instead of the
+ * password.
  */
 export const confirmIdentitySchema = z
   .object({
@@ -87,7 +92,7 @@ export const confirmIdentitySchema = z
   })
   .refine(hasOneProof, oneProof);
 
-/** A log-in with a passkey instead of a password. */
+/** Input of a log-in with a passkey instead of a password. */
 export const passkeyLogInSchema = z.object({ challenge: challengeField, response: passkeyField });
 
 /** A proof for the second step of a log-in or of a confirmation. */

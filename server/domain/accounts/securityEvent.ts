@@ -16,7 +16,7 @@ export const SecurityEventKind = {
 } as const;
 export type SecurityEventKind = keyof typeof SecurityEventKind;
 
-/** The first security event that the owner of an account did not cause. */
+/** Input of a report of an intruder. It names the first security event that the owner of the account did not cause. */
 export const reportIntrusionSchema = z.object({ eventId: optional(idField) });
 
 /**

@@ -22,13 +22,13 @@ export const SUPPORT_VIEW_MINUTES = 30;
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase();
 const roleField = z.enum(StaffRole, missingOr('REQUIRED'));
 
-/** Grants a staff role to an account. */
+/** Input that grants a staff role to the account with this email address. */
 export const grantStaffRoleSchema = z.object({ email: emailField, role: roleField });
 
-/** Revokes a staff role from an account. */
+/** Input that revokes a staff role from an account. */
 export const revokeStaffRoleSchema = z.object({ userId: idField, role: roleField });
 
-/** Starts a support view. It requires a reason, which the owner of the account can read. */
+/** Input that starts a support view. The reason is required, because the owner of the account can read it. */
 export const startSupportViewSchema = z.object({
   email: emailField,
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),

@@ -77,9 +77,9 @@ export interface BookPrice {
 /** The number of unsold copies of a listing, by availability. */
 export interface CopyCounts {
   total: number;
-  /** Available today. */
+  /** Copies that are free today. */
   available: number;
-  /** Available from today without end, so that they can be sold. */
+  /** Copies that are free from today without end, and so can be sold. */
   sellable: number;
   /**
    * True if a copy is free on some day from today. An overdue copy does not count, because it may never come back.
@@ -102,7 +102,7 @@ export interface OfferedBook {
 /** Longest rental in months of a listing without a maximum (docs/marketplace.md, Rentals). */
 const DEFAULT_LONGEST_RENTAL = 30;
 
-/** Returns the longest rental of the book in months. */
+/** Returns the longest rental of the book in months: the seller's maximum, or DEFAULT_LONGEST_RENTAL. */
 export function longestRental(lease: Pick<LeasePrice, 'maxDuration'>): number {
   return lease.maxDuration ?? DEFAULT_LONGEST_RENTAL;
 }

@@ -58,14 +58,13 @@ export type BookLanguage = keyof typeof BookLanguage;
 /** Maximum number of pages of a book. */
 const MOST_PAGES = 20_000;
 
-/** First year of printed books. */
+/** Earliest year of publication that a listing can have: about when book printing began. */
 export const FIRST_YEAR_OF_PRINT = 1450;
 
 /** Optional facts of the printed book; null if not given. */
 export interface BookFacts {
   language: BookLanguage | null;
   pages: number | null;
-  /** Year of publication. */
   publishedIn: number | null;
   /** The publisher of the printed book, which may differ from the seller. */
   publishedBy: string | null;

@@ -5,14 +5,14 @@ import { editionKey, type EditionFacts } from './editionKey.js';
 
 const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** Splits listings off an edition into a new one. */
+/** Input that splits listings off an edition into a new edition. */
 export const splitEditionSchema = z.object({
   editionId: idField,
   bookIds: z.array(idField).min(1, 'LISTINGS_REQUIRED'),
   reason,
 });
 
-/** Joins two editions: all listings of the first move to the second. */
+/** Input that joins two editions: all listings of the first move to the second. */
 export const joinEditionsSchema = z
   .object({ editionId: idField, toEditionId: idField, reason })
   .refine(({ editionId, toEditionId }) => editionId !== toEditionId, {

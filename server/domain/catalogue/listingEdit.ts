@@ -7,7 +7,7 @@ import { importedListingSchema, listingSchema, type Listing } from './listing.js
 
 export const ownBookSchema = z.object({ bookId: idField });
 
-/** Number of copies to add; negative to remove. */
+/** Input that adds copies to a listing, or removes copies if the number is negative. */
 export const adjustCopiesSchema = z.object({
   bookId: idField,
   delta: z.int('COPIES_OUT_OF_RANGE'),

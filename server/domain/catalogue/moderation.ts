@@ -31,18 +31,18 @@ export const MOST_OPEN_REPORTS = 20;
 
 const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** A report on a listing: a reason, and optional details. */
+/** Input of a report on a listing: a reason, and optional details. */
 export const reportBookSchema = z.object({
   bookId: idField,
   reason: z.enum(ReportReason, 'REPORT_REASON_REQUIRED'),
   note: optionalText(LONGEST_REASON),
 });
 
-/** Removing a listing, suspending an account or dismissing a report requires a reason. */
+/** Input of actions that require a reason: removing a listing, suspending an account, or dismissing a report. */
 export const removeListingSchema = z.object({ bookId: idField, reason: reasonField });
 export const suspendAccountSchema = z.object({ userId: idField, reason: reasonField });
 export const dismissReportSchema = z.object({ reportId: idField, reason: reasonField });
 
-/** Restoring a listing requires no reason. */
+/** Input that restores a listing. It requires no reason. */
 export const restoreListingSchema = z.object({ bookId: idField });
 export const reinstateAccountSchema = z.object({ userId: idField });

@@ -11,16 +11,16 @@ export const LONGEST_CAPTION = 300;
 /** The caption of a photo, for example 'The cover is torn'. */
 export const captionField = optionalText(LONGEST_CAPTION);
 
-/** A photo to add to a listing. */
+/** Input that adds a photo to a listing. The caption is optional. */
 export const newBookPhotoSchema = z.object({ bookId: idField, caption: captionField });
 
-/** The id of a listing's photo. */
+/** Input that names a photo of a listing. */
 export const bookPhotoSchema = z.object({ photoId: idField });
 
-/** The new caption of a listing's photo. */
+/** Input that changes the caption of a listing's photo. A blank caption removes it. */
 export const captionSchema = bookPhotoSchema.extend({ caption: captionField });
 
-/** A new sequence of a listing's photos. */
+/** Input that puts a listing's photos into a new sequence. It must name each photo once. */
 export const photoOrderSchema = z.object({ bookId: idField, photoIds: z.array(idField).max(100) });
 
 /** Throws PHOTO_ORDER_INVALID unless `photoIds` contains each photo once. */

@@ -23,7 +23,7 @@ export function canSeeAllCovers(viewer: Viewer): boolean {
   return can(viewer, 'listings:moderate');
 }
 
-/** True for moderators, if the listing was removed by a moderator. */
+/** True for moderators if a moderator, rather than the seller, took the listing off the market. */
 export function canRestore(viewer: Viewer, isRemoved: boolean): boolean {
   return isRemoved && can(viewer, 'listings:moderate');
 }

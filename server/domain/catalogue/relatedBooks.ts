@@ -3,7 +3,7 @@ import { refuse } from '../shared/errors.js';
 /** Maximum number of other books by the author, and of similar books. */
 export const MOST_RELATED = 12;
 
-/** Default number of related books. */
+/** Number of related books that a list returns by default. */
 export const USUAL_RELATED = 6;
 
 /**

@@ -14,7 +14,7 @@ export const MOST_SAVED_SEARCHES = 50;
 /** Maximum number of characters of a saved search's text. */
 const LONGEST_TEXT = 200;
 
-/** A search to save. It cannot contain an edition, or days on which a copy must be free. */
+/** Input that saves a search. A saved search cannot contain an edition, or days on which a copy must be free. */
 export const saveSearchSchema = filterSchema.extend({
   search: optionalText(LONGEST_TEXT),
   genre: optional(z.enum(Genre)),

@@ -6,7 +6,7 @@ export interface UsualPrice {
   high: Money;
 }
 
-/** Comparison of a price with the usual range. */
+/** The position of a price relative to the usual range. */
 export const PriceStanding = { BELOW: 'BELOW', WITHIN: 'WITHIN', ABOVE: 'ABOVE' } as const;
 export type PriceStanding = keyof typeof PriceStanding;
 

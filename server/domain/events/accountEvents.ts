@@ -4,7 +4,7 @@ import type { StaffRole } from '../accounts/staff.js';
 /** The ways in which a session begins. */
 export type SessionStart = 'SIGN_UP' | 'PASSWORD' | 'SECOND_FACTOR' | 'PASSKEY' | 'PASSWORD_CHANGE';
 
-/** Events of accounts and their sessions. */
+/** Events of accounts and their sessions, by name, each with its details. */
 export interface AccountEvents {
   AccountOpened: { userId: string; role: AccountKind };
   EmailVerificationRequested: { userId: string };

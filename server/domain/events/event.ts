@@ -26,7 +26,7 @@ export type DomainEvents = JsonSafe<
     WaitingEvents
 >;
 
-/** The name of an event. */
+/** The name of an event, which determines its details. */
 export type EventType = keyof DomainEvents;
 
 /** An event of the given type; of any type by default. */

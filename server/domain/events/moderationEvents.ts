@@ -1,4 +1,7 @@
-/** Events of reports and moderation. A moderation action's reason is stored in the row with its `actionId`. */
+/**
+ * Events of reports and moderation, by name, each with its details. A moderation action's reason is stored in the row
+ * with its `actionId`.
+ */
 export interface ModerationEvents {
   ListingReported: { reportId: string; bookId: string; reporterId: string };
   ReportDismissed: { reportId: string; bookId: string; actionId: string };

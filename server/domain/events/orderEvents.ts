@@ -1,7 +1,7 @@
 import type { PaymentKind, PaymentStatus } from '../payments/payment.js';
 import type { FulfillmentAction, ReachedStatus, Side } from '../orders/orderStatus.js';
 
-/** Events of carts, orders and rentals. */
+/** Events of carts, orders and rentals, by name, each with its details. */
 export interface OrderEvents {
   CartChanged: { buyerId: string };
   OrderPlaced: {
@@ -18,7 +18,7 @@ export interface OrderEvents {
     actorId: string | null;
     action: FulfillmentAction;
     status: ReachedStatus;
-    /** True if charges or deposits were returned to the buyer. */
+    /** True if the step returned charges or deposits to the buyer. */
     movesMoney: boolean;
   };
   RentalExtended: {

@@ -1,4 +1,4 @@
-/** Events of bookmarks and saved searches. */
+/** Events of bookmarks and saved searches, by name, each with its details. */
 export interface ReaderEvents {
   BookmarkAdded: { userId: string; bookId: string };
   BookmarkRemoved: { userId: string; bookId: string };

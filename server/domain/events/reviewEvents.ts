@@ -1,4 +1,7 @@
-/** Events of reviews. A moderation action's reason is stored in the row with its `actionId`. */
+/**
+ * Events of reviews, by name, each with its details. A moderation action's reason is stored in the row with its
+ * `actionId`.
+ */
 export interface ReviewEvents {
   ReviewWritten: { reviewId: string; authorId: string; sellerId: string };
   ReviewEdited: { reviewId: string; authorId: string };

@@ -1,6 +1,6 @@
 import type { FactorKind } from '../accounts/secondFactor.js';
 
-/** Events of log-in and second factors. */
+/** Events of second factors and of reported intruders, by name, each with its details. */
 export interface SecurityEvents {
   SecondFactorAdded: {
     userId: string;

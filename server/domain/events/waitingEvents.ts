@@ -1,6 +1,6 @@
 import type { WaitingEnd } from '../waiting/waiting.js';
 
-/** Events of waiting lists; `userId` is the reader who waits. */
+/** Events of waiting lists, by name, each with its details. `userId` is the waiting reader. */
 export interface WaitingEvents {
   WaitingListJoined: { entryId: string; bookId: string; userId: string };
   WaitingReaderTold: { entryId: string; bookId: string; userId: string };

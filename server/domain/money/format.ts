@@ -10,7 +10,7 @@ export function formatDecimal(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The style of a formatted amount. */
+/** The locale of a formatted amount, and the form of whole amounts. */
 export interface MoneyStyle {
   /** A BCP 47 tag for digits and signs. */
   locale: string;

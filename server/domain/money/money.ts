@@ -14,7 +14,6 @@ export function money(amount: number, currencyCode: CurrencyCode): Money {
   return { amount: amount === 0 ? 0 : amount, currencyCode };
 }
 
-/** Returns zero in a currency. */
 export function zero(currencyCode: CurrencyCode): Money {
   return money(0, currencyCode);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../accounts/account.js';
 
-/** The settings that control mail. */
+/** The settings of an account that turn mails on or off. */
 export type MailSettings = Pick<Settings, 'emailNotifications' | 'orderUpdates' | 'newBookAlerts'>;
 
 /** The setting that controls a kind of mail. */

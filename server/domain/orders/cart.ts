@@ -19,7 +19,10 @@ export interface CartLine {
   months: number | null;
 }
 
-/** A book to add to the cart. The number of months is checked against the book by offerProblem. */
+/**
+ * Input that adds a book to the cart. offerProblem later checks whether the book can be rented for this number of
+ * months.
+ */
 export const addToCartSchema = z
   .object({
     bookId: idField,
@@ -41,7 +44,7 @@ export const addToCartSchema = z
   });
 export type AddToCart = z.output<typeof addToCartSchema>;
 
-/** The new quantity of a line. */
+/** Input that changes the quantity of a line. */
 export const updateCartItemSchema = z.object({ cartItemId: idField, quantity: quantityField });
 
 export const removeFromCartSchema = z.object({ cartItemId: idField });
@@ -51,7 +54,7 @@ export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
 
-/** The buyer, and the day of the request. */
+/** The viewer who wants to order, and today's date. */
 export interface Asking {
   buyerId: string;
   today: string;

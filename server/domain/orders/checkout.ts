@@ -12,7 +12,7 @@ export const PaymentMethod = {
 export type PaymentMethod = keyof typeof PaymentMethod;
 
 /**
- * Places an order for everything in the cart. A repeated idempotency key returns the same order. `expectedAmountDue`
+ * Input of an order for everything in the cart. A repeated idempotency key returns the same order. `expectedAmountDue`
  * is in paise.
  */
 export const placeOrderSchema = z.object({

@@ -24,8 +24,8 @@ export interface CopyChoice {
 
 /**
  * Chooses copies for each line of a cart, so that no two lines get the same copy. Purchases come first, because they
- * need copies that are free without end. A line without enough copies leaves them to later lines; its result still
- * lists the available copies.
+ * need copies that are free without end. A line that cannot get enough copies takes none, and so leaves them to later
+ * lines. Its result still lists the available copies.
  */
 export function chooseCopies(needs: readonly CopyNeed[]): CopyChoice[] {
   const taken = new Map<string, number>();

@@ -27,7 +27,7 @@ export const AUTOMATIC_STEPS: Readonly<Record<WaitingStatus, AutomaticStep>> = {
   },
 };
 
-/** When Panna takes the next step by itself, and the status that it leads to. */
+/** The time of the next automatic step, and the status after the step. */
 export interface Deadline {
   endsAt: Date;
   status: ReachedStatus;
@@ -35,7 +35,7 @@ export interface Deadline {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the deadline of a fulfillment that reached its status at `since`; null if it waits for nobody. */
+/** Returns the deadline of a fulfillment that reached its status at `since`; null for a status without a deadline. */
 export function deadlineOf(status: OrderStatus, since: Date, days: DeadlineDays): Deadline | null {
   if (!isWaiting(status)) return null;
   const endsAt = new Date(since.getTime() + days[status] * DAY_MS);

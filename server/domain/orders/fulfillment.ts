@@ -5,7 +5,7 @@ import { withholdingSchema } from '../rental/rentalReturn.js';
 const reasonField = optionalText(LONGEST_REASON);
 
 /**
- * A step of a fulfillment. Shipping may describe the parcel, cancelling gives a reason, and taking back may
+ * Input of a step of a fulfillment. Shipping may describe the parcel, cancelling gives a reason, and taking back may
  * withhold money.
  */
 export const fulfillmentStepSchema = z.object({

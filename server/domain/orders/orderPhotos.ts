@@ -20,7 +20,7 @@ const PHOTO_STAGES = {
 
 const STAGES = Object.values(PhotoStage);
 
-/** A photo to add to a fulfillment. */
+/** Input that adds a photo of rented copies to a fulfillment. */
 export const newOrderPhotoSchema = z.object({
   fulfillmentId: idField,
   stage: z.enum(PhotoStage, 'PHOTO_STAGE_UNKNOWN'),

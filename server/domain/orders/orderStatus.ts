@@ -32,7 +32,7 @@ export interface StepEffect {
 export interface Condition {
   from: readonly OrderStatus[];
   by: readonly Party[];
-  /** The error code for fulfillments without rentals. */
+  /** The error code that refuses the action for a fulfillment without rentals. */
   rentalsOnly?: ErrorCode;
 }
 
@@ -112,7 +112,8 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
 };
 
 /**
- * Returns the statuses before and after an action. Throws the problem of stepProblem, or REASON_REQUIRED without one.
+ * Returns the statuses before and after an action. Throws the problem that stepProblem returns, or REASON_REQUIRED if a
+ * required reason is missing.
  */
 export function transitionOf(
   action: FulfillmentAction,
@@ -191,7 +192,7 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/** Returns NOT_YET_… with the status that the action requires if it is too early, otherwise ALREADY_…. */
+/** Returns why this status forbids the action: NOT_YET_… if the action is too early, otherwise ALREADY_…. */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);

@@ -5,7 +5,7 @@ import type { FulfillmentFacts, Side } from './orderStatus.js';
 
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
-/** The buyer and the seller of a fulfillment. */
+/** The two sides of a fulfillment. */
 export interface Sides {
   buyerId: string;
   sellerId: string;
@@ -27,7 +27,7 @@ function mayAdd(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'cart:write');
 }
 
-/** The buyer and the sellers of an order. */
+/** Everyone who takes part in an order. */
 export interface Parties {
   buyerId: string;
   sellerIds: readonly string[];
@@ -39,8 +39,8 @@ export function canSeeOrder(viewer: Viewer, { buyerId, sellerIds }: Parties): bo
 }
 
 /**
- * True for staff who may see all orders, unless they are the buyer or a seller of this one. They see all of its
- * fulfillments and change nothing. Staff who are a party see the order as that party.
+ * True for staff who may see all orders, unless they are the buyer or a seller of this one. Such staff see every
+ * fulfillment of the order and change nothing. The order's buyer and sellers see it as such, even if they are staff.
  */
 export function readsOrderAsStaff(viewer: Viewer, { buyerId, sellerIds }: Parties): boolean {
   if (!can(viewer, 'orders:read-any')) return false;

@@ -14,7 +14,7 @@ export const starsField = z
   .refine((stars) => stars >= 0.5 && stars <= 5, 'RATING_OUT_OF_RANGE')
   .multipleOf(0.5, 'RATING_OUT_OF_RANGE');
 
-/** The input of a rating: stars for a seller of an order. */
+/** Input of a rating: stars for one of the sellers of an order. */
 export const rateSellerSchema = z.object({
   orderId: idField,
   sellerId: z.string(missingOr('SELLER_UNKNOWN')).min(1, 'SELLER_UNKNOWN'),

@@ -10,7 +10,7 @@ import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 /** Minimum extension in months. */
 const SHORTEST_EXTENSION = 1;
 
-/** Extends a rental. A repeated idempotency key does not extend it again. */
+/** Input that extends a rental. A repeated idempotency key does not extend the rental again. */
 export const extendRentalSchema = z.object({
   orderItemId: idField,
   months: z.int(missingOr('REQUIRED')).min(SHORTEST_EXTENSION, 'DURATION_TOO_SHORT'),
@@ -18,7 +18,10 @@ export const extendRentalSchema = z.object({
 });
 export type ExtendRental = z.output<typeof extendRentalSchema>;
 
-/** A possible extension, for a quote. */
+/**
+ * Input of a quote for an extension. Any number of months is accepted, because the quote is null for a number that is
+ * not possible.
+ */
 export const extensionQuoteSchema = z.object({ orderItemId: idField, months: z.int() });
 
 /** A line of an order, with the facts that decide how long its rental can be extended. */

@@ -5,7 +5,7 @@ import { durationProblem, rentalPeriod, startProblem, type RentalPeriod } from '
 import { dateField, idField, quantityField } from '../shared/fields.js';
 import { depositOf, lineTotalOf } from './pricing.js';
 
-/** A possible rental to quote. It begins today by default. */
+/** Input of a quote for a rental. The rental begins today by default. */
 export const rentalQuoteSchema = z.object({
   bookId: idField,
   months: z.int(),

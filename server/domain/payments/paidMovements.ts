@@ -13,8 +13,8 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
 };
 
 /**
- * Returns for each movement, oldest first, whether it was paid. Confirmed payments settle the movements of their
- * direction in order; one that they cover only in part is not paid.
+ * Returns, for each movement (oldest first), true if it was paid. Confirmed payments settle the movements of their
+ * direction in turn. A movement that they cover only in part counts as unpaid.
  */
 export function arePaid(
   ledger: readonly LedgerEntry[],

@@ -3,7 +3,7 @@ import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money
 import type { Side } from '../orders/orderStatus.js';
 import { DomainError, problem, type ErrorCode, type Problem } from '../shared/errors.js';
 
-/** The direction of a payment between the two sides of a fulfillment. */
+/** The direction of a payment: PAYMENT goes from the buyer to the seller, REFUND back to the buyer. */
 export const PaymentKind = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
 export type PaymentKind = keyof typeof PaymentKind;
 
@@ -19,7 +19,9 @@ export interface Payment {
   amount: Money;
 }
 
-/** The state of a fulfillment's payments. */
+/**
+ * The state of a fulfillment's money: one side has to pay, has marked its payment as paid, or nothing is left to pay.
+ */
 export const PaymentState = {
   TO_PAY: 'TO_PAY',
   SENT: 'SENT',
@@ -29,7 +31,7 @@ export const PaymentState = {
 } as const;
 export type PaymentState = keyof typeof PaymentState;
 
-/** The outstanding amount of a fulfillment. */
+/** The amount that one side of a fulfillment still has to pay the other. */
 export interface OpenPayment {
   state: PaymentState;
   /** The amount that is to be paid or confirmed; zero if SETTLED. */
@@ -43,7 +45,7 @@ export interface OpenPayment {
 /** The actor of a payment step: the side that pays, or the side that receives. */
 type PaymentParty = 'PAYER' | 'PAYEE';
 
-/** One step in the life of a payment. A null status is that of a payment without a row. */
+/** A step in the life of a payment. Null stands for the status of a payment that has no row yet. */
 export interface PaymentStep {
   from: readonly (PaymentStatus | null)[];
   to: PaymentStatus;
@@ -64,8 +66,8 @@ const ACTIONS = Object.keys(PAYMENT_LIFECYCLE) as PaymentAction[];
 const PAYER: Record<PaymentKind, Side> = { PAYMENT: 'BUYER', REFUND: 'SELLER' };
 
 /**
- * Returns the open payment of a fulfillment. The ledger says what the buyer owes, deposits included; confirmed payments
- * reduce it. An unconfirmed payment comes first: the payee confirms it or reports it missing.
+ * Returns the open payment of a fulfillment. The buyer owes the amounts in the ledger, including deposits, less the
+ * confirmed payments. An unconfirmed payment is returned first: the payee must confirm it or report it missing.
  */
 export function openPaymentOf(
   ledger: readonly LedgerEntry[],
@@ -86,7 +88,7 @@ export function openPaymentOf(
   return { state: 'TO_PAY', amount: due, deposit, pending };
 }
 
-/** Returns what the seller has received from the buyer, less what was paid back. */
+/** Returns the amount that the seller has received from the buyer, less the amount paid back. */
 export function paidIn(payments: readonly Payment[], currency: CurrencyCode): Money {
   return plus(capturedOf('PAYMENT', payments, currency), negate(capturedOf('REFUND', payments, currency)));
 }
@@ -106,7 +108,7 @@ export function kindOf(state: PaymentState): PaymentKind | null {
   return state === 'TO_PAY' || state === 'SENT' ? 'PAYMENT' : 'REFUND';
 }
 
-/** Returns the side that has to pay, or has paid without a confirmation; null if SETTLED. */
+/** Returns the side that has to pay, or whose payment is not confirmed yet; null if SETTLED. */
 export function payerOf({ state }: Pick<OpenPayment, 'state'>): Side | null {
   const kind = kindOf(state);
   return kind && PAYER[kind];
@@ -123,7 +125,7 @@ export function assertPaymentStep(action: PaymentAction, open: OpenPayment, side
   if (found) throw new DomainError([found]);
 }
 
-/** True if the payer has already marked the open payment as paid: repeating it changes nothing. */
+/** True if the payer has already marked the open payment as paid, so that marking it again changes nothing. */
 export function isMarkedAlready(action: PaymentAction, open: OpenPayment, side: Side): boolean {
   return action === 'markPaid' && open.pending !== null && payerOf(open) === side;
 }

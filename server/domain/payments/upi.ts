@@ -11,7 +11,7 @@ export interface UpiPayment {
 }
 
 /**
- * Returns the link that opens a UPI app with the payment filled in (NPCI, UPI Linking Specification). It has no
+ * Returns the link that opens a UPI app with the payment filled in (NPCI, UPI Linking Specification). The link has no
  * transaction reference, because apps refuse references in payments to persons.
  */
 export function upiLink({ address, name, amount, note }: UpiPayment): string {

@@ -5,7 +5,7 @@ import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger
 import { money, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { daysOf } from './rentalPeriod.js';
 
-/** The part of the deposits (in paise) that a seller withholds, and the reason. */
+/** Input that withholds a part of the deposits: the amount in paise, and the reason. */
 export const withholdingSchema = z.object({
   amount: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).positive('AMOUNT_NOT_POSITIVE'),
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),

@@ -17,7 +17,7 @@ export interface SellerRecord {
   returnsOnTime: number;
 }
 
-/** A seller's public figures. */
+/** A seller's public figures, computed from the latest finished orders. */
 export interface Reputation {
   orders: number;
   shipsWithinDays: number | null;

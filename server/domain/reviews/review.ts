@@ -13,20 +13,20 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const textField = requiredText(LONGEST_REVIEW);
 
-/** A review of a book: stars and text. */
+/** Input of a review of a book: its stars and text. */
 export const reviewBookSchema = z.object({ bookId: idField, stars: starsField, text: textField });
 
-/** A review of a seller: text only. Stars are given per order instead. */
+/** Input of a review of a seller: only a text, because stars are given for each order. */
 export const reviewSellerSchema = z.object({ sellerId: idField, text: textField });
 
-/** Changes to a review. Absent fields keep their values. */
+/** Input that changes a review. Absent fields keep their values. */
 export const editReviewSchema = z.object({
   reviewId: idField,
   stars: optional(starsField),
   text: optional(textField),
 });
 
-/** A reply to a review. A review has at most one. */
+/** Input of a reply to a review. A review has at most one reply. */
 export const answerReviewSchema = z.object({ reviewId: idField, text: textField });
 
 export const withdrawAnswerSchema = z.object({ reviewId: idField });

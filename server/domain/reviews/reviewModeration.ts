@@ -12,14 +12,17 @@ export type ReviewReportReason = keyof typeof ReviewReportReason;
 
 const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** A report on a review: a reason, and optional details. */
+/** Input of a report on a review: a reason, and optional details. */
 export const reportReviewSchema = z.object({
   reviewId: idField,
   reason: z.enum(ReviewReportReason, 'REVIEW_REPORT_REASON_REQUIRED'),
   note: optionalText(LONGEST_REASON),
 });
 
-/** Removing a review or its reply, or dismissing a report, requires a reason; restoring a review requires none. */
+/**
+ * Input of moderation: removing a review or its reply, or dismissing a report, requires a reason; restoring a review
+ * requires none.
+ */
 export const removeReviewSchema = z.object({ reviewId: idField, reason: reasonField });
 export const removeReviewAnswerSchema = z.object({ reviewId: idField, reason: reasonField });
 export const restoreReviewSchema = z.object({ reviewId: idField });

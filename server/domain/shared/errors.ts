@@ -58,7 +58,7 @@ function exact(values: NonNullable<ProblemDetails['values']>): NonNullable<Probl
   );
 }
 
-/** Throws a DomainError with this one problem. */
+/** Throws a DomainError with a single problem. */
 export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new DomainError([problem(code, details)]);
 }

@@ -103,7 +103,7 @@ function copiesHeldOn(held: readonly Days[], day: string): number {
   return held.filter(({ startsOn, endsOn }) => startsOn <= day && endsOn > day).length;
 }
 
-/** Returns the first wanted day from today on. */
+/** Returns the first wanted day that is not over: today at the earliest. */
 function firstDay({ startsOn }: Pick<Days, 'startsOn'>, today: string): string {
   return startsOn > today ? startsOn : today;
 }

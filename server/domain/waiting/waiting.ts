@@ -10,7 +10,7 @@ export const MOST_WAITING = 20;
 /** Hours after a notice during which no other waiting reader is notified of the same copy. */
 export const TURN_HOURS = 24;
 
-/** The book to wait for, and the wanted rental, which begins today by default. */
+/** Input that joins a waiting list: the book, and the wanted rental, which begins today by default. */
 export const joinWaitingListSchema = z.object({
   bookId: idField,
   rental: z.object({

@@ -90,7 +90,7 @@ export class ListingResolver {
   }
 }
 
-/** Returns a listing after its seller changed it. */
+/** Returns the current state of a listing, for the result of a mutation that changed it. */
 function bookNow(context: GraphQLContext, id: string): Promise<Book | null> {
   return freshLoaders(context).book.load(id);
 }

@@ -23,7 +23,7 @@ export class DaysInput implements Days {
   endsOn!: string;
 }
 
-/** Arguments of `freePeriods`. */
+/** Arguments of `freePeriods`: the days to show, and the number of copies that must be free. */
 @ArgsType()
 export class CalendarArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The number of copies that must be available.' })
@@ -42,7 +42,7 @@ export class CalendarArgs {
   until?: string;
 }
 
-/** Arguments of `nextFreeFrom` and `nextTakenFrom`. */
+/** Arguments of `nextFreeFrom` and `nextTakenFrom`: the length of the rental, and its number of copies. */
 @ArgsType()
 export class RentalWishArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })
@@ -52,7 +52,7 @@ export class RentalWishArgs {
   quantity!: number;
 }
 
-/** Arguments of `rentalStarts`. */
+/** Arguments of `rentalStarts`: those of `freePeriods`, and the length of the rental. */
 @ArgsType()
 export class StartsArgs extends CalendarArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })

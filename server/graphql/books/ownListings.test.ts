@@ -17,7 +17,7 @@ beforeAll(async () => {
   buyer = await signUpReader(marketplace);
   await listBook(marketplace, buyer, { title: 'Emma', isbn: '9780306406157' });
   for (let n = 0; n < 9; n += 1) {
-    // Every two listings have the same time, so that only the ID decides their order.
+    // Two listings each have the same time, so that only the ID decides their order.
     if (n % 2 === 0) marketplace.clock.advanceDays(1);
     const id = await listBook(marketplace, seller, { title: n % 3 === 0 ? `Émile ${n}` : `Godan ${n}` });
     ids.unshift(id);

@@ -69,8 +69,8 @@ describe('a search', () => {
   });
 
   it('finds what it says before what it may have meant', async () => {
-    // Because a listing contains 'poter', the search treats it as a typo for 'potter' only if no book matches it as
-    // typed.
+    // A listing contains the word 'poter'. A search for it therefore finds 'Potter' only if no book contains all words
+    // as typed.
     expect(await search('poter')).toEqual(['Portrait of Emma']);
     expect(await search('harry poter')).toEqual(["Harry Potter and the Sorcerer's Stone"]);
   });

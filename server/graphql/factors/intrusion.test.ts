@@ -40,7 +40,7 @@ async function factorsOf(person: Person) {
   return { kinds: secondFactors.factors.map(({ kind }) => kind), left: secondFactors.recoveryCodesLeft };
 }
 
-/** Sets a new password by the link of the mail; returns the text of the mail. */
+/** Sets a new password with the mailed link, and returns the text of the mail. */
 async function reset(): Promise<string> {
   const text = (await deliverMail(marketplace)).findLast(({ to }) => to.address === meera.email)?.text ?? '';
   const token = /reset-password\/([\w-]{43})/.exec(text)?.[1];
@@ -78,7 +78,7 @@ describe('a report of an intruder', () => {
     expect(await report(last)).toEqual({ mailSent: false, userErrors: [] });
     expect(await viewerOf(marketplace, last)).toBeNull();
     expect(await deliverMail(marketplace)).toEqual([]);
-    // The way without the button is open.
+    // Without a report, a link for a new password can still be requested.
     await askAsVisitor(marketplace, 'requestPasswordReset', { email: meera.email });
     await reset();
   });
@@ -114,7 +114,7 @@ describe('a report that names an event', () => {
   let key: Passkey;
   let owner: Person;
 
-  /** Meera's session is stolen, and a passkey is added in it. She logs in elsewhere with her app, and sees that. */
+  /** A thief adds a passkey in Meera's session. Meera then logs in elsewhere with her authenticator app. */
   beforeEach(async () => {
     ({ app, recoveryCodes } = await addApp(marketplace, meera));
     passSeconds(marketplace, 60);
@@ -142,7 +142,7 @@ describe('a report that names an event', () => {
     const told = await reset();
     expect(told).toContain('We removed 1 second step that was added since then.');
     expect(told).toContain('Recovery codes made since then no longer work.');
-    // The app proved her log-in, so it is hers and stays.
+    // Meera proved her log-in with the app, so the report did not remove it.
     const back = await logInWithApp(NEW_PASSWORD);
     expect(await factorsOf(back)).toEqual({ kinds: ['AUTHENTICATOR'], left: 0 });
     const listed = (await eventsOf(back)).map(({ kind, factorKind }) => `${kind} ${factorKind}`);

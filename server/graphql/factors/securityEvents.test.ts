@@ -123,7 +123,7 @@ describe('staff', () => {
     expect((await suspend()).userErrors.map(({ code }) => code)).toEqual(['SECOND_FACTOR_REQUIRED']);
     const { token: withoutFactor } = await logIn(strict, admin.email);
     await addApp(strict, admin);
-    // The session of the password alone has ended: it never proved the factor.
+    // The session that the password alone had started has ended, because no second factor was proved in it.
     expect(await viewerOf(strict, { token: withoutFactor ?? '' })).toBeNull();
     expect((await suspend()).userErrors.map(({ code }) => code)).toEqual(['USER_NOT_FOUND']);
     await strict.close();

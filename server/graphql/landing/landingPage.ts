@@ -65,7 +65,8 @@ const WITH_SANDBOX: Page = {
   html: pageOf(
     `<div id="sandbox"></div>\n<main hidden>${because('Apollo Sandbox could not be loaded.')}</main>\n<script>${SCRIPT}</script>`,
   ),
-  // Apollo's script sets inline styles on its frame. The frame sends GraphQL requests through this page.
+  // Allows the inline styles that Apollo's script sets on its frame, and the requests that the frame sends through this
+  // page.
   policy:
     `default-src 'none'; script-src ${hashOf(SCRIPT)} ${SCRIPT_HOST}; style-src 'unsafe-inline'; ` +
     `connect-src 'self'; frame-src ${FRAME_HOST}; img-src 'self' data:; ` +

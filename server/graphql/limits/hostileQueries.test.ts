@@ -14,8 +14,8 @@ const chained = Array.from(
 ).join(' ');
 
 /**
- * Returns a query with six fragments, each of which spreads the next one 70 times: billions of fields when written
- * out.
+ * Returns a query with six fragments, each of which spreads the next one 70 times. Written out in full, it has billions
+ * of fields.
  */
 const bomb = (viewer: string) =>
   `query ($never: Boolean = false) { viewer { __typename @include(if: $never) } ${viewer} { ...f0 } } ` +

@@ -11,17 +11,18 @@ import { problemOfVariables, type AskedOperation } from './wrongVariables.js';
 
 /** Limits of a GraphQL request. They allow several pages of 100 books with all of their fields. */
 export const QUERY_LIMITS = {
-  /** Bytes of a JSON request. */
+  /** Maximum size of a JSON request, in bytes. */
   bytes: 262_144,
-  /** Lexical tokens. The parser stops at this number, so that nesting cannot overflow its stack. */
+  /** Maximum number of lexical tokens. The parser stops there, so that nesting cannot overflow its stack. */
   tokens: 3_000,
-  /** Levels of fields; fragments are not counted. */
+  /** Maximum depth of nested fields; fragments do not count. */
   depth: 12,
-  /** Levels of fields and fragments together. Functions that visit the document recurse at each level. */
+  /** Maximum depth of nested fields and fragments together. Functions that visit the document recurse at each level. */
   nesting: 100,
   aliases: 50,
   /**
-   * Query cost. A field costs 1, multiplied by the page size if the field is a list. Every selection costs at least
+   * Maximum query cost. A field costs 1, multiplied by the page size if the field is a list. Every selection costs at
+   * least
    * 1. The selections of a fragment count each time the fragment is used.
    */
   cost: 10_000,

@@ -13,7 +13,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** An operation and its variables. */
+/** A GraphQL operation to check, with the variables that the client sent. */
 export interface AskedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;

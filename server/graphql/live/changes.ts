@@ -10,7 +10,7 @@ export class Changes implements AsyncIterableIterator<Changes> {
   private wake = (): void => undefined;
   private end: EndWatch = () => undefined;
 
-  /** Starts watching for changes. */
+  /** Starts watching. `watch` must call its argument after each change. */
   static async of(watch: (onChange: () => void) => Promise<EndWatch>): Promise<Changes> {
     const changes = new Changes();
     changes.end = await watch(() => changes.note());

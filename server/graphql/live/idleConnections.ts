@@ -7,7 +7,7 @@ export interface Hello extends Record<string, unknown> {
   authorization?: unknown;
 }
 
-/** An open WebSocket. */
+/** An open WebSocket, with the client's first message and the request that opened it. */
 export type Connection = Context<Hello, Extra>;
 
 /** Milliseconds after which a visitor's connection is closed if it has no subscriptions. */

@@ -1,12 +1,15 @@
 /** Limits of subscriptions. Each process counts its own. */
 export const LIVE_LIMITS = {
-  /** Subscriptions of a connection. */
+  /** Maximum number of subscriptions of a connection. */
   ofConnection: 20,
-  /** Subscriptions of an account or a support view, over all its connections. */
+  /** Maximum number of subscriptions of an account or a support view, over all its connections. */
   ofAccount: 60,
-  /** Refused subscriptions after which a connection is closed. */
+  /** Number of refused subscriptions after which a connection is closed. */
   refusals: 3,
-  /** Connections of a network. The staff of an office may keep the site open in many tabs. */
+  /**
+   * Maximum number of connections of a network. It is high, because the staff of an office may keep the site open in
+   * many tabs.
+   */
   connections: 200,
 } as const;
 

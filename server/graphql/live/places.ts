@@ -1,4 +1,4 @@
-/** Limits how many places each key takes at the same time, such as connections per network. */
+/** Limits how many places a key can hold at the same time, for example connections per network. */
 export class Places {
   private readonly taken = new Map<string, number>();
 

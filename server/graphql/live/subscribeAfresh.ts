@@ -20,7 +20,7 @@ const BETWEEN_TRIES_MS = 1_000;
 /** The context of a subscription. `fresh` creates a context for each result. */
 export interface LiveContext {
   fresh(): GraphQLContext;
-  /** Creates the context in which the subscription begins. In a support view, this is recorded in the audit log. */
+  /** Creates the context in which the subscription begins. In a support view, the audit log records the beginning. */
   begin(): GraphQLContext;
   /** True until the client ends the subscription. */
   isWanted(): boolean;

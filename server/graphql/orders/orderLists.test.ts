@@ -33,7 +33,7 @@ async function page(list: 'orders' | 'sales', person: Person, args = ''): Promis
   return (await marketplace.ask<{ page: Page }>(query, {}, person.token)).page;
 }
 
-/** Places orders, of which every two have the same time. Returns their IDs, newest first. */
+/** Places orders in pairs with equal times. Returns their IDs, newest first. */
 async function placeOrders(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let each = 0; each < count; each += 1) {

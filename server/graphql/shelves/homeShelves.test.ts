@@ -120,7 +120,7 @@ describe('the shelves of the home page', () => {
 
   it('are read once a minute, however many ask', async () => {
     await list('First');
-    // When the first request has succeeded, background work after the listing is finished.
+    // The first request returns only after the background work that follows a listing is done.
     await shelves('EN');
     aMinute();
     const before = marketplace.database.statementCount;

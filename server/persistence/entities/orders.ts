@@ -5,7 +5,7 @@ import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 
-/** A cart. Each account has one. */
+/** The cart of an account. Each account has exactly one. */
 @Entity('carts')
 export class CartEntity {
   @PrimaryColumn('text') id!: string;

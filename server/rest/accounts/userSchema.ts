@@ -4,7 +4,7 @@ import type { Account } from '../../usecases/accounts/findAccounts.js';
 
 const text = z.string();
 
-/** Names of the roles in REST. */
+/** The documented REST name of each role. */
 export const ROLE_NAMES = {
   [Role.READER]: 'user',
   [Role.PUBLISHER]: 'publisher',

@@ -8,7 +8,7 @@ const rupeesField = z
 const genreField = z.enum(GENRE_LABELS);
 const { genres: _genres, condition: _condition, language: _language, ...plainFields } = listingFields;
 
-/** The fields of a new book, for documentation only. bookData/bookData.ts reads the request. */
+/** Describes a new book in the OpenAPI document. Requests are read by bookData/bookData.ts instead. */
 const bookDataSchema = z
   .object({
     ...plainFields,
@@ -81,7 +81,7 @@ export const copiesAdjustmentSchema = z
 
 const fileField = (description: string) => z.string().meta({ format: 'binary', description });
 
-/** Form that lists a book. */
+/** Form that lists a book: the data as JSON and, optionally, an image of the cover. */
 export const listBookFormSchema = z.object({
   bookData: bookDataSchema,
   coverImage: fileField(
@@ -92,7 +92,7 @@ export const listBookFormSchema = z.object({
 /** Form that replaces the cover of a listing. */
 export const coverFormSchema = z.object({ coverImage: listBookFormSchema.shape.coverImage.unwrap() });
 
-/** Form that imports many books. */
+/** Form that imports many books from one JSON file. */
 export const importFormSchema = z.object({
   books: fileField(
     'A JSON file of at most 10,000,000 bytes: an array of books, each as in POST /api/v1/books or as in ' +

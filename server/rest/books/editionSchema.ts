@@ -10,7 +10,7 @@ import type { Scope } from '../../usecases/scope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { bookSchema, presentBooks } from './bookSchema.js';
 
-/** Summary of an edition's offers. */
+/** Summary of an edition's offers: their number, lowest prices and availability. */
 const offersSchema = z.object({
   offerCount: z.int().min(0).describe('The number of offers that are on the market and have copies.'),
   lowestSale: rupeesSchema

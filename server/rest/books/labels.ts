@@ -1,7 +1,7 @@
 import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/catalogue/book.js';
 
-/** Names of genres in REST (docs/marketplace.md, Books and copies). */
+/** The documented REST name of each genre (docs/marketplace.md, Books and copies). */
 export const GENRE_LABELS: Record<Genre, string> = {
   FICTION: 'Fiction',
   NON_FICTION: 'Non-Fiction',
@@ -20,7 +20,7 @@ export const GENRE_LABELS: Record<Genre, string> = {
   OTHER: 'Other',
 };
 
-/** Names of conditions in REST. */
+/** The documented REST name of each condition of a copy. */
 export const CONDITION_LABELS: Record<BookCondition, string> = {
   NEW: 'New',
   LIKE_NEW: 'Like New',
@@ -29,10 +29,10 @@ export const CONDITION_LABELS: Record<BookCondition, string> = {
   ACCEPTABLE: 'Acceptable',
 };
 
-/** Names of sort orders in REST. */
+/** The sort orders as REST spells them: in lower case. */
 export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase());
 
-/** Names of listing types in REST. */
+/** The listing types as REST spells them: in lower case. */
 export const LISTING_TYPES = Object.values(ListingType).map((type) => type.toLowerCase());
 
 /** Returns the BCP 47 code of a book's language, in lower case. */
@@ -40,5 +40,5 @@ export function languageCode(language: BookLanguage): string {
   return language.toLowerCase();
 }
 
-/** Codes of all languages that a book can have. */
+/** The codes of books' languages in REST, in lower case. */
 export const LANGUAGE_CODES = Object.values(BookLanguage).map(languageCode);

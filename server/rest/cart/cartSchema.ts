@@ -4,7 +4,7 @@ import { presentProblem, problemSchema } from '../envelope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { documentedPrice, presentRental, rentedFromTo } from './rentalDuration.js';
 
-/** Names of the line types in REST. */
+/** The documented REST name of each type of line. */
 export const ITEM_TYPES = { PURCHASE: 'purchase', RENTAL: 'rent' } as const;
 export const itemTypeSchema = z.enum(ITEM_TYPES);
 

@@ -1,4 +1,4 @@
-/** The response to a request of the load, and its duration. */
+/** The response to one request of the load, with its duration. */
 export interface LoadAnswer {
   /** The name of the client and of its request, such as 'buyer: order'. */
   kind: string;

@@ -63,7 +63,8 @@ describe.skipIf(!programs)('under load', () => {
     load = await withRows((rows) => MarketLoad.start(url, rows));
   });
   afterEach(async () => {
-    // If the test has failed, the load may still be running and the database may be unavailable.
+    // Ignores the error of the load, because after a failed test the load may still be running while the database is
+    // unavailable.
     const ended = load.end().catch(() => undefined);
     await server.end('SIGKILL');
     await ended;

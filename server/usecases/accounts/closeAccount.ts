@@ -44,8 +44,8 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {
-  // Lock order: first the listings and the cart. Locking them waits for checkouts in progress, so that hasOpenOrders
-  // sees their orders.
+  // Lock order: first the listings and the cart. The locks wait for checkouts in progress, so that hasOpenOrders sees
+  // the orders that these place.
   await unlistBooksOf(tx, userId, now);
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');

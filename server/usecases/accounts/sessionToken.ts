@@ -16,8 +16,8 @@ import type { Verified } from './confirmPassword.js';
 const SESSION_DAYS = 30;
 
 /**
- * Ways to start a session that are never reported as a log-in from a new device, because the account's owner is
- * certainly present.
+ * Ways to start a session that do not count as a log-in from a new device, because the person has just signed up or
+ * entered the current password.
  */
 const ON_THE_WAY: ReadonlySet<SessionStart> = new Set(['SIGN_UP', 'PASSWORD_CHANGE']);
 

@@ -7,7 +7,7 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 export interface OwnSession extends Session {
-  /** True for the session of this request. */
+  /** True for the session that made this request. */
   current: boolean;
 }
 

@@ -11,7 +11,7 @@ export async function viewSettings(scope: Scope): Promise<Settings> {
   return (await settingsOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
 }
 
-/** Changes the settings in the input and returns all settings. */
+/** Changes the settings that the input contains, and returns all settings. Absent fields keep their values. */
 export async function updateSettings(scope: Scope, input: unknown): Promise<Settings> {
   const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(settingsUpdateSchema, input);

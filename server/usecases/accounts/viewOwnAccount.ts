@@ -3,7 +3,7 @@ import { accountById, type Account } from '../../persistence/queries/accounts/ac
 import { requireAbility, visitorOr } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** Returns the ID of the viewer's account; null for a visitor. */
+/** Returns the ID of the viewer's account; null for a visitor. Does not load the account itself. */
 export async function findOwnId(scope: Scope): Promise<string | null> {
   return (await visitorOr(scope, 'profile:read'))?.id ?? null;
 }

@@ -18,7 +18,7 @@ import { today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines, type PricedLine } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
-/** The cart after a line was added. */
+/** The result of adding to the cart: the whole cart, and the line that now contains the book. */
 export interface ExtendedCart {
   cart: Cart;
   /** The line that was added or extended. If the request was repeated, the line may have been removed since. */

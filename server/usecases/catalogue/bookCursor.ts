@@ -39,8 +39,8 @@ const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
 };
 
 /**
- * Returns the reading and the sort keys that a cursor contains. Throws CURSOR_INVALID if the cursor is malformed or
- * belongs to a list with another sort order.
+ * Returns the interpretation of the search text, and the sort keys, that a cursor contains. Throws CURSOR_INVALID if
+ * the cursor is malformed or belongs to a list with another sort order.
  */
 export function readCursor(
   cursor: string,
@@ -80,8 +80,8 @@ export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): 
 }
 
 /**
- * Returns the sort keys by price: books in stock first, then sale prices before rents. Both flags are inverted if
- * prices descend, because a descending list reverses all keys.
+ * Returns the sort keys by price: books in stock first, then sale prices before rents. If prices descend, both flags
+ * (in stock, for sale) are inverted, because a descending list reverses all keys.
  */
 function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingType }: BookFilter): Value[] {
   const inStock = copies.sellable > 0;

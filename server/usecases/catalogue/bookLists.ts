@@ -106,7 +106,7 @@ function checkedFilter(scope: ListPorts, filter: RequestedFilter): BookFilter {
   };
 }
 
-/** Returns the range, or undefined if it has no limits. */
+/** Returns the range; undefined if it has neither a minimum nor a maximum, and so filters nothing. */
 function bounded(range: PriceRange | undefined): PriceRange | undefined {
   return range?.from === undefined && range?.to === undefined ? undefined : range;
 }

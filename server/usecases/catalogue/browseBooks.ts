@@ -10,8 +10,8 @@ import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /**
- * Number of skipped entries from which the list is counted before the page is read. Reading a page past the end would
- * read the whole list.
+ * From this number of skipped entries on, the list is counted before the page is read, because reading a page past the
+ * end would read the whole list.
  */
 const DEEP = 1_000;
 

@@ -12,8 +12,8 @@ import { readSounds } from './readSounds.js';
 /**
  * Interprets a search text: an ISBN with 10 or 13 digits, or words that a book's title and author must all contain. A
  * search word also matches longer words that begin with it, by spelling or, across scripts, by sound. One typo is
- * forgiven: in words that no listing has, or with the LOOSE reading in every word of at least 4 letters. Returns null
- * if nothing can match.
+ * forgiven: in words that no listing has, or with the LOOSE interpretation in every word of at least 4 letters. Returns
+ * null if nothing can match.
  */
 export async function readSearch(
   database: Queryable,

@@ -48,7 +48,10 @@ interface AskedPlaces {
 
 const isLongEnough = (sound: string) => sound.length >= SHORTEST_BEGINNING;
 
-/** Collects sounds, so that one statement looks them all up. The methods return the positions of the added sounds. */
+/**
+ * Collects the sounds to look up, so that one statement finds them all. The methods return the positions of the added
+ * sounds.
+ */
 class Asked {
   readonly sounds: AskedSound[] = [];
 

@@ -3,7 +3,7 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfSessions, screensOfShop } from './screens.js';
 import { turnsAfterAccount, turnsOfBook } from './turns.js';
 
-/** Events of reports and of moderation. */
+/** Descriptions and consequences of the events about reports and moderation. */
 export const MODERATION_EVENTS: Pick<EventRegistry, keyof ModerationEvents> = {
   ListingReported: { description: 'A reader reported a listing.' },
   ReportDismissed: { description: 'An administrator dismissed a report on a listing.' },

@@ -10,7 +10,7 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfCart, screensOfOrder } from './screens.js';
 import { endOfWaiting, turnsAfterStep } from './turns.js';
 
-/** Events of carts, orders and rentals. */
+/** Descriptions and consequences of the events about carts, orders and rentals. */
 export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
   CartChanged: {
     description: 'The owner of a cart added, changed or removed a line.',

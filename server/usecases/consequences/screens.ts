@@ -1,16 +1,16 @@
 import { topics, type Topic } from '../../liveTopics/liveTopics.js';
 
-/** Returns the topics of an order and of its seller's shop. */
+/** Returns the live topics that screens with the order, or with its seller's shop, watch for changes. */
 export function screensOfOrder({ orderId, sellerId }: { orderId: string; sellerId: string }): Topic[] {
   return [topics.order(orderId), topics.shop(sellerId)];
 }
 
-/** Returns the topic of the buyer's cart. */
+/** Returns the live topic that screens with the buyer's cart watch for changes. */
 export function screensOfCart({ buyerId }: { buyerId: string }): Topic[] {
   return [topics.cart(buyerId)];
 }
 
-/** Returns the topic of the seller's shop. */
+/** Returns the live topic that screens of the seller's shop watch for changes. */
 export function screensOfShop({ sellerId }: { sellerId: string }): Topic[] {
   return [topics.shop(sellerId)];
 }
@@ -23,7 +23,7 @@ export function screensOfSessions({ userId }: { userId: string }): Topic[] {
   return [topics.sessions(userId)];
 }
 
-/** Returns the topic of the person's waiting list. */
+/** Returns the live topic that screens with the person's waiting list watch for changes. */
 export function screensOfWaiting({ userId }: { userId: string }): Topic[] {
   return [topics.waiting(userId)];
 }

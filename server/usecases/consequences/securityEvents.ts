@@ -8,7 +8,7 @@ import { screensOfSessions } from './screens.js';
 import { keptAs, keptRemovals } from './securityLines.js';
 import { viewsAfterSession } from './views.js';
 
-/** Events of second factors and reported intrusions. */
+/** Descriptions and consequences of the events about second factors and reported intrusions. */
 export const SECURITY_EVENTS: Pick<EventRegistry, keyof SecurityEvents> = {
   SecondFactorAdded: {
     description:

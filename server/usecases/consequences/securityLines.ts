@@ -26,7 +26,7 @@ export function keptAs(kind: SecurityEventKind) {
     });
 }
 
-/** Lists every second factor that was removed with a report of an intruder. */
+/** Adds an event to the security history for each second factor that a report of an intruder removed. */
 export async function keptRemovals(
   { userId, removed }: DomainEvent<'IntrusionReported'>,
   tx: Transaction,

@@ -22,7 +22,7 @@ export async function fileUnderEditions(
   });
   if (missing.size > 0) {
     await addEditions(tx, [...missing.values()]);
-    // Read back from the database, because another transaction may have created an edition first.
+    // Reads the ids back, because another transaction may have created an edition first.
     for (const [key, id] of await editionsByKey(tx, [...missing.keys()])) known.set(key, id);
   }
   return keys.map((key) => {

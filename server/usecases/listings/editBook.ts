@@ -73,7 +73,7 @@ async function storeEdit(
   const editionId = await refile(tx, bookId, listing);
   const change = { ...listingRow(listing), editionId, ...cover, freeCopies, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
-  // Runs late, because other transactions that add the same words wait from here until this transaction ends.
+  // Runs as late as possible: other transactions that add the same words wait until this transaction ends.
   await addSearchWords(tx, indexWords(listing.title, listing.author));
   await addSuggestedTexts(tx, [listing]);
   await record(scope, tx, { type: 'ListingChanged', bookId, sellerId: book.sellerId, change: 'EDITED' });

@@ -46,7 +46,7 @@ export async function storeListings(
     ),
   );
   const added = rows.filter(({ id }) => stored.has(id));
-  // Runs late, because other transactions that add the same words wait from here until this transaction ends.
+  // Runs as late as possible: other transactions that add the same words wait until this transaction ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
   await addSuggestedTexts(
     tx,

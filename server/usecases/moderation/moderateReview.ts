@@ -61,10 +61,10 @@ export async function restoreReview(scope: Scope, input: unknown): Promise<strin
 }
 
 /**
- * Removes a seller's reply for a reason that the seller can read. The review stays; returns its id. Settles the open
- * report by the review's author, which can only be about the reply. Reports by others stay open, because they may be
- * about the review. Throws REVIEW_NOT_FOUND if the review is unknown, NOT_ANSWERED if it has no reply, and
- * ANSWER_REMOVED if the reply is already removed.
+ * Removes a seller's reply for a reason that the seller can read, and returns the id of the review, which stays.
+ * Settles the open report by the review's author, which can only be about the reply. Reports by others stay open,
+ * because they may be about the review. Throws REVIEW_NOT_FOUND if the review is unknown, NOT_ANSWERED if it has no
+ * reply, and ANSWER_REMOVED if the reply is already removed.
  */
 export async function removeReviewAnswer(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<LinkPurpose, number> = { VERIFY_EMAIL: 48 * HOUR_MS, RESET_PASSWORD: HOUR_MS };
 
 /**
- * Creates a link for an account and returns the link's token. The token is created when the mail is sent, and only
- * its hash is stored. So neither a waiting message nor a stolen database reveals the token.
+ * Creates a link for an account and returns the link's token. The token is created when the mail is sent, and only its
+ * hash is stored. Neither a waiting message nor a stolen database therefore reveals the token.
  */
 export async function createLink(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,

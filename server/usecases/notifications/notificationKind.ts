@@ -49,7 +49,7 @@ export interface NotificationKind<
   readonly name: string;
   readonly after?: EventType;
   readonly setting: MailSetting;
-  /** Returns a message of this kind for the outbox. */
+  /** Returns a message of this kind for the outbox. `about` is stored with it until the mail is sent. */
   message(recipientId: string, about: About, grouping?: Grouping): OutgoingMessage;
   /** Returns the mail in the recipient's language; null if the mail is outdated. */
   compose(
@@ -93,8 +93,8 @@ export function notification<
 }
 
 /**
- * Returns a function that returns the speaker of a language. The function creates each speaker once, because
- * compiling the messages takes longer than formatting them.
+ * Returns a function that returns the formatter of a language. Creates each formatter once, because compiling the
+ * messages takes longer than formatting them.
  */
 function speakersOf<Text extends string>(texts: Texts<Text>): (language: Language) => Speaker<Text> {
   const speakers = new Map<Language, Speaker<Text>>();

@@ -31,7 +31,7 @@ export async function fulfillmentOf(
   return order && fulfillment ? { order, fulfillment } : null;
 }
 
-/** Returns the lines of a fulfillment as they were ordered. */
+/** Returns the lines of a fulfillment with title, quantity and total as they were ordered. */
 export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | 'currency'>): MailLine[] {
   return items.map(({ title, quantity, lineTotal }) => ({
     title,

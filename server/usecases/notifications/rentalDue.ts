@@ -10,7 +10,7 @@ export interface DueRental {
   dueOn: string;
 }
 
-/** Facts for a mail about a rental that is with its reader. */
+/** The facts that a mail states about a rental whose copies the reader has. */
 export interface RentalFacts {
   orderId: string;
   title: string;

@@ -49,7 +49,7 @@ export async function findOrders(scope: Scope, ids: readonly string[]): Promise<
   return ids.map((id) => orders.get(id) ?? null);
 }
 
-/** Returns what the settlements and deadlines of an order depend on. */
+/** Returns today's date and the numbers of days from which settlements and deadlines are computed. */
 function timeOf(scope: Scope) {
   return { today: today(scope), deadlineDays: scope.deadlineDays };
 }

@@ -46,7 +46,7 @@ export interface Fulfillment {
   createdAt: Date;
   status: OrderStatus;
   items: OrderItem[];
-  /** When Panna takes the next step by itself; null if the fulfillment waits for nobody. */
+  /** The next automatic step and its time; null if neither side has to act. */
   deadline: Deadline | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
@@ -88,7 +88,7 @@ export interface OrderItem extends LineAmounts {
   lateFeePerDay: Money;
   /** The rental period with all extensions; null for a purchase. `lineTotal` does not include the extensions. */
   rentalPeriod: RentalPeriod | null;
-  /** Total cost of the extensions. */
+  /** Total cost of all extensions, which is not part of `lineTotal`. */
   extensionTotal: Money;
 }
 
@@ -109,11 +109,11 @@ export interface TimelineEntry {
   occurredAt: Date;
 }
 
-/** Months added to a rental. */
+/** An extension of a rental: the added months and their charge. */
 export interface RentalExtension {
   item: OrderItem;
   months: number;
-  /** Due date after the extension. */
+  /** The new due date (YYYY-MM-DD). */
   endsOn: string;
   charge: Money;
 }
@@ -135,7 +135,7 @@ export interface OpenPayment {
   state: PaymentState;
   /** The amount to pay or to confirm; zero if everything is settled. */
   amount: Money;
-  /** The deposit within the amount. */
+  /** The part of the amount that is a deposit. */
   deposit: Money;
   /** UPI address of the side that is paid; null if that side has none, or if the viewer has nothing to pay. */
   upiAddress: string | null;

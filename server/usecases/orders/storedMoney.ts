@@ -26,14 +26,14 @@ export function paymentsOf({
   return payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) }));
 }
 
-/** Returns the movements of a fulfillment, each with whether it was paid. */
+/** Returns the movements of a fulfillment's money, oldest first, each marked as paid or unpaid. */
 export function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { isPaid: boolean })[] {
   const movements = movementsOf(fulfillment);
   const paid = arePaid(movements, paymentsOf(fulfillment), fulfillment.currency);
   return movements.map((movement, place) => ({ ...movement, isPaid: paid[place] ?? false }));
 }
 
-/** Returns the open payment of a fulfillment. */
+/** Returns the amount that one side of a fulfillment still has to pay the other, from its movements and payments. */
 export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment.currency);
 }

@@ -35,7 +35,10 @@ const step = (person: Person, mutation: Parameters<typeof take>[2], { fulfillmen
 
 const statusOf = async ({ id }: Order) => (await viewOrder(marketplace, buyer, id))?.status;
 
-/** Moves the clock to some seconds after a moment, and lets Panna take the steps that are due then, twice. */
+/**
+ * Sets the clock to `seconds` after `moment`. Then runs the automatic steps twice at the same time, as two servers
+ * would.
+ */
 async function moveTo(moment: string, seconds: number): Promise<void> {
   marketplace.clock.moveTo(new Date(Date.parse(moment) + seconds * 1000).toISOString());
   await Promise.all([1, 2].map(() => takeAutomaticSteps(jobPorts(marketplace))));

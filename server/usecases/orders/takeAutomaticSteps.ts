@@ -23,9 +23,9 @@ export type AutomaticPorts = Acting & RecordingScope & Pick<Scope, 'database' | 
 const FULFILLMENTS_AT_ONCE = 100;
 
 /**
- * Takes the next step of every fulfillment for which nobody acted before its deadline (domain/orders/deadlines.ts):
- * cancels what was not confirmed or sent, and takes as delivered what was sent. Each step has its own transaction, so
- * that locks are held briefly.
+ * Takes the automatic step of every fulfillment for which nobody acted before its deadline
+ * (domain/orders/deadlines.ts): cancels fulfillments that were not confirmed or sent, and marks sent ones as delivered.
+ * Each step has its own transaction, so that locks are held only briefly.
  */
 export async function takeAutomaticSteps(ports: AutomaticPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
@@ -50,7 +50,7 @@ async function takeStep(
 ): Promise<void> {
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
-  // The seller or the buyer acted in the meantime, so nothing is overdue.
+  // The seller or the buyer acted in the meantime, so there is no automatic step to take.
   if (!order || fulfillment?.status !== status) return;
   const { action, reason: reasonAfter } = AUTOMATIC_STEPS[status];
   const { to } = transitionOf(action, factsOf(fulfillment), { party: 'PANNA' });

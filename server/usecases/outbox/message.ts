@@ -4,7 +4,7 @@ export interface Addressed<About extends object> {
   about: About;
 }
 
-/** The keys by which messages are recognised as the same, or sent together. */
+/** The keys that identify equal messages, and messages to send together. */
 export interface Grouping {
   /**
    * Deduplication key, for messages that could be queued twice. Of messages with the same key, only the first is

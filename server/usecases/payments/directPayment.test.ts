@@ -7,7 +7,7 @@ import { deliver, rent, take, type Order } from '../../testing/orders.js';
 import { graphqlPayments, restPayments, type PaymentApi } from '../../testing/payments.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 
-// A rental of one month costs 49 rupees, with a deposit of 200.
+// Every test runs with both APIs. The rented book costs 49 rupees a month, with a deposit of 200.
 const APIS: Record<string, (marketplace: TestMarketplace) => PaymentApi | Promise<PaymentApi>> = {
   GraphQL: graphqlPayments,
   REST: restPayments,

@@ -68,7 +68,7 @@ const ID = /^[a-z]+_\w{1,40}$/;
 
 /**
  * Returns the public page of the listing or edition with this id. Throws NOT_FOUND if no such page is on the market.
- * `scope` must be a visitor's.
+ * `scope` must be that of a visitor, because everyone gets the same page.
  */
 export async function viewPublicBook(scope: Scope, id: string): Promise<PublicListing | PublicEdition> {
   if (!ID.test(id)) refuse('NOT_FOUND');
@@ -112,8 +112,8 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
 }
 
 /**
- * Returns a seller's public page. Throws NOT_FOUND if the seller has no book on the market. `scope` must be a
- * visitor's.
+ * Returns a seller's public page. Throws NOT_FOUND if the seller has no book on the market. `scope` must be that of a
+ * visitor, because everyone gets the same page.
  */
 export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller> {
   const [found] = ID.test(id) ? await findAccounts(scope, [id]) : [];

@@ -11,7 +11,7 @@ export async function endViewsOf(scope: RecordingScope, tx: Transaction, staffId
   await noteEnds(scope, tx, await endViewsNotHeld(tx, staffId, scope.clock.now()));
 }
 
-/** Records that support views have ended. */
+/** Records the ends of support views in the audit log, and mails the owners of the viewed accounts. */
 export async function noteEnds(
   scope: RecordingScope,
   tx: Transaction,

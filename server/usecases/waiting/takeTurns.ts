@@ -17,9 +17,9 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 
 /**
- * Marks the readers to notify that these books are available, and removes readers whose wait has ended. Returns an
- * event for each of them, which the caller must record. Locks the books, so that simultaneous checks notify each reader
- * once.
+ * Marks the readers who are to be notified that these books are available, and removes readers whose wait has ended.
+ * Returns an event for each of them, which the caller must record. Locks the books, so that simultaneous checks notify
+ * each reader once.
  */
 export async function takeTurns(
   tx: Transaction,

@@ -37,7 +37,7 @@ type Props = {
   isTaken: (day: string) => boolean;
 };
 
-/** The days of the month that the calendar currently shows. */
+/** The days of one month in the calendar, with its weekdays. */
 export function CalendarMonth(days: Props) {
   const { weekDays, weeks } = useDatePickerContext();
   return (

@@ -9,7 +9,7 @@ type Props = {
   onChange: (day: string) => void;
 };
 
-/** A text field for the start date. */
+/** A text field for the start date. It shows an error if the calendar excludes the typed day. */
 export function StartDateField({ calendar, startsOn, onChange }: Props) {
   const { t } = useLingui();
   const isRefused = !!startsOn && !fits(calendar, startsOn);

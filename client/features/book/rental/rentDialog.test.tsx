@@ -48,7 +48,7 @@ async function openDialog(shown = book(), answers: Answers = {}) {
   };
 }
 
-/** Returns the variables of the requests for an operation, in order. */
+/** Returns the variables of all requests for an operation so far, in order. */
 const sent = (name: string) =>
   requests.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 const quoted = () => sent('RentalQuote');

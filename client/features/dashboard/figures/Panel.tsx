@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card of the overview. */
+/** A card of the overview: a heading, with `aside` at the end of its line, and the content. */
 export function Panel({ title, aside, headingRef, children }: Props) {
   return (
     <Card alignSelf="start" width="full">

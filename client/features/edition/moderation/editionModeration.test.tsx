@@ -36,7 +36,7 @@ async function openEdition(answers: Answers = {}): Promise<UserEvent> {
   return person;
 }
 
-/** Returns true if one of the variables has this value. */
+/** True if a request has this value among its variables, whatever the variable's name. */
 const asked = (variables: object, value: string) => Object.values(variables).includes(value);
 
 const sent = (operation: string) =>

@@ -14,7 +14,7 @@ export const ShelfFrame = chakra('div', {
       letterSpacing: '-0.015em',
       lineHeight: '2rem',
     },
-    // Scrolls across the full width of the screen. A focused element is always shown completely.
+    // Lets the row scroll across the full width of the screen. A focused element is always shown completely.
     '& ul': {
       display: 'flex',
       gap: { base: '4', md: '5' },

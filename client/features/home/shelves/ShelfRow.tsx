@@ -33,7 +33,10 @@ export function ShelfRow({ shelf }: { shelf: Shelf }) {
   );
 }
 
-/** Title, author and price of a book. For visitors it links to the public page; publishers see no prices. */
+/**
+ * Shows title, author and price of a book, with a link to the book or, for visitors, to its public page. Publishers see
+ * no prices.
+ */
 function Description({ book: { id, title, author, publicPath, price } }: { book: Book }) {
   const { viewer, isPublisher } = useSession();
   return (

@@ -2,7 +2,7 @@ import type { EditBookInput, ListBookInput } from '../../../shared/contract/sche
 import type { EditedBookFragment } from './EditBook.generated';
 import { listingInput, NEW_LISTING, type ListingValues } from '../fields/listing';
 
-/** Returns the form values of a listing. */
+/** Returns the form values of a listing. Amounts and numbers become text. */
 export function valuesOf(book: EditedBookFragment): ListingValues {
   const { sale, lease } = book.price;
   return {

@@ -156,7 +156,7 @@ describe('The form of a listing that stands', () => {
       await screen.findByText('The number of copies has changed meanwhile: there are 1 now'),
     ).toBeTruthy();
     expect(control('Copies').value).toBe('5');
-    // 3 was the number of copies when the form was opened, but the server now has 1. So 3 is sent as a change.
+    // The form was opened with 3 copies, but the server now has 1. The unchanged 3 is therefore sent as a change.
     await type('3');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual([

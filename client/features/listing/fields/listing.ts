@@ -14,7 +14,7 @@ export type ListingValues = {
   isbn: string;
   description: string;
   genres: Genre[];
-  /** Empty if not specified, like the other facts. */
+  /** Empty if the seller specified no language. */
   language: BookLanguage | '';
   pages: string;
   publishedIn: string;

@@ -5,7 +5,7 @@ import {
   useUsePhotoAsCoverMutation,
 } from './ListingPhotos.generated';
 
-/** Returns the mutations of a listing's photos. */
+/** Returns the functions that change a listing's photos: captions, sequence, removal, and use as the cover. */
 export function usePhotoMutations() {
   const [caption] = useCaptionBookPhotoMutation();
   const [reorder] = useReorderBookPhotosMutation();

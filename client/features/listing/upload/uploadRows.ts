@@ -14,7 +14,7 @@ export type UploadReport = {
   readonly refusals: ReadonlyMap<number, readonly string[]>;
 };
 
-/** The progress of an upload, in rows. */
+/** The progress of an upload, in rows of the file. */
 export type UploadProgress = { readonly done: number; readonly total: number };
 
 type Options = FailureTexts & {

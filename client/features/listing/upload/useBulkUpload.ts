@@ -7,9 +7,10 @@ import { useImportBooksMutation } from './ImportBooks.generated';
 import { uploadRows, type UploadProgress, type UploadReport } from './uploadRows';
 
 /**
- * Manages a bulk upload. `rows` is null until a file is chosen. Rows that were not accepted stay in `rows`, and
- * `report` lists the reasons. If no rows are left, the list of books opens. `progress` is null unless an upload is
- * running.
+ * Manages a bulk upload. `rows` is null until a file is chosen. `progress` is null unless an upload is running.
+ *
+ * Rows that were not accepted stay in `rows`, and `report` lists the reasons. If no rows are left, the list of books
+ * opens.
  */
 export function useBulkUpload() {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { FulfillmentStateFragment } from '../../../entities/fulfillment/Ful
 import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
-/** Tells both sides what happens to a fulfillment by itself, and when. */
+/** Tells both sides which automatic step the fulfillment takes next, and when. */
 export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFragment }) {
   const { deadline, status } = fulfillment;
   if (!deadline) return null;

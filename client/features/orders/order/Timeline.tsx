@@ -48,7 +48,7 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
-/** Says why Panna took a step from this status by itself. */
+/** Explains why Panna took an automatic step from this status. */
 function Automatic({ from }: { from: OrderStatus }) {
   if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
   if (from === 'CONFIRMED') return <Trans>The seller did not send the order in time.</Trans>;

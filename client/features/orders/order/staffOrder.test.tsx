@@ -26,7 +26,7 @@ const timesAsked = (operation: string) => requests.filter((each) => each.operati
 
 afterEach(async () => {
   installFakeSocket();
-  // The next connection attempt waits for the clock of this test.
+  // Advances the fake clock, so that the client connects again before the next test.
   if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(120_000));
   vi.useRealTimers();
 });
@@ -45,7 +45,7 @@ describe('An order of other people, as staff read it', () => {
   it('is loaded once, because each reading is recorded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openAs('orders:read-any');
-    // Others poll now.
+    // Without a live connection, a buyer's or seller's screen polls.
     serverHangsUp();
     const asked = timesAsked('Order');
     await act(() => vi.advanceTimersByTimeAsync(120_000));

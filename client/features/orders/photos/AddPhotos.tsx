@@ -20,7 +20,7 @@ type Props = {
   /** The number of photos that the viewer has already added at this stage. */
   there: number;
   onClose: () => void;
-  /** Called when all photos are uploaded. */
+  /** Called once all photos are uploaded. */
   onSent: () => void;
 };
 

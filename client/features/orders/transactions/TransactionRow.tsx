@@ -41,7 +41,7 @@ export function TransactionRow({ order, onRate }: Props) {
   );
 }
 
-/** Shows the total, and the net amount if it is different. */
+/** Shows the total of an order. If the net amount is different, for example after a refund, shows it too. */
 function Amounts({ order: { totalAmount, netAmount } }: Pick<Props, 'order'>) {
   return (
     <chakra.span fontVariantNumeric="tabular-nums">

@@ -45,7 +45,7 @@ const reported = (mailSent: boolean) => ({
   ReportIntrusion: () => ({ reportIntrusion: { mailSent, userErrors: [] } }),
 });
 
-/** Disowns the event with this name, which logs out everywhere. */
+/** Reports that another person caused the event with this name. The report logs out all devices. */
 async function disown(person: Awaited<ReturnType<typeof openSecurity>>, name: string) {
   await person.click(screen.getByRole('button', { name: `This was not me ${name}` }));
   await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }));

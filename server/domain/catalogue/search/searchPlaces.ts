@@ -5,8 +5,8 @@
 export type Place = readonly (readonly string[])[];
 
 /**
- * One reading of a search, with its rank in the results: 2 for words as spelt, 3 for words of the same sound in other
- * scripts, 4 for words with a typo. Each reading includes the previous one.
+ * One interpretation of a search, with its rank in the results: 2 for words as spelt, 3 for words of the same sound in
+ * other scripts, 4 for words with a typo. Each interpretation includes the previous one.
  */
 export interface SearchTier {
   rank: 2 | 3 | 4;
@@ -26,7 +26,7 @@ export interface WordReadings {
   typos: Place;
 }
 
-/** Returns the readings of a search for these words. Omits readings that add nothing to the previous one. */
+/** Returns the interpretations of a search for these words. Omits those that add nothing to the previous one. */
 export function searchTiers(words: readonly WordReadings[]): SearchTier[] {
   const spelt = words.map((word) => word.spelt);
   const sounding = words.map((word) => [...word.spelt, ...word.sounding]);

@@ -4,7 +4,7 @@ import { literal, sql, type Queryable } from '../../sql.js';
 /** Maximum number of stored devices per account. Beyond it, the least recently used devices are deleted. */
 const MOST_DEVICES = 50;
 
-/** A row of which no columns are read. */
+/** The shape of a row without columns, for a statement of which only the number of rows matters. */
 const KnownDevice = z.strictObject({});
 
 /** True if the open account with this email address has been used on this device before. */
@@ -24,7 +24,7 @@ export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
 ): Promise<boolean> {
-  // xmax is 0 only for an inserted row, so it tells an insertion from an update.
+  // PostgreSQL's column xmax is 0 only for an inserted row, so it distinguishes an insertion from an update.
   const [noted] = await database.rows(
     Noted,
     sql`WITH forgotten AS (

@@ -45,7 +45,8 @@ export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /**
  * Returns the messages with these ids that are neither sent nor dropped, oldest first. Only messages created after
- * `holdingSince` can hold back later ones (`isHeld`). For this, all messages without a thread count as one thread.
+ * `holdingSince` can hold back later ones (`isHeld`). Messages without a thread are held back as if all of them had the
+ * same thread.
  */
 export function waitingMessages(
   database: Queryable,

@@ -52,7 +52,7 @@ export type Passkey = z.infer<typeof Passkey>;
 const PASSKEY = sql`SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey",
   sign_count::int AS "signCount", transports FROM second_factors`;
 
-/** Returns the passkeys of an account. */
+/** Returns the passkeys of an account, in the order in which they were added. */
 export function passkeysOf(database: Queryable, userId: string): Promise<Passkey[]> {
   return database.rows(
     Passkey,
@@ -66,7 +66,7 @@ export async function passkeyWith(database: Queryable, credentialId: Buffer): Pr
   return passkey ?? null;
 }
 
-/** A changed row, of which no columns are read. */
+/** The shape of a row without columns, for a statement of which only the number of changed rows matters. */
 const Changed = z.strictObject({});
 
 const Removed = z.strictObject({ kind: z.enum(FactorKind) });

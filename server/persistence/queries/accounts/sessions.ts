@@ -64,12 +64,12 @@ export async function heldPasswordOf(
   return account ?? null;
 }
 
-/** Returns only the hash of `heldPasswordOf`, with the same lock. */
+/** Returns only the password hash. Locks the account as `heldPasswordOf` does. */
 export async function heldPasswordHashOf(database: Queryable, userId: string): Promise<string | null> {
   return (await heldPasswordOf(database, userId))?.passwordHash ?? null;
 }
 
-/** Returns the password hash of an account, or null if the account is closed. */
+/** Returns the password hash of an account; null if the account is closed or unknown. */
 export async function passwordHashOf(database: Queryable, userId: string): Promise<string | null> {
   const [account] = await database.rows(
     PasswordHash,

@@ -60,7 +60,7 @@ export interface BookSource {
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
-/** Conditions exactly as in the partial indexes: PostgreSQL uses an index only if it recognises the condition. */
+/** Conditions as in the partial indexes: PostgreSQL uses such an index only if it recognises the condition. */
 const OFFERED: Record<ListingType, Piece> = {
   SALE: sql`s.listing_type IN ('SALE', 'BOTH')`,
   LEASE: sql`s.listing_type IN ('LEASE', 'BOTH')`,
@@ -110,7 +110,7 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   };
 }
 
-/** Selects the id of an edition, or of the edition into which it was joined. */
+/** Selects the id of an edition. If the edition was joined into another, selects the id of the other. */
 const standing = (editionId: string) =>
   sql`(SELECT coalesce(e.joined_into, e.id) FROM editions e WHERE e.id = ${editionId})`;
 

@@ -24,15 +24,17 @@ export function bookColumns(today: string): Piece {
 }
 
 /**
- * SQL condition that a book has copies, but none is available today. Only then is the day of the first return read.
+ * SQL condition that a book has copies, but none is available today. The day of the first return is read only for such
+ * a book.
  */
 const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promised_copies = rented.begun`;
 
 /**
- * Returns the joins that `bookColumns` needs. They join a single row to a book `b`. `rented.begun` is the number of
- * promised copies whose first rental has begun. It is read from one row per month; the maximum length of a rental
- * limits the number of rows. The day is in a subquery: with a constant, PostgreSQL would plan the statement anew each
- * day.
+ * Returns the joins that `bookColumns` needs; they add a single row to a book `b`. The day is in a subquery, because
+ * with a constant, PostgreSQL would plan the statement anew each day.
+ *
+ * `rented.begun` is the number of promised copies whose first rental has begun. It is read from one row per month, so
+ * the maximum length of a rental limits the number of rows.
  */
 export function bookJoins(today: string): Piece {
   return sql`

@@ -42,7 +42,7 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   };
 }
 
-/** Sorts a whole list with few books by relevance, for a far page. */
+/** Sorts a whole list by relevance, for a far page of a list with few books. */
 export function sortedByRelevance(query: BooksQuery): PageOfIds {
   const source = bookSource(query.filter);
   const columns = sql`s.id, ${rankOf(wordsOf(query.filter), 's')} AS rank, s.listed_at${query.saysEdition ? source.offer : empty}`;

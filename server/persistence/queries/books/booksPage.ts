@@ -77,9 +77,9 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 }
 
 /**
- * True if the statement should be prepared. Only pages of the usual size are, because PostgreSQL would otherwise keep
- * more and more plans. A list is excluded if its best plan depends on values: lists of one seller, lists with
- * selective filters, and genres sorted by rating.
+ * True if the statement should be prepared. Pages of an unusual size are not prepared, because PostgreSQL would keep
+ * more and more plans. A list is not prepared either if its best plan depends on values: lists of one seller, lists
+ * with selective filters, and genres sorted by rating.
  */
 function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');

@@ -21,10 +21,11 @@ export function isFar({ filter, order, skip }: BooksQuery): boolean {
 }
 
 /**
- * True if sorting the whole list is faster than reading it in order up to the page. If m of all N books are in the
- * list, reading in order examines about skip * N / m books. Sorting reads the g books that the indexes find. So
- * sorting is faster if g * m <= skip * N. A sample estimates these numbers. PostgreSQL cannot decide this itself,
- * because it underestimates the cost of reading books in the order of an index.
+ * True if sorting the whole list is faster than reading it in order up to the page. PostgreSQL cannot decide this
+ * itself, because it underestimates the cost of reading books in the order of an index.
+ *
+ * If m of all N books are in the list, reading in order examines about skip * N / m books, and sorting reads the g
+ * books that the indexes find. Sorting is therefore faster if g * m <= skip * N. A sample estimates m and g.
  */
 export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery): Promise<boolean> {
   // An index cannot find the books of a district with many sellers, so the district is removed from the filter.

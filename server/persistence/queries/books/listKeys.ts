@@ -3,9 +3,11 @@ import type { BookFilter } from './bookFilters.js';
 import type { BookOrder, BooksQuery } from './booksQuery.js';
 
 /**
- * Returns the sort keys of a sort order. By price or rent, listings in stock always come first. A list of rentals
- * compares monthly rents. Any other list by price compares sale prices, followed by books only for rent, with their
- * monthly rents. A list by rent compares monthly rents, followed by books only for sale, with their prices.
+ * Returns the sort keys of a sort order. By price or rent, listings in stock come first.
+ *
+ * - A list of rentals compares monthly rents.
+ * - Any other list by price compares sale prices. Books that are only for rent follow, with their monthly rents.
+ * - A list by rent compares monthly rents. Books that are only for sale follow, with their prices.
  */
 export function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
   if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];

@@ -104,7 +104,7 @@ export async function addSearchWords(database: Queryable, words: Iterable<string
   );
 }
 
-/** Returns words as the text of a tsvector. */
+/** Returns the words in the text format of a tsvector, in which each word is quoted. */
 export function tsvectorOf(words: readonly string[]): string {
   return words.map(lexeme).join(' ');
 }

@@ -9,7 +9,7 @@ import { tsqueryOf, tsvectorOf } from './searchWords.js';
 export interface SuggestedText {
   kind: 'TITLE' | 'AUTHOR';
   text: string;
-  /** The author of a title; null for an author. */
+  /** The author of a suggested title; null if the text itself is an author. */
   author: string | null;
 }
 
@@ -19,7 +19,7 @@ const Row = z.strictObject({
   author: z.string().nullable(),
 });
 
-/** The text typed so far. */
+/** The text that a person has typed so far, in the forms in which titles and authors are searched. */
 export interface TypedText {
   /** The typed text as a key. Suggested texts have keys that begin with this key. */
   key: string;
@@ -37,7 +37,10 @@ export interface TypedText {
 
 /** Maximum number of texts to read, by kind. Limits the cost of a suggestion. */
 const MOST_LOOKED_AT = { TITLE: 40, AUTHOR: 8 } as const;
-/** Maximum number of characters in a stored sound. Readers find their suggestion before they type more. */
+/**
+ * Maximum number of characters in a stored sound. More are not needed, because readers find their suggestion before
+ * they type so much.
+ */
 const LONGEST_SOUND = 100;
 /** Maximum number of alternatives to look up per word. The likeliest come first. */
 const MOST_READINGS = 8;

@@ -23,7 +23,7 @@ const Row = z.strictObject({
   event: Recorded.nullable(),
 });
 
-/** An event with its position in the log. */
+/** A recorded event with its id, its time and its position in the log. */
 export interface RecordedEvent<Type extends EventType = EventType> {
   id: string;
   position: LogPosition;

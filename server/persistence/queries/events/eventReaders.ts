@@ -10,7 +10,7 @@ export async function positionOf(database: Queryable, name: string): Promise<Log
   return reader?.position ?? null;
 }
 
-/** A reader's old and new position. */
+/** A reader's position in the log before and after a read. */
 export interface Moved {
   from: LogPosition | null;
   to: LogPosition;

@@ -6,7 +6,7 @@ export class ForeignPosition extends Error {}
 
 const POSITION = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(\d{1,15})$/;
 
-/** Returns the position with this number in a log. */
+/** Returns the position that consists of a log's id and a number. */
 export function logPosition(logId: string, number: number): LogPosition {
   return `${logId}/${number}`;
 }

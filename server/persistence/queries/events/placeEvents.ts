@@ -10,21 +10,23 @@ const BATCH = 1000;
 const LastPosition = z.strictObject({ lastPosition: count });
 const Placed = z.strictObject({ position: count });
 
-/** A row of which no columns are read. */
+/** The shape of a row without columns, for a statement of which only the number of rows matters. */
 const Some = z.strictObject({});
 
 /**
  * Gives every committed event a position. Positions are in the order of `number`, an increasing number that the
  * database assigns when a row is inserted, independently of the servers' clocks.
  *
- * The position of an effect is always after the position of its cause. Suppose that transaction B acts on a change
- * that transaction A committed. A's event was inserted before A committed. B's event was inserted by a later
- * statement than the one that read A's change, so A's event has the lower number. Any statement that sees B as
- * committed also sees A as committed. So A's event is placed before B's event, in the same batch or an earlier one.
+ * The position of an effect is always after the position of its cause. Suppose that transaction B acts on a change that
+ * transaction A committed. A's event was inserted before A committed, and B's event by a later statement than the one
+ * that read A's change, so A's event has the lower number.
  *
- * An event may commit after an event with a higher number was placed. The late event cannot be the cause of the
- * placed one, because no transaction could read it before. Events of one transaction keep the order in which they
- * were recorded.
+ * Any statement that sees B as committed also sees A as committed. A's event is therefore placed before B's event, in
+ * the same batch or an earlier one.
+ *
+ * An event may commit after an event with a higher number was placed. The late event cannot be the cause of the placed
+ * one, because no transaction could read it before. Events of one transaction keep the order in which they were
+ * recorded.
  */
 export async function placeEvents(database: Database): Promise<void> {
   let placed: number;

@@ -38,7 +38,7 @@ export function photosOfFulfillments(
 
 const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
 
-/** The buyer and the seller of a fulfillment. */
+/** The ids of the two people who see a fulfillment: its buyer and its seller. */
 export type Sides = z.infer<typeof Sides>;
 
 /** Returns the buyer and the seller of the fulfillment that a photo belongs to; null for an unknown photo. */

@@ -7,7 +7,7 @@ const Id = z.strictObject({ id: z.string() });
 /** The id and name of a book, edition or seller that has a public page. */
 export type NamedRow = z.infer<typeof Named>;
 
-/** The kinds of public pages. */
+/** A kind of page that has a public address. */
 export type PublicNoun = 'books' | 'editions' | 'sellers';
 
 const IS_OFFERED = sql`b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0`;

@@ -10,8 +10,8 @@ export async function moveReviews(
   { from, to, bookIds }: { from: string; to: string; bookIds?: readonly string[] },
 ): Promise<void> {
   const isMoved = bookIds ? sql`book_id = ANY(${bookIds}::text[])` : sql`true`;
-  // A unique index allows each reader one current review per edition. So all reviews of readers with several are
-  // first marked as superseded. At the end, the latest become current again.
+  // A unique index allows each reader one current review per edition. If a reader has several, all of them are
+  // therefore marked as superseded first. At the end, the latest one becomes current again.
   await database.run(
     sql`UPDATE reviews r SET is_superseded = true WHERE r.edition_id IN (${from}, ${to}) AND EXISTS (
        SELECT FROM reviews other WHERE other.edition_id IN (${from}, ${to})

@@ -49,7 +49,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
   },
 ];
 
-/** A deleted or updated row, of which no columns are read. */
+/** The shape of a row without columns, for a statement of which only the number of changed rows matters. */
 const Gone = z.strictObject({});
 
 /** Deletes expired rows in batches, and clears expired idempotency keys of orders and extensions. */

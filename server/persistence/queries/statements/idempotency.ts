@@ -15,7 +15,7 @@ const KeyedResult = z.strictObject({ contentHash: hash, resultId: z.string() });
 /** The hash of a request's content, and the id of the request's result. */
 export type KeyedResult = z.infer<typeof KeyedResult>;
 
-/** Returns the result that is stored for this key, or null. */
+/** Returns the result of the earlier request with this key; null if the key is new or expired. */
 export async function resultUnderKey(
   database: Queryable,
   { userId, action, key }: KeyOfRequest,

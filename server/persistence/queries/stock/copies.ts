@@ -30,7 +30,7 @@ export interface BookWithCopies {
 }
 
 const WantedRow = BookRow.extend({
-  /** Index of the wish. */
+  /** Index of the wish in the list of wishes, from 0. */
   place: count,
   fittingCopyIds: z.array(z.string()),
   freeForGoodFrom: day.nullable(),

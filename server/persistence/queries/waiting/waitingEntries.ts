@@ -43,7 +43,7 @@ const PLACED = sql`${COLUMNS}, CASE WHEN w.told_at IS NULL THEN (
     WHERE o.book_id = w.book_id AND o.told_at IS NULL AND o.number <= w.number) END AS "placeInLine"
   FROM waiting_entries w`;
 
-/** Returns an account's entries for these books. */
+/** Returns those of an account's entries that are for these books, with their places in line. */
 export function waitingAmong(
   database: Queryable,
   userId: string,

@@ -59,9 +59,9 @@ export async function bookFacets(
 }
 
 /**
- * Returns the facets of a list. `filters` holds functions that return the list's filter for each reading, in order.
- * If no count exceeds FEW, choices without matches are also counted with the next reading, which a list with that
- * choice would use too.
+ * Returns the facets of a list. Each function in `filters` returns the list's filter for one interpretation of the
+ * search text; the interpretations are tried in this order. If no count exceeds FEW, also counts choices without
+ * matches by the next interpretation, because a list with such a choice would fall back to it.
  */
 export async function facetsAsRead(
   database: Queryable,

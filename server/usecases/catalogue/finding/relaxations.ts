@@ -7,7 +7,7 @@ import type { BookList } from '../bookCursor.js';
 import { listOf, orderOf, readingsOf, type ListRequest, type RequestedFilter } from '../bookLists.js';
 import { countListed } from '../countListed.js';
 
-/** Names of the filters in the API, with their fields in a request. */
+/** The filters by their names in the API, each with its field in a request. */
 export const FilterName = {
   SEARCH: 'search',
   GENRE: 'genre',
@@ -83,7 +83,10 @@ async function firstBooks(scope: Scope, request: ListRequest, most: number): Pro
   return (await firstFound(scope, request, read)) ?? [];
 }
 
-/** Calls `find` with one reading after another and returns the first result; null if no reading has a result. */
+/**
+ * Calls `find` with each interpretation of the search text in turn. Returns the first result; null if no interpretation
+ * has one.
+ */
 async function firstFound<Found>(
   scope: Scope,
   request: ListRequest,

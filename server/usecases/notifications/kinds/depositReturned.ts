@@ -6,8 +6,9 @@ import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
 /**
- * Notifies the buyer how the deposit was settled after a return. If nothing of the deposit is kept, the mail lists no
- * amounts. A deposit that the seller has not confirmed as paid is no longer due, rather than to be paid back.
+ * Tells the buyer how the deposit was settled after a return. If the whole deposit is returned, the mail lists no
+ * amounts. If the seller never confirmed the payment of the deposit, the mail says that the deposit is no longer due,
+ * and promises no repayment.
  */
 export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',

@@ -2,7 +2,7 @@ import { orderLink } from '../../../notifications/mailParts.js';
 import { notification } from '../notificationKind.js';
 import { findRental, type DueRental } from '../rentalDue.js';
 
-/** Reminds a reader that a rental is due soon. */
+/** Reminds a reader three days and one day before a rental is due. */
 export const dueSoon = notification({
   name: 'DUE_SOON',
   setting: 'ORDER_UPDATES',

@@ -19,7 +19,7 @@ export const paymentChanged = notification({
   async find({ database }, { fulfillmentId, paymentId, status }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     const payment = found?.fulfillment.payments.find(({ id }) => id === paymentId);
-    // If the status has changed since, the later change has its own mail.
+    // Sends nothing if the status has changed since: the later change has its own mail.
     if (!found || payment?.status !== status) return null;
     const { kind, amount } = payment;
     return { orderId: found.order.id, kind, status, amount: amountOf(amount, found.fulfillment.currency) };

@@ -3,7 +3,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { findRental, type DueRental } from '../rentalDue.js';
 
-/** Notifies the seller that a rental was extended. */
+/** Notifies the seller that a buyer extended a rental. */
 export const rentalExtended = notification({
   name: 'RENTAL_EXTENDED',
   setting: 'ORDER_UPDATES',
