@@ -123,6 +123,8 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
     state: 'Kerala',
     zipcode: '682036',
     country: 'India',
+    receiver: null,
+    phone: null,
   },
   ...amounts('249.50', '0.00', '249.50'),
   refundedAmount: money('0.00'),

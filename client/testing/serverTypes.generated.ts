@@ -88,6 +88,8 @@ export type AddToCartPayload = {
 export type Address = {
   readonly city: Scalars['String']['output'];
   readonly country: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly receiver?: Maybe<Scalars['String']['output']>;
   readonly state: Scalars['String']['output'];
   readonly street: Scalars['String']['output'];
   readonly zipcode: Scalars['String']['output'];
@@ -96,6 +98,8 @@ export type Address = {
 export type AddressInput = {
   readonly city: Scalars['String']['input'];
   readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly receiver?: InputMaybe<Scalars['String']['input']>;
   readonly state: Scalars['String']['input'];
   readonly street: Scalars['String']['input'];
   readonly zipcode: Scalars['String']['input'];
@@ -408,6 +412,24 @@ export type CartItemType =
   | 'PURCHASE'
   | 'RENTAL';
 
+export type ChangeAddressInput = {
+  readonly city: Scalars['String']['input'];
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly id: Scalars['ID']['input'];
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly phone: Scalars['String']['input'];
+  readonly receiver: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly street: Scalars['String']['input'];
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type ChangeAddressPayload = {
+  readonly savedAddress?: Maybe<SavedAddress>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type ChangePasswordInput = {
   readonly confirmPassword: Scalars['String']['input'];
   readonly currentPassword: Scalars['String']['input'];
@@ -418,6 +440,16 @@ export type ChangePasswordPayload = {
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly user?: Maybe<User>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type CheckoutAddress = {
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly receiver?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly street?: Maybe<Scalars['String']['output']>;
+  readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
 export type CloseAccountInput = {
@@ -662,6 +694,8 @@ export type EndSupportViewPayload = {
 export type ErrorCode =
   | 'ACCOUNT_HAS_OPEN_ORDERS'
   | 'ACCOUNT_SUSPENDED'
+  | 'ADDRESS_LIMIT'
+  | 'ADDRESS_NOT_FOUND'
   | 'ADDRESS_REQUIRED'
   | 'ADMINISTRATORS_ONLY'
   | 'ADMINISTRATOR_STAYS'
@@ -769,6 +803,7 @@ export type ErrorCode =
   | 'LOST_TOO_EARLY'
   | 'MALFORMED_REQUEST'
   | 'METHOD_NOT_ALLOWED'
+  | 'MOBILE_INVALID'
   | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
   | 'NAME_HAS_LINK'
   | 'NAME_REQUIRED'
@@ -840,6 +875,7 @@ export type ErrorCode =
   | 'RATING_CLOSED'
   | 'RATING_OUT_OF_RANGE'
   | 'REASON_REQUIRED'
+  | 'RECEIVER_REQUIRED'
   | 'RENTAL_PERIOD_REQUIRED'
   | 'RENTAL_PERIOD_UNEXPECTED'
   | 'RENT_REQUIRED'
@@ -1306,6 +1342,7 @@ export type Mutation = {
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
   readonly captionBookPhoto: CaptionBookPhotoPayload;
+  readonly changeAddress: ChangeAddressPayload;
   readonly changePassword: ChangePasswordPayload;
   readonly closeAccount: CloseAccountPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
@@ -1336,6 +1373,7 @@ export type Mutation = {
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
   readonly reinstateAccount: ReinstateAccountPayload;
+  readonly removeAddress: RemoveAddressPayload;
   readonly removeBookPhoto: RemoveBookPhotoPayload;
   readonly removeBookmark: RemoveBookmarkPayload;
   readonly removeFromCart: RemoveFromCartPayload;
@@ -1358,8 +1396,10 @@ export type Mutation = {
   readonly reviewBook: ReviewBookPayload;
   readonly reviewSeller: ReviewSellerPayload;
   readonly revokeStaffRole: RevokeStaffRolePayload;
+  readonly saveAddress: SaveAddressPayload;
   readonly saveSearch: SaveSearchPayload;
   readonly sendBackFulfillment: SendBackFulfillmentPayload;
+  readonly setDefaultAddress: SetDefaultAddressPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
@@ -1433,6 +1473,11 @@ export type MutationCancelOrderArgs = {
 
 export type MutationCaptionBookPhotoArgs = {
   input: CaptionBookPhotoInput;
+};
+
+
+export type MutationChangeAddressArgs = {
+  input: ChangeAddressInput;
 };
 
 
@@ -1571,6 +1616,11 @@ export type MutationReinstateAccountArgs = {
 };
 
 
+export type MutationRemoveAddressArgs = {
+  input: RemoveAddressInput;
+};
+
+
 export type MutationRemoveBookPhotoArgs = {
   input: RemoveBookPhotoInput;
 };
@@ -1676,6 +1726,11 @@ export type MutationRevokeStaffRoleArgs = {
 };
 
 
+export type MutationSaveAddressArgs = {
+  input: SaveAddressInput;
+};
+
+
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
 };
@@ -1683,6 +1738,11 @@ export type MutationSaveSearchArgs = {
 
 export type MutationSendBackFulfillmentArgs = {
   input: SendBackFulfillmentInput;
+};
+
+
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
 };
 
 
@@ -1912,6 +1972,11 @@ export type PhotoStage =
   | 'RECEIPT'
   | 'RETURN';
 
+export type PlaceOfPinCode = {
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+};
+
 export type PlaceOrderInput = {
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
   readonly idempotencyKey: Scalars['String']['input'];
@@ -1982,6 +2047,7 @@ export type Query = {
   readonly bookmarks: BookConnection;
   readonly books: BookConnection;
   readonly cart: Cart;
+  readonly checkoutAddress: CheckoutAddress;
   readonly dashboard: Dashboard;
   readonly edition?: Maybe<Edition>;
   readonly editions: EditionConnection;
@@ -1995,6 +2061,7 @@ export type Query = {
   readonly node?: Maybe<Node>;
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
+  readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
   readonly review?: Maybe<Review>;
@@ -2002,6 +2069,7 @@ export type Query = {
   readonly reviewsToAnswer: ReviewConnection;
   readonly sales: FulfillmentConnection;
   readonly salesToDo: FulfillmentConnection;
+  readonly savedAddresses: ReadonlyArray<SavedAddress>;
   readonly savedSearches: ReadonlyArray<SavedSearch>;
   readonly secondFactors: SecondFactors;
   readonly securityEvents: ReadonlyArray<SecurityEvent>;
@@ -2106,6 +2174,11 @@ export type QueryOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPlaceOfPinCodeArgs = {
+  zipcode: Scalars['String']['input'];
 };
 
 
@@ -2214,6 +2287,15 @@ export type ReinstateAccountInput = {
 
 export type ReinstateAccountPayload = {
   readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RemoveAddressInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RemoveAddressPayload = {
+  readonly removedId?: Maybe<Scalars['ID']['output']>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2544,6 +2626,23 @@ export type Role =
   | 'PUBLISHER'
   | 'READER';
 
+export type SaveAddressInput = {
+  readonly city: Scalars['String']['input'];
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly phone: Scalars['String']['input'];
+  readonly receiver: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly street: Scalars['String']['input'];
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type SaveAddressPayload = {
+  readonly savedAddress?: Maybe<SavedAddress>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type SaveSearchInput = {
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
   readonly genre?: InputMaybe<Genre>;
@@ -2559,6 +2658,20 @@ export type SaveSearchInput = {
 export type SaveSearchPayload = {
   readonly savedSearch?: Maybe<SavedSearch>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SavedAddress = {
+  readonly city: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly phone: Scalars['String']['output'];
+  readonly receiver: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  readonly zipcode: Scalars['String']['output'];
 };
 
 export type SavedSearch = {
@@ -2654,6 +2767,15 @@ export type Session = {
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetDefaultAddressInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type SetDefaultAddressPayload = {
+  readonly savedAddress?: Maybe<SavedAddress>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type Settings = {

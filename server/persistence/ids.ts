@@ -6,6 +6,7 @@ export type IdType =
   | 'session'
   | 'factor'
   | 'securityevent'
+  | 'address'
   | 'book'
   | 'edition'
   | 'copy'

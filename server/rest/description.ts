@@ -25,6 +25,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
   servers: [{ url: '/', description: 'The server that serves this document.' }],
   tags: [
     { name: 'Accounts', description: 'Sign-up, log-in, profile, settings and exports.' },
+    { name: 'Addresses', description: 'Saved addresses for your orders, and the places of PIN codes.' },
     { name: 'Books', description: 'Searching, listing and managing books.' },
     { name: 'Cart', description: 'The books you are about to order.' },
     { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveHome } from '../testing/addresses.js';
 import { listBook } from '../testing/books.js';
 import { addToCart } from '../testing/carts.js';
 import { logInHalfway } from '../testing/factors.js';
+import { importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
@@ -72,6 +74,7 @@ const exampleOf = (schema: Schema | undefined): unknown => {
   const named = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
   return named?.examples?.[0];
 };
+const ownAddress = async () => ({ as: buyer, params: await saveHome(rest, buyer) });
 const bookExample = () => exampleOf(document.components.schemas['BookData']);
 
 async function ofCart(): Promise<{ itemId: string }> {
@@ -157,10 +160,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   viewEdition: ofEdition,
   listOffers: ofEdition,
   listBook: () => ({ as: reader, form: form({ bookData: bookExample(), coverImage: photo }) }),
-  importBooks: () => {
-    const books = new Blob([JSON.stringify([bookExample()])], { type: 'application/json' });
-    return { as: publisher, form: form({ books }) };
-  },
+  importBooks: () => ({ as: publisher, form: importForm([bookExample()]) }),
   listListings: () => ({ as: seller }),
   editBook: ownBook,
   adjustCopies: ownBook,
@@ -194,6 +194,13 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
     return { as: buyer, params: { id } };
   },
   leaveWaitingList: () => ({ as: buyer, params: { id: bookId } }),
+  listAddresses: () => ({ as: buyer }),
+  viewCheckoutAddress: () => ({ as: buyer }),
+  saveAddress: () => ({ as: buyer }),
+  changeAddress: ownAddress,
+  setDefaultAddress: ownAddress,
+  removeAddress: ownAddress,
+  placeOfPinCode: () => ({ params: { zipcode: '400020' } }),
   listSavedSearches: () => ({ as: buyer }),
   saveSearch: () => ({ as: buyer }),
   removeSavedSearch: () => ({ as: buyer, params: { id: 'search_gone' } }),

@@ -8,6 +8,8 @@ import { accountRoutes } from './accounts/accountRoutes.js';
 import { exportRoute } from './accounts/exportRoute.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
+import { addressRoutes } from './addresses/addressRoutes.js';
+import { pinCodeRoute } from './addresses/pinCodeRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
 import { findingRoutes } from './books/findingRoutes.js';
 import { relatedRoutes } from './books/relatedRoutes.js';
@@ -48,6 +50,8 @@ const ROUTES = [
   marketplaceRoutes,
   accountRoutes,
   settingsRoutes,
+  addressRoutes,
+  pinCodeRoute,
   testAuthRoute,
   exportRoute,
   exportRoutes,

@@ -3,6 +3,7 @@ import type { DomainEvent } from '../domain/events/event.js';
 import { readEvents } from '../persistence/queries/events/eventLog.js';
 import type { LogPosition } from '../persistence/queries/events/logPosition.js';
 import { logIn, sessionsOf } from '../testing/accounts.js';
+import { HOME } from '../testing/addresses.js';
 import { listBook } from '../testing/books.js';
 import { changeListing } from '../testing/listings.js';
 import { deliverMail } from '../testing/mail/mail.js';
@@ -139,6 +140,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     const again = await logInAgain(meera, 'another horse');
     await marketplace.ask('mutation { requestEmailVerification { userErrors { code } } }', {}, again.token);
     await run(again, 'updateProfile', { phone: '9876500000' });
+    await run(again, 'saveAddress', HOME);
     await run(again, 'updateSettings', { orderUpdates: false });
     await run(again, 'changePassword', { currentPassword: 'another horse', ...twice(PASSWORD) });
     const changed = await logInAgain(meera, PASSWORD);
@@ -153,6 +155,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       'SessionStarted',
       'EmailVerificationRequested',
       'ProfileChanged',
+      'AddressesChanged',
       'SettingsChanged',
       'PasswordChanged',
       'SessionStarted',

@@ -123,7 +123,10 @@ const ORDERING: Record<string, Screen> = {
   'checkout with errors': {
     path: '/checkout',
     heading: 'Checkout',
-    open: (page) => page.getByRole('button', { name: 'Place Order' }).click(),
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'City', exact: true }).fill('');
+      await page.getByRole('button', { name: 'Place Order' }).click();
+    },
   },
   settings: { path: '/settings', heading: 'Settings' },
   'dashboard of nobody who sells': { path: '/dashboard', heading: 'You are not selling anything yet' },

@@ -8,14 +8,14 @@ import { Card } from '../../shared/ui/Card';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { Form } from '../../shared/forms/Form';
 import { SelectField } from '../../shared/forms/SelectField';
-import { AddressFields } from './AddressFields';
 import type { CheckoutQuery } from './Checkout.generated';
 import { CheckoutSummary } from './CheckoutSummary';
+import { DeliveryFields } from './DeliveryFields';
 import { LinesInTheWay } from './LinesInTheWay';
 import { usePlaceOrder, type CheckoutValues } from './usePlaceOrder';
 
 type Props = {
-  cart: CheckoutQuery['cart'];
+  checkout: CheckoutQuery;
   onPlaced: (orderId: string) => void;
   /** Called if the order is refused, because the cart may have changed. */
   onRefused: () => void;
@@ -24,13 +24,13 @@ type Props = {
 /** Asks for the delivery address and the payment method, beside a summary of the order. */
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
-  const { cart } = props;
+  const { cart, savedAddresses } = props.checkout;
   const { form, failure, refusedLines, submit, busy, field } = usePlaceOrder(props);
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
       <Card asChild>
         <Form onSubmit={submit}>
-          <AddressFields field={field} />
+          <DeliveryFields form={form} field={field} addresses={savedAddresses} />
           <SelectField
             label={t`Payment Method`}
             choices={PAYMENT_METHOD_LABELS}
@@ -53,6 +53,10 @@ export function CheckoutForm(props: Props) {
 
 /** True if the person has pressed the button to order although the address was incomplete. */
 function isIncomplete({ formState }: UseFormReturn<CheckoutValues>): boolean {
-  const { street, city, state, zipcode } = formState.errors.shippingAddress ?? {};
-  return formState.isSubmitted && [street, city, state, zipcode].some((error) => error?.type === 'required');
+  const errors = Object.values(formState.errors.shippingAddress ?? {});
+  return formState.isSubmitted && errors.some((error) => isMissing(error));
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'required';
 }

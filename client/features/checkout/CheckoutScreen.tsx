@@ -51,5 +51,5 @@ function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
   const reread = () => void refetch();
   if (!data) return error ? <LoadFailure onRetry={reread} /> : <RowsSkeleton height="24" />;
   if (data.cart.items.length === 0) return <EmptyCart />;
-  return <CheckoutForm cart={data.cart} onPlaced={onPlaced} onRefused={reread} />;
+  return <CheckoutForm checkout={data} onPlaced={onPlaced} onRefused={reread} />;
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_ADDRESS } from '../../testing/addresses';
 import { enter } from '../../testing/enter';
 import { malformed, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
@@ -19,7 +20,8 @@ const accepted = payload({ id: placed.id, items: [] });
 async function openCheckout(answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
-    Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]) }),
+    Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]), ...NO_ADDRESS }),
+    PlaceOfPinCode: () => ({ placeOfPinCode: null }),
     Order: () => ({ order: placed }),
     '/api/v1/health-check': () => ({}),
     ...answers,

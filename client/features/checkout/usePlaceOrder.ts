@@ -5,18 +5,20 @@ import type { PaymentMethod } from '../../shared/contract/schema.generated';
 import type { UserErrorPartsFragment } from '../../shared/refusals/UserErrorParts.generated';
 import { InvalidAnswer } from '../../shared/send/InvalidAnswer';
 import { useServerForm } from '../../shared/forms/useServerForm';
+import { addressValues, countryOf, type AddressValues } from './addressValues';
 import type { CheckoutQuery } from './Checkout.generated';
 import { usePlaceOrderMutation, type PlaceOrderMutation } from './PlaceOrder.generated';
+import { useSaveAddress } from './useSaveAddress';
 
-const EMPTY = {
-  shippingAddress: { street: '', city: '', state: '', zipcode: '' },
-  paymentMethod: 'UPI' as PaymentMethod,
+export type CheckoutValues = {
+  shippingAddress: AddressValues;
+  /** True to save the address. */
+  saves: boolean;
+  paymentMethod: PaymentMethod;
 };
 
-export type CheckoutValues = typeof EMPTY;
-
 type Options = {
-  cart: CheckoutQuery['cart'];
+  checkout: CheckoutQuery;
   onPlaced: (orderId: string) => void;
   onRefused: () => void;
 };
@@ -27,15 +29,23 @@ type Payload = PlaceOrderMutation['placeOrder'];
  * Manages the checkout form. Each checkout has one idempotency key, so that submitting the form again creates no
  * second order. `refusedLines` are refusals of single lines; their `field` contains the id of the line.
  */
-export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
+export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
   const { t } = useLingui();
   const [idempotencyKey] = useState(newKey);
   const [refusedLines, setRefusedLines] = useState<ReadonlyArray<UserErrorPartsFragment>>([]);
   const [placeOrder] = usePlaceOrderMutation();
+  const saveAddress = useSaveAddress(checkout);
 
-  const send = async (values: CheckoutValues): Promise<Payload | undefined> => {
+  const send = async ({ saves, ...values }: CheckoutValues): Promise<Payload | undefined> => {
     setRefusedLines([]);
-    const input = { ...values, idempotencyKey, expectedAmountDue: cart.amountDue.amount };
+    const notSaved = saves ? await saveAddress(values.shippingAddress) : [];
+    if (notSaved.length > 0) return { order: null, userErrors: notSaved };
+    const shippingAddress = {
+      ...values.shippingAddress,
+      country: countryOf(values.shippingAddress, checkout),
+    };
+    const expectedAmountDue = checkout.cart.amountDue.amount;
+    const input = { ...values, shippingAddress, idempotencyKey, expectedAmountDue };
     const payload = (await placeOrder({ variables: { input } })).data?.placeOrder;
     const refusals = payload?.userErrors ?? [];
     setRefusedLines(refusals.filter(({ field }) => field?.[0] === 'items'));
@@ -49,7 +59,11 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   };
 
   const form = useServerForm({
-    defaultValues: EMPTY,
+    defaultValues: {
+      shippingAddress: addressValues(checkout.checkoutAddress),
+      saves: false,
+      paymentMethod: 'UPI',
+    },
     send,
     onAccepted,
     fallback: t`Failed to create order`,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { SavedAddresses } from './addresses/SavedAddresses';
 import { ChangePassword } from './ChangePassword';
 import { CloseAccount } from './CloseAccount';
 import { SecurityLink } from './SecurityLink';
@@ -20,6 +21,7 @@ export default function SettingsScreen() {
       {data && (
         <Stack gap="6" maxW="3xl">
           <SettingsForm saved={data.settings} />
+          <SavedAddresses />
           <ChangePassword />
           <SecurityLink />
           <Sessions />

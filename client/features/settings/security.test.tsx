@@ -27,6 +27,7 @@ const there = session('session_there', 'An old phone');
 async function openSettings(answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
+    SavedAddresses: () => ({ savedAddresses: [] }),
     Settings: () => ({ settings: SETTINGS }),
     Sessions: () => ({ sessions: [here, there] }),
     ...answers,

@@ -26,6 +26,7 @@ const accept: Answers[string] = ({ variables }) => payload({ ...DEFAULTS, ...var
 async function openSettings(updateSettings: Answers[string] = accept) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
+    SavedAddresses: () => ({ savedAddresses: [] }),
     Settings: () => ({ settings: DEFAULTS }),
     Sessions: () => ({ sessions: [] }),
     UpdateSettings: updateSettings,

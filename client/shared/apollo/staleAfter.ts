@@ -1,6 +1,7 @@
 import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client';
 
 const BOOKS = ['books', 'editions'];
+const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 
 /**
@@ -13,7 +14,12 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   editBook: [...BOOKS, 'listings'],
   takeOffBook: BOOKS,
   putBackBook: BOOKS,
-  placeOrder: [...BOOKS, 'cart', 'orders', 'waitingList'],
+  placeOrder: [...BOOKS, 'cart', 'orders', 'waitingList', 'checkoutAddress'],
+  updateProfile: ['checkoutAddress'],
+  saveAddress: ADDRESSES,
+  changeAddress: ADDRESSES,
+  setDefaultAddress: ADDRESSES,
+  removeAddress: ADDRESSES,
   joinWaitingList: ['waitingList'],
   leaveWaitingList: ['waitingList'],
   saveSearch: ['savedSearches'],

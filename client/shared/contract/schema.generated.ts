@@ -85,6 +85,10 @@ export type AddressInput = {
   readonly city: Scalars['String']['input'];
   /** The country; India by default. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** The receiver’s Indian mobile number; optional. The sellers see it until they are done. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the person who receives the parcel; you by default. */
+  readonly receiver?: InputMaybe<Scalars['String']['input']>;
   /** The state or province. */
   readonly state: Scalars['String']['input'];
   /** House number and street. */
@@ -329,6 +333,30 @@ export type CartItemType =
   /** The buyer rents the copies for whole calendar months and pays a deposit. */
   | 'RENTAL';
 
+/** The new values of a saved address. Omitted fields become empty. */
+export type ChangeAddressInput = {
+  /** The town or city. */
+  readonly city: Scalars['String']['input'];
+  /** The country; India by default. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the saved address. */
+  readonly id: Scalars['ID']['input'];
+  /** True to make it the default. The first saved address always is. */
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Your name for the address, such as Home; at most 50 characters. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  /** The receiver’s Indian mobile number: 10 digits, with or without +91. */
+  readonly phone: Scalars['String']['input'];
+  /** The name of the person who receives the parcel. */
+  readonly receiver: Scalars['String']['input'];
+  /** The state or province. */
+  readonly state: Scalars['String']['input'];
+  /** House number and street. */
+  readonly street: Scalars['String']['input'];
+  /** The postal code: 5 or 6 digits. */
+  readonly zipcode: Scalars['String']['input'];
+};
+
 /** The arguments of `changePassword`. */
 export type ChangePasswordInput = {
   /** The new password again. */
@@ -490,6 +518,10 @@ export type ErrorCode =
   | 'ACCOUNT_HAS_OPEN_ORDERS'
   /** This account has been suspended */
   | 'ACCOUNT_SUSPENDED'
+  /** You can save at most {max} addresses. Please remove one first. */
+  | 'ADDRESS_LIMIT'
+  /** Address not found */
+  | 'ADDRESS_NOT_FOUND'
   /** Address is required */
   | 'ADDRESS_REQUIRED'
   /** Only administrators can do this */
@@ -704,6 +736,8 @@ export type ErrorCode =
   | 'MALFORMED_REQUEST'
   /** This path supports only {allowed} */
   | 'METHOD_NOT_ALLOWED'
+  /** Please enter an Indian mobile number with 10 digits, such as 98765 43210 */
+  | 'MOBILE_INVALID'
   /** The limit per order must be 1 to 1,000 copies */
   | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
   /** A name cannot contain a web address */
@@ -846,6 +880,8 @@ export type ErrorCode =
   | 'RATING_OUT_OF_RANGE'
   /** Please give a reason */
   | 'REASON_REQUIRED'
+  /** Please enter the name of the person who receives the parcel */
+  | 'RECEIVER_REQUIRED'
   /** Please choose how long to rent the book */
   | 'RENTAL_PERIOD_REQUIRED'
   /** A purchase cannot have a rental period */
@@ -1321,6 +1357,12 @@ export type ReinstateAccountInput = {
   readonly userId: Scalars['ID']['input'];
 };
 
+/** The arguments of `removeAddress`. */
+export type RemoveAddressInput = {
+  /** The ID of the saved address to remove. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** The arguments of `removeBookPhoto`. */
 export type RemoveBookPhotoInput = {
   /** The ID of the photo to remove. */
@@ -1518,6 +1560,28 @@ export type Role =
   /** A person who buys, rents and sells books. */
   | 'READER';
 
+/** An address to save. */
+export type SaveAddressInput = {
+  /** The town or city. */
+  readonly city: Scalars['String']['input'];
+  /** The country; India by default. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** True to make it the default. The first saved address always is. */
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Your name for the address, such as Home; at most 50 characters. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  /** The receiver’s Indian mobile number: 10 digits, with or without +91. */
+  readonly phone: Scalars['String']['input'];
+  /** The name of the person who receives the parcel. */
+  readonly receiver: Scalars['String']['input'];
+  /** The state or province. */
+  readonly state: Scalars['String']['input'];
+  /** House number and street. */
+  readonly street: Scalars['String']['input'];
+  /** The postal code: 5 or 6 digits. */
+  readonly zipcode: Scalars['String']['input'];
+};
+
 /** The search to save, as in `BookFilter`. At least one field is required. */
 export type SaveSearchInput = {
   /** Only books in this condition or a better one. */
@@ -1596,6 +1660,12 @@ export type SendBackFulfillmentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The number by which the carrier tracks the parcel. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The arguments of `setDefaultAddress`. */
+export type SetDefaultAddressInput = {
+  /** The ID of the saved address. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** The kinds of shelf. The kind determines which books the shelf has, and their order. */

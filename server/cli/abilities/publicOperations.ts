@@ -28,6 +28,7 @@ export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
   'It returns what the caller may see of the object, by the rules of its type, and null otherwise.': [
     'Query node',
   ],
+  'The directory of PIN codes is public.': ['Query placeOfPinCode', 'REST GET /api/v1/pin-codes/:zipcode'],
   'It says how this server is configured, or whether it works.': [
     'Query exchangeRates',
     'Query marketplace',

@@ -3,9 +3,9 @@ import type { StaffRole } from './staff.js';
 
 /** Abilities of every account for its own data, shop and orders. A grant of `…:write` includes `…:read`. */
 const PERSONAL = {
-  'profile:read': 'See your profile, contact details and settings',
+  'profile:read': 'See your profile, contact details, saved addresses and settings',
   'sellers:contact': 'See the email addresses of sellers',
-  'profile:write': 'Change your phone number, address and settings',
+  'profile:write': 'Change your phone number, addresses and settings',
   'security:read': 'See where you are logged in',
   'security:write': 'Change your password, log out devices and verify your email address',
   'account:export': 'Download everything that Panna stores about you',

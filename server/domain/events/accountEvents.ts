@@ -18,6 +18,7 @@ export interface AccountEvents {
   };
   SessionEnded: { userId: string };
   ProfileChanged: { userId: string };
+  AddressesChanged: { userId: string };
   SettingsChanged: { userId: string };
   PasswordChanged: { userId: string };
   PasswordReset: { userId: string };

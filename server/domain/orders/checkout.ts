@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shippingAddressSchema } from '../accounts/address.js';
+import { shippingAddressSchema } from '../addresses/address.js';
 import { missingOr, requiredText } from '../shared/fields.js';
 
 /** The payment method that the buyer chose, recorded with the order. */

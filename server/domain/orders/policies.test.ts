@@ -4,12 +4,14 @@ import type { Ability } from '../accounts/abilities.js';
 import { supportPrincipal } from '../accounts/principal.js';
 import type { BookStatus } from '../catalogue/book.js';
 import { isSeller } from '../catalogue/policies.js';
+import { OrderStatus } from './orderStatus.js';
 import { money } from '../money/money.js';
 import {
   canBuy,
   canSeeMoneyOf,
   canRent,
   canSeeOrder,
+  canSeeReceiverOf,
   canSeePhotosOf,
   partyOf,
   readsOrderAsStaff,
@@ -50,6 +52,15 @@ describe('orders', () => {
       null,
       null,
     ]);
+  });
+
+  it('show the receiver to the seller while they are open, and always to the buyer and to staff', () => {
+    const sides = { buyerId: reader.id, sellerId: publisher.id };
+    const seenBy = (who: typeof reader, hasRentals: boolean) =>
+      Object.values(OrderStatus).filter((status) => canSeeReceiverOf(who, { ...sides, status, hasRentals }));
+    expect(seenBy(publisher, false)).toEqual(['PENDING', 'CONFIRMED', 'SHIPPED']);
+    expect(seenBy(publisher, true)).toEqual(['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED']);
+    for (const who of [reader, administrator]) expect(seenBy(who, false)).toEqual(Object.values(OrderStatus));
   });
 
   it('are seen and changed by a side only with the ability for that side', () => {

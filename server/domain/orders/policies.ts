@@ -1,7 +1,8 @@
 import { can, type Viewer } from '../accounts/principal.js';
 import type { OfferedBook } from '../catalogue/book.js';
 import { isOfferedTo } from '../catalogue/policies.js';
-import type { Side } from './orderStatus.js';
+import type { OrderStatus, Side } from './orderStatus.js';
+import type { StatusFacts } from './steps.js';
 
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
@@ -68,9 +69,25 @@ export function canSeeMoneyOf(viewer: Viewer, fulfillment: Sides): boolean {
   return viewer?.via.kind !== 'SUPPORT_VIEW';
 }
 
+/**
+ * True if those who see the order also see the receiver and the phone number of its address. The seller sees them only
+ * while the fulfillment is open.
+ */
+export function canSeeReceiverOf(viewer: Viewer, fulfillment: Sides & StatusFacts): boolean {
+  return partyOf(viewer, fulfillment) !== 'SELLER' || isOpen(fulfillment);
+}
+
 /** True for both sides of the fulfillment and for staff who may see all orders. */
 export function canSeePhotosOf(viewer: Viewer, fulfillment: Sides): boolean {
   return sideSeenBy(viewer, fulfillment) !== null || can(viewer, 'orders:read-any');
+}
+
+/** The statuses in which a fulfillment has ended. */
+const ENDED: readonly OrderStatus[] = ['CANCELLED', 'RETURNED', 'LOST'];
+
+/** True until everything has arrived and every rented copy is back, unless the fulfillment is cancelled or lost. */
+function isOpen({ status, hasRentals }: StatusFacts): boolean {
+  return status === 'DELIVERED' ? hasRentals : !ENDED.includes(status);
 }
 
 /** Returns the viewer's side of a fulfillment; null if the viewer is neither buyer nor seller. */

@@ -1,3 +1,4 @@
+import { ADDRESS_ERRORS } from './addressErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
@@ -174,6 +175,7 @@ export const ERRORS = {
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
+  ...ADDRESS_ERRORS,
 } as const satisfies Record<string, string>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -18,6 +18,18 @@ export class AddressInput {
 
   @Field(() => String, { nullable: true, description: 'The country; India by default.' })
   country?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person who receives the parcel; you by default.',
+  })
+  receiver?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The receiver’s Indian mobile number; optional. The sellers see it until they are done.',
+  })
+  phone?: string;
 }
 
 @InputType()

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import type { ShippingAddress } from '../../domain/accounts/address.js';
+import type { ShippingAddress } from '../../domain/addresses/address.js';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { Order } from '../../usecases/orders/order.js';
@@ -38,6 +38,22 @@ export class AddressType implements ShippingAddress {
 
   @Field(() => String, { description: 'The country; India unless the buyer chose another.' })
   country!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the person who receives the parcel; null if the buyer named nobody. The seller sees it until the ' +
+      'fulfillment is completed or cancelled.',
+  })
+  receiver!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The receiver’s Indian mobile number, 10 digits; null if the buyer gave none. The seller sees it until the ' +
+      'fulfillment is completed or cancelled.',
+  })
+  phone!: string | null;
 }
 
 @ObjectType('Order', {

@@ -35,6 +35,9 @@ export class OrderEntity {
   @Column('text') state!: string;
   @Column('text') zipcode!: string;
   @Column('text') country!: string;
+  /** Name and mobile number of the person who receives the parcels; null if the buyer named none. */
+  @Column('text', { nullable: true }) receiver!: string | null;
+  @Column('text', { nullable: true }) phone!: string | null;
   @Column('text') paymentMethod!: PaymentMethod;
   /** Currency of all amounts of the order, its lines and its extensions. */
   @Column('text') currency!: CurrencyCode;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { shippingAddressSchema } from '../../domain/accounts/address.js';
+import { shippingAddressSchema } from '../../domain/addresses/address.js';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { viewOrder } from '../../usecases/orders/findOrders.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';

@@ -52,6 +52,20 @@ export const addressSchema = z
     state: z.string(),
     zipcode: z.string(),
     country: z.string(),
+    receiver: z
+      .string()
+      .nullable()
+      .describe(
+        'The name of the person who receives the parcel; null if the buyer named nobody. The seller sees it until the ' +
+          'fulfillment is completed or cancelled.',
+      ),
+    phone: z
+      .string()
+      .nullable()
+      .describe(
+        'The receiver’s Indian mobile number, 10 digits; null if the buyer gave none. The seller sees it until the ' +
+          'fulfillment is completed or cancelled.',
+      ),
   })
   .meta({ id: 'Address', description: 'The address that an order is sent to.' });
 

@@ -26,6 +26,7 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
     reactions: [keptAs('SESSION_ENDED'), viewsAfterSession],
   },
   ProfileChanged: { description: 'The owner of an account changed its phone number or address.' },
+  AddressesChanged: { description: 'The owner of an account added, changed or removed a saved address.' },
   SettingsChanged: { description: 'The owner of an account changed its settings.' },
   PasswordChanged: {
     description: 'The owner of an account changed its password, which ended every session.',

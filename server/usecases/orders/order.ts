@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '../../domain/accounts/address.js';
+import type { ShippingAddress } from '../../domain/addresses/address.js';
 import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { LedgerEntryKind, Outcome } from '../../domain/money/ledger.js';

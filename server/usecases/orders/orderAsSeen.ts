@@ -8,6 +8,7 @@ import { can, type Viewer } from '../../domain/accounts/principal.js';
 import {
   canSeeMoneyOf,
   canSeeOrder,
+  canSeeReceiverOf,
   readsOrderAsStaff,
   sideChangedBy,
   sideSeenBy,
@@ -53,6 +54,9 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
   const sidesOf = ({ sellerId }: StoredFulfillment) => ({ buyerId, sellerId });
   const seen = all.filter((fulfillment) => asStaff || sideSeenBy(viewer, sidesOf(fulfillment)));
   const seesMoney = seen.every((fulfillment) => canSeeMoneyOf(viewer, sidesOf(fulfillment)));
+  const seesReceiver = seen.every((fulfillment) =>
+    canSeeReceiverOf(viewer, { ...sidesOf(fulfillment), ...statusFactsOf(fulfillment) }),
+  );
   const fulfillments = seen.map((fulfillment) => {
     const party = sideChangedBy(viewer, sidesOf(fulfillment));
     return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, time });
@@ -73,6 +77,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     viewerCanCancel:
       viewer?.id === buyerId && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
+    shippingAddress: { ...order.shippingAddress, ...(!seesReceiver && { receiver: null, phone: null }) },
   };
 }
 

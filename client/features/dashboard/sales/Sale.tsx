@@ -9,7 +9,7 @@ import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentAct
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
-import { AddressLines } from '../../../entities/order/AddressLines';
+import { Receiver } from '../../../entities/address/Receiver';
 import { OrderNumber } from '../../../entities/order/OrderNumber';
 import { TextLink } from '../../../shared/navigation/TextLink';
 import type { SaleFragment } from './Sales.generated';
@@ -34,8 +34,7 @@ export function Sale({ sale, heading, onStep }: Props) {
           <Text color="fg.muted">
             <Trans>Ship to</Trans>
           </Text>
-          <Text fontWeight="medium">{sale.buyer.name}</Text>
-          <AddressLines address={sale.order.shippingAddress} />
+          <Receiver address={sale.order.shippingAddress} buyer={sale.buyer.name} />
         </Box>
       </Grid>
       <FulfillmentActions fulfillment={sale} onStep={onStep} />

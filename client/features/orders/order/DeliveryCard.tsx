@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PAYMENT_METHOD_LABELS } from '../../../entities/order/orderLabels';
-import { AddressLines } from '../../../entities/order/AddressLines';
+import { Receiver } from '../../../entities/address/Receiver';
 import { Card } from '../../../shared/ui/Card';
 import type { OrderFragment } from './Order.generated';
 import { StaffContact } from './StaffContact';
@@ -15,8 +15,7 @@ export function DeliveryCard({ order }: { order: OrderFragment }) {
       <Heading as="h2" id="order-delivery" size="lg" mb="4">
         <Trans>Delivery</Trans>
       </Heading>
-      <Text fontWeight="medium">{order.buyer.name}</Text>
-      <AddressLines address={order.shippingAddress} />
+      <Receiver address={order.shippingAddress} buyer={order.buyer.name} />
       <StaffContact account={order.buyer} />
       <Text mt="4" color="fg.muted" textStyle="sm">
         <Trans>Payment Method</Trans>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/schema.generated';
+import { ADDRESS_ERRORS } from './gu.addresses';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
 import { LOSS_ERRORS } from './gu.losses';
@@ -67,7 +68,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   NAME_HAS_LINK: 'નામમાં વેબ સરનામું હોઈ શકે નહીં',
   PHONE_REQUIRED: 'ફોન નંબર જરૂરી છે',
   ADDRESS_REQUIRED: 'સરનામું જરૂરી છે',
-  ZIPCODE_INVALID: 'કૃપા કરી સાચો પિન કોડ લખો (5-6 અંક)',
   PUBLISHER_NAME_TOO_SHORT: 'પ્રકાશકનું નામ ઓછામાં ઓછું 2 અક્ષરનું હોવું જોઈએ',
   OFFICE_CONTACT_REQUIRED: 'ઑફિસનો ફોન જરૂરી છે',
   PUBLICATION_ADDRESS_REQUIRED: 'પ્રકાશનનું સરનામું જરૂરી છે',
@@ -165,7 +165,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   CART_EMPTY: 'તમારું કાર્ટ ખાલી છે',
   TOO_MANY_UNCONFIRMED_ORDERS:
     'કૃપા કરી પહેલાં તમારા ઈમેલ સરનામાની પુષ્ટિ કરો. ત્યાં સુધી તમારા વધુમાં વધુ {max} ઓર્ડર વેચનારની પુષ્ટિની રાહ જોઈ શકે.',
-  SHIPPING_ADDRESS_INCOMPLETE: 'કૃપા કરી બધી જરૂરી વિગતો ભરો',
   PRICE_CHANGED: 'કિંમત બદલાઈ છે. હવે ચૂકવવાની રકમ {amountDue} છે. કૃપા કરી તમારું કાર્ટ જુઓ.',
   IDEMPOTENCY_KEY_REUSED: 'આ idempotency key બીજી વિનંતી માટે વપરાઈ ગઈ છે. કૃપા કરી નવી key મોકલો.',
   ORDER_ITEM_NOT_FOUND: 'ઓર્ડરનું આ પુસ્તક મળ્યું નહીં',
@@ -192,4 +191,5 @@ export const ERRORS: Record<ErrorCode, string> = {
   ...RENTAL_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
+  ...ADDRESS_ERRORS,
 };

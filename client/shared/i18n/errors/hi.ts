@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/schema.generated';
+import { ADDRESS_ERRORS } from './hi.addresses';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
 import { LOSS_ERRORS } from './hi.losses';
@@ -68,7 +69,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   NAME_HAS_LINK: 'नाम में वेब पता नहीं हो सकता',
   PHONE_REQUIRED: 'फ़ोन नंबर ज़रूरी है',
   ADDRESS_REQUIRED: 'पता ज़रूरी है',
-  ZIPCODE_INVALID: 'कृपया सही पिन कोड लिखें (5-6 अंक)',
   PUBLISHER_NAME_TOO_SHORT: 'प्रकाशक का नाम कम-से-कम 2 अक्षरों का होना चाहिए',
   OFFICE_CONTACT_REQUIRED: 'कार्यालय का फ़ोन ज़रूरी है',
   PUBLICATION_ADDRESS_REQUIRED: 'प्रकाशन का पता ज़रूरी है',
@@ -169,7 +169,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   CART_EMPTY: 'आपका कार्ट ख़ाली है',
   TOO_MANY_UNCONFIRMED_ORDERS:
     'कृपया पहले अपने ईमेल पते की पुष्टि करें। तब तक आपके ज़्यादा-से-ज़्यादा {max, plural, one {# ऑर्डर विक्रेता की पुष्टि के इंतज़ार में रह सकता है} other {# ऑर्डर विक्रेताओं की पुष्टि के इंतज़ार में रह सकते हैं}}।',
-  SHIPPING_ADDRESS_INCOMPLETE: 'कृपया सभी ज़रूरी जानकारी भरें',
   PRICE_CHANGED: 'क़ीमत बदल गई है। अब देय राशि {amountDue} है। कृपया अपना कार्ट देखें।',
   IDEMPOTENCY_KEY_REUSED: 'यह idempotency key किसी और अनुरोध में इस्तेमाल हो चुकी है। कृपया नई key भेजें।',
   ORDER_ITEM_NOT_FOUND: 'ऑर्डर की यह किताब नहीं मिली',
@@ -196,4 +195,5 @@ export const ERRORS: Record<ErrorCode, string> = {
   ...RENTAL_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,
+  ...ADDRESS_ERRORS,
 };

@@ -30,6 +30,7 @@ export async function hasOpenOrders(database: Queryable, userId: string): Promis
 
 const BELONGINGS = [
   'carts',
+  'addresses',
   'bookmarks',
   'saved_searches',
   'sessions',
@@ -43,7 +44,7 @@ const BELONGINGS = [
 ] as const;
 
 /**
- * Deletes the rows that only the account uses: the cart, bookmarks, saved searches, sessions, devices, links, second
+ * Deletes the rows that only the account uses: the cart, addresses, bookmarks, saved searches, sessions, devices, links, second
  * factors, security events and the publisher's profile. Drops the account's unsent mails.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
@@ -56,10 +57,11 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
   );
 }
 
-/** Erases the addresses in a buyer's orders. The orders are kept, because sellers need them for their bookkeeping. */
+/** Erases the addresses in a buyer's orders, with receiver and phone number. The orders are kept, because sellers need them for their bookkeeping. */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
   await database.run(
-    sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = ''
+    sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = '',
+       receiver = NULL, phone = NULL
      WHERE buyer_id = ${userId}`,
   );
 }

@@ -16,6 +16,10 @@ const PARTS = {
           WHERE user_id = ${id} ORDER BY agreed_at, kind`,
   sessions: (id: string) =>
     sql`SELECT id, user_agent, created_at, expires_at FROM sessions WHERE user_id = ${id}`,
+  addresses: (
+    id: string,
+  ) => sql`SELECT label, receiver, phone, street, city, state, zipcode, country, is_default, created_at
+         FROM addresses WHERE user_id = ${id} ORDER BY created_at, id`,
   bookmarks: (id: string) => sql`SELECT book_id, created_at FROM bookmarks WHERE user_id = ${id}`,
   waitingList: (id: string) =>
     sql`SELECT book_id, starts_on, ends_on, created_at, told_at FROM waiting_entries WHERE user_id = ${id}`,

@@ -62,7 +62,7 @@ export async function ordersByIds(database: Queryable, ids: readonly string[]): 
     OrderRow,
     sql`SELECT o.id, o.buyer_id AS "buyerId", o.created_at AS "createdAt", o.currency, o.payment_method AS "paymentMethod",
             json_build_object('street', o.street, 'city', o.city, 'state', o.state, 'zipcode', o.zipcode,
-                              'country', o.country) AS "shippingAddress",
+                              'country', o.country, 'receiver', o.receiver, 'phone', o.phone) AS "shippingAddress",
             (SELECT ${PAYEE} FROM users u WHERE u.id = o.buyer_id) AS "buyerAsPayee",
             (${FULFILLMENTS}) AS fulfillments
      FROM ${listedIds(ids)} JOIN orders o ON o.id = wanted.id`,

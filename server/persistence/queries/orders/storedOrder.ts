@@ -103,6 +103,8 @@ export const OrderRow = z.strictObject({
     state: z.string(),
     zipcode: z.string(),
     country: z.string(),
+    receiver: z.string().nullable(),
+    phone: z.string().nullable(),
   }),
   fulfillments: z.array(FulfillmentRow),
 });

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { AddressFields } from '../../entities/address/AddressFields';
+import { ReceiverFields } from '../../entities/address/ReceiverFields';
+import type { FieldOf } from '../../shared/forms/fieldOf';
+import { SwitchField } from '../../shared/forms/SwitchField';
+import { addressValues, savedAs, type AddressValues } from './addressValues';
+import type { CheckoutQuery } from './Checkout.generated';
+import { DeliverTo } from './DeliverTo';
+import type { CheckoutValues } from './usePlaceOrder';
+
+type Props = {
+  form: UseFormReturn<CheckoutValues>;
+  field: FieldOf<`shippingAddress.${keyof AddressValues}`>;
+  addresses: CheckoutQuery['savedAddresses'];
+};
+
+const WITHIN = 'shippingAddress.';
+
+/** The delivery address: a saved one, or one to fill in and perhaps to save. */
+export function DeliveryFields({ form, field, addresses }: Props) {
+  const { t } = useLingui();
+  const [shown, saves] = form.watch(['shippingAddress', 'saves']);
+  const isSaved = savedAs(shown, addresses) !== undefined;
+  const choose = (address: Props['addresses'][number] | undefined) =>
+    form.reset({ ...form.getValues(), shippingAddress: addressValues(address), saves: false });
+  return (
+    <>
+      <DeliverTo addresses={addresses} onChoose={choose} />
+      <ReceiverFields field={field} within={WITHIN} required={saves && !isSaved} />
+      <AddressFields form={form} field={field} within={WITHIN} />
+      {!isSaved && (
+        <SwitchField
+          label={t`Save this address`}
+          helper={t`You can choose it in your next order`}
+          checked={saves}
+          onChange={(checked) => form.setValue('saves', checked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { MOST_ADDRESSES } from '../../domain/addresses/savedAddress.js';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+@ObjectType('SavedAddress', {
+  simpleResolvers: true,
+  description: 'An address that you saved for your orders.',
+})
+export class SavedAddressType {
+  @Field(() => ID, { description: 'The ID of the saved address.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Your name for the address, such as Home; or null.' })
+  label!: string | null;
+
+  @Field(() => String, { description: 'The name of the person who receives the parcel.' })
+  receiver!: string;
+
+  @Field(() => String, { description: 'The receiver’s Indian mobile number: 10 digits.' })
+  phone!: string;
+
+  @Field(() => String, { description: 'House number and street.' })
+  street!: string;
+
+  @Field(() => String, { description: 'The town or city.' })
+  city!: string;
+
+  @Field(() => String, { description: 'The state or province.' })
+  state!: string;
+
+  @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
+  zipcode!: string;
+
+  @Field(() => String, { description: 'The country.' })
+  country!: string;
+
+  @Field(() => Boolean, { description: 'True for the address with which a checkout starts.' })
+  isDefault!: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'When the address was saved.' })
+  createdAt!: Date;
+}
+
+@ObjectType('CheckoutAddress', {
+  simpleResolvers: true,
+  description: 'An address to start a form with. Fields that are not known are null.',
+})
+export class CheckoutAddressType {
+  @Field(() => String, { nullable: true, description: 'The name of the person who receives the parcel.' })
+  receiver!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The receiver’s Indian mobile number: 10 digits.' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'House number and street.' })
+  street!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The town or city.' })
+  city!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The state or province.' })
+  state!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal code: 5 or 6 digits.' })
+  zipcode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The country.' })
+  country!: string | null;
+}
+
+@ObjectType('PlaceOfPinCode', {
+  simpleResolvers: true,
+  description: 'The place of an Indian PIN code, as in India Post’s directory.',
+})
+export class PlaceOfPinCodeType {
+  @Field(() => String, { description: 'The city or district, in English.' })
+  city!: string;
+
+  @Field(() => String, { description: 'The state or union territory, in English.' })
+  state!: string;
+}
+
+@InputType({ description: 'An address to save.' })
+export class SaveAddressInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your name for the address, such as Home; at most 50 characters.',
+  })
+  label?: string;
+
+  @Field(() => String, { description: 'The name of the person who receives the parcel.' })
+  receiver!: string;
+
+  @Field(() => String, {
+    description: 'The receiver’s Indian mobile number: 10 digits, with or without +91.',
+  })
+  phone!: string;
+
+  @Field(() => String, { description: 'House number and street.' })
+  street!: string;
+
+  @Field(() => String, { description: 'The town or city.' })
+  city!: string;
+
+  @Field(() => String, { description: 'The state or province.' })
+  state!: string;
+
+  @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
+  zipcode!: string;
+
+  @Field(() => String, { nullable: true, description: 'The country; India by default.' })
+  country?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True to make it the default. The first saved address always is.',
+  })
+  isDefault?: boolean;
+}
+
+@InputType({ description: 'The new values of a saved address. Omitted fields become empty.' })
+export class ChangeAddressInput extends SaveAddressInput {
+  @Field(() => ID, { description: 'The ID of the saved address.' })
+  id!: string;
+}
+
+@InputType()
+export class SetDefaultAddressInput {
+  @Field(() => ID, { description: 'The ID of the saved address.' })
+  id!: string;
+}
+
+@InputType()
+export class RemoveAddressInput {
+  @Field(() => ID, { description: 'The ID of the saved address to remove.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'The result of `saveAddress`.' })
+export class SaveAddressPayload extends Payload {
+  @Field(() => SavedAddressType, {
+    nullable: true,
+    description: `The saved address. An account can have at most ${MOST_ADDRESSES} of them.`,
+  })
+  savedAddress?: SavedAddressType | null;
+}
+
+@ObjectType({ description: 'The result of `changeAddress`.' })
+export class ChangeAddressPayload extends Payload {
+  @Field(() => SavedAddressType, { nullable: true, description: 'The changed address.' })
+  savedAddress?: SavedAddressType | null;
+}
+
+@ObjectType({ description: 'The result of `setDefaultAddress`.' })
+export class SetDefaultAddressPayload extends Payload {
+  @Field(() => SavedAddressType, { nullable: true, description: 'The new default address.' })
+  savedAddress?: SavedAddressType | null;
+}
+
+@ObjectType({ description: 'The result of `removeAddress`.' })
+export class RemoveAddressPayload extends Payload {
+  @Field(() => ID, { nullable: true, description: 'The ID of the removed address.' })
+  removedId?: string | null;
+}
