@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoggedError } from '../../shared/refusals/useLoggedError';
 import { EmptyCart } from '../../entities/cart/EmptyCart';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { onDemand } from '../../shared/ui/onDemand';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { useCheckoutQuery } from './Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
-import { OrderPlaced } from './OrderPlaced';
 import { useHealthCheck } from './useHealthCheck';
+
+const loadOrderPlaced = () => import('./OrderPlaced');
+const OrderPlaced = onDemand(loadOrderPlaced);
 
 /** The screen at /checkout. */
 export default function CheckoutScreen() {
@@ -49,6 +52,10 @@ function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
   const data = current ?? previousData;
   useLoggedError('The cart could not be read', error);
   const reread = () => void refetch();
+  // Loaded while the form is filled in, so that the order is confirmed at once.
+  useEffect(() => {
+    loadOrderPlaced().catch(() => undefined);
+  }, []);
   if (!data) return error ? <LoadFailure onRetry={reread} /> : <RowsSkeleton height="24" />;
   if (data.cart.items.length === 0) return <EmptyCart />;
   return <CheckoutForm checkout={data} onPlaced={onPlaced} onRefused={reread} />;

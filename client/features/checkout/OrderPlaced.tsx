@@ -12,7 +12,7 @@ import { OrderPlacedDialog } from './OrderPlacedDialog';
 const REDIRECT_DELAY = 3000;
 
 /** Confirms the order, and opens the order page after a delay unless the dialog is closed. */
-export function OrderPlaced({ orderId }: { orderId: string }) {
+export default function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(true);
   const order = useRef<HTMLAnchorElement>(null);

@@ -1,15 +1,17 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { onDemand } from '../../shared/ui/onDemand';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
-import { SavedAddresses } from './addresses/SavedAddresses';
 import { ChangePassword } from './ChangePassword';
 import { CloseAccount } from './CloseAccount';
 import { SecurityLink } from './SecurityLink';
 import { Sessions } from './Sessions';
 import { useSettingsQuery } from './Settings.generated';
 import { SettingsForm } from './SettingsForm';
+
+const SavedAddresses = onDemand(() => import('./addresses/SavedAddresses'));
 
 /** The screen at /settings. */
 export default function SettingsScreen() {

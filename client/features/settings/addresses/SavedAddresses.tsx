@@ -16,7 +16,7 @@ import { useAddressSteps } from './useAddressSteps';
 const AddressDialog = onDemand(() => import('./AddressDialog'));
 
 /** The viewer's saved addresses, with buttons to add, edit and remove them, and to choose the default. */
-export function SavedAddresses() {
+export default function SavedAddresses() {
   const { t } = useLingui();
   const { data: current, previousData, error, refetch } = useSavedAddressesQuery();
   const addresses = (current ?? previousData)?.savedAddresses;
