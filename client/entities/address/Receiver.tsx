@@ -8,8 +8,6 @@ type Props = {
     readonly receiver: string | null;
     readonly phone: string | null;
   };
-  /** The name to show if the address names no receiver. */
-  buyer: string;
 };
 
 const Call = chakra('a', {
@@ -17,13 +15,15 @@ const Call = chakra('a', {
 });
 
 /** Shows where and to whom a parcel goes, with a link that calls the receiver. */
-export function Receiver({ address, buyer }: Props) {
+export function Receiver({ address }: Props) {
   const { receiver, phone } = address;
   return (
     <>
-      <Text fontWeight="medium" overflowWrap="anywhere">
-        {receiver ?? buyer}
-      </Text>
+      {receiver && (
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {receiver}
+        </Text>
+      )}
       <AddressLines address={address} />
       {phone && <Call href={`tel:+91${phone}`}>{mobileText(phone)}</Call>}
     </>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { SelectField } from '../../shared/forms/SelectField';
 import type { CheckoutQuery } from './Checkout.generated';
 
@@ -7,6 +6,8 @@ type SavedAddress = CheckoutQuery['savedAddresses'][number];
 
 type Props = {
   addresses: readonly SavedAddress[];
+  /** The address that the form shows; undefined if it is not saved. */
+  chosen: SavedAddress | undefined;
   /** Called with the chosen address; undefined for a new one. */
   onChoose: (address: SavedAddress | undefined) => void;
 };
@@ -14,20 +15,16 @@ type Props = {
 const NEW = 'new';
 
 /** Offers the saved addresses, the default first. Renders nothing if there are none. */
-export function DeliverTo({ addresses, onChoose }: Props) {
+export function DeliverTo({ addresses, chosen, onChoose }: Props) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(addresses[0]?.id ?? NEW);
   if (addresses.length === 0) return null;
   const choices = Object.fromEntries(addresses.map((address) => [address.id, textOf(address)]));
   return (
     <SelectField
       label={t`Deliver to`}
       choices={{ ...choices, [NEW]: t`A new address` }}
-      value={chosen}
-      onChange={({ currentTarget: { value } }) => {
-        setChosen(value);
-        onChoose(addresses.find(({ id }) => id === value));
-      }}
+      value={chosen?.id ?? NEW}
+      onChange={({ currentTarget: { value } }) => onChoose(addresses.find(({ id }) => id === value))}
     />
   );
 }

@@ -21,15 +21,15 @@ const WITHIN = 'shippingAddress.';
 export function DeliveryFields({ form, field, addresses }: Props) {
   const { t } = useLingui();
   const [shown, saves] = form.watch(['shippingAddress', 'saves']);
-  const isSaved = savedAs(shown, addresses) !== undefined;
+  const chosen = savedAs(shown, addresses);
   const choose = (address: Props['addresses'][number] | undefined) =>
     form.reset({ ...form.getValues(), shippingAddress: addressValues(address), saves: false });
   return (
     <>
-      <DeliverTo addresses={addresses} onChoose={choose} />
-      <ReceiverFields field={field} within={WITHIN} required={saves && !isSaved} />
+      <DeliverTo addresses={addresses} chosen={chosen} onChoose={choose} />
+      <ReceiverFields field={field} within={WITHIN} required={saves && !chosen} />
       <AddressFields form={form} field={field} within={WITHIN} />
-      {!isSaved && (
+      {!chosen && (
         <SwitchField
           label={t`Save this address`}
           helper={t`You can choose it in your next order`}

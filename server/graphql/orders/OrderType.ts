@@ -42,8 +42,8 @@ export class AddressType implements ShippingAddress {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of the person who receives the parcel; null if the buyer named nobody. The seller sees it until the ' +
-      'fulfillment is completed or cancelled.',
+      'The name of the person who receives the parcel: the buyer, unless the order names somebody else. The seller sees it ' +
+      'until the fulfillment is completed or cancelled; null afterwards.',
   })
   receiver!: string | null;
 

@@ -56,8 +56,8 @@ export const addressSchema = z
       .string()
       .nullable()
       .describe(
-        'The name of the person who receives the parcel; null if the buyer named nobody. The seller sees it until the ' +
-          'fulfillment is completed or cancelled.',
+        'The name of the person who receives the parcel: the buyer, unless the order names somebody else. The seller sees it ' +
+          'until the fulfillment is completed or cancelled; null afterwards.',
       ),
     phone: z
       .string()

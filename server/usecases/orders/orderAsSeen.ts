@@ -77,8 +77,14 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     viewerCanCancel:
       viewer?.id === buyerId && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
-    shippingAddress: { ...order.shippingAddress, ...(!seesReceiver && { receiver: null, phone: null }) },
+    shippingAddress: addressAsSeen(stored, seesReceiver),
   };
+}
+
+/** Returns the address of an order. The buyer receives it unless it names somebody else. */
+function addressAsSeen({ shippingAddress, buyerAsPayee }: StoredOrder, seesReceiver: boolean) {
+  if (!seesReceiver) return { ...shippingAddress, receiver: null, phone: null };
+  return { ...shippingAddress, receiver: shippingAddress.receiver ?? buyerAsPayee.name };
 }
 
 function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {

@@ -34,7 +34,7 @@ export function Sale({ sale, heading, onStep }: Props) {
           <Text color="fg.muted">
             <Trans>Ship to</Trans>
           </Text>
-          <Receiver address={sale.order.shippingAddress} buyer={sale.buyer.name} />
+          <Receiver address={sale.order.shippingAddress} />
         </Box>
       </Grid>
       <FulfillmentActions fulfillment={sale} onStep={onStep} />

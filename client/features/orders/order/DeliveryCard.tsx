@@ -15,7 +15,7 @@ export function DeliveryCard({ order }: { order: OrderFragment }) {
       <Heading as="h2" id="order-delivery" size="lg" mb="4">
         <Trans>Delivery</Trans>
       </Heading>
-      <Receiver address={order.shippingAddress} buyer={order.buyer.name} />
+      <Receiver address={order.shippingAddress} />
       <StaffContact account={order.buyer} />
       <Text mt="4" color="fg.muted" textStyle="sm">
         <Trans>Payment Method</Trans>
