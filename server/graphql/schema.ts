@@ -1,12 +1,7 @@
 import 'reflect-metadata';
-import {
-  getNamedType,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { describeRoots } from './schema/describeRoots.js';
 import { BookmarkResolver } from './bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from './books/BookCalendarResolver.js';
 import { BookResolver } from './books/BookResolver.js';
@@ -27,6 +22,7 @@ import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
+import { DisputeResolver } from './orders/DisputeResolver.js';
 import { PaymentResolver } from './orders/PaymentResolver.js';
 import {
   TimelineEntryResolver,
@@ -121,6 +117,7 @@ function createSchema(): GraphQLSchema {
       OrderResolver,
       FulfillmentResolver,
       PaymentResolver,
+      DisputeResolver,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,
@@ -155,46 +152,4 @@ function createSchema(): GraphQLSchema {
   });
   describeRoots(schema);
   return schema;
-}
-
-const ABOUT_ABILITIES =
-  'Fields that are not public require an ability, such as `orders:write`. An account without it is refused ' +
-  'with FORBIDDEN, which names the ability in its value `ability`. A support view gets IN_SUPPORT_VIEW instead, and ' +
-  'staff without a required second factor SECOND_FACTOR_REQUIRED, with the same value.';
-
-/**
- * Adds the descriptions that type-graphql cannot express: those of the root types, of arguments, and of the inputs
- * and results of mutations.
- */
-function describeRoots(schema: GraphQLSchema): void {
-  const roots: [GraphQLObjectType | null | undefined, string][] = [
-    [schema.getQueryType(), `The fields that read data. ${ABOUT_ABILITIES}`],
-    [
-      schema.getMutationType(),
-      'The fields that change data. Each returns the changed object, or `userErrors` if nothing was changed. ' +
-        ABOUT_ABILITIES,
-    ],
-    [
-      schema.getSubscriptionType(),
-      'Subscriptions run over a WebSocket. Each sends the current state at once, and the new state after ' +
-        'each change.',
-    ],
-  ];
-  Object.values(schema.getMutationType()?.getFields() ?? {}).forEach(describeMutation);
-  for (const [root, description] of roots) {
-    if (!root) continue;
-    root.description = description;
-    for (const { args } of Object.values(root.getFields())) args.forEach(describeArgument);
-  }
-}
-
-function describeMutation({ name, type, args }: GraphQLField<unknown, unknown>): void {
-  getNamedType(type).description ??=
-    `The result of \`${name}\`. If \`userErrors\` is not empty, nothing was changed.`;
-  for (const { type: input } of args) getNamedType(input).description ??= `The arguments of \`${name}\`.`;
-}
-
-function describeArgument(argument: GraphQLArgument): void {
-  const type = getNamedType(argument.type);
-  argument.description ??= argument.name === 'id' ? 'The ID of the object to return.' : type.description;
 }

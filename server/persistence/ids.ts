@@ -23,6 +23,7 @@ export type IdType =
   | 'domainevent'
   | 'ledger'
   | 'payment'
+  | 'dispute'
   | 'key'
   | 'rating'
   | 'outbox'

@@ -1,3 +1,4 @@
+import { DISPUTE_ERRORS } from './disputeErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
@@ -171,6 +172,7 @@ export const ERRORS = {
 
   ...ORDER_ERRORS,
   ...RENTAL_ERRORS,
+  ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

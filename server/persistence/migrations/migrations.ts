@@ -55,6 +55,7 @@ import { Deadlines1763702820000 } from './1763702820000-Deadlines.js';
 import { LostCopies1763702900000 } from './1763702900000-LostCopies.js';
 import { ReturnShipments1763702910000 } from './1763702910000-ReturnShipments.js';
 import { PolicyAgreements1763702920000 } from './1763702920000-PolicyAgreements.js';
+import { Disputes1763702950000 } from './1763702950000-Disputes.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   LostCopies1763702900000,
   ReturnShipments1763702910000,
   PolicyAgreements1763702920000,
+  Disputes1763702950000,
 ];
