@@ -27,7 +27,7 @@ export const openingSchema = z
   .meta({
     id: 'DisputeOpening',
     description: 'The reason and the words of a dispute, and the amount that you want back.',
-    example: { reason: 'not_as_described', statement: 'The last chapter is missing', amount: 120 },
+    example: { reason: 'not_as_described', statement: 'The last chapter is missing', amount: 40 },
   });
 
 /** Body of the seller's answer. */
@@ -39,7 +39,7 @@ export const answerSchema = z
   .meta({
     id: 'DisputeAnswer',
     description: 'The answer of the seller, with the amount that the seller offers.',
-    example: { answer: 'I am sorry. I did not notice it.', amount: 60.5 },
+    example: { answer: 'I am sorry. I did not notice it.', amount: 20.5 },
   });
 
 /** Body of a decision. */
@@ -51,5 +51,5 @@ export const decisionSchema = z
   .meta({
     id: 'DisputeDecision',
     description: 'The decision of staff, with the amount that the buyer gets.',
-    example: { decision: 'The photos show the missing pages.', amount: 120 },
+    example: { decision: 'The photos show the missing pages.', amount: 40 },
   });

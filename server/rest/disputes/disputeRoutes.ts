@@ -115,7 +115,12 @@ function listDisputesRoute(http: FastifyInstance, { openScope }: RestDependencie
           'Lists the open disputes, oldest first. For staff with `disputes:decide`, whose reading is recorded.',
         querystring,
         response: {
-          200: successOf(z.object({ disputes: z.array(disputeSchema), nextCursor: nextCursorField })),
+          200: successOf(
+            z.object({
+              disputes: z.array(disputeSchema).describe('The disputes on this page.'),
+              nextCursor: nextCursorField,
+            }),
+          ),
           ...refusals(400, 401, 403, 422),
         },
       },

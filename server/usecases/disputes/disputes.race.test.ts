@@ -58,7 +58,7 @@ describe('at the same moment', () => {
   it('a fulfillment is disputed once', async () => {
     const id = await delivered();
     const codes = await Promise.all(Array.from({ length: 4 }, () => api.open(buyer, id, TORN)));
-    expect(codes.toSorted()).toEqual(['DISPUTE_OPEN', 'DISPUTE_OPEN', 'DISPUTE_OPEN', null]);
+    expect(codes.filter((code) => code !== null)).toEqual(Array.from({ length: 3 }, () => 'DISPUTE_OPEN'));
     expect((await api.view(buyer, id)).disputes).toHaveLength(1);
   });
 });
