@@ -13,6 +13,16 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AcceptDisputeOfferInput = {
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type AcceptDisputeOfferPayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AddAuthenticatorInput = {
   readonly challenge: Scalars['String']['input'];
   readonly code: Scalars['String']['input'];
@@ -113,6 +123,18 @@ export type AdjustCopiesInput = {
 
 export type AdjustCopiesPayload = {
   readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AnswerDisputeInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly answer: Scalars['String']['input'];
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type AnswerDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -553,6 +575,18 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+export type DecideDisputeInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly decision: Scalars['String']['input'];
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type DecideDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
@@ -579,6 +613,61 @@ export type DismissReviewReportInput = {
 export type DismissReviewReportPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+export type Dispute = Node & {
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  readonly answerBy: Scalars['DateTime']['output'];
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly awarded?: Maybe<Money>;
+  readonly claimed: Money;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decision?: Maybe<Scalars['String']['output']>;
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['Int']['output'];
+  readonly offered?: Maybe<Money>;
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly order?: Maybe<Order>;
+  readonly reason: DisputeReason;
+  readonly statement: Scalars['String']['output'];
+  readonly status: DisputeStatus;
+  readonly viewerCanAcceptOffer: Scalars['Boolean']['output'];
+  readonly viewerCanAnswer: Scalars['Boolean']['output'];
+  readonly viewerCanDecide: Scalars['Boolean']['output'];
+  readonly viewerCanWithdraw: Scalars['Boolean']['output'];
+};
+
+export type DisputeConnection = {
+  readonly edges: ReadonlyArray<DisputeEdge>;
+  readonly nodes: ReadonlyArray<Dispute>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type DisputeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Dispute;
+};
+
+export type DisputePromptness = {
+  readonly asked: Scalars['Int']['output'];
+  readonly inTime: Scalars['Int']['output'];
+};
+
+export type DisputeReason =
+  | 'DECLARED_LOST'
+  | 'DEPOSIT_WITHHELD'
+  | 'NOT_ARRIVED'
+  | 'NOT_AS_DESCRIBED';
+
+export type DisputeStatus =
+  | 'ANSWERED'
+  | 'DECIDED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'SETTLED'
+  | 'WITHDRAWN';
 
 export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
@@ -703,6 +792,7 @@ export type ErrorCode =
   | 'ALREADY_CANCELLED'
   | 'ALREADY_CONFIRMED'
   | 'ALREADY_DELIVERED'
+  | 'ALREADY_DISPUTED'
   | 'ALREADY_IN_CART'
   | 'ALREADY_LOST'
   | 'ALREADY_MARKED_PAID'
@@ -736,6 +826,7 @@ export type ErrorCode =
   | 'CART_FULL'
   | 'CART_ITEM_NOT_FOUND'
   | 'CHALLENGE_EXPIRED'
+  | 'CLAIMED_TOO_MUCH'
   | 'CODE_ALREADY_USED'
   | 'CODE_INVALID'
   | 'CODE_OF_ANOTHER_TIME'
@@ -754,6 +845,11 @@ export type ErrorCode =
   | 'DATE_TOO_FAR'
   | 'DAYS_PAST'
   | 'DEPOSIT_NEGATIVE'
+  | 'DISPUTED_TOO_LATE'
+  | 'DISPUTE_ENDED'
+  | 'DISPUTE_NOT_FOUND'
+  | 'DISPUTE_OPEN'
+  | 'DISPUTE_REASON_UNKNOWN'
   | 'DURATIONS_REVERSED'
   | 'DURATION_OUT_OF_RANGE'
   | 'DURATION_TOO_LONG'
@@ -808,6 +904,8 @@ export type ErrorCode =
   | 'NAME_HAS_LINK'
   | 'NAME_REQUIRED'
   | 'NESTED_TOO_DEEPLY'
+  | 'NOTHING_OFFERED'
+  | 'NOTHING_TO_DISPUTE'
   | 'NOTHING_TO_EXTEND'
   | 'NOTHING_TO_LOSE'
   | 'NOTHING_TO_PAY'
@@ -834,6 +932,7 @@ export type ErrorCode =
   | 'ORDER_NOT_FOUND'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
+  | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_REVIEW'
   | 'OWN_STAFF_ROLE'
@@ -904,6 +1003,7 @@ export type ErrorCode =
   | 'SESSION_NOT_FOUND'
   | 'SHIPPING_ADDRESS_INCOMPLETE'
   | 'SORT_UNKNOWN'
+  | 'STATEMENT_REQUIRED'
   | 'SUBSCRIPTIONS_ONLY'
   | 'TITLE_REQUIRED'
   | 'TOO_LONG'
@@ -963,6 +1063,7 @@ export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly deadline?: Maybe<FulfillmentDeadline>;
+  readonly disputes: ReadonlyArray<Dispute>;
   readonly findableUntil?: Maybe<Scalars['Date']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly items: ReadonlyArray<OrderItem>;
@@ -993,6 +1094,7 @@ export type Fulfillment = Node & {
   readonly viewerCanTakeBack: Scalars['Boolean']['output'];
   readonly viewerMustGiveReason: Scalars['Boolean']['output'];
   readonly viewerPhotoStages: ReadonlyArray<PhotoStage>;
+  readonly viewerPossibleDisputes: ReadonlyArray<PossibleDispute>;
 };
 
 export type FulfillmentConnection = {
@@ -1331,6 +1433,7 @@ export type MonthlyRevenue = {
 };
 
 export type Mutation = {
+  readonly acceptDisputeOffer: AcceptDisputeOfferPayload;
   readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
   readonly addBookmark: AddBookmarkPayload;
@@ -1338,6 +1441,7 @@ export type Mutation = {
   readonly addPasskey: AddPasskeyPayload;
   readonly addToCart: AddToCartPayload;
   readonly adjustCopies: AdjustCopiesPayload;
+  readonly answerDispute: AnswerDisputePayload;
   readonly answerReview: AnswerReviewPayload;
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
@@ -1349,6 +1453,7 @@ export type Mutation = {
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
+  readonly decideDispute: DecideDisputePayload;
   readonly declareLost: DeclareLostPayload;
   readonly dismissReport: DismissReportPayload;
   readonly dismissReviewReport: DismissReviewReportPayload;
@@ -1369,6 +1474,7 @@ export type Mutation = {
   readonly makeRecoveryCodes: MakeRecoveryCodesPayload;
   readonly markDelivered: MarkDeliveredPayload;
   readonly markPaid: MarkPaidPayload;
+  readonly openDispute: OpenDisputePayload;
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
@@ -1417,7 +1523,13 @@ export type Mutation = {
   readonly updateSettings: UpdateSettingsPayload;
   readonly usePhotoAsCover: UsePhotoAsCoverPayload;
   readonly verifyEmail: VerifyEmailPayload;
+  readonly withdrawDispute: WithdrawDisputePayload;
   readonly withdrawReviewAnswer: WithdrawReviewAnswerPayload;
+};
+
+
+export type MutationAcceptDisputeOfferArgs = {
+  input: AcceptDisputeOfferInput;
 };
 
 
@@ -1453,6 +1565,11 @@ export type MutationAddToCartArgs = {
 
 export type MutationAdjustCopiesArgs = {
   input: AdjustCopiesInput;
+};
+
+
+export type MutationAnswerDisputeArgs = {
+  input: AnswerDisputeInput;
 };
 
 
@@ -1508,6 +1625,11 @@ export type MutationConfirmPaymentArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationDecideDisputeArgs = {
+  input: DecideDisputeInput;
 };
 
 
@@ -1593,6 +1715,11 @@ export type MutationMarkDeliveredArgs = {
 
 export type MutationMarkPaidArgs = {
   input: MarkPaidInput;
+};
+
+
+export type MutationOpenDisputeArgs = {
+  input: OpenDisputeInput;
 };
 
 
@@ -1811,12 +1938,30 @@ export type MutationVerifyEmailArgs = {
 };
 
 
+export type MutationWithdrawDisputeArgs = {
+  input: WithdrawDisputeInput;
+};
+
+
 export type MutationWithdrawReviewAnswerArgs = {
   input: WithdrawReviewAnswerInput;
 };
 
 export type Node = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type OpenDisputeInput = {
+  readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly reason: DisputeReason;
+  readonly statement: Scalars['String']['input'];
+};
+
+export type OpenDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type OpenPayment = {
@@ -2008,6 +2153,12 @@ export type PolicyVersionInput = {
   readonly version: Scalars['String']['input'];
 };
 
+export type PossibleDispute = {
+  readonly most: Money;
+  readonly reason: DisputeReason;
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type PriceRange = {
   readonly from?: Maybe<Scalars['Decimal']['output']>;
   readonly to?: Maybe<Scalars['Decimal']['output']>;
@@ -2049,6 +2200,7 @@ export type Query = {
   readonly cart: Cart;
   readonly checkoutAddress: CheckoutAddress;
   readonly dashboard: Dashboard;
+  readonly disputePromptness: DisputePromptness;
   readonly edition?: Maybe<Edition>;
   readonly editions: EditionConnection;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
@@ -2059,6 +2211,7 @@ export type Query = {
   readonly marketplace: Marketplace;
   readonly moderationActions: ModerationActionConnection;
   readonly node?: Maybe<Node>;
+  readonly openDisputes: DisputeConnection;
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
   readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
@@ -2161,6 +2314,14 @@ export type QueryModerationActionsArgs = {
 
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOpenDisputesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2872,6 +3033,7 @@ export type SplitEditionPayload = {
 };
 
 export type StaffAction =
+  | 'DECIDE_DISPUTE'
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'
   | 'READ_CONTACT'
@@ -3162,6 +3324,16 @@ export type WaitingEntryConnection = {
 export type WaitingEntryEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: WaitingEntry;
+};
+
+export type WithdrawDisputeInput = {
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type WithdrawDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type WithdrawReviewAnswerInput = {

@@ -6,18 +6,18 @@
  * @type {Record<string, string[]>}
  */
 const ORDERS = {
-  'server/domain': words`text money shared addresses marketplace accounts catalogue rental orders payments reviews waiting events notifications`,
+  'server/domain': words`text money shared addresses marketplace accounts catalogue rental orders payments disputes reviews waiting events notifications`,
   'server/domain/catalogue': words`search`,
   'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
-  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders payments photos factors staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports publicPages live consequences upkeep health`,
+  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders payments photos factors disputes staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
   'server/usecases/notifications/kinds': words`. rentals`,
-  'server/usecases/orders': words`. extension`,
-  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books editions bookmarks cart payments fulfillments orders rentals photos sellers moderation staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
+  'server/usecases/orders': words`. extension steps`,
+  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books editions bookmarks cart payments disputes fulfillments orders rentals photos sellers moderation staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
   'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookType.ts finding`,
-  'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts underNames.ts idempotencyHeaders.ts accounts addresses books cart orders sales photos reviews savedSearches waiting marketplace exports`,
+  'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts underNames.ts idempotencyHeaders.ts accounts addresses books cart orders disputes sales photos reviews savedSearches waiting marketplace exports`,
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
   'server/persistence': words`entities migrations . queries`,
   'server/persistence/queries': words`statements allocations accounts addresses staff books editions orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,

@@ -2,6 +2,13 @@ import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
 import { EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
 import { LOSS_DAYS } from '../domain/rental/lostCopies.js';
+import {
+  DISPUTE_LIFECYCLE,
+  DISPUTE_LIMITS,
+  DisputeStatus,
+  isOpen,
+  type DisputeStep,
+} from '../domain/disputes/dispute.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
@@ -68,6 +75,20 @@ ${Object.entries<PaymentStep>(PAYMENT_LIFECYCLE).flatMap(paymentArrows).join('\n
 \`\`\`
 
 A payment that the recipient reports missing has failed; the amount is then to be paid again.
+
+## The life of a dispute
+
+<!-- Drawn from DISPUTE_LIFECYCLE (server/domain/disputes/dispute.ts). -->
+
+A buyer opens a dispute about a fulfillment. The seller is asked to answer within ${DISPUTE_LIMITS.answerHours} hours. After
+${DISPUTE_LIMITS.endDays} days, an open dispute ends for the buyer.
+
+\`\`\`mermaid
+stateDiagram-v2
+    [*] --> OPEN: open (buyer)
+${Object.entries<DisputeStep>(DISPUTE_LIFECYCLE).flatMap(disputeArrows).join('\n')}
+${disputeEnds()}
+\`\`\`
 `;
 }
 
@@ -78,6 +99,16 @@ function arrows([action, { from, to, by }]: [string, Step]): string[] {
 function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): string[] {
   const actor = by === 'PAYER' ? 'the side that pays' : 'the side that is paid';
   return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actor})`);
+}
+
+function disputeArrows([action, { from, to, by }]: [string, DisputeStep]): string[] {
+  const actor = by === 'STAFF' ? 'staff' : PARTIES[by];
+  return from.map((status) => `    ${status} --> ${to}: ${action} (${actor})`);
+}
+
+function disputeEnds(): string {
+  const ends = Object.values(DisputeStatus).filter((status) => !isOpen({ status }));
+  return ends.map((status) => `    ${status} --> [*]`).join('\n');
 }
 
 /** Returns arrows to the final state of the diagram, from each status in which no further step is possible. */

@@ -40,7 +40,7 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
     else
       status = transitionOf(
         event.action,
-        { status, hasRentals, lossDates: null },
+        { status, hasRentals, lossDates: null, held: [] },
         { party: event.by, reason: event.reason },
       ).to;
   }

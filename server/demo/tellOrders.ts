@@ -2,7 +2,7 @@ import type { FulfillmentAction, Side } from '../domain/orders/orderStatus.js';
 import { addToCart } from '../usecases/cart/addToCart.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import { placeOrder } from '../usecases/orders/placeOrder.js';
-import { takeStep } from '../usecases/orders/takeStep.js';
+import { takeStep } from '../usecases/orders/steps/takeStep.js';
 import { takePaymentStep } from '../usecases/payments/takePaymentStep.js';
 import type { Scope } from '../usecases/scope.js';
 import { rateSeller } from '../usecases/sellers/rateSeller.js';

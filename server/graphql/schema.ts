@@ -22,6 +22,7 @@ import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
+import { DisputeResolver } from './orders/DisputeResolver.js';
 import { PaymentResolver } from './orders/PaymentResolver.js';
 import {
   TimelineEntryResolver,
@@ -118,6 +119,7 @@ function createSchema(): GraphQLSchema {
       OrderResolver,
       FulfillmentResolver,
       PaymentResolver,
+      DisputeResolver,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,

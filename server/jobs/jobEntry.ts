@@ -3,7 +3,7 @@ import type { JobName, Jobs } from '../queue/jobQueue.js';
 import type { JobTray } from '../queue/jobTray.js';
 import type { QueueOptions } from '../queue/pgBossQueue.js';
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
-import type { AutomaticPorts } from '../usecases/orders/takeAutomaticSteps.js';
+import type { AutomaticPorts } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import type { Ports } from '../usecases/scope.js';
 
 /** The ports of a job: its principal, and access to the database, mail and files. */

@@ -1,9 +1,10 @@
 import { createQueues, type QueueDatabase, type QueueOptions } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
+import { expireDisputes } from '../usecases/disputes/expireDisputes.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
-import { takeAutomaticSteps } from '../usecases/orders/takeAutomaticSteps.js';
+import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
 import { endExpiredSupportViews } from '../usecases/staff/supportView.js';
@@ -88,6 +89,14 @@ const SCHEDULED: ScheduledJobs = {
     everySeconds: 30,
     cron: '20 * * * *',
     work: takeAutomaticSteps,
+  },
+  'expire-disputes': {
+    does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',
+    ability: 'disputes:expire',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '40 * * * *',
+    work: expireDisputes,
   },
   'tell-waiting': {
     does: 'Notifies the next readers on waiting lists, and ends entries whose days have passed.',

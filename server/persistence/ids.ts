@@ -24,6 +24,7 @@ export type IdType =
   | 'domainevent'
   | 'ledger'
   | 'payment'
+  | 'dispute'
   | 'key'
   | 'rating'
   | 'outbox'

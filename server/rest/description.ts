@@ -33,6 +33,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Waiting list', description: 'Waiting for a book to become available.' },
     { name: 'Saved searches', description: 'Searches whose new matches are mailed to you.' },
     { name: 'Sales', description: 'Fulfillments: the parts of orders that each seller sends.' },
+    { name: 'Disputes', description: 'Disputes of buyers about fulfillments.' },
     { name: 'Service', description: 'The marketplace itself: its operator, its policies and its health.' },
   ],
   components: {

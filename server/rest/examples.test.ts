@@ -1,15 +1,23 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveHome } from '../testing/addresses.js';
+import {
+  exampleOf,
+  operationsOf,
+  queryOf,
+  type ApiDocument,
+  type Operation,
+} from '../testing/apiDocument/apiDocument.js';
 import { listBook } from '../testing/books.js';
 import { addToCart } from '../testing/carts.js';
 import { logInHalfway } from '../testing/factors.js';
-import { importForm } from '../testing/forms.js';
+import { form, importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
 import { review } from '../testing/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
+import { makeStaff } from '../testing/staff.js';
 
 /**
  * The parts of a call that the document does not contain: the caller, IDs and files. `change` replaces IDs in the
@@ -21,26 +29,9 @@ interface Asked {
   change?: object;
   form?: FormData;
 }
-interface Operation {
-  method: string;
-  path: string;
-  operationId: string;
-  parameters?: { in: string; name: string; schema: { examples?: unknown[] } }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: object }>;
-}
-interface Schema {
-  $ref?: string;
-  examples?: unknown[];
-  properties?: Record<string, Schema>;
-}
-
 let marketplace: TestMarketplace;
 let rest: RestClient;
-let document: {
-  paths: Record<string, Record<string, object>>;
-  components: { schemas: Record<string, Schema> };
-};
+let document: ApiDocument;
 let reader: Person;
 let seller: Person;
 let buyer: Person;
@@ -50,7 +41,7 @@ let photo: Blob;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   rest = await RestClient.of(marketplace);
-  document = (await (await fetch(`${marketplace.url}/api/openapi.json`)).json()) as typeof document;
+  document = (await (await fetch(`${marketplace.url}/api/openapi.json`)).json()) as ApiDocument;
   [reader, seller, buyer] = (await Promise.all(
     ['Reader', 'Seller', 'Buyer'].map((name) => signUpReader(marketplace, name)),
   )) as [Person, Person, Person];
@@ -61,21 +52,8 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-function form(parts: Record<string, unknown>): FormData {
-  const filled = new FormData();
-  for (const [name, part] of Object.entries(parts)) {
-    if (part instanceof Blob) filled.set(name, part, 'file');
-    else filled.set(name, JSON.stringify(part));
-  }
-  return filled;
-}
-
-const exampleOf = (schema: Schema | undefined): unknown => {
-  const named = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
-  return named?.examples?.[0];
-};
 const ownAddress = async () => ({ as: buyer, params: await saveHome(rest, buyer) });
-const bookExample = () => exampleOf(document.components.schemas['BookData']);
+const bookExample = () => exampleOf(document, document.components.schemas['BookData']);
 
 async function ofCart(): Promise<{ itemId: string }> {
   await addToCart(marketplace, buyer, bookId);
@@ -108,6 +86,26 @@ async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   const { id } = await review(marketplace, author, bookId);
   return { as: who === 'author' ? author : seller, params: { id } };
 }
+/** Opens a dispute about a delivered rental, and has the seller offer a part of it. Returns the ID of the dispute. */
+async function disputed(): Promise<{ id: string }> {
+  const { id } = await rental('confirm', 'ship', 'deliver');
+  const { body } = await rest.post<Data<{ dispute: { _id: string } }>>(
+    `/api/v1/fulfillments/${id}/disputes`,
+    { as: buyer, body: { reason: 'not_as_described', statement: 'A page is torn' } },
+  );
+  const params = { id: body.data.dispute._id };
+  const answer = { answer: 'I am sorry', amount: 10 };
+  await rest.post(`/api/v1/disputes/${params.id}/answer`, { as: seller, body: answer });
+  return params;
+}
+
+/** Creates a member of staff who decides disputes. */
+async function judge(): Promise<Person> {
+  const person = await signUpReader(marketplace);
+  await makeStaff(marketplace.ports, person, 'FINANCE');
+  return person;
+}
+
 /** Adds a photo to a new listing. Returns the IDs of the photo and the listing. */
 async function photographed(): Promise<[string, string]> {
   const { id } = (await ownBook()).params;
@@ -251,14 +249,16 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
     await rest.post(`/api/v1/fulfillments/${params.id}/payment/mark-paid`, { as: buyer });
     return { as: seller, params };
   },
+  openDispute: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
+  listOpenDisputes: async () => ({ as: await judge() }),
+  viewDispute: async () => ({ as: buyer, params: await disputed() }),
+  answerDispute: async () => ({ as: seller, params: await disputed() }),
+  acceptDisputeOffer: async () => ({ as: buyer, params: await disputed() }),
+  withdrawDispute: async () => ({ as: buyer, params: await disputed() }),
+  decideDispute: async () => ({ as: await judge(), params: await disputed() }),
 };
 
-function operations(): Map<string, Operation> {
-  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path }) as Operation),
-  );
-  return new Map(all.map((operation) => [operation.operationId, operation]));
-}
+const operations = () => operationsOf(document);
 
 it('every call has an id of its own, and is tried here', () => {
   const count = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
@@ -282,16 +282,9 @@ it.each(Object.keys(CALLS))('the example of %s does what the document says', asy
 function bodyOf({ requestBody }: Operation, change?: object): { body?: object } {
   const json = requestBody?.content['application/json'];
   if (!json) return {};
-  const example = exampleOf(json.schema);
+  const example = exampleOf(document, json.schema);
   expect(example).toBeTypeOf('object');
   return { body: { ...(example as object), ...change } };
-}
-
-function queryOf({ parameters = [] }: Operation): string {
-  const named = parameters.flatMap(({ in: where, name, schema: { examples } }) =>
-    where === 'query' && examples ? [[name, String(examples[0])]] : [],
-  );
-  return named.length > 0 ? `?${new URLSearchParams(named as [string, string][]).toString()}` : '';
 }
 
 async function statusOf(

@@ -40,6 +40,7 @@ import { reviewRoutes } from './reviews/reviewRoutes.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 import { saleRoutes } from './sales/saleRoutes.js';
+import { disputeRoutes } from './disputes/disputeRoutes.js';
 import { paymentRoutes } from './sales/paymentRoutes.js';
 import { stepRoutes } from './sales/stepRoutes.js';
 import { savedSearchRoutes } from './savedSearches/savedSearchRoutes.js';
@@ -72,6 +73,7 @@ const ROUTES = [
   saleRoutes,
   stepRoutes,
   paymentRoutes,
+  disputeRoutes,
   waitingRoutes,
   savedSearchRoutes,
   bookPhotoRoutes,

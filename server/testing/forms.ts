@@ -31,3 +31,13 @@ export function importForm(
   form.set('books', new Blob([text], { type: file.type }), file.name);
   return form;
 }
+
+/** Returns a multipart form: files as they are, other parts as JSON. */
+export function form(parts: Record<string, unknown>): FormData {
+  const filled = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (part instanceof Blob) filled.set(name, part, 'file');
+    else filled.set(name, JSON.stringify(part));
+  }
+  return filled;
+}

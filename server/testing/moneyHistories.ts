@@ -88,7 +88,7 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
     }
     const ended = [...past, ...lastEntries(past, due, next)];
     ledgers.push(ended);
-    if (next.does === 'lose' && next.isFound) ledgers.push([...ended, ...entriesAtFound(ended)]);
+    if (next.does === 'lose' && next.isFound) ledgers.push([...ended, ...entriesAtFound(ended, inr(0))]);
     break;
   }
   return ledgers;

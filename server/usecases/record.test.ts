@@ -125,10 +125,15 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await extendRental(marketplace, reader, orderItemId, 1);
     await run(reader, 'sendBackFulfillment', { fulfillmentId });
     await rate(marketplace, reader, order.id, seller.id, 5);
+    const dispute = { reason: 'NOT_AS_DESCRIBED', statement: 'A page is torn' };
+    await run(reader, 'openDispute', { fulfillmentId, ...dispute });
+    const disputeId = expect.stringMatching(/^dispute_/) as string;
+    const opened = { disputeId, action: 'open', status: 'OPEN' };
     expect(await seen()).toEqual([
       { type: 'RentalExtended', ...facts, orderItemId, dueOn: '2026-03-15' },
       { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
       { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
+      { type: 'DisputeStepTaken', ...facts, fulfillmentId, actorId: reader.id, ...opened },
     ]);
   });
 

@@ -34,7 +34,8 @@ export const startSupportViewSchema = z.object({
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Actions of staff that the audit log records: changes of staff roles, and access to private data. */
+/** Actions of staff that the audit log records: changes of staff roles, access to private data, and
+ * decisions about money. */
 export const StaffAction = {
   GRANT_ROLE: 'GRANT_ROLE',
   REVOKE_ROLE: 'REVOKE_ROLE',
@@ -45,5 +46,6 @@ export const StaffAction = {
   READ_ORDER: 'READ_ORDER',
   READ_CONTACT: 'READ_CONTACT',
   RESET_FACTORS: 'RESET_FACTORS',
+  DECIDE_DISPUTE: 'DECIDE_DISPUTE',
 } as const;
 export type StaffAction = keyof typeof StaffAction;

@@ -1,3 +1,4 @@
+import type { DisputeAction, DisputeStatus } from '../disputes/dispute.js';
 import type { PaymentKind, PaymentStatus } from '../payments/payment.js';
 import type { FulfillmentAction, ReachedStatus, Side } from '../orders/orderStatus.js';
 
@@ -53,6 +54,17 @@ export interface OrderEvents {
     actorId: string;
     kind: PaymentKind;
     status: PaymentStatus;
+  };
+  DisputeStepTaken: {
+    orderId: string;
+    fulfillmentId: string;
+    disputeId: string;
+    buyerId: string;
+    sellerId: string;
+    /** The person who took the step; null if the dispute ended by itself. */
+    actorId: string | null;
+    action: DisputeAction | 'open';
+    status: DisputeStatus;
   };
   SellerRated: { orderId: string; sellerId: string; raterId: string };
 }

@@ -23,6 +23,8 @@ export interface LedgerEntry {
   amount: Money;
   /** The title of the late book, or the reason for a withheld deposit. */
   note?: string | null;
+  /** The dispute that awarded the amount. */
+  disputeId?: string;
 }
 
 /** The net amount charged to the buyer, and the deposits held. */

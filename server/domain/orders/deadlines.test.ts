@@ -13,7 +13,7 @@ import { transitionOf } from './steps.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
 const deadline = (status: OrderStatus, sentBackAt: Date | null = null) =>
-  deadlineOf({ status, since: SINCE, sentBackAt }, USUAL_DEADLINE_DAYS);
+  deadlineOf({ status, since: SINCE, sentBackAt, isDisputed: false }, USUAL_DEADLINE_DAYS);
 
 describe('the deadline of a fulfillment', () => {
   it('cancels what the seller neither confirms within 7 days nor sends within 14', () => {
@@ -53,7 +53,7 @@ describe('the deadline of a fulfillment', () => {
   it.each(WAITING_STATES)('ends %s by a step that only Panna can take', (state) => {
     const { action } = AUTOMATIC_STEPS[state];
     const status = state === 'SENT_BACK' ? 'DELIVERED' : state;
-    const fulfillment = { status, hasRentals: true, lossDates: null } as const;
+    const fulfillment = { status, hasRentals: true, lossDates: null, held: [] } as const;
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
     for (const party of ['BUYER', 'SELLER'] as const)
       expect(() => transitionOf(action, fulfillment, { party })).toThrow(DomainError);

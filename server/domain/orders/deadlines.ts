@@ -67,10 +67,17 @@ export interface WaitingFacts {
   since: Date;
   /** The time at which the buyer sent the rented copies back; null if they were not sent back. */
   sentBackAt: Date | null;
+  /** True if a dispute is open: no deadline runs meanwhile. */
+  isDisputed: boolean;
 }
 
 /** Returns the state in which a fulfillment waits; null if it waits for nobody. */
-export function waitingStateOf({ status, sentBackAt }: Omit<WaitingFacts, 'since'>): WaitingState | null {
+export function waitingStateOf({
+  status,
+  sentBackAt,
+  isDisputed,
+}: Omit<WaitingFacts, 'since'>): WaitingState | null {
+  if (isDisputed) return null;
   if (status === 'DELIVERED') return sentBackAt && 'SENT_BACK';
   return WAITING_STATES.find((state) => state === status) ?? null;
 }

@@ -99,6 +99,12 @@ export const LIFECYCLE = {
     rentalsOnly: 'NOTHING_TO_TAKE_BACK',
     effect: { frees: ['RENTAL'], money: 'SETTLE_DEPOSITS' },
   },
+  cancelMissing: {
+    from: ['SHIPPED', 'DELIVERED'],
+    to: 'CANCELLED',
+    by: ['PANNA'],
+    effect: { frees: [], loses: ['RENTAL'], money: 'GIVE_ALL_BACK' },
+  },
   expire: {
     from: ['PENDING', 'CONFIRMED'],
     to: 'CANCELLED',

@@ -28,7 +28,8 @@ const party = fc.constantFrom<Party>('BUYER', 'SELLER');
 /** Returns the facts of a fulfillment. A rental was due on 1 January, and is seen on `today`. */
 const facts = (status: OrderStatus, hasRentals: boolean, today = '2026-02-01') => {
   const lostOn = status === 'LOST' ? '2026-01-20' : null;
-  return { status, hasRentals, lossDates: hasRentals ? { today, dueOn: '2026-01-01', lostOn } : null };
+  const lossDates = hasRentals ? { today, dueOn: '2026-01-01', lostOn } : null;
+  return { status, hasRentals, lossDates, held: [] };
 };
 
 function codeOf(work: () => unknown): string | undefined {

@@ -31,6 +31,8 @@ export interface StatusFacts {
 export interface FulfillmentFacts extends StatusFacts {
   /** The dates that limit some steps of a rental; null for a fulfillment without rentals. */
   lossDates: LossDates | null;
+  /** The steps that an open dispute holds up. */
+  held: readonly FulfillmentAction[];
 }
 
 export interface Actor {
@@ -141,13 +143,14 @@ export function canCancelOrder(fulfillments: readonly StatusFacts[]): boolean {
 /** Returns the problem that prevents this party's action now, including its limit in time; null if there is none. */
 function actionProblem(
   action: FulfillmentAction,
-  { lossDates, ...facts }: FulfillmentFacts,
+  { lossDates, held, ...facts }: FulfillmentFacts,
   party: Party,
 ): Problem | null {
   const step: Step = LIFECYCLE[action];
   const limit = step.limit && LIMITS[step.limit];
   const isBound = lossDates && limit?.binds === party;
-  return stepProblem(step, facts, party) ?? (isBound ? limit.problem(lossDates) : null);
+  const found = stepProblem(step, facts, party) ?? (isBound ? limit.problem(lossDates) : null);
+  return found ?? (held.includes(action) ? problem('DISPUTE_OPEN') : null);
 }
 
 /** Returns the problem of these parties, statuses and lines that prevents a step; null if there is none. */

@@ -95,7 +95,9 @@ describe('a loss', () => {
 
   it('is undone by paying back what was kept, but not the late fee', () => {
     const past = [...HELD, ...entriesAtLoss(HELD, { lines: [line()], lostOn: '2026-01-16' }, 'INR')];
-    expect(moved(entriesAtFound(past))).toEqual([['REFUND', 30_000, 'Godan']]);
+    expect(moved(entriesAtFound(past, inr(0)))).toEqual([['REFUND', 30_000, 'Godan']]);
+    expect(moved(entriesAtFound(past, inr(10_000)))).toEqual([['REFUND', 20_000, 'Godan']]);
+    expect(entriesAtFound(past, inr(30_000))).toEqual([]);
   });
 });
 

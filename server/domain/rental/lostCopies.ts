@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookPrice } from '../catalogue/book.js';
 import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger.js';
-import { money, times, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { money, negate, plus, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { lateFeeOf, type ReturnedLine } from './rentalReturn.js';
 
@@ -108,11 +108,12 @@ export function entriesAtLoss(
 }
 
 /**
- * Returns the movements when lost copies are found: what was kept for them is to be paid back. Late fees stay, because
- * the copies did come back late.
+ * Returns the movement when lost copies are found: what was kept for them is to be paid back, less `restored`, which a
+ * dispute has already awarded to the buyer. Late fees stay, because the copies did come back late.
  */
-export function entriesAtFound(past: readonly LedgerEntry[]): LedgerEntry[] {
-  return past
-    .filter(({ kind }) => kind === 'DEPOSIT_WITHHELD')
-    .map(({ amount, note }) => ({ kind: 'REFUND', amount, note }));
+export function entriesAtFound(past: readonly LedgerEntry[], restored: Money): LedgerEntry[] {
+  const kept = past.filter(({ kind }) => kind === 'DEPOSIT_WITHHELD');
+  const total = totalOf('DEPOSIT_WITHHELD', kept, restored.currencyCode);
+  const note = kept.length === 1 ? kept[0]?.note : null;
+  return movements({ REFUND: plus(total, negate(restored)) }).map((entry) => ({ ...entry, note }));
 }

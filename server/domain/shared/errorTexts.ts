@@ -1,4 +1,5 @@
 import { ADDRESS_ERRORS } from './addressErrorTexts.js';
+import { DISPUTE_ERRORS } from './disputeErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
@@ -172,6 +173,7 @@ export const ERRORS = {
 
   ...ORDER_ERRORS,
   ...RENTAL_ERRORS,
+  ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

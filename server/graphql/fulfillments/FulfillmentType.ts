@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '../../domain/money/money.js';
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import type { Deadline } from '../../domain/orders/deadlines.js';
-import { OrderStatus, type ReachedStatus } from '../../domain/orders/orderStatus.js';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
@@ -9,50 +8,14 @@ import type { Fulfillment, TimelineEntry } from '../../usecases/orders/order.js'
 import { connectionOf, shortListCost } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import { FulfillmentDeadlineType } from './DeadlineType.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
 import './photoEnums.js';
+import { DisputeType, PossibleDisputeType } from '../disputes/DisputeTypes.js';
 import { OpenPaymentType, PaymentType } from '../payments/PaymentTypes.js';
 import { LossSettlementType, SettlementType } from './SettlementType.js';
 import { ReturnShipmentType, ShipmentType } from './ShipmentType.js';
-
-registerEnumType(OrderStatus, {
-  name: 'OrderStatus',
-  description:
-    'The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is ' +
-    'not cancelled.',
-  valuesConfig: {
-    PENDING: { description: 'Ordered, not yet confirmed by the seller.' },
-    CONFIRMED: { description: 'Confirmed by the seller, not yet shipped.' },
-    SHIPPED: { description: 'On its way to the buyer.' },
-    DELIVERED: { description: 'Received by the buyer.' },
-    CANCELLED: {
-      description:
-        'Cancelled by the buyer or the seller, or not confirmed or shipped in time. Charges and deposits were ' +
-        'cancelled. The seller has to pay back what was paid.',
-    },
-    RETURNED: { description: 'The rented copies are back with the seller.' },
-    LOST: { description: 'The rented copies were declared lost. The deposits paid for them.' },
-  },
-});
-
-@ObjectType('FulfillmentDeadline', {
-  simpleResolvers: true,
-  description: 'The time at which Panna takes the next step of a fulfillment if nobody acts before.',
-})
-export class FulfillmentDeadlineType implements Deadline {
-  @Field(() => DateTimeScalar, {
-    description: 'The end of the deadline. The step follows within about an hour.',
-  })
-  endsAt!: Date;
-
-  @Field(() => OrderStatus, {
-    description:
-      'The status that the fulfillment then gets: CANCELLED if the seller did not confirm or ship it, DELIVERED if it ' +
-      'was shipped, RETURNED if rented copies were sent back.',
-  })
-  status!: ReachedStatus;
-}
 
 @ObjectType('Fulfillment', {
   implements: NodeType,
@@ -120,6 +83,19 @@ export class FulfillmentType extends NodeType implements Fulfillment {
       'The payments between the two sides, oldest first. Empty in a support view, and for staff without `money:read`.',
   })
   payments!: PaymentType[];
+
+  @Field(() => [DisputeType], {
+    complexity: shortListCost,
+    description:
+      'The disputes about the fulfillment, oldest first. Empty in a support view, and for staff without `money:read`.',
+  })
+  disputes!: DisputeType[];
+
+  @Field(() => [PossibleDisputeType], {
+    complexity: shortListCost,
+    description: 'The reasons for which you can open a dispute now. Empty for everybody but the buyer.',
+  })
+  viewerPossibleDisputes!: PossibleDisputeType[];
 
   @Field(() => SettlementType, {
     nullable: true,

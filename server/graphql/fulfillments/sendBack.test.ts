@@ -10,7 +10,7 @@ import { extendRental } from '../../testing/rentals.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 import { remindOfDeadlines } from '../../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../../usecases/notifications/remindOfRentals.js';
-import { takeAutomaticSteps } from '../../usecases/orders/takeAutomaticSteps.js';
+import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';
 
 type Parcel = { carrier?: string; trackingNumber?: string };
 const PARCEL = { carrier: 'India Post', trackingNumber: 'RM123456789IN' };

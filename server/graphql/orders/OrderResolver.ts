@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
-import { cancelOrder } from '../../usecases/orders/cancelOrder.js';
+import { cancelOrder } from '../../usecases/orders/steps/cancelOrder.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { placeOrder } from '../../usecases/orders/placeOrder.js';

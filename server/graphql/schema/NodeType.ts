@@ -10,6 +10,7 @@ const TYPES = {
   order: 'Order',
   orderitem: 'OrderItem',
   fulfillment: 'Fulfillment',
+  dispute: 'Dispute',
   review: 'Review',
 } as const;
 

@@ -39,6 +39,9 @@ registerEnumType(StaffAction, {
     },
     READ_CONTACT: { description: 'Viewed the contact details of the account.' },
     RESET_FACTORS: { description: 'Removed all second factors of the account, because its owner lost them.' },
+    DECIDE_DISPUTE: {
+      description: 'Decided a dispute of the account as a buyer. `detail` is the ID of the dispute.',
+    },
   },
 });
 

@@ -6,6 +6,7 @@ import {
   UserSettingsEntity,
 } from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
+import { DisputeEntity } from './disputes.js';
 import { DomainEventEntity } from './events.js';
 import {
   FactorChallengeEntity,
@@ -54,6 +55,7 @@ export const ENTITIES = [
   RentalExtensionEntity,
   LedgerEntryEntity,
   PaymentEntity,
+  DisputeEntity,
   RatingEntity,
   BookPhotoEntity,
   OrderPhotoEntity,

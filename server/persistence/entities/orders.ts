@@ -137,6 +137,8 @@ export class LedgerEntryEntity {
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('text', { nullable: true }) note!: string | null;
+  /** The dispute that awarded the amount; null for other movements. */
+  @Column('text', { nullable: true }) disputeId!: string | null;
   /** The day of the movement in the marketplace's time zone. */
   @Column('date') bookedOn!: string;
   @Column('timestamptz') occurredAt!: Date;

@@ -56,6 +56,7 @@ import { LostCopies1763702900000 } from './1763702900000-LostCopies.js';
 import { ReturnShipments1763702910000 } from './1763702910000-ReturnShipments.js';
 import { PolicyAgreements1763702920000 } from './1763702920000-PolicyAgreements.js';
 import { Addresses1763702930000 } from './1763702930000-Addresses.js';
+import { Disputes1763702950000 } from './1763702950000-Disputes.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   ReturnShipments1763702910000,
   PolicyAgreements1763702920000,
   Addresses1763702930000,
+  Disputes1763702950000,
 ];

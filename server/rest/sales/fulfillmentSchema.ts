@@ -16,6 +16,7 @@ import {
 } from '../orders/orderSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
+import { disputeFields, presentDisputes } from '../disputes/disputeSchema.js';
 import {
   findableUntilSchema,
   lossSettlementSchema,
@@ -95,6 +96,7 @@ export const fulfillmentSchema = z
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
     shippingAddress: addressSchema.describe('The address to which the order is sent.'),
     ...shipmentFields,
+    ...disputeFields,
     settlement: settlementSchema,
     lossSettlement: lossSettlementSchema,
     findableUntil: findableUntilSchema,
@@ -162,6 +164,7 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     depositTotal: rupees(depositTotal),
     shippingAddress: order?.shippingAddress,
     ...presentShipments(fulfillment),
+    ...presentDisputes(fulfillment),
     settlement: presentSettlement(fulfillment),
     lossSettlement: presentLossSettlement(fulfillment),
     findableUntil: fulfillment.findableUntil,

@@ -1,6 +1,7 @@
 import type { OrderEvents } from '../../domain/events/orderEvents.js';
 import { topics } from '../../liveTopics/liveTopics.js';
 import { depositReturned } from '../notifications/kinds/depositReturned.js';
+import { disputeChanged } from '../notifications/kinds/disputeChanged.js';
 import { orderPlaced } from '../notifications/kinds/orderPlaced.js';
 import { orderReceived } from '../notifications/kinds/orderReceived.js';
 import { paymentChanged } from '../notifications/kinds/paymentChanged.js';
@@ -53,6 +54,12 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     description: 'One side of a fulfillment marked a payment as paid, received or missing.',
     topics: screensOfOrder,
     mail: [paymentChanged],
+  },
+  DisputeStepTaken: {
+    description:
+      'A dispute about a fulfillment was opened, answered, settled, withdrawn, decided or ended by itself.',
+    topics: screensOfOrder,
+    mail: [disputeChanged],
   },
   SellerRated: { description: 'A buyer rated a seller of an order.', topics: screensOfOrder },
 };

@@ -8,6 +8,7 @@ const ORDERS: string[] = [
   'ORDER_PLACED',
   'ORDER_RECEIVED',
   'STATUS_CHANGED',
+  'DISPUTE_CHANGED',
   'DEADLINE_SOON',
   'DUE_SOON',
   'OVERDUE',

@@ -1,3 +1,4 @@
+import { disputeChanged } from './kinds/disputeChanged.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
 import { dueSoon } from './kinds/rentals/dueSoon.js';
@@ -43,6 +44,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   statusChanged,
   depositReturned,
   paymentChanged,
+  disputeChanged,
   rentalExtended,
   rentalSentBack,
   reviewReceived,

@@ -6,7 +6,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, take, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
-import { takeAutomaticSteps } from '../orders/takeAutomaticSteps.js';
+import { takeAutomaticSteps } from '../orders/steps/takeAutomaticSteps.js';
 import { remindOfDeadlines } from './remindOfDeadlines.js';
 
 let marketplace: TestMarketplace;

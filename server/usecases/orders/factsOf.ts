@@ -1,3 +1,4 @@
+import { heldSteps } from '../../domain/disputes/dispute.js';
 import type { LossDates } from '../../domain/rental/lostCopies.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
@@ -11,6 +12,7 @@ export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): Fulfill
   return {
     ...statusFactsOf(fulfillment),
     lossDates: lossDatesOf(fulfillment, time),
+    held: heldSteps(fulfillment.disputes),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isOpen } from '../../domain/disputes/dispute.js';
 import type { WaitingFacts } from '../../domain/orders/deadlines.js';
 import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { LastStep } from '../../domain/orders/steps.js';
@@ -21,7 +22,7 @@ export function reachedBy(fulfillment: Pick<StoredFulfillment, 'timeline'>): str
 }
 
 /** Returns the time at which the fulfillment reached its current status. */
-function reachedAt(fulfillment: StoredFulfillment): Date {
+export function reachedAt(fulfillment: StoredFulfillment): Date {
   return lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt;
 }
 
@@ -38,5 +39,6 @@ export function waitingFactsOf(fulfillment: StoredFulfillment): WaitingFacts {
     status: fulfillment.status,
     since: reachedAt(fulfillment),
     sentBackAt: fulfillment.returnShipment?.sentAt ?? null,
+    isDisputed: fulfillment.disputes.some(isOpen),
   };
 }

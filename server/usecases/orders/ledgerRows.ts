@@ -13,7 +13,7 @@ export function ledgerRows(
   entries: readonly LedgerEntry[],
   { now, today }: Moment,
 ) {
-  return entries.map(({ kind, amount, note }) => ({
+  return entries.map(({ kind, amount, note, disputeId }) => ({
     id: newId('ledger'),
     orderId: fulfillment.orderId,
     fulfillmentId: fulfillment.id,
@@ -21,6 +21,7 @@ export function ledgerRows(
     amount: amount.amount,
     currency: amount.currencyCode,
     note: note ?? null,
+    disputeId: disputeId ?? null,
     occurredAt: now,
     bookedOn: today,
   }));

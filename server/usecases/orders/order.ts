@@ -7,11 +7,13 @@ import type { Deadline } from '../../domain/orders/deadlines.js';
 import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
+import type { Claim } from '../../domain/disputes/claim.js';
 import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
+import type { Dispute } from './dispute.js';
 
 /**
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
@@ -58,6 +60,10 @@ export interface Fulfillment {
   /** The amount still to be paid; null if the viewer may not see the money. */
   openPayment: OpenPayment | null;
   payments: Payment[];
+  /** Oldest first; empty if the viewer may not see the money. */
+  disputes: Dispute[];
+  /** The reasons for which the viewer can open a dispute now. */
+  viewerPossibleDisputes: Claim[];
   /**
    * Division of the deposits if the rented copies were returned today, or on the day on which they were sent back. Null
    * if none are rented out, or if the viewer may not see the money.

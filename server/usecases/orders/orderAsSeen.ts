@@ -14,6 +14,7 @@ import {
   sideSeenBy,
   type Parties,
 } from '../../domain/orders/policies.js';
+import { possibleClaims } from '../../domain/disputes/claim.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
@@ -26,6 +27,7 @@ import type {
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
+import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
@@ -53,13 +55,14 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
   const { buyerId, currency } = order;
   const sidesOf = ({ sellerId }: StoredFulfillment) => ({ buyerId, sellerId });
   const seen = all.filter((fulfillment) => asStaff || sideSeenBy(viewer, sidesOf(fulfillment)));
+  const decides = asStaff && can(viewer, 'disputes:decide');
   const seesMoney = seen.every((fulfillment) => canSeeMoneyOf(viewer, sidesOf(fulfillment)));
   const seesReceiver = seen.every((fulfillment) =>
     canSeeReceiverOf(viewer, { ...sidesOf(fulfillment), ...statusFactsOf(fulfillment) }),
   );
   const fulfillments = seen.map((fulfillment) => {
     const party = sideChangedBy(viewer, sidesOf(fulfillment));
-    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, time });
+    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, decides, time });
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
@@ -101,13 +104,15 @@ interface Sight {
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
+  /** True for staff who decide disputes. */
+  decides: boolean;
   time: DayPorts & Pick<Scope, 'deadlineDays'>;
 }
 
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  { party, seesMoney, time }: Sight,
+  { party, seesMoney, decides, time }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const can = new Set(allowedActions(factsOf(fulfillment, time), party));
@@ -128,6 +133,8 @@ function fulfillmentAsSeen(
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
+    disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides }) : [],
+    viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), party, time.clock.now()),
     settlement: seesMoney ? settlementToday(fulfillment, time) : null,
     lossSettlement: seesMoney ? lossSettlementToday(fulfillment, time) : null,
     findableUntil: findableUntil(fulfillment, time),

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../domain/events/event.js';
-import type { CurrencyCode } from '../../domain/money/money.js';
+import type { CurrencyCode, Money } from '../../domain/money/money.js';
 import { entriesAtCancel, type LedgerEntry } from '../../domain/money/ledger.js';
 import {
   LIFECYCLE,
@@ -24,7 +24,7 @@ import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { moveCopies } from './moveCopies.js';
 import { returnDayOf } from './returnDay.js';
-import { movementsOf, rentedLinesOf } from './storedMoney.js';
+import { movementsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
 
 /** A step that was checked against the lifecycle. */
 export interface Step {
@@ -43,6 +43,8 @@ interface Settling {
   lines: readonly LostLine[];
   day: string;
   withhold: Withholding | null;
+  /** What a dispute has restored to the buyer of the amount that was kept for lost copies. */
+  restored: Money;
 }
 
 type Moves = (past: readonly LedgerEntry[], settling: Settling, currency: CurrencyCode) => LedgerEntry[];
@@ -52,7 +54,7 @@ const MOVES: Record<StepEffect['money'], Moves> = {
   SETTLE_DEPOSITS: (past, { day, ...back }, currency) =>
     entriesAtTakeBack(past, { ...back, returnedOn: day }, currency),
   KEEP_FOR_LOSS: (past, { day, lines }, currency) => entriesAtLoss(past, { lines, lostOn: day }, currency),
-  GIVE_LOSS_BACK: entriesAtFound,
+  GIVE_LOSS_BACK: (past, { restored }) => entriesAtFound(past, restored),
 };
 
 /** A fulfillment and its order. The transaction must have locked the row of the fulfillment. */
@@ -63,15 +65,16 @@ interface LockedFulfillment {
 
 /**
  * Records the same step for each of these fulfillments: changes the status, copies and money, and adds the timeline
- * entry and the event.
+ * entry and the event. Records `alsoRecorded` with it, because nothing can be recorded later in the transaction.
  */
 export async function recordStep(
   scope: RecordingScope,
   tx: Transaction,
   fulfillments: readonly LockedFulfillment[],
   step: Step,
+  alsoRecorded: readonly DomainEvent[] = [],
 ): Promise<void> {
-  const events: DomainEvent[] = [];
+  const events: DomainEvent[] = [...alsoRecorded];
   const rows: NewRows[] = [];
   for (const each of fulfillments) {
     const taken = await take(scope, tx, each, step);
@@ -132,7 +135,8 @@ function movesOf(
   { action, withhold = null }: Step,
   day: string,
 ): LedgerEntry[] {
-  const settling = { lines: rentedLinesOf(fulfillment), day, withhold };
+  const restored = restoredOf(fulfillment);
+  const settling = { lines: rentedLinesOf(fulfillment), day, withhold, restored };
   const effect = effectOf(action);
   return effect ? MOVES[effect.money](movementsOf(fulfillment), settling, fulfillment.currency) : [];
 }

@@ -56,3 +56,9 @@ export function rentedLinesOf({
         },
   );
 }
+
+/** Returns what a dispute has restored to the buyer of the amount that was kept for lost copies. */
+export function restoredOf({ disputes, currency }: Pick<StoredFulfillment, 'disputes' | 'currency'>): Money {
+  const dispute = disputes.find(({ reason, awarded }) => reason === 'DECLARED_LOST' && awarded !== null);
+  return money(dispute?.awarded ?? 0, currency);
+}

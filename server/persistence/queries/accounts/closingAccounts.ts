@@ -12,8 +12,8 @@ export async function unlistBooksOf(database: Queryable, userId: string, now: Da
 const Existing = z.strictObject({ exists: z.boolean() });
 
 /**
- * True if the account is the buyer or a seller in an open order: not yet delivered, or with a rental that is not yet
- * returned.
+ * True if the account is the buyer or a seller in an open order: not yet delivered, with a rental that is not yet
+ * returned, or in dispute.
  */
 export async function hasOpenOrders(database: Queryable, userId: string): Promise<boolean> {
   const [open] = await database.rows(
@@ -23,7 +23,8 @@ export async function hasOpenOrders(database: Queryable, userId: string): Promis
        WHERE (f.seller_id = ${userId} OR o.buyer_id = ${userId}) AND (
          f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED') OR EXISTS (
            SELECT FROM order_items i JOIN allocations a ON a.order_item_id = i.id
-           WHERE i.fulfillment_id = f.id AND ${IS_RENTAL}))) AS exists`,
+           WHERE i.fulfillment_id = f.id AND ${IS_RENTAL}) OR EXISTS (
+           SELECT FROM disputes d WHERE d.fulfillment_id = f.id AND d.closed_at IS NULL))) AS exists`,
   );
   return open?.exists ?? false;
 }
@@ -67,8 +68,9 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger and details of
- * shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's orders.
+ * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger, words in disputes
+ * and details of shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's
+ * orders.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
   await database.run(
@@ -86,5 +88,13 @@ export async function forgetWords(database: Queryable, userId: string): Promise<
     sql`UPDATE fulfillments f SET return_carrier = NULL, return_tracking_number = NULL FROM orders o
      WHERE o.id = f.order_id AND o.buyer_id = ${userId}
        AND (f.return_carrier IS NOT NULL OR f.return_tracking_number IS NOT NULL)`,
+  );
+  await database.run(
+    sql`UPDATE disputes d SET statement = '' FROM fulfillments f JOIN orders o ON o.id = f.order_id
+     WHERE f.id = d.fulfillment_id AND o.buyer_id = ${userId}`,
+  );
+  await database.run(
+    sql`UPDATE disputes d SET answer = '' FROM fulfillments f
+     WHERE f.id = d.fulfillment_id AND f.seller_id = ${userId} AND d.answer IS NOT NULL`,
   );
 }

@@ -51,6 +51,13 @@ const PARTS = {
   payments: (id: string) => sql`SELECT p.* FROM payments p JOIN fulfillments f ON f.id = p.fulfillment_id
              JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
              ORDER BY p.created_at, p.id`,
+  disputes: (
+    id: string,
+  ) => sql`SELECT d.id, d.number, d.fulfillment_id, d.reason, d.status, d.statement, d.claimed, d.currency, d.opened_at,
+                  d.answer, d.offered, d.answered_at, d.decision, d.awarded, d.closed_at
+             FROM disputes d JOIN fulfillments f ON f.id = d.fulfillment_id
+             JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
+             ORDER BY d.opened_at, d.id`,
   timeline: (
     id: string,
   ) => sql`SELECT e.* FROM timeline_entries e JOIN fulfillments f ON f.id = e.fulfillment_id

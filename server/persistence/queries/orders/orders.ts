@@ -37,6 +37,14 @@ const PAYMENTS = sql`
     ORDER BY p.created_at, p.id), '[]')
   FROM payments p WHERE p.fulfillment_id = f.id`;
 
+const DISPUTES = sql`
+  SELECT coalesce(json_agg(json_build_object(
+    'id', d.id, 'number', d.number, 'reason', d.reason, 'status', d.status, 'statement', d.statement,
+    'claimed', d.claimed, 'openedAt', d.opened_at, 'answer', d.answer, 'offered', d.offered,
+    'answeredAt', d.answered_at, 'decision', d.decision, 'awarded', d.awarded, 'closedAt', d.closed_at)
+    ORDER BY d.opened_at, d.id), '[]')
+  FROM disputes d WHERE d.fulfillment_id = f.id`;
+
 /** Selects the name and the UPI address of an account `u`. */
 const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;
 
@@ -49,7 +57,7 @@ const FULFILLMENTS = sql`
     'id', f.id, 'sellerId', f.seller_id, 'status', f.status, 'carrier', f.carrier,
     'trackingNumber', f.tracking_number, 'returnShipment', (${RETURN_SHIPMENT}), 'createdAt', f.created_at, 'rating', r.score,
     'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER}),
-    'payments', (${PAYMENTS}), 'sellerAsPayee', ${PAYEE}) ORDER BY f.id)
+    'payments', (${PAYMENTS}), 'disputes', (${DISPUTES}), 'sellerAsPayee', ${PAYEE}) ORDER BY f.id)
   FROM fulfillments f JOIN users u ON u.id = f.seller_id LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
   WHERE f.order_id = o.id`;
 

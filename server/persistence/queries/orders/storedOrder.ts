@@ -5,6 +5,7 @@ import { CartItemType } from '../../../domain/orders/cart.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js';
+import { DisputeRow, storedDispute, type StoredDispute } from './storedDispute.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
 /** An order line. Amounts are in minor units. */
@@ -85,6 +86,7 @@ const FulfillmentRow = z.strictObject({
   timeline: z.array(TimelineRow),
   ledger: z.array(LedgerRow),
   payments: z.array(PaymentRow),
+  disputes: z.array(DisputeRow),
   sellerAsPayee: PayeeRow,
 });
 
@@ -127,7 +129,7 @@ export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
-  'createdAt' | 'timeline' | 'ledger' | 'payments' | 'returnShipment'
+  'createdAt' | 'timeline' | 'ledger' | 'payments' | 'disputes' | 'returnShipment'
 > {
   createdAt: Date;
   returnShipment: StoredReturnShipment | null;
@@ -136,6 +138,8 @@ export interface StoredFulfillment extends Omit<
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
   payments: StoredPayment[];
+  /** Oldest first. */
+  disputes: StoredDispute[];
 }
 
 /** An order with its fulfillments, lines, timelines and ledgers. */
@@ -149,6 +153,7 @@ export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
     ...order,
     fulfillments: fulfillments.map(({ createdAt, timeline, ledger, payments, returnShipment, ...rest }) => ({
       ...rest,
+      disputes: rest.disputes.map(storedDispute),
       currency: order.currency,
       createdAt: new Date(createdAt),
       returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },

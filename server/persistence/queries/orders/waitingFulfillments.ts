@@ -19,6 +19,10 @@ const WaitingFulfillment = z.strictObject({
 /** A fulfillment whose deadline is near. */
 export type WaitingFulfillment = z.infer<typeof WaitingFulfillment>;
 
+/** No deadline runs while a dispute is open. */
+const UNDISPUTED = sql`
+  NOT EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = f.id AND d.closed_at IS NULL)`;
+
 /** The condition that a fulfillment `f` is in this state, and the time at which it reached the state. */
 function stateOf(state: WaitingState): { isIn: Piece; since: Piece } {
   // The conditions of the indexes fulfillments_sent_back and fulfillments_waiting.
@@ -44,7 +48,7 @@ export function overdueFulfillments(
   return database.rows(
     OverdueFulfillment,
     sql`SELECT f.id, f.order_id AS "orderId" FROM fulfillments f
-     WHERE ${isIn} AND f.created_at < ${before} AND ${since} < ${before}
+     WHERE ${isIn} AND f.created_at < ${before} AND ${since} < ${before} AND ${UNDISPUTED}
      ORDER BY f.created_at, f.id ${limit(most)}`,
   );
 }
@@ -61,7 +65,7 @@ export function fulfillmentsToRemindOf(
     sql`SELECT waiting.* FROM (
        SELECT f.id, o.buyer_id AS "buyerId", f.seller_id AS "sellerId", ${since} AS since
        FROM fulfillments f JOIN orders o ON o.id = f.order_id
-       WHERE ${isIn} AND f.created_at <= ${until}) waiting
+       WHERE ${isIn} AND f.created_at <= ${until} AND ${UNDISPUTED}) waiting
      WHERE since > ${from} AND since <= ${until} ORDER BY since, id`,
   );
 }

@@ -22,9 +22,10 @@ export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',
   after: 'FulfillmentStepTaken',
-  tells: ({ buyerId, sellerId, actorId, fulfillmentId, status }) =>
+  // The mail about the end of the dispute says that the order is cancelled.
+  tells: ({ buyerId, sellerId, actorId, fulfillmentId, action, status }) =>
     [buyerId, sellerId]
-      .filter((id) => id !== actorId)
+      .filter((id) => action !== 'cancelMissing' && id !== actorId)
       .map((recipientId) => ({
         recipientId,
         about: { fulfillmentId, status },

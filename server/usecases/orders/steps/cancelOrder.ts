@@ -1,14 +1,14 @@
-import { parseInput } from '../../domain/shared/errors.js';
-import { cancelOrderSchema } from '../../domain/orders/fulfillment.js';
-import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
-import { fulfillmentsToCancel } from '../../domain/orders/steps.js';
-import { lockedOrder } from '../../persistence/queries/orders/orders.js';
-import { requireAbility } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
-import { lastStepFactsOf } from './lastStep.js';
-import { factsOf } from './factsOf.js';
-import { ownOrder } from './ownOrder.js';
-import { recordStep } from './recordStep.js';
+import { parseInput } from '../../../domain/shared/errors.js';
+import { cancelOrderSchema } from '../../../domain/orders/fulfillment.js';
+import { LIFECYCLE } from '../../../domain/orders/orderStatus.js';
+import { fulfillmentsToCancel } from '../../../domain/orders/steps.js';
+import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
+import { requireAbility } from '../../requireAbility.js';
+import type { Scope } from '../../scope.js';
+import { lastStepFactsOf } from '../lastStep.js';
+import { factsOf } from '../factsOf.js';
+import { ownOrder } from '../ownOrder.js';
+import { recordStep } from '../recordStep.js';
 
 /**
  * Cancels every remaining fulfillment of the buyer's order and returns the order's id. If one of them can no longer

@@ -1,15 +1,15 @@
-import type { Ability } from '../../domain/accounts/abilities.js';
-import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/orders/fulfillment.js';
-import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
-import { isTakenAlready, transitionOf } from '../../domain/orders/steps.js';
-import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
-import { readInput } from '../readInput.js';
-import { requireAbility } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
-import { lockedFulfillment } from './lockedFulfillment.js';
-import { factsOf } from './factsOf.js';
-import { lastStepFactsOf } from './lastStep.js';
-import { recordStep } from './recordStep.js';
+import type { Ability } from '../../../domain/accounts/abilities.js';
+import { fulfillmentStepSchema, type FulfillmentStep } from '../../../domain/orders/fulfillment.js';
+import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
+import { isTakenAlready, transitionOf } from '../../../domain/orders/steps.js';
+import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
+import { readInput } from '../../readInput.js';
+import { requireAbility } from '../../requireAbility.js';
+import type { Scope } from '../../scope.js';
+import { lockedFulfillment } from '../lockedFulfillment.js';
+import { factsOf } from '../factsOf.js';
+import { lastStepFactsOf } from '../lastStep.js';
+import { recordStep } from '../recordStep.js';
 
 /**
  * Abilities that allow each step; the viewer needs one of them. Sellers need `sales:write` and buyers `orders:write`.
@@ -24,6 +24,7 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
   cancel: ['orders:write', 'sales:write'],
   assumeDelivered: ['orders:expire'],
   assumeReturned: ['orders:expire'],
+  cancelMissing: ['disputes:expire'],
   expire: ['orders:expire'],
 };
 

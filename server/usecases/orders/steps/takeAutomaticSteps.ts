@@ -4,20 +4,20 @@ import {
   WAITING_STATES,
   waitingStateOf,
   type WaitingState,
-} from '../../domain/orders/deadlines.js';
-import { transitionOf } from '../../domain/orders/steps.js';
-import { lockedOrder } from '../../persistence/queries/orders/orders.js';
+} from '../../../domain/orders/deadlines.js';
+import { transitionOf } from '../../../domain/orders/steps.js';
+import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import {
   overdueFulfillments,
   type OverdueFulfillment,
-} from '../../persistence/queries/orders/waitingFulfillments.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import type { RecordingScope } from '../record.js';
-import { requireAbility, type Acting } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
-import { factsOf } from './factsOf.js';
-import { waitingFactsOf } from './lastStep.js';
-import { recordStep } from './recordStep.js';
+} from '../../../persistence/queries/orders/waitingFulfillments.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import type { RecordingScope } from '../../record.js';
+import { requireAbility, type Acting } from '../../requireAbility.js';
+import type { Scope } from '../../scope.js';
+import { factsOf } from '../factsOf.js';
+import { waitingFactsOf } from '../lastStep.js';
+import { recordStep } from '../recordStep.js';
 
 export type AutomaticPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
 

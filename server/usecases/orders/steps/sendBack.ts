@@ -1,17 +1,17 @@
-import { endOf } from '../../domain/orders/deadlines.js';
-import { sendBackSchema, type SendBack } from '../../domain/orders/fulfillment.js';
-import { assertCanSendBack } from '../../domain/orders/rentalSteps.js';
-import { dayOf } from '../../domain/shared/day.js';
-import { FulfillmentEntity, TimelineEntryEntity } from '../../persistence/entities/orders.js';
-import { newRows } from '../../persistence/entityStatements.js';
-import { newId } from '../../persistence/ids.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import { readInput } from '../readInput.js';
-import { insertAndRecord } from '../record.js';
-import { requireAbility } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
-import { lockedFulfillment, type FulfillmentOfViewer } from './lockedFulfillment.js';
-import { rentalFactsOf } from './factsOf.js';
+import { endOf } from '../../../domain/orders/deadlines.js';
+import { sendBackSchema, type SendBack } from '../../../domain/orders/fulfillment.js';
+import { assertCanSendBack } from '../../../domain/orders/rentalSteps.js';
+import { dayOf } from '../../../domain/shared/day.js';
+import { FulfillmentEntity, TimelineEntryEntity } from '../../../persistence/entities/orders.js';
+import { newRows } from '../../../persistence/entityStatements.js';
+import { newId } from '../../../persistence/ids.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import { readInput } from '../../readInput.js';
+import { insertAndRecord } from '../../record.js';
+import { requireAbility } from '../../requireAbility.js';
+import type { Scope } from '../../scope.js';
+import { lockedFulfillment, type FulfillmentOfViewer } from '../lockedFulfillment.js';
+import { rentalFactsOf } from '../factsOf.js';
 
 /**
  * Records that the buyer has sent the rented copies of a fulfillment back, and returns the ids of the order and the

@@ -1,0 +1,112 @@
+import { netOf, totalOf, type LedgerEntry } from '../money/ledger.js';
+import { money, zero, type CurrencyCode, type Money } from '../money/money.js';
+import type { OrderStatus, Side } from '../orders/orderStatus.js';
+import { DomainError, problem, refuse, type Problem } from '../shared/errors.js';
+import { DISPUTABLE, DISPUTE_LIMITS, DisputeReason, isOpen, type DisputeFacts } from './dispute.js';
+
+/** The facts of a fulfillment that decide for which reasons its buyer can open a dispute. */
+export interface DisputedFulfillment {
+  status: OrderStatus;
+  /** The time at which the fulfillment reached its status. */
+  since: Date;
+  /** True if the buyer has sent the rented copies back. */
+  isSentBack: boolean;
+  /** True if the seller declared the copies lost. */
+  isLostForSeller: boolean;
+  /** True if the copies were lost and found, so that nothing is kept for them. */
+  isFound: boolean;
+  movements: readonly LedgerEntry[];
+  currency: CurrencyCode;
+  disputes: readonly DisputeFacts[];
+}
+
+/** A reason for which the buyer can open a dispute now. */
+export interface Claim {
+  reason: DisputeReason;
+  /** The most that can be claimed. */
+  most: Money;
+  /** The time until which the dispute can be opened; null if there is no end. */
+  until: Date | null;
+}
+
+const REASONS = Object.values(DisputeReason);
+
+/** Returns the reasons for which this side can open a dispute now. */
+export function possibleClaims(fulfillment: DisputedFulfillment, side: Side | null, now: Date): Claim[] {
+  if (!side) return [];
+  return REASONS.filter((reason) => !claimProblem(reason, fulfillment, side, now)).map((reason) =>
+    claimOf(reason, fulfillment),
+  );
+}
+
+/**
+ * Returns the amount of a claim: `amount` (minor units), or the most that can be claimed. A claim that the order has not
+ * arrived is always about everything that was charged. Throws the problem that prevents the dispute, and
+ * CLAIMED_TOO_MUCH if the amount exceeds the most.
+ */
+export function claimedAmount(
+  { reason, amount }: { reason: DisputeReason; amount: number | null },
+  fulfillment: DisputedFulfillment,
+  side: Side,
+  now: Date,
+): Money {
+  const found = claimProblem(reason, fulfillment, side, now);
+  if (found) throw new DomainError([found]);
+  const { most } = claimOf(reason, fulfillment);
+  if (reason === 'NOT_ARRIVED' || amount === null) return most;
+  if (amount > most.amount) refuse('CLAIMED_TOO_MUCH', { field: ['amount'], values: { most } });
+  return money(amount, most.currencyCode);
+}
+
+/** Returns the award of a dispute. Throws CLAIMED_TOO_MUCH if the amount (minor units) exceeds the claim. */
+export function awardOf(amount: number, claimed: Money): Money {
+  if (amount > claimed.amount) refuse('CLAIMED_TOO_MUCH', { field: ['amount'], values: { most: claimed } });
+  return money(amount, claimed.currencyCode);
+}
+
+/**
+ * True if the award ends the fulfillment: the order did not arrive, and everything is given back. Otherwise the award is
+ * a refund.
+ */
+export function isForNothing(reason: DisputeReason, awarded: Money, claimed: Money): boolean {
+  return reason === 'NOT_ARRIVED' && awarded.amount === claimed.amount;
+}
+
+function claimProblem(
+  reason: DisputeReason,
+  fulfillment: DisputedFulfillment,
+  side: Side,
+  now: Date,
+): Problem | null {
+  if (side !== 'BUYER') return problem('BUYER_ONLY');
+  const { disputes } = fulfillment;
+  if (disputes.some(isOpen)) return problem('DISPUTE_OPEN');
+  if (disputes.some((dispute) => dispute.reason === reason && dispute.status !== 'WITHDRAWN'))
+    return problem('ALREADY_DISPUTED');
+  if (!isDisputable(reason, fulfillment)) return problem('NOTHING_TO_DISPUTE', { field: ['reason'] });
+  const { until } = claimOf(reason, fulfillment);
+  if (until && until <= now)
+    return problem('DISPUTED_TOO_LATE', { values: { days: DISPUTE_LIMITS.openDays } });
+  return null;
+}
+
+function isDisputable(reason: DisputeReason, fulfillment: DisputedFulfillment): boolean {
+  const { status, isSentBack, isLostForSeller, isFound } = fulfillment;
+  if (!DISPUTABLE[reason].includes(status) || mostOf(reason, fulfillment).amount === 0) return false;
+  if (reason === 'NOT_ARRIVED') return !isSentBack;
+  if (reason === 'DEPOSIT_WITHHELD') return !isFound;
+  return reason !== 'DECLARED_LOST' || isLostForSeller;
+}
+
+function claimOf(reason: DisputeReason, fulfillment: DisputedFulfillment): Claim {
+  const { status, since } = fulfillment;
+  const end = new Date(since.getTime() + DISPUTE_LIMITS.openDays * 86_400_000);
+  return { reason, most: mostOf(reason, fulfillment), until: status === 'SHIPPED' ? null : end };
+}
+
+function mostOf(reason: DisputeReason, { movements, currency }: DisputedFulfillment): Money {
+  if (reason === 'DEPOSIT_WITHHELD' || reason === 'DECLARED_LOST')
+    return totalOf('DEPOSIT_WITHHELD', movements, currency);
+  const charged = netOf(movements, currency);
+  return charged.amount > 0 ? charged : zero(currency);
+}

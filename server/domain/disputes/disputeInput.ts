@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idField, missingOr, requiredText } from '../shared/fields.js';
+import { DisputeReason } from './dispute.js';
+
+/** Maximum number of characters of a statement, an answer or a decision. */
+const LONGEST_STATEMENT = 2000;
+
+const words = requiredText(LONGEST_STATEMENT, 'STATEMENT_REQUIRED');
+const amount = z.int(missingOr('REQUIRED', 'AMOUNT_INVALID'));
+const amountOrNothing = amount.min(0, 'AMOUNT_INVALID');
+
+/** Input that opens a dispute. Without an amount (minor units), the most is claimed that can be. */
+export const openDisputeSchema = z.object({
+  fulfillmentId: idField,
+  reason: z.enum(DisputeReason, 'DISPUTE_REASON_UNKNOWN'),
+  statement: words,
+  amount: amount
+    .positive('AMOUNT_NOT_POSITIVE')
+    .nullish()
+    .transform((claimed) => claimed ?? null),
+});
+
+/** Input of the seller's answer, with the amount that the seller offers: zero for nothing. */
+export const answerDisputeSchema = z.object({ disputeId: idField, answer: words, amount: amountOrNothing });
+
+/** Input that withdraws a dispute, or accepts the seller's offer. */
+export const disputeStepSchema = z.object({ disputeId: idField });
+
+/** Input of the decision, with the amount that the buyer gets: zero for nothing. */
+export const decideDisputeSchema = z.object({ disputeId: idField, decision: words, amount: amountOrNothing });

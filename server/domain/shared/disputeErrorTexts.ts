@@ -1,0 +1,15 @@
+/** Error codes of disputes, with their English messages; part of ERRORS. */
+export const DISPUTE_ERRORS = {
+  DISPUTE_NOT_FOUND: 'Dispute not found',
+  DISPUTE_REASON_UNKNOWN: 'Unknown reason for a dispute. Please choose one of the listed reasons.',
+  STATEMENT_REQUIRED: 'Please describe it in a few words',
+  NOTHING_TO_DISPUTE: 'This reason does not apply to this part of the order',
+  DISPUTED_TOO_LATE:
+    'A dispute can be opened for {days, plural, one {# day} other {# days}} after delivery, or after the return or loss of a rental',
+  DISPUTE_OPEN: 'A dispute about this part of the order is open. It must end first.',
+  ALREADY_DISPUTED: 'There already was a dispute about this part of the order for this reason',
+  DISPUTE_ENDED: 'This dispute has ended',
+  NOTHING_OFFERED: 'The seller has offered nothing that you could accept',
+  CLAIMED_TOO_MUCH: 'The amount can be at most {most}',
+  OWN_DISPUTE: 'You cannot decide a dispute about your own order',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,58 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { DisputeReason } from '../../domain/disputes/dispute.js';
+import { DecimalScalar } from '../schema/scalars.js';
+
+@InputType()
+export class OpenDisputeInput {
+  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  fulfillmentId!: string;
+
+  @Field(() => DisputeReason, { description: 'What the dispute is about.' })
+  reason!: DisputeReason;
+
+  @Field(() => String, { description: 'What happened, in at most 2,000 characters.' })
+  statement!: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The amount that you want back, such as `50.50`; the most that can be claimed by default, and always for NOT_ARRIVED.',
+  })
+  amount?: string;
+}
+
+/** Base class of the inputs that name a dispute. */
+@InputType()
+abstract class DisputeInput {
+  @Field(() => ID, { description: 'The ID of the dispute.' })
+  disputeId!: string;
+}
+
+@InputType()
+export class AnswerDisputeInput extends DisputeInput {
+  @Field(() => String, { description: 'Your answer, in at most 2,000 characters.' })
+  answer!: string;
+
+  @Field(() => DecimalScalar, {
+    description:
+      'The amount that you offer, such as `50.50`; `0` for nothing. The whole claim settles the dispute.',
+  })
+  amount!: string;
+}
+
+@InputType()
+export class AcceptDisputeOfferInput extends DisputeInput {}
+
+@InputType()
+export class WithdrawDisputeInput extends DisputeInput {}
+
+@InputType()
+export class DecideDisputeInput extends DisputeInput {
+  @Field(() => String, { description: 'The explanation for both sides, in at most 2,000 characters.' })
+  decision!: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The amount that the buyer gets, such as `50.50`: from `0` to the whole claim.',
+  })
+  amount!: string;
+}

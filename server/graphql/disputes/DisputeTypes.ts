@@ -1,0 +1,156 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Claim } from '../../domain/disputes/claim.js';
+import { DISPUTE_LIMITS, DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
+import type { Promptness } from '../../usecases/disputes/listDisputes.js';
+import type { Dispute } from '../../usecases/orders/dispute.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { NodeType } from '../schema/NodeType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(DisputeReason, {
+  name: 'DisputeReason',
+  description: 'The reason for which a buyer disputes a fulfillment.',
+  valuesConfig: {
+    NOT_ARRIVED: { description: 'The books did not arrive.' },
+    NOT_AS_DESCRIBED: { description: 'The books are not as the listing describes them.' },
+    DEPOSIT_WITHHELD: { description: 'The seller withheld a part of the deposit that the buyer wants back.' },
+    DECLARED_LOST: {
+      description: 'The seller declared rented copies lost that the buyer has returned or still has.',
+    },
+  },
+});
+
+registerEnumType(DisputeStatus, {
+  name: 'DisputeStatus',
+  description: 'The status of a dispute.',
+  valuesConfig: {
+    OPEN: { description: 'Waits for the answer of the seller.' },
+    ANSWERED: {
+      description: 'The seller has answered. The buyer can accept the offer, and staff can decide.',
+    },
+    SETTLED: { description: 'Buyer and seller have agreed on an amount.' },
+    WITHDRAWN: { description: 'Withdrawn by the buyer.' },
+    DECIDED: { description: 'Decided by staff.' },
+    EXPIRED: { description: 'Ended for the buyer, because nobody decided it in time.' },
+  },
+});
+
+@ObjectType('Dispute', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description: 'A dispute of the buyer about a fulfillment.',
+})
+export class DisputeType extends NodeType implements Dispute {
+  orderId!: string;
+  fulfillmentId!: string;
+
+  @Field(() => Int, { description: 'The number by which people refer to the dispute.' })
+  number!: number;
+
+  @Field(() => DisputeReason, { description: 'What the dispute is about.' })
+  reason!: DisputeReason;
+
+  @Field(() => DisputeStatus, { description: 'The progress of the dispute.' })
+  status!: DisputeStatus;
+
+  @Field(() => String, { description: 'The words of the buyer; empty once the buyer closed the account.' })
+  statement!: string;
+
+  @Field(() => MoneyType, { description: 'The amount that the buyer wants back.' })
+  claimed!: MoneyType;
+
+  @Field(() => DateTimeScalar, { description: 'When the dispute was opened.' })
+  openedAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    description: `When the seller is asked to have answered: ${DISPUTE_LIMITS.answerHours} hours after the opening.`,
+  })
+  answerBy!: Date;
+
+  @Field(() => DateTimeScalar, {
+    description: `When the dispute ends for the buyer if it is still open: ${DISPUTE_LIMITS.endDays} days after the opening.`,
+  })
+  endsAt!: Date;
+
+  @Field(() => String, { nullable: true, description: 'The last answer of the seller; null before.' })
+  answer!: string | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The amount that the seller offers; null before the answer.',
+  })
+  offered!: MoneyType | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the seller answered first; null before.',
+  })
+  answeredAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The explanation of the staff who decided the dispute; null for every other end.',
+  })
+  decision!: string | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The amount that the buyer gets; null while the dispute is open, and if it was withdrawn.',
+  })
+  awarded!: MoneyType | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the dispute ended; null while it is open.',
+  })
+  closedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'True if you can answer now, as the seller.' })
+  viewerCanAnswer!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can accept the offer now, as the buyer.' })
+  viewerCanAcceptOffer!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can withdraw the dispute now, as the buyer.' })
+  viewerCanWithdraw!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can decide the dispute now, as staff.' })
+  viewerCanDecide!: boolean;
+}
+
+export const DisputeConnection = connectionOf<Dispute>('Dispute', () => DisputeType);
+
+@ObjectType('PossibleDispute', {
+  simpleResolvers: true,
+  description: 'A reason for which you can open a dispute about a fulfillment now.',
+})
+export class PossibleDisputeType implements Claim {
+  @Field(() => DisputeReason, { description: 'The reason.' })
+  reason!: DisputeReason;
+
+  @Field(() => MoneyType, { description: 'The most that you can claim.' })
+  most!: MoneyType;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The time until which you can open it; null while the books are on their way.',
+  })
+  until!: Date | null;
+}
+
+@ObjectType('DisputePromptness', {
+  simpleResolvers: true,
+  description: 'How promptly disputes of the last 30 days were answered.',
+})
+export class DisputePromptnessType implements Promptness {
+  @Field(() => Int, {
+    description: 'The disputes that were answered or ended, or whose time to answer has passed.',
+  })
+  asked!: number;
+
+  @Field(() => Int, {
+    description: `The disputes among them that were answered or ended within ${DISPUTE_LIMITS.answerHours} hours.`,
+  })
+  inTime!: number;
+}

@@ -1,0 +1,122 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
+import { decideDispute } from '../../usecases/disputes/decideDispute.js';
+import { listDisputes, viewPromptness, type Promptness } from '../../usecases/disputes/listDisputes.js';
+import type { DisputeIds } from '../../usecases/disputes/lockedDispute.js';
+import { openDispute } from '../../usecases/disputes/openDispute.js';
+import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
+import type { Dispute } from '../../usecases/orders/dispute.js';
+import type { Order } from '../../usecases/orders/order.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import {
+  AcceptDisputeOfferInput,
+  AnswerDisputeInput,
+  DecideDisputeInput,
+  OpenDisputeInput,
+  WithdrawDisputeInput,
+} from '../disputes/DisputeInputs.js';
+import { DisputeConnection, DisputePromptnessType, DisputeType } from '../disputes/DisputeTypes.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import {
+  AcceptDisputeOfferPayload,
+  AnswerDisputePayload,
+  DecideDisputePayload,
+  OpenDisputePayload,
+  WithdrawDisputePayload,
+} from './DisputePayloads.js';
+import { fulfillmentNow } from './fulfillmentNow.js';
+import { OrderType } from './OrderType.js';
+
+@Resolver(() => DisputeType)
+export class DisputeResolver {
+  @Query(() => DisputeConnection, {
+    complexity: pageCost,
+    description:
+      'The open disputes, oldest first. For staff with `disputes:decide`, whose reading is recorded.',
+  })
+  openDisputes(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Dispute>> {
+    return listDisputes(scope, page);
+  }
+
+  @Query(() => DisputePromptnessType, {
+    description: 'How promptly disputes of the last 30 days were answered. For staff with `disputes:decide`.',
+  })
+  disputePromptness(@Ctx() { scope }: GraphQLContext): Promise<Promptness> {
+    return viewPromptness(scope);
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order that the dispute is about.' })
+  order(@Root() { orderId }: Dispute, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
+    return loaders.order.load(orderId);
+  }
+
+  @Mutation(() => OpenDisputePayload, {
+    description:
+      'Opens a dispute about a fulfillment: `viewerPossibleDisputes` names the possible reasons. The seller is asked to answer ' +
+      `within ${DISPUTE_LIMITS.answerHours} hours. No deadline of the fulfillment runs meanwhile. For its buyer only.`,
+  })
+  openDispute(
+    @Arg('input', () => OpenDisputeInput) input: OpenDisputeInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<OpenDisputePayload> {
+    return step(context, () => openDispute(context.scope, input));
+  }
+
+  @Mutation(() => AnswerDisputePayload, {
+    description:
+      'Answers a dispute, with an amount that you offer. An offer of the whole claim settles the dispute; every other offer ' +
+      'waits for the buyer or for staff. For the seller only, as often as needed.',
+  })
+  answerDispute(
+    @Arg('input', () => AnswerDisputeInput) input: AnswerDisputeInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AnswerDisputePayload> {
+    return step(context, () => answerDispute(context.scope, input));
+  }
+
+  @Mutation(() => AcceptDisputeOfferPayload, {
+    description: 'Accepts the amount that the seller offers, which ends the dispute. For the buyer only.',
+  })
+  acceptDisputeOffer(
+    @Arg('input', () => AcceptDisputeOfferInput) input: AcceptDisputeOfferInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AcceptDisputeOfferPayload> {
+    return step(context, () => endOwnDispute(context.scope, 'acceptOffer', input));
+  }
+
+  @Mutation(() => WithdrawDisputePayload, {
+    description: 'Withdraws a dispute. Deadlines of the fulfillment run again. For the buyer only.',
+  })
+  withdrawDispute(
+    @Arg('input', () => WithdrawDisputeInput) input: WithdrawDisputeInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<WithdrawDisputePayload> {
+    return step(context, () => endOwnDispute(context.scope, 'withdraw', input));
+  }
+
+  @Mutation(() => DecideDisputePayload, {
+    description:
+      'Decides a dispute: the buyer gets an amount from nothing to the whole claim. For staff with `disputes:decide` ' +
+      'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
+  })
+  decideDispute(
+    @Arg('input', () => DecideDisputeInput) input: DecideDisputeInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<DecideDisputePayload> {
+    return step(context, () => decideDispute(context.scope, input));
+  }
+}
+
+/** Takes a step of a dispute. Returns the dispute and its fulfillment after the step. */
+function step(context: GraphQLContext, take: () => Promise<DisputeIds>) {
+  return payload(async () => {
+    const ids = await take();
+    const fulfillment = await fulfillmentNow(context, ids);
+    return { fulfillment, dispute: fulfillment?.disputes.find(({ id }) => id === ids.disputeId) ?? null };
+  });
+}

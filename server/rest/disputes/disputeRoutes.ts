@@ -1,0 +1,184 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { decideDispute } from '../../usecases/disputes/decideDispute.js';
+import { viewDispute } from '../../usecases/disputes/findDispute.js';
+import { listDisputes } from '../../usecases/disputes/listDisputes.js';
+import type { DisputeIds } from '../../usecases/disputes/lockedDispute.js';
+import { openDispute } from '../../usecases/disputes/openDispute.js';
+import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
+import type { Scope } from '../../usecases/scope.js';
+import { successOf } from '../envelope.js';
+import { nextCursorField, nextCursorOf, pageParameters, readPageQuery } from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { answerSchema, decisionSchema, openingSchema } from './disputeBodies.js';
+import { disputeSchema, presentDispute } from './disputeSchema.js';
+
+const tags = ['Disputes'];
+const params = z.object({ id: z.string().describe('The `_id` of the dispute.') });
+const disputeAnswer = successOf(z.object({ dispute: disputeSchema }));
+
+interface StepPath {
+  path: string;
+  operationId: string;
+  summary: string;
+  description: string;
+  /** Schema of the body; undefined for a step without a body. */
+  body?: z.ZodObject;
+  take(scope: Scope, input: unknown): Promise<DisputeIds>;
+}
+
+const STEPS: readonly StepPath[] = [
+  {
+    path: 'answer',
+    operationId: 'answerDispute',
+    summary: 'Answer a dispute',
+    description:
+      'Answers a dispute, with an amount that you offer. An offer of the whole claim settles the dispute; every other ' +
+      'offer waits for the buyer or for staff. For the seller only, as often as needed.',
+    body: answerSchema,
+    take: answerDispute,
+  },
+  {
+    path: 'accept-offer',
+    operationId: 'acceptDisputeOffer',
+    summary: 'Accept the offer of the seller',
+    description: 'Accepts the amount that the seller offers, which ends the dispute. For the buyer only.',
+    take: (scope, input) => endOwnDispute(scope, 'acceptOffer', input),
+  },
+  {
+    path: 'withdraw',
+    operationId: 'withdrawDispute',
+    summary: 'Withdraw a dispute',
+    description: 'Withdraws a dispute. Deadlines of the fulfillment run again. For the buyer only.',
+    take: (scope, input) => endOwnDispute(scope, 'withdraw', input),
+  },
+  {
+    path: 'decide',
+    operationId: 'decideDispute',
+    summary: 'Decide a dispute',
+    description:
+      'Decides a dispute: the buyer gets an amount from nothing to the whole claim. For staff with `disputes:decide` ' +
+      'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
+    body: decisionSchema,
+    take: decideDispute,
+  },
+];
+
+/** Registers disputes, each step at its own path (DISPUTE_LIFECYCLE in domain/disputes/dispute.ts). */
+export async function disputeRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  openDisputeRoute(http, dependencies);
+  listDisputesRoute(http, dependencies);
+  viewDisputeRoute(http, dependencies);
+  for (const step of STEPS) stepRoute(http, dependencies, step);
+}
+
+function openDisputeRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.post<{ Params: { id: string } }>(
+    '/api/v1/fulfillments/:id/disputes',
+    {
+      schema: {
+        tags,
+        operationId: 'openDispute',
+        summary: 'Open a dispute',
+        description:
+          'Opens a dispute about a fulfillment, whose `possibleDisputes` name the possible reasons. The seller is asked to ' +
+          `answer within ${DISPUTE_LIMITS.answerHours} hours. No deadline of the fulfillment runs meanwhile. For its buyer only.`,
+        params: z.object({ id: z.string().describe('The `_id` of the fulfillment.') }),
+        body: openingSchema,
+        response: { 201: disputeAnswer, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const scope = openScope(request);
+      const { id: fulfillmentId } = request.params;
+      const read = () => ({ ...parseInput(openingSchema, request.body ?? {}), fulfillmentId });
+      const { disputeId } = await underNames({ fulfillmentId: 'id' }, () => openDispute(scope, read));
+      reply.code(201);
+      return answerWith(scope, disputeId);
+    },
+  );
+}
+
+function listDisputesRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  const querystring = z.object(pageParameters);
+  http.get(
+    '/api/v1/disputes',
+    {
+      schema: {
+        tags,
+        operationId: 'listOpenDisputes',
+        summary: 'List the open disputes',
+        description:
+          'Lists the open disputes, oldest first. For staff with `disputes:decide`, whose reading is recorded.',
+        querystring,
+        response: {
+          200: successOf(
+            z.object({
+              disputes: z.array(disputeSchema).describe('The disputes on this page.'),
+              nextCursor: nextCursorField,
+            }),
+          ),
+          ...refusals(400, 401, 403, 422),
+        },
+      },
+    },
+    async (request) => {
+      const page = await listDisputes(openScope(request), readPageQuery(querystring, request.query));
+      return {
+        status: 'success',
+        data: { disputes: page.nodes.map(presentDispute), nextCursor: nextCursorOf(page) },
+      };
+    },
+  );
+}
+
+function viewDisputeRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/disputes/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'viewDispute',
+        summary: 'Get a dispute',
+        description:
+          'Returns a dispute. For the buyer, the seller, and staff with `money:read`. All others get 404.',
+        params,
+        response: { 200: disputeAnswer, ...refusals(401, 404) },
+      },
+    },
+    (request) => answerWith(openScope(request), request.params.id),
+  );
+}
+
+function stepRoute(
+  http: FastifyInstance,
+  { openScope }: RestDependencies,
+  { path, body, take, ...texts }: StepPath,
+): void {
+  http.post<{ Params: { id: string } }>(
+    `/api/v1/disputes/:id/${path}`,
+    {
+      schema: {
+        tags,
+        ...texts,
+        params,
+        ...(body && { body }),
+        response: { 200: disputeAnswer, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { id: disputeId } = request.params;
+      const read = () => ({ ...parseInput(body ?? z.object({}), request.body ?? {}), disputeId });
+      await underNames({ disputeId: 'id' }, () => take(scope, read));
+      return answerWith(scope, disputeId);
+    },
+  );
+}
+
+async function answerWith(scope: Scope, id: string) {
+  return { status: 'success', data: { dispute: presentDispute(await viewDispute(scope, id)) } };
+}

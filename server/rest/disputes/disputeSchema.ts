@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { DISPUTE_LIMITS, DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
+import type { Dispute } from '../../usecases/orders/dispute.js';
+import type { Fulfillment } from '../../usecases/orders/order.js';
+import { lowerCase } from '../orders/orderSchema.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+/** For each step of a dispute, its name in paths and the field that is true if the principal may take it now. */
+const STEPS = {
+  answer: 'viewerCanAnswer',
+  'accept-offer': 'viewerCanAcceptOffer',
+  withdraw: 'viewerCanWithdraw',
+  decide: 'viewerCanDecide',
+} as const satisfies Record<string, keyof Dispute>;
+const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+const reasonSchema = lowerCase(DisputeReason).describe(
+  '`not_arrived`: the books did not arrive. `not_as_described`: they are not as the listing describes them. ' +
+    '`deposit_withheld`: the seller withheld a part of the deposit. `declared_lost`: the seller declared rented copies ' +
+    'lost.',
+);
+
+export const disputeSchema = z
+  .object({
+    _id: z.string().describe('The ID of the dispute.'),
+    number: z.int().describe('The number by which people refer to the dispute.'),
+    order: z.string().describe('The `_id` of the order.'),
+    fulfillment: z.string().describe('The `_id` of the fulfillment.'),
+    reason: reasonSchema,
+    status: lowerCase(DisputeStatus).describe(
+      '`open`: the seller has to answer. `answered`: the buyer can accept, and staff can decide. `settled`: both agreed. ' +
+        '`withdrawn`: by the buyer. `decided`: by staff. `expired`: ended for the buyer, because nobody decided it.',
+    ),
+    actions: z
+      .array(z.enum(stepNames))
+      .describe('The steps you can take now, named as in their paths: POST /api/v1/disputes/{id}/answer.'),
+    statement: z.string().describe('The words of the buyer.'),
+    claimed: rupeesSchema.describe('The amount that the buyer wants back, in rupees.'),
+    openedAt: z.iso.datetime().describe('When the dispute was opened.'),
+    answerBy: z.iso
+      .datetime()
+      .describe(
+        `When the seller is asked to have answered: ${DISPUTE_LIMITS.answerHours} hours after the opening.`,
+      ),
+    endsAt: z.iso
+      .datetime()
+      .describe(
+        `When the dispute ends for the buyer if it is still open: after ${DISPUTE_LIMITS.endDays} days.`,
+      ),
+    answer: z.string().nullable().describe('The last answer of the seller; null before.'),
+    offered: rupeesSchema.nullable().describe('The amount that the seller offers; null before the answer.'),
+    answeredAt: z.iso.datetime().nullable().describe('When the seller answered first; null before.'),
+    decision: z.string().nullable().describe('The explanation of staff; null if they did not decide it.'),
+    awarded: rupeesSchema
+      .nullable()
+      .describe('The amount that the buyer gets; null while the dispute is open, and if it was withdrawn.'),
+    closedAt: z.iso.datetime().nullable().describe('When the dispute ended; null while it is open.'),
+  })
+  .meta({ id: 'Dispute', description: 'A dispute of the buyer about a fulfillment.' });
+
+export const possibleDisputeSchema = z
+  .object({
+    reason: reasonSchema,
+    most: rupeesSchema.describe('The most that you can claim, in rupees.'),
+    until: z.iso
+      .datetime()
+      .nullable()
+      .describe('The time until which you can open it; null while the books are on their way.'),
+  })
+  .meta({ id: 'PossibleDispute', description: 'A reason for which you can open a dispute now.' });
+
+/** Returns a dispute in its documented form. */
+export function presentDispute(dispute: Dispute) {
+  const { id, orderId, fulfillmentId, number, statement, openedAt, answerBy, endsAt } = dispute;
+  return {
+    _id: id,
+    number,
+    order: orderId,
+    fulfillment: fulfillmentId,
+    reason: dispute.reason.toLowerCase(),
+    status: dispute.status.toLowerCase(),
+    actions: stepNames.filter((name) => dispute[STEPS[name]]),
+    statement,
+    claimed: rupees(dispute.claimed),
+    openedAt,
+    answerBy,
+    endsAt,
+    answer: dispute.answer,
+    offered: dispute.offered && rupees(dispute.offered),
+    answeredAt: dispute.answeredAt,
+    decision: dispute.decision,
+    awarded: dispute.awarded && rupees(dispute.awarded),
+    closedAt: dispute.closedAt,
+  };
+}
+
+/** The schemas of the disputes of a fulfillment. */
+export const disputeFields = {
+  disputes: z.array(disputeSchema).describe('The disputes about the fulfillment, oldest first.'),
+  possibleDisputes: z
+    .array(possibleDisputeSchema)
+    .describe('The reasons for which you can open a dispute now; empty for everybody but the buyer.'),
+};
+
+/** Returns the disputes of a fulfillment in their documented form. */
+export function presentDisputes({ disputes, viewerPossibleDisputes }: Fulfillment) {
+  return {
+    disputes: disputes.map(presentDispute),
+    possibleDisputes: viewerPossibleDisputes.map(({ reason, most, until }) => ({
+      reason: reason.toLowerCase(),
+      most: rupees(most),
+      until,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { graphqlDisputes, type DisputeApi } from '../../testing/disputes/disputeApi.js';
+import { jobPorts } from '../../testing/mail/mail.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { buy, deliver } from '../../testing/orders.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+import { makeStaff } from '../../testing/staff.js';
+import { expireDisputes } from './expireDisputes.js';
+
+const ROUNDS = 8;
+const TORN = { reason: 'NOT_AS_DESCRIBED', statement: 'The last chapter is missing', amount: 100 };
+
+describe('at the same moment', () => {
+  let marketplace: TestMarketplace;
+  let api: DisputeApi;
+  let seller: Person;
+  let buyer: Person;
+  let finance: Person;
+  beforeAll(async () => {
+    marketplace = await TestMarketplace.open();
+    api = graphqlDisputes(marketplace);
+    seller = await signUpReader(marketplace, 'Seller');
+    buyer = await signUpReader(marketplace, 'Buyer');
+    finance = await signUpReader(marketplace, 'Finance');
+    await makeStaff(marketplace.ports, finance, 'FINANCE');
+  });
+  afterAll(() => marketplace.close());
+
+  async function delivered(): Promise<string> {
+    const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
+    await deliver(marketplace, order, seller, buyer);
+    return order.fulfillments[0]?.id ?? '';
+  }
+
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    'a dispute ends once, whoever ends it (round %i)',
+    async () => {
+      const id = await delivered();
+      expect(await api.open(buyer, id, TORN)).toBeNull();
+      const disputeId = (await api.view(buyer, id)).disputes[0]?.id ?? '';
+      await api.step(seller, 'answerDispute', disputeId, { answer: 'Half of it', amount: 50 });
+      const codes = await Promise.all([
+        api.step(buyer, 'acceptDisputeOffer', disputeId),
+        api.step(seller, 'answerDispute', disputeId, { answer: 'All of it', amount: 100 }),
+        api.step(finance, 'decideDispute', disputeId, { decision: 'A part', amount: 70 }),
+        expireDisputes(jobPorts(marketplace)).then(() => 'DISPUTE_ENDED'),
+      ]);
+      expect(codes.filter((code) => code === null)).toHaveLength(1);
+      const refunds = await marketplace.database.query(
+        "SELECT FROM ledger_entries WHERE fulfillment_id = $1 AND kind = 'REFUND'",
+        [id],
+      );
+      expect(refunds).toHaveLength(1);
+    },
+  );
+
+  it('a fulfillment is disputed once', async () => {
+    const id = await delivered();
+    const codes = await Promise.all(Array.from({ length: 4 }, () => api.open(buyer, id, TORN)));
+    expect(codes.filter((code) => code !== null)).toEqual(Array.from({ length: 3 }, () => 'DISPUTE_OPEN'));
+    expect((await api.view(buyer, id)).disputes).toHaveLength(1);
+  });
+});

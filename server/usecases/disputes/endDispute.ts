@@ -1,0 +1,52 @@
+import { isForNothing } from '../../domain/disputes/claim.js';
+import { DISPUTE_LIFECYCLE, type DisputeAction } from '../../domain/disputes/dispute.js';
+import { movements, type LedgerEntry } from '../../domain/money/ledger.js';
+import { money, type Money } from '../../domain/money/money.js';
+import { DisputeEntity } from '../../persistence/entities/disputes.js';
+import { LedgerEntryEntity } from '../../persistence/entities/orders.js';
+import { newRows } from '../../persistence/entityStatements.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { ledgerRows } from '../orders/ledgerRows.js';
+import { recordStep } from '../orders/recordStep.js';
+import { insertAndRecord, type RecordingScope } from '../record.js';
+import { today } from '../scope.js';
+import { disputeEvent, type LockedDispute } from './lockedDispute.js';
+
+/** The end of a dispute. */
+interface End {
+  action: Exclude<DisputeAction, 'answer'>;
+  /** Account that ended the dispute; null if it ended by itself. */
+  actorId: string | null;
+  /** The amount that the buyer gets; null if the dispute was withdrawn. */
+  awarded: Money | null;
+  /** Further columns of the dispute. */
+  details?: Partial<Pick<DisputeEntity, 'answer' | 'offered' | 'answeredAt' | 'decision' | 'decidedBy'>>;
+}
+
+/**
+ * Ends a dispute and moves the awarded amount: if the order did not arrive and everything is awarded, the fulfillment is
+ * cancelled, which gives back charges and deposits. Every other award is a refund.
+ */
+export async function endDispute(
+  scope: RecordingScope,
+  tx: Transaction,
+  { order, fulfillment, dispute }: LockedDispute,
+  { action, actorId, awarded, details = {} }: End,
+): Promise<void> {
+  const moment = { now: scope.clock.now(), today: today(scope) };
+  const { to: status } = DISPUTE_LIFECYCLE[action];
+  const end = { ...details, status, awarded: awarded?.amount ?? null, closedAt: moment.now };
+  await tx.update(DisputeEntity, { id: dispute.id }, end);
+  const event = disputeEvent({ order, fulfillment }, { disputeId: dispute.id, action, status, actorId });
+  const claimed = money(dispute.claimed, fulfillment.currency);
+  if (awarded && isForNothing(dispute.reason, awarded, claimed)) {
+    const cancelled = { action: 'cancelMissing', to: 'CANCELLED', actorId: null, reason: null } as const;
+    await recordStep(scope, tx, [{ order, fulfillment }], cancelled, [event]);
+    return;
+  }
+  const award: LedgerEntry[] = awarded
+    ? movements({ REFUND: awarded }).map((entry) => ({ ...entry, disputeId: dispute.id }))
+    : [];
+  const rows = ledgerRows({ id: fulfillment.id, orderId: order.id }, award, moment);
+  await insertAndRecord(scope, tx, [newRows(LedgerEntryEntity, rows)], event);
+}
