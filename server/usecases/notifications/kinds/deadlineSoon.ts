@@ -53,7 +53,8 @@ export const deadlineSoon = notification({
       SHIPPEDSubject: 'Has order {number} arrived?',
       SHIPPED:
         'If these books have arrived, please mark them as delivered. On {day} the order counts as delivered.',
-      SHIPPEDMissing: 'If they have not arrived, do not wait until then: ask the seller about the parcel.',
+      SHIPPEDMissing:
+        'If they have not arrived, do not wait until then: ask the seller about the parcel, or report the problem on the page of the order.',
       SENT_BACKSubject: 'Has the rental from order {number} come back?',
       SENT_BACK:
         'The buyer has sent these books back. If you have them, please confirm the return. If you do not, {product} takes them as returned on {day}, and the deposit has to be paid back, less any late fee.',
@@ -69,7 +70,8 @@ export const deadlineSoon = notification({
         'आपने यह ऑर्डर पक्का किया है, पर अभी भेजा हुआ नहीं बताया है। न भेजने पर {product} इसे {day} को रद्द कर देगा।',
       SHIPPEDSubject: 'क्या ऑर्डर {number} पहुँच गया?',
       SHIPPED: 'ये किताबें मिल गई हों, तो कृपया “मिल गया” दबाएँ। {day} को ऑर्डर पहुँचा हुआ मान लिया जाएगा।',
-      SHIPPEDMissing: 'अगर किताबें नहीं मिलीं, तो तब तक न रुकें: विक्रेता से पार्सल के बारे में पूछें।',
+      SHIPPEDMissing:
+        'अगर किताबें नहीं मिलीं, तो तब तक न रुकें: विक्रेता से पार्सल के बारे में पूछें, या ऑर्डर के पेज पर समस्या बताएँ।',
       SENT_BACKSubject: 'क्या ऑर्डर {number} की किराये की किताबें वापस मिल गईं?',
       SENT_BACK:
         'ख़रीदार ने ये किताबें वापस भेज दी हैं। मिल गई हों, तो कृपया वापसी की पुष्टि करें। पुष्टि न करने पर {product} {day} को इन्हें लौटाया हुआ मान लेगा, और देरी का शुल्क घटाकर जमा राशि लौटानी होगी।',
@@ -85,7 +87,8 @@ export const deadlineSoon = notification({
         'તમે આ ઓર્ડર પાકો કર્યો છે, પણ મોકલ્યો હોવાનું હજી જણાવ્યું નથી. નહીં મોકલો, તો {product} તેને {day}એ રદ કરશે.',
       SHIPPEDSubject: 'શું ઓર્ડર {number} પહોંચી ગયો?',
       SHIPPED: 'આ પુસ્તકો મળી ગયાં હોય, તો કૃપા કરી “મળી ગયું” દબાવો. {day}એ ઓર્ડર પહોંચેલો ગણાશે.',
-      SHIPPEDMissing: 'જો પુસ્તકો મળ્યાં ન હોય, તો ત્યાં સુધી રાહ ન જુઓ: વેચનારને પાર્સલ વિશે પૂછો.',
+      SHIPPEDMissing:
+        'જો પુસ્તકો મળ્યાં ન હોય, તો ત્યાં સુધી રાહ ન જુઓ: વેચનારને પાર્સલ વિશે પૂછો, અથવા ઓર્ડરના પેજ પર સમસ્યા જણાવો.',
       SENT_BACKSubject: 'શું ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં?',
       SENT_BACK:
         'ખરીદનારે આ પુસ્તકો પાછાં મોકલ્યાં છે. મળી ગયાં હોય, તો કૃપા કરી પરતની પુષ્ટિ કરો. પુષ્ટિ નહીં કરો, તો {product} {day}એ તેમને પરત થયેલાં ગણશે, અને મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની રહેશે.',
