@@ -72,6 +72,7 @@ describe('the table of abilities', () => {
     const anybody = new Set(sets.flatMap(([, abilities]) => [...abilities]));
     expect(names.filter((name) => !anybody.has(name))).toEqual([
       'mail:send',
+      'disputes:expire',
       'orders:expire',
       'waiting:tell',
       'factors:reset',
