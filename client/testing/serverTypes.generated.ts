@@ -13,6 +13,16 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AcceptDisputeOfferInput = {
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type AcceptDisputeOfferPayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AddAuthenticatorInput = {
   readonly challenge: Scalars['String']['input'];
   readonly code: Scalars['String']['input'];
@@ -109,6 +119,18 @@ export type AdjustCopiesInput = {
 
 export type AdjustCopiesPayload = {
   readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AnswerDisputeInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly answer: Scalars['String']['input'];
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type AnswerDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -521,6 +543,18 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+export type DecideDisputeInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly decision: Scalars['String']['input'];
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type DecideDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
@@ -547,6 +581,61 @@ export type DismissReviewReportInput = {
 export type DismissReviewReportPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+export type Dispute = Node & {
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  readonly answerBy: Scalars['DateTime']['output'];
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly awarded?: Maybe<Money>;
+  readonly claimed: Money;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decision?: Maybe<Scalars['String']['output']>;
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['Int']['output'];
+  readonly offered?: Maybe<Money>;
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly order?: Maybe<Order>;
+  readonly reason: DisputeReason;
+  readonly statement: Scalars['String']['output'];
+  readonly status: DisputeStatus;
+  readonly viewerCanAcceptOffer: Scalars['Boolean']['output'];
+  readonly viewerCanAnswer: Scalars['Boolean']['output'];
+  readonly viewerCanDecide: Scalars['Boolean']['output'];
+  readonly viewerCanWithdraw: Scalars['Boolean']['output'];
+};
+
+export type DisputeConnection = {
+  readonly edges: ReadonlyArray<DisputeEdge>;
+  readonly nodes: ReadonlyArray<Dispute>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type DisputeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Dispute;
+};
+
+export type DisputePromptness = {
+  readonly asked: Scalars['Int']['output'];
+  readonly inTime: Scalars['Int']['output'];
+};
+
+export type DisputeReason =
+  | 'DECLARED_LOST'
+  | 'DEPOSIT_WITHHELD'
+  | 'NOT_ARRIVED'
+  | 'NOT_AS_DESCRIBED';
+
+export type DisputeStatus =
+  | 'ANSWERED'
+  | 'DECIDED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'SETTLED'
+  | 'WITHDRAWN';
 
 export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
@@ -669,6 +758,7 @@ export type ErrorCode =
   | 'ALREADY_CANCELLED'
   | 'ALREADY_CONFIRMED'
   | 'ALREADY_DELIVERED'
+  | 'ALREADY_DISPUTED'
   | 'ALREADY_IN_CART'
   | 'ALREADY_LOST'
   | 'ALREADY_MARKED_PAID'
@@ -702,6 +792,7 @@ export type ErrorCode =
   | 'CART_FULL'
   | 'CART_ITEM_NOT_FOUND'
   | 'CHALLENGE_EXPIRED'
+  | 'CLAIMED_TOO_MUCH'
   | 'CODE_ALREADY_USED'
   | 'CODE_INVALID'
   | 'CODE_OF_ANOTHER_TIME'
@@ -720,6 +811,11 @@ export type ErrorCode =
   | 'DATE_TOO_FAR'
   | 'DAYS_PAST'
   | 'DEPOSIT_NEGATIVE'
+  | 'DISPUTED_TOO_LATE'
+  | 'DISPUTE_ENDED'
+  | 'DISPUTE_NOT_FOUND'
+  | 'DISPUTE_OPEN'
+  | 'DISPUTE_REASON_UNKNOWN'
   | 'DURATIONS_REVERSED'
   | 'DURATION_OUT_OF_RANGE'
   | 'DURATION_TOO_LONG'
@@ -773,6 +869,8 @@ export type ErrorCode =
   | 'NAME_HAS_LINK'
   | 'NAME_REQUIRED'
   | 'NESTED_TOO_DEEPLY'
+  | 'NOTHING_OFFERED'
+  | 'NOTHING_TO_DISPUTE'
   | 'NOTHING_TO_EXTEND'
   | 'NOTHING_TO_LOSE'
   | 'NOTHING_TO_PAY'
@@ -799,6 +897,7 @@ export type ErrorCode =
   | 'ORDER_NOT_FOUND'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
+  | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_REVIEW'
   | 'OWN_STAFF_ROLE'
@@ -868,6 +967,7 @@ export type ErrorCode =
   | 'SESSION_NOT_FOUND'
   | 'SHIPPING_ADDRESS_INCOMPLETE'
   | 'SORT_UNKNOWN'
+  | 'STATEMENT_REQUIRED'
   | 'SUBSCRIPTIONS_ONLY'
   | 'TITLE_REQUIRED'
   | 'TOO_LONG'
@@ -927,6 +1027,7 @@ export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly deadline?: Maybe<FulfillmentDeadline>;
+  readonly disputes: ReadonlyArray<Dispute>;
   readonly findableUntil?: Maybe<Scalars['Date']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly items: ReadonlyArray<OrderItem>;
@@ -957,6 +1058,7 @@ export type Fulfillment = Node & {
   readonly viewerCanTakeBack: Scalars['Boolean']['output'];
   readonly viewerMustGiveReason: Scalars['Boolean']['output'];
   readonly viewerPhotoStages: ReadonlyArray<PhotoStage>;
+  readonly viewerPossibleDisputes: ReadonlyArray<PossibleDispute>;
 };
 
 export type FulfillmentConnection = {
@@ -1295,6 +1397,7 @@ export type MonthlyRevenue = {
 };
 
 export type Mutation = {
+  readonly acceptDisputeOffer: AcceptDisputeOfferPayload;
   readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
   readonly addBookmark: AddBookmarkPayload;
@@ -1302,6 +1405,7 @@ export type Mutation = {
   readonly addPasskey: AddPasskeyPayload;
   readonly addToCart: AddToCartPayload;
   readonly adjustCopies: AdjustCopiesPayload;
+  readonly answerDispute: AnswerDisputePayload;
   readonly answerReview: AnswerReviewPayload;
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
@@ -1312,6 +1416,7 @@ export type Mutation = {
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
+  readonly decideDispute: DecideDisputePayload;
   readonly declareLost: DeclareLostPayload;
   readonly dismissReport: DismissReportPayload;
   readonly dismissReviewReport: DismissReviewReportPayload;
@@ -1332,6 +1437,7 @@ export type Mutation = {
   readonly makeRecoveryCodes: MakeRecoveryCodesPayload;
   readonly markDelivered: MarkDeliveredPayload;
   readonly markPaid: MarkPaidPayload;
+  readonly openDispute: OpenDisputePayload;
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
@@ -1377,7 +1483,13 @@ export type Mutation = {
   readonly updateSettings: UpdateSettingsPayload;
   readonly usePhotoAsCover: UsePhotoAsCoverPayload;
   readonly verifyEmail: VerifyEmailPayload;
+  readonly withdrawDispute: WithdrawDisputePayload;
   readonly withdrawReviewAnswer: WithdrawReviewAnswerPayload;
+};
+
+
+export type MutationAcceptDisputeOfferArgs = {
+  input: AcceptDisputeOfferInput;
 };
 
 
@@ -1413,6 +1525,11 @@ export type MutationAddToCartArgs = {
 
 export type MutationAdjustCopiesArgs = {
   input: AdjustCopiesInput;
+};
+
+
+export type MutationAnswerDisputeArgs = {
+  input: AnswerDisputeInput;
 };
 
 
@@ -1463,6 +1580,11 @@ export type MutationConfirmPaymentArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationDecideDisputeArgs = {
+  input: DecideDisputeInput;
 };
 
 
@@ -1548,6 +1670,11 @@ export type MutationMarkDeliveredArgs = {
 
 export type MutationMarkPaidArgs = {
   input: MarkPaidInput;
+};
+
+
+export type MutationOpenDisputeArgs = {
+  input: OpenDisputeInput;
 };
 
 
@@ -1751,12 +1878,30 @@ export type MutationVerifyEmailArgs = {
 };
 
 
+export type MutationWithdrawDisputeArgs = {
+  input: WithdrawDisputeInput;
+};
+
+
 export type MutationWithdrawReviewAnswerArgs = {
   input: WithdrawReviewAnswerInput;
 };
 
 export type Node = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type OpenDisputeInput = {
+  readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly reason: DisputeReason;
+  readonly statement: Scalars['String']['input'];
+};
+
+export type OpenDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type OpenPayment = {
@@ -1943,6 +2088,12 @@ export type PolicyVersionInput = {
   readonly version: Scalars['String']['input'];
 };
 
+export type PossibleDispute = {
+  readonly most: Money;
+  readonly reason: DisputeReason;
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type PriceRange = {
   readonly from?: Maybe<Scalars['Decimal']['output']>;
   readonly to?: Maybe<Scalars['Decimal']['output']>;
@@ -1983,6 +2134,7 @@ export type Query = {
   readonly books: BookConnection;
   readonly cart: Cart;
   readonly dashboard: Dashboard;
+  readonly disputePromptness: DisputePromptness;
   readonly edition?: Maybe<Edition>;
   readonly editions: EditionConnection;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
@@ -1993,6 +2145,7 @@ export type Query = {
   readonly marketplace: Marketplace;
   readonly moderationActions: ModerationActionConnection;
   readonly node?: Maybe<Node>;
+  readonly openDisputes: DisputeConnection;
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
   readonly rentalQuote?: Maybe<RentalQuote>;
@@ -2093,6 +2246,14 @@ export type QueryModerationActionsArgs = {
 
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOpenDisputesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2750,6 +2911,7 @@ export type SplitEditionPayload = {
 };
 
 export type StaffAction =
+  | 'DECIDE_DISPUTE'
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'
   | 'READ_CONTACT'
@@ -3040,6 +3202,16 @@ export type WaitingEntryConnection = {
 export type WaitingEntryEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: WaitingEntry;
+};
+
+export type WithdrawDisputeInput = {
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type WithdrawDisputePayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type WithdrawReviewAnswerInput = {

@@ -17,6 +17,12 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** The arguments of `acceptDisputeOffer`. */
+export type AcceptDisputeOfferInput = {
+  /** The ID of the dispute. */
+  readonly disputeId: Scalars['ID']['input'];
+};
+
 /** The arguments of `addAuthenticator`. */
 export type AddAuthenticatorInput = {
   /** The token from `startAuthenticator`. */
@@ -101,6 +107,16 @@ export type AdjustCopiesInput = {
   readonly delta: Scalars['Int']['input'];
   /** A unique text of your choice. Sending the same key again within a week does not adjust the copies again. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The arguments of `answerDispute`. */
+export type AnswerDisputeInput = {
+  /** The amount that you offer, such as `50.50`; `0` for nothing. The whole claim settles the dispute. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** Your answer, in at most 2,000 characters. */
+  readonly answer: Scalars['String']['input'];
+  /** The ID of the dispute. */
+  readonly disputeId: Scalars['ID']['input'];
 };
 
 /** The arguments of `answerReview`. */
@@ -400,6 +416,16 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+/** The arguments of `decideDispute`. */
+export type DecideDisputeInput = {
+  /** The amount that the buyer gets, such as `50.50`: from `0` to the whole claim. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** The explanation for both sides, in at most 2,000 characters. */
+  readonly decision: Scalars['String']['input'];
+  /** The ID of the dispute. */
+  readonly disputeId: Scalars['ID']['input'];
+};
+
 /** The arguments of `declareLost`. */
 export type DeclareLostInput = {
   /** The ID of the fulfillment that this step applies to. */
@@ -421,6 +447,32 @@ export type DismissReviewReportInput = {
   /** The ID of the report to dismiss. */
   readonly reportId: Scalars['ID']['input'];
 };
+
+/** The reason for which a buyer disputes a fulfillment. */
+export type DisputeReason =
+  /** The seller declared rented copies lost that the buyer has returned or still has. */
+  | 'DECLARED_LOST'
+  /** The seller withheld a part of the deposit that the buyer wants back. */
+  | 'DEPOSIT_WITHHELD'
+  /** The books did not arrive. */
+  | 'NOT_ARRIVED'
+  /** The books are not as the listing describes them. */
+  | 'NOT_AS_DESCRIBED';
+
+/** The status of a dispute. */
+export type DisputeStatus =
+  /** The seller has answered. The buyer can accept the offer, and staff can decide. */
+  | 'ANSWERED'
+  /** Decided by staff. */
+  | 'DECIDED'
+  /** Ended for the buyer, because nobody decided it in time. */
+  | 'EXPIRED'
+  /** Waits for the answer of the seller. */
+  | 'OPEN'
+  /** Buyer and seller have agreed on an amount. */
+  | 'SETTLED'
+  /** Withdrawn by the buyer. */
+  | 'WITHDRAWN';
 
 /** The input of `editBook`. Omitted fields keep their values. Amounts are in rupees. */
 export type EditBookInput = {
@@ -504,6 +556,8 @@ export type ErrorCode =
   | 'ALREADY_CONFIRMED'
   /** This part of the order has already been delivered */
   | 'ALREADY_DELIVERED'
+  /** There already was a dispute about this part of the order for this reason */
+  | 'ALREADY_DISPUTED'
   /** This book is already in your cart. Please check your cart. */
   | 'ALREADY_IN_CART'
   /** This part of the order has been declared lost */
@@ -570,6 +624,8 @@ export type ErrorCode =
   | 'CART_ITEM_NOT_FOUND'
   /** This step has expired. Please start again. */
   | 'CHALLENGE_EXPIRED'
+  /** The amount can be at most {most} */
+  | 'CLAIMED_TOO_MUCH'
   /** This code has already been used. Please wait for the next code. */
   | 'CODE_ALREADY_USED'
   /** Please enter the 6 digits of the code */
@@ -606,6 +662,16 @@ export type ErrorCode =
   | 'DAYS_PAST'
   /** The security deposit cannot be negative */
   | 'DEPOSIT_NEGATIVE'
+  /** A dispute can be opened for {days} days after delivery, or after the return or loss of a rental */
+  | 'DISPUTED_TOO_LATE'
+  /** This dispute has ended */
+  | 'DISPUTE_ENDED'
+  /** Dispute not found */
+  | 'DISPUTE_NOT_FOUND'
+  /** A dispute about this part of the order is open. It must end first. */
+  | 'DISPUTE_OPEN'
+  /** Unknown reason for a dispute. Please choose one of the listed reasons. */
+  | 'DISPUTE_REASON_UNKNOWN'
   /** The maximum rental duration cannot be less than the minimum */
   | 'DURATIONS_REVERSED'
   /** This book can be rented for {min} to {max} months */
@@ -712,6 +778,10 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   /** The request nests lists or objects more than {max} levels deep */
   | 'NESTED_TOO_DEEPLY'
+  /** The seller has offered nothing that you could accept */
+  | 'NOTHING_OFFERED'
+  /** This reason does not apply to this part of the order */
+  | 'NOTHING_TO_DISPUTE'
   /** Only rentals can be extended */
   | 'NOTHING_TO_EXTEND'
   /** Only rented books can be declared lost */
@@ -764,6 +834,8 @@ export type ErrorCode =
   | 'ORDER_TOO_LARGE'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
+  /** You cannot decide a dispute about your own order */
+  | 'OWN_DISPUTE'
   /** You cannot review yourself or your own listing */
   | 'OWN_LISTING_REVIEW'
   /** You cannot report your own review */
@@ -902,6 +974,8 @@ export type ErrorCode =
   | 'SHIPPING_ADDRESS_INCOMPLETE'
   /** Unknown sort order. Allowed: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc. */
   | 'SORT_UNKNOWN'
+  /** Please describe it in a few words */
+  | 'STATEMENT_REQUIRED'
   /** Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST. */
   | 'SUBSCRIPTIONS_ONLY'
   /** Book title is required */
@@ -1175,6 +1249,18 @@ export type ModerationKind =
   | 'SPLIT_EDITION'
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
+
+/** The arguments of `openDispute`. */
+export type OpenDisputeInput = {
+  /** The amount that you want back, such as `50.50`; the most that can be claimed by default, and always for NOT_ARRIVED. */
+  readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+  /** What the dispute is about. */
+  readonly reason: DisputeReason;
+  /** What happened, in at most 2,000 characters. */
+  readonly statement: Scalars['String']['input'];
+};
 
 /** The two parties to a fulfillment. */
 export type OrderSide =
@@ -1679,6 +1765,8 @@ export type SplitEditionInput = {
 
 /** An action of staff that the audit log records. */
 export type StaffAction =
+  /** Decided a dispute of the account as a buyer. `detail` is the ID of the dispute. */
+  | 'DECIDE_DISPUTE'
   /** A support view of the account ended. */
   | 'END_SUPPORT_VIEW'
   /** Granted a staff role to the account. `detail` is the role. */
@@ -1816,6 +1904,12 @@ export type UsePhotoAsCoverInput = {
 export type VerifyEmailInput = {
   /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
+};
+
+/** The arguments of `withdrawDispute`. */
+export type WithdrawDisputeInput = {
+  /** The ID of the dispute. */
+  readonly disputeId: Scalars['ID']['input'];
 };
 
 /** The arguments of `withdrawReviewAnswer`. */
