@@ -29,6 +29,7 @@ const TransactionsScreen = lazily(() => import('./features/orders/transactions/T
 const DashboardScreen = lazily(() => import('./features/dashboard/DashboardScreen'));
 const StaffOnly = lazily(async () => ({ default: (await ownCode()).StaffOnly }));
 const ModerationScreen = lazily(() => import('./features/moderation/ModerationScreen'));
+const DisputesScreen = lazily(() => import('./features/disputes/DisputesScreen'));
 const StaffScreen = lazily(() => import('./features/staff/StaffScreen'));
 const SettingsScreen = lazily(() => import('./features/settings/SettingsScreen'));
 const SecurityScreen = lazily(() => import('./features/settings/security/SecurityScreen'));
@@ -69,6 +70,7 @@ const OWN_ROUTES = (
     <Route path={paths.dashboard} element={<DashboardScreen />} />
     <Route element={<StaffOnly />}>
       <Route path={paths.moderation} element={<ModerationScreen />} />
+      <Route path={paths.disputes} element={<DisputesScreen />} />
       <Route path={paths.staff} element={<StaffScreen />} />
     </Route>
     <Route path={paths.settings} element={<SettingsScreen />} />

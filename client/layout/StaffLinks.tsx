@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import IdCard from '~icons/lucide/id-card';
+import Scale from '~icons/lucide/scale';
 import ShieldCheck from '~icons/lucide/shield-check';
 import { opens } from '../session/viewer/abilities';
 import type { ViewerFragment } from '../session/viewer/Viewer.generated';
@@ -13,6 +14,7 @@ export default function StaffLinks({ viewer, onNavigate }: Props) {
   const { t } = useLingui();
   const entries = [
     { to: paths.moderation, label: t`Moderation`, icon: <ShieldCheck /> },
+    { to: paths.disputes, label: t`Disputes`, icon: <Scale /> },
     { to: paths.staff, label: t`Staff`, icon: <IdCard /> },
   ] as const;
   const open = entries.filter(({ to }) => opens(viewer, to));

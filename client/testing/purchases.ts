@@ -87,6 +87,8 @@ export const fulfillment = (
   timelineEntries: [],
   openPayment: openPayment(),
   payments: [],
+  disputes: [],
+  viewerPossibleDisputes: [],
   photos: [],
   viewerPhotoStages: [],
   viewerCanConfirm: false,

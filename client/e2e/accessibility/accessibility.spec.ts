@@ -4,6 +4,7 @@ import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
 import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
 import { addApp, startSupportView } from '../factors';
+import { openDispute } from '../orders/openDispute';
 import { signUp } from '../people';
 import { secondStepOf } from './staffScreens';
 import { logInToDemo, prepareShop, reportAll, reviewBoth } from '../shop';
@@ -54,7 +55,8 @@ test("an administrator's screens can be used by everybody", async ({ page, reque
 });
 
 test('the screens of staff and of a support view can be used by everybody', async ({ page, request }) => {
-  const { buyer } = await prepareShop(request);
+  const { buyer, shop } = await prepareShop(request);
+  await openDispute(request, buyer, shop.rentalId);
   const token = await logInToDemo(request, 'arjun@panna.example');
   const view = await startSupportView(request, token, buyer);
   await remember(page, { 'panna.token': token });

@@ -15,6 +15,12 @@ export const STAFF: Record<string, Screen> = {
         .first()
         .click(),
   },
+  'open disputes': { path: '/disputes', heading: 'Disputes', open: expectDispute },
+  'deciding a dispute': {
+    path: '/disputes',
+    heading: 'Decide this dispute',
+    open: (page) => page.getByRole('button', { name: 'Decide' }).first().click(),
+  },
   'starting a support view with errors': {
     path: '/staff?view=see-as',
     heading: 'View the site as a user',
@@ -70,6 +76,10 @@ export const secondStepOf = ({ email }: Person): Record<string, Screen> => ({
 
 async function expectBanner(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Support view' })).toBeVisible();
+}
+
+async function expectDispute(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Dispute \d+$/ }).first()).toBeVisible();
 }
 
 async function expectFactors(page: Page): Promise<void> {

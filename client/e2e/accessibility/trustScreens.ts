@@ -26,6 +26,11 @@ const ORDERING: Record<string, Screen> = {
       await choosePhotos(page);
     },
   },
+  'reporting a problem': {
+    path: ({ rentalId }) => `/orders/${rentalId}`,
+    heading: 'Report a problem',
+    open: (page) => page.getByRole('button', { name: 'Report a problem' }).click(),
+  },
   'reviewing a book': {
     path: ({ rentalId }) => `/orders/${rentalId}`,
     heading: 'Review The Ferry Home',

@@ -1,11 +1,11 @@
-import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { onDemand } from '../../shared/ui/onDemand';
 import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ConfirmButton } from './ConfirmButton';
+import { DialogButton } from './DialogButton';
 import { MarkDeliveredButton } from './MarkDeliveredButton';
 import { ReportFoundButton } from './ReportFoundButton';
 
@@ -32,10 +32,12 @@ type Props = {
   fulfillment: FulfillmentActionsFragment;
   /** Called after the server accepted a step. */
   onStep?: () => void;
+  /** Further steps, shown before the cancellation. */
+  children?: ReactNode;
 };
 
 /** Shows the steps that the viewer can take now. The server decides which. */
-export function FulfillmentActions({ fulfillment, onStep }: Props) {
+export function FulfillmentActions({ fulfillment, onStep, children }: Props) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
   const { id: fulfillmentId } = fulfillment;
@@ -57,6 +59,7 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
       {fulfillment.viewerCanReportFound && (
         <ReportFoundButton fulfillmentId={fulfillmentId} onDone={onStep} />
       )}
+      {children}
       {fulfillment.viewerCanCancel && <CancelButton fulfillment={fulfillment} onStep={onStep} />}
     </Row>
   );
@@ -118,31 +121,5 @@ function CancelButton({ fulfillment: { id, viewerMustGiveReason }, onStep }: Pro
         <CancelDialog fulfillmentId={id} needsReason={viewerMustGiveReason} {...ends} />
       )}
     />
-  );
-}
-
-type DialogButtonProps = {
-  label: string;
-  variant?: ButtonProps['variant'];
-  onStep?: () => void;
-  renderDialog: (ends: { onDone: () => void; onClose: () => void }) => ReactNode;
-};
-
-/** A button that loads and opens its dialog when pressed. */
-function DialogButton({ label, variant, onStep, renderDialog }: DialogButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const finish = () => {
-    close();
-    onStep?.();
-  };
-  const colorPalette = variant === 'outline' ? 'gray' : undefined;
-  return (
-    <>
-      <Button variant={variant} colorPalette={colorPalette} onClick={() => setIsOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && renderDialog({ onDone: finish, onClose: close })}
-    </>
   );
 }

@@ -7,6 +7,7 @@ type Abilities = readonly Ability[];
 /** The abilities for each staff screen. One of them is enough. */
 const STAFF_SCREENS: Record<string, Abilities> = {
   [paths.moderation]: ['listings:moderate', 'reviews:moderate'],
+  [paths.disputes]: ['disputes:decide'],
   [paths.staff]: ['staff:grant', 'sessions:see-as', 'audit:read'],
 };
 

@@ -21,6 +21,7 @@ const typePolicies: TypePolicies = {
       rentalsOut: relayStylePagination(),
       listingReports: relayStylePagination(),
       moderationActions: relayStylePagination(),
+      openDisputes: relayStylePagination(),
       staffActions: relayStylePagination(),
       staff: { merge: false },
       reviewReports: relayStylePagination(),

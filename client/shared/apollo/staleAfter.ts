@@ -37,6 +37,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   reinstateAccount: BOOKS,
   grantStaffRole: STAFF,
   revokeStaffRole: STAFF,
+  decideDispute: ['openDisputes', 'disputePromptness', 'staffActions'],
   startSupportView: ['staffActions'],
 };
 

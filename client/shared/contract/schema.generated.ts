@@ -570,7 +570,7 @@ export type ErrorCode =
   | 'ACCOUNT_HAS_OPEN_ORDERS'
   /** This account has been suspended */
   | 'ACCOUNT_SUSPENDED'
-  /** You can save at most {max} addresses. Please remove one first. */
+  /** You can keep at most {max} saved addresses. Please remove one first. */
   | 'ADDRESS_LIMIT'
   /** Address not found */
   | 'ADDRESS_NOT_FOUND'

@@ -26,5 +26,6 @@ export const paths = {
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',
   moderation: '/moderation',
+  disputes: '/disputes',
   staff: '/staff',
 } as const;

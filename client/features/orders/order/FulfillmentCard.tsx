@@ -11,6 +11,8 @@ import { Card } from '../../../shared/ui/Card';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { ZOOMED } from '../../../shared/theme/recipes';
 import { Stars } from '../../../shared/ui/Stars';
+import { onDemand } from '../../../shared/ui/onDemand';
+import { ReportProblem } from '../dispute/ReportProblem';
 import { PaymentPanel } from '../payment/PaymentPanel';
 import { RentalPhotos } from '../photos/RentalPhotos';
 import { DeadlineNote } from './DeadlineNote';
@@ -21,6 +23,9 @@ import { OrderLine } from './OrderLine';
 import { ReturnShipment, Shipment } from './Shipment';
 import { StaffContact } from './StaffContact';
 import { Timeline } from './Timeline';
+
+// Loaded on demand, because few fulfillments have a dispute.
+const Disputes = onDemand(() => import('../dispute/Disputes'));
 
 type Props = {
   fulfillment: OrderFragment['fulfillments'][number];
@@ -42,12 +47,15 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
         <DeadlineNote fulfillment={fulfillment} />
         <LossNote fulfillment={fulfillment} />
         <LateFee settlement={fulfillment.settlement} />
+        {fulfillment.disputes.length > 0 && <Disputes disputes={fulfillment.disputes} />}
         <PaymentPanel fulfillment={fulfillment} buyer={buyer} />
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
         {fulfillment.returnShipment && <ReturnShipment shipment={fulfillment.returnShipment} />}
         <RentalPhotos fulfillment={fulfillment} />
         <Timeline entries={fulfillment.timelineEntries} />
-        <FulfillmentActions fulfillment={fulfillment} />
+        <FulfillmentActions fulfillment={fulfillment}>
+          <ReportProblem fulfillment={fulfillment} />
+        </FulfillmentActions>
       </article>
     </Card>
   );

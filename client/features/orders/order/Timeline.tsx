@@ -62,8 +62,10 @@ function Step({ from, to, extension, isSentBack }: StepProps) {
   return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
 }
 
-/** Explains why Panna took an automatic step from this status. */
-function Automatic({ from }: { from: OrderStatus }) {
+/** Explains why Panna took an automatic step between these statuses. */
+function Automatic({ from, to }: { from: OrderStatus; to: OrderStatus }) {
+  const isSent = from === 'SHIPPED' || from === 'DELIVERED';
+  if (isSent && to === 'CANCELLED') return <Trans>A dispute ended: the order did not arrive.</Trans>;
   if (from === 'DELIVERED') return <Trans>The seller did not confirm the return in time.</Trans>;
   if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
   if (from === 'CONFIRMED') return <Trans>The seller did not send the order in time.</Trans>;
@@ -86,7 +88,7 @@ export function Timeline({ entries }: { entries: FulfillmentStateFragment['timel
           </Text>
           {!actor && from && (
             <Text textStyle="sm">
-              <Automatic from={from} />
+              <Automatic from={from} to={to} />
             </Text>
           )}
           {actor && reason && (

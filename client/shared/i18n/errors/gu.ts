@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { ADDRESS_ERRORS } from './gu.addresses';
+import { DISPUTE_ERRORS } from './gu.disputes';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
 import { LOSS_ERRORS } from './gu.losses';
@@ -180,10 +181,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_CANCELLED: 'ઓર્ડરનો આ ભાગ રદ થઈ ચૂક્યો છે',
   REASON_REQUIRED: 'કૃપા કરી કારણ જણાવો',
   AMOUNT_NOT_POSITIVE: 'રકમ શૂન્યથી વધારે હોવી જોઈએ',
-  EXTENSION_RESERVED: '{from}થી બીજા કોઈએ આ પુસ્તક અનામત કર્યું છે. તમે તેને {latest} સુધી રાખી શકો છો.',
-  EXTENSION_TOO_LONG: 'આ પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે મળે છે. તમે તેને {latest} સુધી રાખી શકો છો.',
-  EXTENSION_KEY_REUSED: 'આ idempotency key બીજી મુદત વધારવા માટે વપરાઈ ગઈ છે. કૃપા કરી નવી key મોકલો.',
   SELLER_UNKNOWN: 'પુસ્તક આપનારની વિગતો મળી નહીં',
+  ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,

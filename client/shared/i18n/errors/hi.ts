@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { ADDRESS_ERRORS } from './hi.addresses';
+import { DISPUTE_ERRORS } from './hi.disputes';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
 import { LOSS_ERRORS } from './hi.losses';
@@ -184,10 +185,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_CANCELLED: 'ऑर्डर का यह हिस्सा रद्द हो चुका है',
   REASON_REQUIRED: 'कृपया कारण बताएँ',
   AMOUNT_NOT_POSITIVE: 'राशि शून्य से ज़्यादा होनी चाहिए',
-  EXTENSION_RESERVED: '{from} से किसी और ने यह किताब आरक्षित की है। आप इसे {latest} तक रख सकते हैं।',
-  EXTENSION_TOO_LONG: 'यह किताब ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर मिलती है। आप इसे {latest} तक रख सकते हैं।',
-  EXTENSION_KEY_REUSED: 'यह idempotency key किसी और अवधि बढ़ाने में इस्तेमाल हो चुकी है। कृपया नई key भेजें।',
   SELLER_UNKNOWN: 'किताब देने वाले की जानकारी नहीं मिली',
+  ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,

@@ -1,0 +1,51 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expectUsableByEverybody } from '../accessibility/axe';
+import { arrive, listBook, signUp } from '../people';
+import { deliveredOrder } from '../shop';
+import { test } from '../test';
+
+const panel = (page: Page) => page.getByRole('region', { name: /^Dispute \d+$/ });
+
+test('a buyer reports a problem, the seller offers a part, and the buyer accepts it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { buyer, seller, orderId } = await disputableOrder(request);
+  await arrive(page, buyer, `/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Report a problem' }).press('Enter');
+  const report = page.getByRole('dialog', { name: 'Report a problem' });
+  await report.getByLabel('What is the problem?').selectOption('It is not as described');
+  await report.getByLabel('What happened?').fill('Three pages are torn.');
+  await report.getByLabel('Amount to get back').fill('100');
+  await expectUsableByEverybody(page, 'reporting a problem');
+  await report.getByRole('button', { name: 'Open a dispute' }).click();
+  await expect(panel(page)).toContainText('Waiting for the seller');
+
+  const shop = await (await browser.newContext(test.info().project.use)).newPage();
+  await arrive(shop, seller, `/orders/${orderId}`);
+  await expect(panel(shop)).toContainText('Three pages are torn.');
+  await panel(shop).getByRole('button', { name: 'Answer' }).press('Enter');
+  const answer = shop.getByRole('dialog', { name: 'Answer this dispute' });
+  await answer.getByLabel('Your answer').fill('Only one page was torn.');
+  await answer.getByLabel('Amount that you offer').fill('40');
+  await expectUsableByEverybody(shop, 'answering a dispute');
+  await answer.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(panel(shop)).toContainText('Offered by the seller');
+  await shop.context().close();
+
+  await expect(panel(page)).toContainText('Only one page was torn.');
+  await expectUsableByEverybody(page, 'an answered dispute');
+  await panel(page).getByRole('button', { name: 'Accept the offer' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, accept' }).press('Enter');
+  await expect(panel(page)).toContainText('Buyer and seller agreed');
+  await expect(panel(page)).toContainText('₹40');
+  await expect(panel(page)).toBeFocused();
+});
+
+async function disputableOrder(request: APIRequestContext) {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  const bookId = await listBook(request, seller, { title: 'The Night Ferry' });
+  return { buyer, seller, orderId: await deliveredOrder(request, { buyer, seller, bookId }) };
+}

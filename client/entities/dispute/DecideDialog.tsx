@@ -1,0 +1,65 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plainAmount } from '../../shared/forms/amount';
+import { AmountField } from '../../shared/forms/AmountField';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextAreaField } from '../../shared/forms/TextAreaField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
+import { Money } from '../money/Money';
+import { useDecideDisputeMutation } from './DecideDispute.generated';
+
+type Props = {
+  dispute: Pick<DisputePartsFragment, 'id' | 'claimed'>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Lets staff decide a dispute: how much the buyer gets, and why. */
+export default function DecideDialog({ dispute: { id, claimed }, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const { failure, submit, busy, field } = useDecide(id, onDone);
+  return (
+    <FormDialog
+      open
+      title={t`Decide this dispute`}
+      submit={t`Decide`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>Your decision ends the dispute and cannot be undone. Both sides are notified.</Trans>
+      </Text>
+      <AmountField
+        label={t`Amount that the buyer gets`}
+        name="amount"
+        missing={t`This field is required`}
+        helper={
+          <Trans>
+            From 0 to <Money value={claimed} />
+          </Trans>
+        }
+        field={field}
+      />
+      <TextAreaField
+        label={t`Explanation for both sides`}
+        rows={4}
+        {...field('decision', { required: t`Please describe it in a few words` })}
+      />
+    </FormDialog>
+  );
+}
+
+function useDecide(disputeId: string, onDone: () => void) {
+  const [decide] = useDecideDisputeMutation();
+  return useServerForm({
+    defaultValues: { amount: '', decision: '' },
+    send: async ({ amount, decision }) => {
+      const input = { disputeId, amount: plainAmount(amount), decision };
+      return (await decide({ variables: { input } })).data?.decideDispute;
+    },
+    onAccepted: onDone,
+  });
+}

@@ -1,0 +1,37 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { formatDate, formatDateTime } from '../../shared/i18n/formatDate';
+import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
+
+type Props = { dispute: DisputePartsFragment };
+
+/** Shows until when an open dispute waits for the seller and for an end, or when and how it ended. */
+export function DisputeDates({ dispute }: Props) {
+  return (
+    <Text color="fg.muted" textStyle="sm">
+      {dispute.closedAt ? (
+        <End status={dispute.status} date={formatDate(dispute.closedAt)} />
+      ) : (
+        <Deadlines dispute={dispute} />
+      )}
+    </Text>
+  );
+}
+
+function Deadlines({ dispute: { status, answerBy, endsAt } }: Props) {
+  const answerDate = formatDateTime(answerBy);
+  const endDate = formatDate(endsAt);
+  return (
+    <>
+      {status === 'OPEN' && <Trans>The seller is asked to answer by {answerDate}.</Trans>}{' '}
+      <Trans>Without an agreement or a decision, it ends for the buyer on {endDate}.</Trans>
+    </>
+  );
+}
+
+function End({ status, date }: { status: DisputePartsFragment['status']; date: string }) {
+  if (status === 'SETTLED') return <Trans>Buyer and seller agreed on {date}.</Trans>;
+  if (status === 'WITHDRAWN') return <Trans>Withdrawn by the buyer on {date}.</Trans>;
+  if (status === 'DECIDED') return <Trans>Decided by staff on {date}.</Trans>;
+  return <Trans>Ended for the buyer on {date}, because nobody decided it in time.</Trans>;
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DisputeReason, DisputeStatus } from '../../shared/contract/schema.generated';
+import type { Tone } from '../../shared/ui/StatusChip';
+
+/** The reasons, as both sides and staff read them. */
+export const DISPUTE_REASON_LABELS: Record<DisputeReason, MessageDescriptor> = {
+  NOT_ARRIVED: msg`The books did not arrive.`,
+  NOT_AS_DESCRIBED: msg`The books are not as described.`,
+  DEPOSIT_WITHHELD: msg`The seller kept part of the deposit.`,
+  DECLARED_LOST: msg`The books were declared lost, but the buyer returned them or still has them.`,
+};
+
+export const DISPUTE_STATUS_LABELS: Record<DisputeStatus, MessageDescriptor> = {
+  OPEN: msg`Waiting for the seller`,
+  ANSWERED: msg`Answered`,
+  SETTLED: msg`Agreed`,
+  WITHDRAWN: msg`Withdrawn`,
+  DECIDED: msg`Decided`,
+  EXPIRED: msg`Ended for the buyer`,
+};
+
+export const DISPUTE_TONES: Record<DisputeStatus, Tone> = {
+  OPEN: 'warning',
+  ANSWERED: 'info',
+  SETTLED: 'success',
+  WITHDRAWN: 'default',
+  DECIDED: 'success',
+  EXPIRED: 'success',
+};
