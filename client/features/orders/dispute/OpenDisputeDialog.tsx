@@ -2,14 +2,14 @@ import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ChangeEvent } from 'react';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { Money } from '../../../entities/money/Money';
 import type { DisputeReason } from '../../../shared/contract/schema.generated';
 import { plainAmount } from '../../../shared/forms/amount';
 import { AmountField } from '../../../shared/forms/AmountField';
-import { ChoiceField } from '../../../shared/forms/ChoiceField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { SelectField } from '../../../shared/forms/SelectField';
 import { TextAreaField } from '../../../shared/forms/TextAreaField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { formatDateTime } from '../../../shared/i18n/formatDate';
@@ -36,9 +36,8 @@ type Props = {
 /** Lets the buyer open a dispute: the reason, what happened, and the amount to get back. */
 export default function OpenDisputeDialog({ fulfillmentId, possible, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const { chosen, choose, failure, submit, busy, field } = useOpenDispute(fulfillmentId, possible, onDone);
-  if (!chosen) return null;
-  const choices = Object.fromEntries(possible.map(({ reason }) => [reason, t(REASONS[reason])]));
+  const { chosen, failure, submit, busy, field, reason } = useOpenDispute(fulfillmentId, possible, onDone);
+  const choices = Object.fromEntries(possible.map((each) => [each.reason, REASONS[each.reason]]));
   return (
     <FormDialog
       open
@@ -55,18 +54,18 @@ export default function OpenDisputeDialog({ fulfillmentId, possible, onDone, onC
           deadline of the order runs meanwhile.
         </Trans>
       </Text>
-      <ChoiceField<string>
+      <SelectField
         label={t`What is the problem?`}
+        placeholder={t`Choose`}
         choices={choices}
-        value={chosen.reason}
-        onChange={choose}
+        {...reason}
       />
       <TextAreaField
         label={t`What happened?`}
         rows={4}
         {...field('statement', { required: t`Please describe it in a few words` })}
       />
-      <Claim chosen={chosen} field={field} />
+      {chosen && <Claim chosen={chosen} field={field} />}
     </FormDialog>
   );
 }
@@ -109,24 +108,27 @@ function Claim({ chosen: { reason, most, until }, field }: ClaimProps) {
 }
 
 function useOpenDispute(fulfillmentId: string, possible: readonly Possible[], onDone: () => void) {
+  const { t } = useLingui();
   const [open] = useOpenDisputeMutation();
-  const [reason, setReason] = useState(possible[0]?.reason);
-  const chosen = possible.find((each) => each.reason === reason) ?? possible[0];
+  // A single reason needs no choice.
+  const only = possible.length === 1 ? possible[0] : undefined;
+  const named = (reason: string) => possible.find((each) => each.reason === reason);
   const dispute = useServerForm({
-    defaultValues: { statement: '', amount: chosen?.most.amount ?? '' },
-    send: async ({ statement, amount }) => {
-      if (!chosen) return undefined;
-      const claimed = chosen.reason === 'NOT_ARRIVED' ? null : plainAmount(amount);
-      const input = { fulfillmentId, reason: chosen.reason, statement, amount: claimed };
+    defaultValues: { reason: only?.reason ?? '', statement: '', amount: only?.most.amount ?? '' },
+    send: async ({ reason: name, statement, amount }) => {
+      const reason = named(name)?.reason;
+      if (!reason) return undefined;
+      const claimed = reason === 'NOT_ARRIVED' ? null : plainAmount(amount);
+      const input = { fulfillmentId, reason, statement, amount: claimed };
       return (await open({ variables: { input } })).data?.openDispute;
     },
     onAccepted: onDone,
   });
-  const choose = (to: string) => {
-    const next = possible.find((each) => each.reason === to);
-    if (!next) return;
-    setReason(next.reason);
-    dispute.form.setValue('amount', next.most.amount);
+  const registered = dispute.field('reason', { required: t`Please choose the problem` });
+  const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
+    dispute.form.setValue('amount', named(event.currentTarget.value)?.most.amount ?? '');
+    return registered.onChange(event);
   };
-  return { chosen, choose, ...dispute };
+  const chosen = named(dispute.form.watch('reason'));
+  return { ...dispute, chosen, reason: { ...registered, onChange } };
 }

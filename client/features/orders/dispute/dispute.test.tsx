@@ -45,6 +45,9 @@ describe('A buyer with a problem', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Report a problem' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+    await person.click(dialog.getByRole('button', { name: 'Open a dispute' }));
+    expect(await dialog.findByText('Please choose the problem')).toBeTruthy();
+    await person.selectOptions(dialog.getByLabelText(/^What is the problem/), 'NOT_AS_DESCRIBED');
     const amount = () => dialog.getByLabelText<HTMLInputElement>(/^Amount to get back/);
     expect(amount().value).toBe('249.50');
     await person.selectOptions(dialog.getByLabelText(/^What is the problem/), 'DEPOSIT_WITHHELD');
