@@ -31,3 +31,10 @@ export async function listBook(
   if (!payload.book) throw new Error(`The book was refused: ${JSON.stringify(payload.userErrors)}`);
   return payload.book.id;
 }
+
+/** Returns the ID of the edition that a listing belongs to. */
+export async function editionOf(client: GraphQLClient, bookId: string): Promise<string> {
+  const query = 'query ($bookId: ID!) { book(id: $bookId) { edition { id } } }';
+  const { book } = await client.ask<{ book: { edition: { id: string } } }>(query, { bookId });
+  return book.edition.id;
+}

@@ -4,7 +4,7 @@ import { readEvents } from '../persistence/queries/events/eventLog.js';
 import type { LogPosition } from '../persistence/queries/events/logPosition.js';
 import { logIn, sessionsOf } from '../testing/accounts.js';
 import { HOME } from '../testing/addresses.js';
-import { listBook } from '../testing/books.js';
+import { editionOf, listBook } from '../testing/books.js';
 import { changeListing } from '../testing/listings.js';
 import { deliverMail } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
@@ -48,12 +48,6 @@ async function mailedToken({ email }: Person): Promise<string | undefined> {
 async function logInAgain(person: Person, password: string): Promise<Person> {
   const { token } = await logIn(marketplace, person.email, password);
   return { ...person, token: token ?? '' };
-}
-
-async function editionOf(bookId: string): Promise<string> {
-  const query = 'query ($bookId: ID!) { book(id: $bookId) { edition { id } } }';
-  const { book } = await marketplace.ask<{ book: { edition: { id: string } } }>(query, { bookId });
-  return book.edition.id;
 }
 
 const SESSION = expect.stringMatching(/^session_/) as string;
@@ -127,8 +121,11 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await rate(marketplace, reader, order.id, seller.id, 5);
     const dispute = { reason: 'NOT_AS_DESCRIBED', statement: 'A page is torn' };
     await run(reader, 'openDispute', { fulfillmentId, ...dispute });
-    const disputeId = expect.stringMatching(/^dispute_/) as string;
-    const opened = { disputeId, action: 'open', status: 'OPEN' };
+    const opened = {
+      disputeId: expect.stringMatching(/^dispute_/) as string,
+      action: 'open',
+      status: 'OPEN',
+    };
     expect(await seen()).toEqual([
       { type: 'RentalExtended', ...facts, orderItemId, dueOn: '2026-03-15' },
       { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
@@ -220,7 +217,10 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(administrator, 'removeListing', { bookId, reason: 'It is not' });
     await run(administrator, 'restoreListing', { bookId });
     const twin = await listBook(marketplace, seller, { isbn: '9780143039648' });
-    const [editionId, toEditionId] = [await editionOf(bookId), await editionOf(twin)];
+    const [editionId, toEditionId] = [
+      await editionOf(marketplace, bookId),
+      await editionOf(marketplace, twin),
+    ];
     await run(administrator, 'joinEditions', { editionId, toEditionId, reason: 'One book' });
     await run(administrator, 'splitEdition', { editionId: toEditionId, bookIds: [twin], reason: 'Two' });
     await run(administrator, 'suspendAccount', { userId: faker.id, reason: 'Fakes' });
@@ -236,7 +236,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       {
         type: 'EditionSplit',
         editionId: toEditionId,
-        toEditionId: await editionOf(twin),
+        toEditionId: await editionOf(marketplace, twin),
         bookIds: [twin],
         actionId,
       },

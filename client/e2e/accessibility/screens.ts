@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ADMINISTRATOR } from './moderationScreens';
 import { LIST } from './listScreens';
 import { SECURITY, STAFF, SUPPORT_VIEW } from './staffScreens';
 import { TRUST } from './trustScreens';
@@ -162,28 +163,6 @@ const PUBLISHER: Record<string, Screen> = {
   'empty cart': { path: '/cart', heading: /Shopping Cart/ },
   'no bookmarks': { path: '/bookmarks', heading: 'Bookmarks' },
   'empty transactions': { path: '/transactions', heading: 'Transaction History' },
-};
-
-const ADMINISTRATOR: Record<string, Screen> = {
-  'reported listings': { path: '/moderation', heading: 'Moderation' },
-  'reported reviews': { path: '/moderation?view=reviews', heading: 'Moderation' },
-  'record of moderation': { path: '/moderation?view=record', heading: 'Moderation' },
-  'a book as an administrator sees it': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
-  'taking a listing off the market': {
-    path: ({ bookId }) => `/books/${bookId}`,
-    heading: 'Take this listing off the market?',
-    open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
-  },
-  'splitting an edition': {
-    path: ({ editionId }) => `/editions/${editionId}`,
-    heading: 'Split this edition?',
-    open: (page) => page.getByRole('button', { name: 'Split this edition' }).click(),
-  },
-  'joining an edition with another': {
-    path: ({ editionId }) => `/editions/${editionId}`,
-    heading: 'Join with another edition?',
-    open: (page) => page.getByRole('button', { name: 'Join with another edition' }).click(),
-  },
 };
 
 /** Every screen, by the account that sees it. */

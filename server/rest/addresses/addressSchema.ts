@@ -5,7 +5,7 @@ import type { SavedAddress } from '../../usecases/addresses/savedAddresses.js';
 const EXAMPLE = {
   label: 'Home',
   receiver: 'Meera Shah',
-  phone: '98200 11223',
+  phone: '9820011223',
   street: '12 Marine Drive',
   city: 'Mumbai',
   state: 'Maharashtra',

@@ -58,7 +58,7 @@ export const disputeSchema = z
   })
   .meta({ id: 'Dispute', description: 'A dispute of the buyer about a fulfillment.' });
 
-export const possibleDisputeSchema = z
+const possibleDisputeSchema = z
   .object({
     reason: reasonSchema,
     most: rupeesSchema.describe('The most that you can claim, in rupees.'),

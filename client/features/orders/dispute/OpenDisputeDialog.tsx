@@ -54,12 +54,7 @@ export default function OpenDisputeDialog({ fulfillmentId, possible, onDone, onC
           deadline of the order runs meanwhile.
         </Trans>
       </Text>
-      <SelectField
-        label={t`What is the problem?`}
-        placeholder={t`Choose`}
-        choices={choices}
-        {...reason}
-      />
+      <SelectField label={t`What is the problem?`} placeholder={t`Choose`} choices={choices} {...reason} />
       <TextAreaField
         label={t`What happened?`}
         rows={4}
