@@ -6,7 +6,7 @@ import { logIn, sessionsOf } from '../testing/accounts.js';
 import { HOME } from '../testing/addresses.js';
 import { editionOf, listBook } from '../testing/books.js';
 import { changeListing } from '../testing/listings.js';
-import { deliverMail } from '../testing/mail/mail.js';
+import { mailedToken } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
 import { cancelOrder, deliver, rate, rent } from '../testing/orders.js';
@@ -36,13 +36,6 @@ async function happened(): Promise<DomainEvent[]> {
   const { events, readTo } = await readEvents(marketplace.database, { after: last, first: 100 });
   last = readTo;
   return events.map(({ event }) => event);
-}
-
-/** Returns the token of the link in the newest mail to a person. */
-async function mailedToken({ email }: Person): Promise<string | undefined> {
-  const mails = await deliverMail(marketplace);
-  const text = mails.findLast(({ to }) => to.address === email)?.text ?? '';
-  return /\/(?:verify-email|reset-password)\/([\w-]{43})/.exec(text)?.[1];
 }
 
 async function logInAgain(person: Person, password: string): Promise<Person> {
@@ -136,9 +129,12 @@ describe('what happens is recorded once, with the ids of its facts', () => {
 
   it('when an account changes', async () => {
     const meera = await signUpUnverified(marketplace);
-    await run(meera, 'verifyEmail', { token: await mailedToken(meera) });
+    await run(meera, 'verifyEmail', { token: await mailedToken(marketplace, meera) });
     await run(meera, 'requestPasswordReset', { email: meera.email });
-    await run(meera, 'resetPassword', { token: await mailedToken(meera), ...twice('another horse') });
+    await run(meera, 'resetPassword', {
+      token: await mailedToken(marketplace, meera),
+      ...twice('another horse'),
+    });
     const again = await logInAgain(meera, 'another horse');
     await marketplace.ask('mutation { requestEmailVerification { userErrors { code } } }', {}, again.token);
     await run(again, 'updateProfile', { phone: '9876500000' });

@@ -57,3 +57,13 @@ export async function deliverMail(
 export function subjectsTo(mails: readonly Mail[], { email }: { email: string }): string[] {
   return mails.filter(({ to }) => to.address === email).map(({ subject }) => subject);
 }
+
+/** Returns the token of the link in the newest mail to a person. */
+export async function mailedToken(
+  marketplace: TestMarketplace,
+  { email }: { email: string },
+): Promise<string | undefined> {
+  const mails = await deliverMail(marketplace);
+  const text = mails.findLast(({ to }) => to.address === email)?.text ?? '';
+  return /\/(?:verify-email|reset-password)\/([\w-]{43})/.exec(text)?.[1];
+}
