@@ -31,6 +31,7 @@ export const LATER = [
   'features/account/mailedLinks/ResetPasswordScreen.tsx',
   'features/account/mailedLinks/VerifyEmailScreen.tsx',
   'features/account/registration/PublisherSignUpScreen.tsx',
+  'features/disputes/DisputesScreen.tsx',
   'features/listing/edit/EditBookScreen.tsx',
   'features/moderation/ModerationScreen.tsx',
   'features/rules/RulesScreen.tsx',

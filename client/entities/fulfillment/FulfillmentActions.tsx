@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { onDemand } from '../../shared/ui/onDemand';
 import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
-import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
+import type { FulfillmentActionsFragment, SellerStepsFragment } from './FulfillmentState.generated';
 import { ConfirmButton } from './ConfirmButton';
 import { DialogButton } from './DialogButton';
 import { MarkDeliveredButton } from './MarkDeliveredButton';
@@ -29,7 +29,8 @@ const Row = chakra('div', {
 });
 
 type Props = {
-  fulfillment: FulfillmentActionsFragment;
+  /** Lists of a seller leave out the steps of buyers. */
+  fulfillment: SellerStepsFragment & Partial<FulfillmentActionsFragment>;
   /** Called after the server accepted a step. */
   onStep?: () => void;
   /** Further steps, shown before the cancellation. */

@@ -57,6 +57,7 @@ describe('A buyer with a problem', () => {
     await person.click(dialog.getByRole('button', { name: 'Open a dispute' }));
     expect(await dialog.findByText('Please describe it in a few words')).toBeTruthy();
     await enter(person, dialog.getByLabelText(/^What happened/), 'Three pages are torn.');
+    await person.clear(amount());
     await enter(person, amount(), '1,100');
     await person.click(dialog.getByRole('button', { name: 'Open a dispute' }));
     expect((await panel()).textContent).toContain('Three pages are torn.');
