@@ -1,0 +1,87 @@
+import type { Money } from '../domain/money/money.js';
+
+/** An order to be paid, as its provider gets to know it. */
+export interface PaymentRequest {
+  /** ID of the intent, under which the provider finds a payment page that was created before. */
+  intentId: string;
+  amount: Money;
+  /** What the buyer pays for, such as "Order 7Q2X4M". */
+  description: string;
+  /** When the payment page must close. */
+  expiresAt: Date;
+  /** Address to which the provider sends the buyer back. */
+  returnUrl: string;
+  payer: { name: string; email: string; phone: string | null };
+}
+
+/** A page on which the buyer pays. */
+export interface PaymentPage {
+  /** ID of the page at the provider. */
+  reference: string;
+  url: string;
+}
+
+/** A payment that a buyer tried. FAILED is not final: a bank can confirm the payment days later. */
+export interface ProviderPayment {
+  /** ID of the payment at the provider. */
+  reference: string;
+  status: 'FAILED' | 'CAPTURED';
+  amount: Money;
+}
+
+/** A refund at the provider. A PENDING refund can still fail. */
+export interface ProviderRefund {
+  /** ID of the refund at the provider. */
+  reference: string;
+  status: 'PENDING' | 'DONE' | 'FAILED';
+}
+
+/** A refund to ask for. A repeated request with the same key is the same refund. */
+export interface RefundRequest {
+  /** ID of the payment at the provider. */
+  paymentReference: string;
+  amount: Money;
+  key: string;
+}
+
+/** What a webhook is about. Its contents are never trusted: the state is asked for instead. */
+export interface PaymentNews {
+  /** ID of the event at the provider; a repeated delivery has the same one. */
+  eventId: string;
+  /** The provider's name of the event. */
+  type: string;
+  /** The payment page that the event is about; null if it names none. */
+  pageReference: string | null;
+  /** The payment that the event is about; null if it names none. */
+  paymentReference: string | null;
+}
+
+/** Thrown if the provider cannot be reached, does not answer in time or has a fault: try again later. */
+export class ProviderUnavailable extends Error {}
+
+/** Thrown if the provider refuses a request for good. The message is the provider's reason. */
+export class ProviderRefusal extends Error {}
+
+/**
+ * A company that takes payments for the marketplace. Called by jobs only, never in a transaction. All methods throw
+ * ProviderUnavailable and ProviderRefusal.
+ */
+export interface PaymentProvider {
+  /** Stored with each payment, such as `razorpay`. */
+  readonly name: string;
+  /** True if no real money moves. */
+  readonly isSimulated: boolean;
+  /** Creates the payment page, or finds the page that an earlier request with the same intent created. */
+  openPage(request: PaymentRequest): Promise<PaymentPage>;
+  /** Closes a page, so that nobody can pay any more. A page that was paid or is closed stays as it is. */
+  closePage(pageReference: string): Promise<void>;
+  /** Returns the payments that were tried on a page. */
+  paymentsOf(pageReference: string): Promise<ProviderPayment[]>;
+  /** Returns a payment by its ID, with the page on which it was made if the provider knows that; null if unknown. */
+  payment(reference: string): Promise<(ProviderPayment & { pageReference: string | null }) | null>;
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  /** Returns the state of a refund. */
+  refundOf(paymentReference: string, refundReference: string): Promise<ProviderRefund>;
+  /** Reads a webhook; null if its signature is forged or its secret is unknown. */
+  readWebhook(body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): PaymentNews | null;
+}
