@@ -48,6 +48,7 @@ export function createPorts(
   database: Database,
   clock: Clock,
 ): Ports {
+  const queue = pgBossQueue(database);
   return {
     database,
     reads: database,
@@ -60,7 +61,9 @@ export function createPorts(
     secrets: secretBox(() => keyFrom({ secretKey: null, ...config })),
     staffNeedsSecondFactor: config.staffNeedsSecondFactor ?? false,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
-    outbox: queuedOutbox(pgBossQueue(database)),
+    queue,
+    outbox: queuedOutbox(queue),
+    payments: null,
     liveTopics: databaseTopics(database),
     events: EVENTS,
     audit: noAudit,

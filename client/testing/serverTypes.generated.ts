@@ -464,6 +464,15 @@ export type ChangePasswordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type CheckPaymentInput = {
+  readonly orderId: Scalars['ID']['input'];
+};
+
+export type CheckPaymentPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type CheckoutAddress = {
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly country?: Maybe<Scalars['String']['output']>;
@@ -927,9 +936,12 @@ export type ErrorCode =
   | 'NOT_YOUR_BOOK'
   | 'NO_SECOND_FACTOR'
   | 'OFFICE_CONTACT_REQUIRED'
+  | 'ONLINE_PAYMENT_NOT_OFFERED'
+  | 'ONLINE_PAYMENT_REQUIRED'
   | 'OPERATION_RESOLUTION_FAILURE'
   | 'ORDER_ITEM_NOT_FOUND'
   | 'ORDER_NOT_FOUND'
+  | 'ORDER_NOT_PAID'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
   | 'OWN_DISPUTE'
@@ -939,6 +951,7 @@ export type ErrorCode =
   | 'PAGES_OUT_OF_RANGE'
   | 'PAGE_ARGUMENTS_CONFLICT'
   | 'PAGE_SIZE_OUT_OF_RANGE'
+  | 'PAID_ONLINE'
   | 'PARAMETER_UNKNOWN'
   | 'PASSKEY_ALREADY_ADDED'
   | 'PASSKEY_REFUSED'
@@ -1376,6 +1389,7 @@ export type MarkPaidPayload = {
 };
 
 export type Marketplace = {
+  readonly onlinePayment: OnlinePaymentOffer;
   readonly operator?: Maybe<Operator>;
   readonly policies: ReadonlyArray<Policy>;
   readonly timeZone: Scalars['String']['output'];
@@ -1448,6 +1462,7 @@ export type Mutation = {
   readonly captionBookPhoto: CaptionBookPhotoPayload;
   readonly changeAddress: ChangeAddressPayload;
   readonly changePassword: ChangePasswordPayload;
+  readonly checkPayment: CheckPaymentPayload;
   readonly closeAccount: CloseAccountPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
   readonly confirmIdentity: ConfirmIdentityPayload;
@@ -1600,6 +1615,11 @@ export type MutationChangeAddressArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCheckPaymentArgs = {
+  input: CheckPaymentInput;
 };
 
 
@@ -1951,6 +1971,25 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type OnlinePayment = {
+  readonly amount: Money;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly isSimulated: Scalars['Boolean']['output'];
+  readonly redirectUrl?: Maybe<Scalars['String']['output']>;
+  readonly status: OnlinePaymentStatus;
+};
+
+export type OnlinePaymentOffer =
+  | 'NONE'
+  | 'OFFERED'
+  | 'REQUIRED';
+
+export type OnlinePaymentStatus =
+  | 'AWAITING'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'PAID';
+
 export type OpenDisputeInput = {
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -1967,6 +2006,7 @@ export type OpenDisputePayload = {
 export type OpenPayment = {
   readonly amount: Money;
   readonly deposit: Money;
+  readonly isOnline: Scalars['Boolean']['output'];
   readonly state: PaymentState;
   readonly upiAddress?: Maybe<Scalars['String']['output']>;
   readonly upiLink?: Maybe<Scalars['String']['output']>;
@@ -1992,6 +2032,7 @@ export type Order = Node & {
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
   readonly netAmount: Money;
+  readonly payment?: Maybe<OnlinePayment>;
   readonly paymentMethod: PaymentMethod;
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly refundedAmount: Money;
@@ -2086,6 +2127,7 @@ export type Payment = Node & {
   readonly amount: Money;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isOnline: Scalars['Boolean']['output'];
   readonly kind: PaymentKind;
   readonly status: PaymentStatus;
 };
@@ -2125,6 +2167,7 @@ export type PlaceOfPinCode = {
 export type PlaceOrderInput = {
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
   readonly idempotencyKey: Scalars['String']['input'];
+  readonly payOnline?: InputMaybe<Scalars['Boolean']['input']>;
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
   readonly shippingAddress: AddressInput;
 };

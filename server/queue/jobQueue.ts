@@ -4,6 +4,12 @@
  */
 export interface Jobs {
   'deliver-message': { messageId: string };
+  /** Asks the provider to open the page of an online payment. */
+  'open-payment-page': { intentId: string };
+  /** Reads the payments of an intent from the provider. */
+  'check-payment': { intentId: string };
+  /** Reads a payment that was made on no page that Panna knows. */
+  'read-payment': { reference: string };
   /** A message to the account with this email address, if there is one. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
 }

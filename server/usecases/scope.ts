@@ -1,6 +1,7 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
 import type { PhotoMaker } from '../covers/photos/storedPhoto.js';
 import type { Operator } from '../domain/marketplace/operator.js';
+import type { OnlinePaymentOffer } from '../domain/payments/onlinePayment.js';
 import type { Policy } from '../domain/marketplace/policy.js';
 import type { DeadlineDays } from '../domain/orders/deadlines.js';
 import { dayOf } from '../domain/shared/day.js';
@@ -9,6 +10,8 @@ import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { AccountPrincipal } from '../domain/accounts/principal.js';
 import type { FileStore } from '../files/fileStore.js';
 import type { LiveTopics } from '../liveTopics/liveTopics.js';
+import type { PaymentProvider } from '../payments/paymentProvider.js';
+import type { JobQueue } from '../queue/jobQueue.js';
 import type { Database } from '../persistence/database.js';
 import type { Queryable } from '../persistence/sql.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
@@ -25,6 +28,14 @@ export type { LimitState } from '../rateLimits/rateLimits.js';
 /** A source of the current time, which tests can replace. */
 export interface Clock {
   now(): Date;
+}
+
+/** The provider of online payments, and whether buyers must use it. */
+export interface OnlinePayments {
+  provider: PaymentProvider;
+  offer: Exclude<OnlinePaymentOffer, 'NONE'>;
+  /** Returns the address to which the provider sends a buyer back. */
+  returnUrlOf(orderId: string): string;
 }
 
 /** The external services that use-cases depend on. app.ts chooses them at start. */
@@ -51,6 +62,10 @@ export interface Ports {
   staffNeedsSecondFactor: boolean;
   rateLimits: RateLimits;
   outbox: Outbox;
+  /** The queue of the jobs that use-cases add. */
+  queue: JobQueue;
+  /** Online payments; null if buyers pay the sellers directly. */
+  payments: OnlinePayments | null;
   liveTopics: LiveTopics;
   /** The registry of event types and their consequences. */
   events: EventRegistry;

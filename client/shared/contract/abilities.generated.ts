@@ -41,6 +41,7 @@ export type Ability =
   | 'mail:send'
   | 'disputes:expire'
   | 'orders:expire'
+  | 'payments:follow'
   | 'waiting:tell'
   | 'factors:reset'
   | 'views:end'

@@ -383,6 +383,12 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** The arguments of `checkPayment`. */
+export type CheckPaymentInput = {
+  /** The ID of the order. */
+  readonly orderId: Scalars['ID']['input'];
+};
+
 /** The arguments of `closeAccount`. */
 export type CloseAccountInput = {
   /** Your current password, to confirm your identity. */
@@ -858,12 +864,18 @@ export type ErrorCode =
   | 'NO_SECOND_FACTOR'
   /** Office contact is required */
   | 'OFFICE_CONTACT_REQUIRED'
+  /** Online payment is not available. Please pay the sellers directly. */
+  | 'ONLINE_PAYMENT_NOT_OFFERED'
+  /** Orders are paid online here. Please leave out payOnline, or send true. */
+  | 'ONLINE_PAYMENT_REQUIRED'
   /** The document has several operations. Please name one of them in operationName. */
   | 'OPERATION_RESOLUTION_FAILURE'
   /** Order item not found */
   | 'ORDER_ITEM_NOT_FOUND'
   /** Order not found */
   | 'ORDER_NOT_FOUND'
+  /** The buyer has not paid for this order yet */
+  | 'ORDER_NOT_PAID'
   /** An order can hold at most {max} copies in total. Please order the rest separately. */
   | 'ORDER_TOO_LARGE'
   /** You cannot buy or rent your own book */
@@ -882,6 +894,8 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   /** A page can have 1 to {max} entries */
   | 'PAGE_SIZE_OUT_OF_RANGE'
+  /** This amount is paid online. Neither side has to mark or confirm it. */
+  | 'PAID_ONLINE'
   /** Unknown query parameter. Known parameters: {known}. */
   | 'PARAMETER_UNKNOWN'
   /** This passkey has already been added */
@@ -1286,6 +1300,26 @@ export type ModerationKind =
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
+/** Whether orders can be paid online. */
+export type OnlinePaymentOffer =
+  /** No: buyers pay the sellers directly. */
+  | 'NONE'
+  /** Yes, if the buyer chooses so; otherwise buyers pay the sellers directly. */
+  | 'OFFERED'
+  /** Yes, always. */
+  | 'REQUIRED';
+
+/** The status of the online payment of an order. */
+export type OnlinePaymentStatus =
+  /** The order keeps its copies and waits for the payment. */
+  | 'AWAITING'
+  /** The buyer cancelled the order before it was paid. */
+  | 'CANCELLED'
+  /** Nobody paid in time. The order is cancelled, and its copies are free. */
+  | 'EXPIRED'
+  /** The payment has arrived. */
+  | 'PAID';
+
 /** The arguments of `openDispute`. */
 export type OpenDisputeInput = {
   /** The amount that you want back, such as `50.50`; the most that can be claimed by default, and always for NOT_ARRIVED. */
@@ -1342,7 +1376,7 @@ export type PaymentMethod =
 
 /** The state of the payments of a fulfillment. */
 export type PaymentState =
-  /** The seller has marked the refund as paid back. The buyer has not confirmed it yet. */
+  /** The refund is under way: the seller has marked it as paid back and the buyer has not confirmed it yet, or the provider pays it back online. */
   | 'REFUND_SENT'
   /** The buyer has marked the payment as paid. The seller has not confirmed it yet. */
   | 'SENT'
@@ -1355,11 +1389,11 @@ export type PaymentState =
 
 /** The status of a payment. */
 export type PaymentStatus =
-  /** Received by the recipient. */
+  /** Received by the recipient, or moved by the provider. */
   | 'CAPTURED'
   /** Reported missing by the recipient. */
   | 'FAILED'
-  /** Marked as paid. The recipient has not confirmed it yet. */
+  /** Marked as paid, or under way online. It is not confirmed yet. */
   | 'PENDING';
 
 /** The stage of a rental at which a photo is taken. */
@@ -1377,6 +1411,8 @@ export type PlaceOrderInput = {
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
   /** A unique text of your choice. Sending the same key again within a week returns the same order instead of placing another one. */
   readonly idempotencyKey: Scalars['String']['input'];
+  /** True to pay online: `payment` of the order then says where and until when. False to pay the sellers directly. By default true if `marketplace.onlinePayment` is REQUIRED. */
+  readonly payOnline?: InputMaybe<Scalars['Boolean']['input']>;
   /** The payment method; UPI by default. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
   /** The address to which the order is sent. */

@@ -43,6 +43,8 @@ function unreachable(): Ports {
     files: UNREACHABLE,
     rateLimits: UNREACHABLE,
     outbox: UNREACHABLE,
+    queue: UNREACHABLE,
+    payments: null,
     liveTopics: UNREACHABLE,
     events: UNREACHABLE,
     makeCover: UNREACHABLE,

@@ -52,6 +52,7 @@ const OF_PANNA = {
   'mail:send': 'Send mail, reminders and digests',
   'disputes:expire': 'End disputes that nobody decided in time',
   'orders:expire': 'Take the next step of orders for which nobody acted in time',
+  'payments:follow': 'Open payment pages, take in payments, send refunds and end unpaid orders',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
   'factors:reset': 'Remove the second factors of an account whose owner lost them',
   'views:end': 'End support views whose time is over',

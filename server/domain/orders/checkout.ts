@@ -21,6 +21,11 @@ export const placeOrderSchema = z.object({
     .enum(PaymentMethod, missingOr('REQUIRED', 'PAYMENT_METHOD_UNKNOWN'))
     .nullish()
     .transform((method) => method ?? 'UPI'),
+  /** True to pay online, false to pay the sellers directly; by default whatever the marketplace requires. */
+  payOnline: z
+    .boolean()
+    .nullish()
+    .transform((online) => online ?? null),
   idempotencyKey: requiredText(200),
   expectedAmountDue: z
     .int('AMOUNT_INVALID')

@@ -105,6 +105,18 @@ export const LIFECYCLE = {
     by: ['PANNA'],
     effect: { frees: [], loses: ['RENTAL'], money: 'GIVE_ALL_BACK' },
   },
+  cancelUnpaid: {
+    from: ['PENDING'],
+    to: 'CANCELLED',
+    by: ['BUYER'],
+    effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
+  },
+  expireUnpaid: {
+    from: ['PENDING'],
+    to: 'CANCELLED',
+    by: ['PANNA'],
+    effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
+  },
   expire: {
     from: ['PENDING', 'CONFIRMED'],
     to: 'CANCELLED',

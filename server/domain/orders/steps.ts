@@ -33,6 +33,8 @@ export interface FulfillmentFacts extends StatusFacts {
   lossDates: LossDates | null;
   /** The steps that an open dispute holds up. */
   held: readonly FulfillmentAction[];
+  /** True while the order waits for its online payment. */
+  awaitsPayment: boolean;
 }
 
 export interface Actor {
@@ -42,6 +44,9 @@ export interface Actor {
 
 /** The statuses of a fulfillment in order, without CANCELLED. */
 const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'LOST', 'RETURNED'];
+
+/** The steps of an order that waits for its online payment. All others are for the time after it. */
+const UNPAID: readonly FulfillmentAction[] = ['cancelUnpaid', 'expireUnpaid'];
 
 /** The party that each limit binds, and the problem outside of it. */
 const LIMITS: Record<StepLimit, { binds: Party; problem: (dates: LossDates) => Problem | null }> = {
@@ -127,8 +132,14 @@ export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & Last
   const standing = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
   const isSaidTwice = fulfillments.some((fulfillment) => isTakenAlready('cancel', fulfillment, buyerId));
   if (standing.length === 0 && !isSaidTwice) refuse('ALREADY_CANCELLED');
-  for (const fulfillment of standing) transitionOf('cancel', fulfillment, { party: 'BUYER' });
+  for (const fulfillment of standing)
+    transitionOf(cancellationOf(fulfillment), fulfillment, { party: 'BUYER' });
   return standing;
+}
+
+/** Returns the step by which the buyer cancels a fulfillment now. */
+export function cancellationOf({ awaitsPayment }: Pick<FulfillmentFacts, 'awaitsPayment'>): 'cancel' | 'cancelUnpaid' {
+  return awaitsPayment ? 'cancelUnpaid' : 'cancel';
 }
 
 /** True if the buyer can cancel every fulfillment that is not cancelled yet, and there is at least one. */
@@ -143,13 +154,14 @@ export function canCancelOrder(fulfillments: readonly StatusFacts[]): boolean {
 /** Returns the problem that prevents this party's action now, including its limit in time; null if there is none. */
 function actionProblem(
   action: FulfillmentAction,
-  { lossDates, held, ...facts }: FulfillmentFacts,
+  { lossDates, held, awaitsPayment, ...facts }: FulfillmentFacts,
   party: Party,
 ): Problem | null {
   const step: Step = LIFECYCLE[action];
   const limit = step.limit && LIMITS[step.limit];
   const isBound = lossDates && limit?.binds === party;
   const found = stepProblem(step, facts, party) ?? (isBound ? limit.problem(lossDates) : null);
+  if (!found && awaitsPayment && !UNPAID.includes(action)) return problem('ORDER_NOT_PAID');
   return found ?? (held.includes(action) ? problem('DISPUTE_OPEN') : null);
 }
 

@@ -36,12 +36,13 @@ const CANCELLED: LedgerEntry[] = [
 
 const payment = (change: Partial<Payment> = {}): Payment => ({
   id: 'payment_1',
+  isOnline: false,
   kind: 'PAYMENT',
   status: 'CAPTURED',
   amount: inr(29_800),
   ...change,
 });
-const open = (ledger: LedgerEntry[], ...payments: Payment[]) => openPaymentOf(ledger, payments, 'INR');
+const open = (ledger: LedgerEntry[], ...payments: Payment[]) => openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
 
 function refusalOf(action: PaymentAction, at: OpenPayment, side: Side): string | null {
   try {
@@ -132,11 +133,12 @@ it('whatever happens, in the end the seller has exactly the charges and the depo
     fc.property(history, fc.array(fc.tuple(choice, fc.boolean()), { maxLength: 12 }), (past, tries) => {
       let payments: Payment[] = [];
       const step = (ledger: LedgerEntry[], action: PaymentAction, side: Side): void => {
-        const at = openPaymentOf(ledger, payments, 'INR');
+        const at = open(ledger, ...payments);
         const kind = kindOf(at.state);
         if (!kind || !allowedPaymentActions(at, side).includes(action)) return;
         const next: Payment = {
           id: at.pending?.id ?? `payment_${payments.length}`,
+          isOnline: false,
           kind,
           status: PAYMENT_LIFECYCLE[action].to,
           amount: at.amount,
@@ -152,7 +154,7 @@ it('whatever happens, in the end the seller has exactly the charges and the depo
       for (let round = 0; round < 2; round += 1) {
         for (const side of ['BUYER', 'SELLER'] as const) step(last, 'confirmPayment', side);
       }
-      expect(openPaymentOf(last, payments, 'INR').state).toBe('SETTLED');
+      expect(open(last, ...payments).state).toBe('SETTLED');
       const { charged, depositHeld } = balanceOf(last, 'INR');
       expect(paidIn(payments, 'INR')).toEqual(plus(charged, depositHeld));
     }),

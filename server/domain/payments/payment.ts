@@ -7,12 +7,14 @@ import { DomainError, problem, type ErrorCode, type Problem } from '../shared/er
 export const PaymentKind = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
 export type PaymentKind = keyof typeof PaymentKind;
 
-/** The status of a payment that two people make directly, outside Panna. */
+/** The status of a payment. Its recipient settles a payment between people, and the provider one made online. */
 export const PaymentStatus = { PENDING: 'PENDING', CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 /** A payment between the buyer and the seller of a fulfillment. The amount is always above zero. */
 export interface Payment {
+  /** True if a provider moves the money, false if the two people do. */
+  isOnline: boolean;
   id: string;
   kind: PaymentKind;
   status: PaymentStatus;
@@ -38,8 +40,10 @@ export interface OpenPayment {
   amount: Money;
   /** The deposit within the amount of a TO_PAY state; otherwise zero. */
   deposit: Money;
-  /** The payment that the payee has not confirmed; null if there is none. */
+  /** The payment that the payee or the provider has not confirmed; null if there is none. */
   pending: Payment | null;
+  /** True if a provider is to move the amount, so that neither side can take a step. */
+  isOnline: boolean;
 }
 
 /** The actor of a payment step: the side that pays, or the side that receives. */
@@ -68,24 +72,26 @@ const PAYER: Record<PaymentKind, Side> = { PAYMENT: 'BUYER', REFUND: 'SELLER' };
 /**
  * Returns the open payment of a fulfillment. The buyer owes the amounts in the ledger, including deposits, less the
  * confirmed payments. An unconfirmed payment is returned first: the payee must confirm it or report it missing.
+ * `awaitsPayment` is true while the order waits for its online payment.
  */
 export function openPaymentOf(
   ledger: readonly LedgerEntry[],
   payments: readonly Payment[],
-  currency: CurrencyCode,
+  { currency, awaitsPayment }: { currency: CurrencyCode; awaitsPayment: boolean },
 ): OpenPayment {
   const nothing = zero(currency);
   const pending = payments.find(({ status }) => status === 'PENDING') ?? null;
   if (pending) {
     const state = pending.kind === 'PAYMENT' ? 'SENT' : 'REFUND_SENT';
-    return { state, amount: pending.amount, deposit: nothing, pending };
+    return { state, amount: pending.amount, deposit: nothing, pending, isOnline: pending.isOnline };
   }
   const { charged, depositHeld } = balanceOf(ledger, currency);
   const due = plus(plus(charged, depositHeld), negate(paidIn(payments, currency)));
-  if (due.amount === 0) return { state: 'SETTLED', amount: nothing, deposit: nothing, pending };
-  if (due.amount < 0) return { state: 'TO_REFUND', amount: negate(due), deposit: nothing, pending };
+  const open = { deposit: nothing, pending, isOnline: awaitsPayment };
+  if (due.amount === 0) return { ...open, state: 'SETTLED', amount: nothing };
+  if (due.amount < 0) return { ...open, state: 'TO_REFUND', amount: negate(due) };
   const deposit = due.amount < depositHeld.amount ? due : depositHeld;
-  return { state: 'TO_PAY', amount: due, deposit, pending };
+  return { ...open, state: 'TO_PAY', amount: due, deposit };
 }
 
 /** Returns the amount that the seller has received from the buyer, less the amount paid back. */
@@ -134,6 +140,7 @@ function paymentProblem(action: PaymentAction, open: OpenPayment, side: Side): P
   const step: PaymentStep = PAYMENT_LIFECYCLE[action];
   const payer = payerOf(open);
   if (!payer) return problem('NOTHING_TO_PAY');
+  if (open.isOnline) return problem('PAID_ONLINE');
   const actor = side === payer ? 'PAYER' : 'PAYEE';
   if (step.by !== actor) return problem(side === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
   return step.from.includes(open.pending?.status ?? null) ? null : problem(whyNot(action));

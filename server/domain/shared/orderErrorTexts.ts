@@ -8,6 +8,10 @@ export const ORDER_ERRORS = {
   NOTHING_TO_PAY: 'There is nothing to pay for this part of the order',
   ALREADY_MARKED_PAID: 'This payment is already marked as paid. The recipient has not confirmed it yet.',
   NOT_MARKED_PAID: 'No payment is marked as paid',
+  PAID_ONLINE: 'This amount is paid online. Neither side has to mark or confirm it.',
+  ORDER_NOT_PAID: 'The buyer has not paid for this order yet',
+  ONLINE_PAYMENT_REQUIRED: 'Orders are paid online here. Please leave out payOnline, or send true.',
+  ONLINE_PAYMENT_NOT_OFFERED: 'Online payment is not available. Please pay the sellers directly.',
   UPI_ADDRESS_INVALID: 'Please enter a valid UPI ID, such as asha@okbank',
   PRICE_CHANGED: 'A price has changed. The amount due is now {amountDue}. Please check your cart.',
   TOO_MANY_UNCONFIRMED_ORDERS:

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { PolicyKind, type Policy } from '../../domain/marketplace/policy.js';
+import { OnlinePaymentOffer } from '../../domain/payments/onlinePayment.js';
 import { DateScalar } from '../schema/scalars.js';
 import { OperatorType } from './OperatorType.js';
 
@@ -33,6 +34,9 @@ export class MarketplaceType {
       'The time zone for due dates, late fees and monthly figures, as an IANA name: "Asia/Kolkata".',
   })
   timeZone!: string;
+
+  @Field(() => OnlinePaymentOffer, { description: 'Whether orders can be paid online.' })
+  onlinePayment!: OnlinePaymentOffer;
 
   @Field(() => OperatorType, {
     nullable: true,

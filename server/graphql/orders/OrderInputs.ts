@@ -40,6 +40,14 @@ export class PlaceOrderInput {
   @Field(() => PaymentMethod, { nullable: true, description: 'The payment method; UPI by default.' })
   paymentMethod?: PaymentMethod;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to pay online: `payment` of the order then says where and until when. False to pay the sellers directly. By ' +
+      'default true if `marketplace.onlinePayment` is REQUIRED.',
+  })
+  payOnline?: boolean;
+
   @Field(() => String, {
     description:
       'A unique text of your choice. Sending the same key again within a week returns the same order ' +

@@ -18,6 +18,9 @@ export class PlaceOrderPayload extends OrderPayload {}
 export class CancelOrderPayload extends OrderPayload {}
 
 @ObjectType()
+export class CheckPaymentPayload extends OrderPayload {}
+
+@ObjectType()
 export class RateSellerPayload extends OrderPayload {
   @Field(() => UserType, { nullable: true, description: 'The seller, with the new score.' })
   seller!: UserType | null;

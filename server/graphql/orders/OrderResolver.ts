@@ -4,6 +4,7 @@ import { cancelOrder } from '../../usecases/orders/steps/cancelOrder.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { placeOrder } from '../../usecases/orders/placeOrder.js';
+import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
 import type { Page } from '../../usecases/paging.js';
 import { rateSeller } from '../../usecases/sellers/rateSeller.js';
 import type { GraphQLContext } from '../context.js';
@@ -11,8 +12,14 @@ import { freshLoaders } from '../loaders.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
+import { CheckPaymentInput } from '../payments/OnlinePaymentTypes.js';
 import { CancelOrderInput, PlaceOrderInput, RateSellerInput } from './OrderInputs.js';
-import { CancelOrderPayload, PlaceOrderPayload, RateSellerPayload } from './OrderPayloads.js';
+import {
+  CancelOrderPayload,
+  CheckPaymentPayload,
+  PlaceOrderPayload,
+  RateSellerPayload,
+} from './OrderPayloads.js';
 import { OrderConnection, OrderType } from './OrderType.js';
 
 @Resolver(() => OrderType)
@@ -63,6 +70,20 @@ export class OrderResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<CancelOrderPayload> {
     return payload(async () => ({ order: await orderNow(context, await cancelOrder(context.scope, input)) }));
+  }
+
+  @Mutation(() => CheckPaymentPayload, {
+    description:
+      'Asks the provider whether the online payment of an order has arrived, for example when the buyer comes back from ' +
+      'the page of the provider. The answer follows within seconds: `payment` of the order then says it. For the buyer only.',
+  })
+  checkPayment(
+    @Arg('input', () => CheckPaymentInput) input: CheckPaymentInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CheckPaymentPayload> {
+    return payload(async () => ({
+      order: await orderNow(context, await askForPayment(context.scope, input)),
+    }));
   }
 
   @Mutation(() => RateSellerPayload, {

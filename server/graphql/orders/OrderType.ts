@@ -8,6 +8,7 @@ import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
+import { OnlinePaymentType } from '../payments/OnlinePaymentTypes.js';
 import { LedgerEntryType } from '../fulfillments/LedgerEntryType.js';
 import { OrderItemType } from '../fulfillments/OrderItemType.js';
 
@@ -117,6 +118,14 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => PaymentMethod, { description: 'The payment method that the buyer chose.' })
   paymentMethod!: PaymentMethod;
+
+  @Field(() => OnlinePaymentType, {
+    nullable: true,
+    description:
+      'The online payment; null if the buyer pays the sellers directly. While it is AWAITING, the order is PENDING and ' +
+      'the sellers do not act on it.',
+  })
+  payment!: OnlinePaymentType | null;
 
   @Field(() => [LedgerEntryType], {
     complexity: shortListCost,

@@ -18,8 +18,8 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'The status of a payment.',
   valuesConfig: {
-    PENDING: { description: 'Marked as paid. The recipient has not confirmed it yet.' },
-    CAPTURED: { description: 'Received by the recipient.' },
+    PENDING: { description: 'Marked as paid, or under way online. It is not confirmed yet.' },
+    CAPTURED: { description: 'Received by the recipient, or moved by the provider.' },
     FAILED: { description: 'Reported missing by the recipient.' },
   },
 });
@@ -33,7 +33,9 @@ registerEnumType(PaymentState, {
     SETTLED: { description: 'Nothing is to be paid.' },
     TO_REFUND: { description: 'The seller has to pay back the buyer.' },
     REFUND_SENT: {
-      description: 'The seller has marked the refund as paid back. The buyer has not confirmed it yet.',
+      description:
+        'The refund is under way: the seller has marked it as paid back and the buyer has not confirmed it yet, or the ' +
+        'provider pays it back online.',
     },
   },
 });
@@ -65,6 +67,11 @@ export class OpenPaymentType implements OpenPayment {
   })
   upiLink!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'True if the amount is paid or paid back online, so that neither side marks or confirms it.',
+  })
+  isOnline!: boolean;
+
   @Field(() => Boolean, { description: 'True if you can mark it as paid now.' })
   viewerCanMarkPaid!: boolean;
 
@@ -78,7 +85,7 @@ export class OpenPaymentType implements OpenPayment {
 @ObjectType('Payment', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A payment between the buyer and the seller of a fulfillment, made outside Panna.',
+  description: 'A payment between the buyer and the seller of a fulfillment, made between the two or online.',
 })
 export class PaymentType extends NodeType implements Payment {
   @Field(() => PaymentKind, { description: 'The direction of the payment.' })
@@ -89,6 +96,9 @@ export class PaymentType extends NodeType implements Payment {
 
   @Field(() => MoneyType, { description: 'The amount, always above zero.' })
   amount!: MoneyType;
+
+  @Field(() => Boolean, { description: 'True if it was made online, false if the two people made it.' })
+  isOnline!: boolean;
 
   @Field(() => DateTimeScalar, {
     description:

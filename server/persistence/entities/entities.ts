@@ -29,6 +29,7 @@ import {
   RatingEntity,
   RentalExtensionEntity,
 } from './orders.js';
+import { PaymentAttemptEntity, PaymentIntentEntity, ProviderRefundEntity } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
@@ -54,6 +55,9 @@ export const ENTITIES = [
   AllocationEntity,
   RentalExtensionEntity,
   LedgerEntryEntity,
+  PaymentIntentEntity,
+  PaymentAttemptEntity,
+  ProviderRefundEntity,
   PaymentEntity,
   DisputeEntity,
   RatingEntity,

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type { PaymentKind, PaymentStatus } from '../../domain/payments/payment.js';
 
-/** A payment between the buyer and the seller of a fulfillment, made outside Panna. */
+/** A payment between the buyer and the seller of a fulfillment, made between the two or online. */
 @Entity('payments')
 export class PaymentEntity {
   @PrimaryColumn('text') id!: string;
@@ -12,6 +12,8 @@ export class PaymentEntity {
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('timestamptz') createdAt!: Date;
-  /** When the payee confirmed the payment or reported it missing; null before that. */
+  /** The online payment that it is a part of, or that is refunded; null for a payment between the two people. */
+  @Column('text', { nullable: true }) attemptId!: string | null;
+  /** When the payee or the provider confirmed the payment or reported it missing; null before that. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }

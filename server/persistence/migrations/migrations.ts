@@ -57,6 +57,7 @@ import { ReturnShipments1763702910000 } from './1763702910000-ReturnShipments.js
 import { PolicyAgreements1763702920000 } from './1763702920000-PolicyAgreements.js';
 import { Addresses1763702930000 } from './1763702930000-Addresses.js';
 import { Disputes1763702950000 } from './1763702950000-Disputes.js';
+import { OnlinePayments1763702960000 } from './1763702960000-OnlinePayments.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   PolicyAgreements1763702920000,
   Addresses1763702930000,
   Disputes1763702950000,
+  OnlinePayments1763702960000,
 ];

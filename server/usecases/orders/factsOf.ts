@@ -13,6 +13,7 @@ export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): Fulfill
     ...statusFactsOf(fulfillment),
     lossDates: lossDatesOf(fulfillment, time),
     held: heldSteps(fulfillment.disputes),
+    awaitsPayment: fulfillment.awaitsPayment,
   };
 }
 

@@ -27,6 +27,7 @@ export function openPaymentAsSeen(
     upiLink:
       address &&
       upiLink({ address, name: payee.name, amount: open.amount, note: `Order ${orderNumber(order.id)}` }),
+    isOnline: open.isOnline,
     viewerCanMarkPaid: can.has('markPaid'),
     viewerCanConfirm: can.has('confirmPayment'),
     viewerCanReportMissing: can.has('reportPaymentMissing'),

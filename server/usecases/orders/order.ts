@@ -8,6 +8,7 @@ import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
 import type { Claim } from '../../domain/disputes/claim.js';
+import type { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
 import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
@@ -30,6 +31,8 @@ export interface Order extends Totals, Outcome {
   ledger: LedgerEntry[];
   shippingAddress: ShippingAddress;
   paymentMethod: PaymentMethod;
+  /** The online payment; null if the buyer pays the sellers directly. */
+  payment: OnlinePayment | null;
   /** True if the buyer has rated every seller of the order. */
   hasRated: boolean;
   /** Mean of the buyer's ratings, 0 to 100; null before the first rating. */
@@ -160,6 +163,16 @@ export interface LedgerEntry {
   occurredAt: Date;
 }
 
+/** The online payment of an order. */
+export interface OnlinePayment {
+  status: OnlinePaymentStatus;
+  amount: Money;
+  /** The page on which the viewer pays; null if they cannot pay now. */
+  redirectUrl: string | null;
+  expiresAt: Date;
+  isSimulated: boolean;
+}
+
 /** The amount still to be paid between the two sides of a fulfillment, and the ways to pay it. */
 export interface OpenPayment {
   state: PaymentState;
@@ -171,6 +184,8 @@ export interface OpenPayment {
   upiAddress: string | null;
   /** Link that opens a UPI app with the payment filled in; null without a UPI address. */
   upiLink: string | null;
+  /** True if a provider moves the amount, so that neither side takes a step. */
+  isOnline: boolean;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;
   viewerCanReportMissing: boolean;
@@ -182,5 +197,6 @@ export interface Payment {
   kind: PaymentKind;
   status: PaymentStatus;
   amount: Money;
+  isOnline: boolean;
   createdAt: Date;
 }

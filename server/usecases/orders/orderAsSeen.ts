@@ -29,6 +29,7 @@ import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
+import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
 import { paidMovementsOf, paymentsOf } from './storedMoney.js';
@@ -51,8 +52,9 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
   if (!asStaff && !concerns(stored, viewer)) return null;
-  const { fulfillments: all, ...order } = stored;
+  const { fulfillments: all, onlinePayment, ...order } = stored;
   const { buyerId, currency } = order;
+  const isBuyer = viewer?.id === buyerId;
   const sidesOf = ({ sellerId }: StoredFulfillment) => ({ buyerId, sellerId });
   const seen = all.filter((fulfillment) => asStaff || sideSeenBy(viewer, sidesOf(fulfillment)));
   const decides = asStaff && can(viewer, 'disputes:decide');
@@ -74,11 +76,12 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     fulfillments,
     items,
     ledger,
+    payment: (asStaff || isBuyer) && seesMoney ? onlinePaymentAsSeen(stored, isBuyer, time) : null,
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
     viewerCanCancel:
-      viewer?.id === buyerId && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
+      isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
     shippingAddress: addressAsSeen(stored, seesReceiver),
   };

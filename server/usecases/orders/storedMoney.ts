@@ -35,7 +35,7 @@ export function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { i
 
 /** Returns the amount that one side of a fulfillment still has to pay the other, from its movements and payments. */
 export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
-  return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment.currency);
+  return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
 }
 
 /** Returns the rented lines of a fulfillment, with the facts that decide how much of each deposit is released. */

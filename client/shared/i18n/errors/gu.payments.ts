@@ -5,6 +5,10 @@ export const PAYMENT_ERRORS = {
   NOTHING_TO_PAY: 'ઓર્ડરના આ ભાગ માટે કંઈ ચૂકવવાનું નથી',
   ALREADY_MARKED_PAID: 'આ ચુકવણી થઈ ગઈ છે એમ પહેલેથી જણાવેલું છે. મેળવનારે હજી પુષ્ટિ કરી નથી.',
   NOT_MARKED_PAID: 'કોઈ ચુકવણી થઈ ગઈ છે એમ જણાવાયું નથી',
+  PAID_ONLINE: 'આ રકમ ઑનલાઇન ચૂકવાય છે. કોઈએ તેને ચૂકવાયેલી કે મળેલી જણાવવાની નથી.',
+  ORDER_NOT_PAID: 'ખરીદનારે હજી આ ઓર્ડરની ચુકવણી કરી નથી',
+  ONLINE_PAYMENT_REQUIRED: 'અહીં ઓર્ડરની ચુકવણી ઑનલાઇન જ થાય છે.',
+  ONLINE_PAYMENT_NOT_OFFERED: 'ઑનલાઇન ચુકવણી ઉપલબ્ધ નથી. કૃપા કરી સીધા વેચનારાઓને ચૂકવો.',
   UPI_ADDRESS_INVALID: 'કૃપા કરી સાચો UPI ID લખો, જેમ કે asha@okbank',
   PAYMENT_METHOD_UNKNOWN: 'ચુકવણીની આ રીત ઉપલબ્ધ નથી. કૃપા કરી યાદીમાંથી કોઈ રીત પસંદ કરો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

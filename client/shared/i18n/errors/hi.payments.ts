@@ -5,6 +5,10 @@ export const PAYMENT_ERRORS = {
   NOTHING_TO_PAY: 'ऑर्डर के इस हिस्से के लिए कुछ चुकाना नहीं है',
   ALREADY_MARKED_PAID: 'यह भुगतान पहले ही चुकाया हुआ बताया गया है। पाने वाले ने अभी पुष्टि नहीं की है।',
   NOT_MARKED_PAID: 'कोई भुगतान चुकाया हुआ नहीं बताया गया है',
+  PAID_ONLINE: 'यह रक़म ऑनलाइन चुकाई जाती है। किसी को इसे चुकाया या मिला हुआ बताना नहीं है।',
+  ORDER_NOT_PAID: 'ख़रीदार ने अभी इस ऑर्डर का भुगतान नहीं किया है',
+  ONLINE_PAYMENT_REQUIRED: 'यहाँ ऑर्डर का भुगतान ऑनलाइन ही होता है।',
+  ONLINE_PAYMENT_NOT_OFFERED: 'ऑनलाइन भुगतान उपलब्ध नहीं है। कृपया सीधे विक्रेताओं को चुकाएँ।',
   UPI_ADDRESS_INVALID: 'कृपया सही UPI ID लिखें, जैसे asha@okbank',
   PAYMENT_METHOD_UNKNOWN: 'भुगतान का यह तरीक़ा उपलब्ध नहीं है। कृपया सूची में से कोई तरीक़ा चुनें।',
 } as const satisfies Partial<Record<ErrorCode, string>>;

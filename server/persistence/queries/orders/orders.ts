@@ -33,7 +33,8 @@ const LEDGER = sql`
 
 const PAYMENTS = sql`
   SELECT coalesce(json_agg(json_build_object(
-    'id', p.id, 'kind', p.kind, 'status', p.status, 'amount', p.amount, 'createdAt', p.created_at)
+    'id', p.id, 'kind', p.kind, 'status', p.status, 'amount', p.amount, 'isOnline', p.attempt_id IS NOT NULL,
+    'createdAt', p.created_at)
     ORDER BY p.created_at, p.id), '[]')
   FROM payments p WHERE p.fulfillment_id = f.id`;
 
@@ -44,6 +45,11 @@ const DISPUTES = sql`
     'answeredAt', d.answered_at, 'decision', d.decision, 'awarded', d.awarded, 'closedAt', d.closed_at)
     ORDER BY d.opened_at, d.id), '[]')
   FROM disputes d WHERE d.fulfillment_id = f.id`;
+
+/** Selects the online payment of an order `o`. */
+const ONLINE_PAYMENT = sql`
+  SELECT json_build_object('provider', i.provider, 'status', i.status, 'amount', i.amount, 'pageUrl', i.page_url, 'expiresAt', i.expires_at)
+  FROM payment_intents i WHERE i.order_id = o.id`;
 
 /** Selects the name and the UPI address of an account `u`. */
 const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;
@@ -72,6 +78,7 @@ export async function ordersByIds(database: Queryable, ids: readonly string[]): 
             json_build_object('street', o.street, 'city', o.city, 'state', o.state, 'zipcode', o.zipcode,
                               'country', o.country, 'receiver', o.receiver, 'phone', o.phone) AS "shippingAddress",
             (SELECT ${PAYEE} FROM users u WHERE u.id = o.buyer_id) AS "buyerAsPayee",
+            (${ONLINE_PAYMENT}) AS "onlinePayment",
             (${FULFILLMENTS}) AS fulfillments
      FROM ${listedIds(ids)} JOIN orders o ON o.id = wanted.id`,
   );

@@ -4,6 +4,7 @@ import { CurrencyCode } from '../../../domain/money/money.js';
 import { CartItemType } from '../../../domain/orders/cart.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
+import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
 import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js';
 import { DisputeRow, storedDispute, type StoredDispute } from './storedDispute.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
@@ -65,7 +66,18 @@ const PaymentRow = z.strictObject({
   kind: z.enum(PaymentKind),
   status: z.enum(PaymentStatus),
   amount: minorUnits,
+  /** True if a provider moved the money. */
+  isOnline: z.boolean(),
   createdAt: momentInJson,
+});
+
+/** The online payment of an order. `pageUrl` is null until the provider has created the page. */
+const OnlinePaymentRow = z.strictObject({
+  provider: z.string(),
+  status: z.enum(OnlinePaymentStatus),
+  amount: minorUnits,
+  pageUrl: z.string().nullable(),
+  expiresAt: momentInJson,
 });
 
 /** The name and the UPI address of a side of a fulfillment; the address is null if the account has none. */
@@ -99,6 +111,8 @@ export const OrderRow = z.strictObject({
   currency: z.enum(CurrencyCode),
   paymentMethod: z.enum(PaymentMethod),
   buyerAsPayee: PayeeRow,
+  /** Null for an order that is paid between the people. */
+  onlinePayment: OnlinePaymentRow.nullable(),
   shippingAddress: z.strictObject({
     street: z.string(),
     city: z.string(),
@@ -121,7 +135,10 @@ export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt
 /** The parcel in which a buyer sent rented copies back. */
 export type StoredReturnShipment = Dated<z.infer<typeof ReturnShipmentRow>, 'sentAt'>;
 
-/** A stored payment between people. The amount is in minor units. */
+/** The online payment of an order. The amount is in minor units. */
+export type StoredOnlinePayment = Dated<z.infer<typeof OnlinePaymentRow>, 'expiresAt'>;
+
+/** A stored payment of a fulfillment. The amount is in minor units. */
 export type StoredPayment = Dated<z.infer<typeof PaymentRow>, 'createdAt'>;
 
 /** An entry of the ledger. The amount is in minor units. */
@@ -135,6 +152,8 @@ export interface StoredFulfillment extends Omit<
   returnShipment: StoredReturnShipment | null;
   /** Currency of all amounts, copied from the order. */
   currency: CurrencyCode;
+  /** True while the order waits for its online payment. */
+  awaitsPayment: boolean;
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
   payments: StoredPayment[];
@@ -143,18 +162,22 @@ export interface StoredFulfillment extends Omit<
 }
 
 /** An order with its fulfillments, lines, timelines and ledgers. */
-export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
+export interface StoredOrder extends Omit<OrderRow, 'fulfillments' | 'onlinePayment'> {
+  onlinePayment: StoredOnlinePayment | null;
   fulfillments: StoredFulfillment[];
 }
 
 /** Converts a row to a StoredOrder: parses times, and copies the currency into each fulfillment. */
-export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
+export function storedOrder({ fulfillments, onlinePayment, ...order }: OrderRow): StoredOrder {
+  const awaitsPayment = onlinePayment?.status === 'AWAITING';
   return {
     ...order,
+    onlinePayment: onlinePayment && { ...onlinePayment, expiresAt: new Date(onlinePayment.expiresAt) },
     fulfillments: fulfillments.map(({ createdAt, timeline, ledger, payments, returnShipment, ...rest }) => ({
       ...rest,
       disputes: rest.disputes.map(storedDispute),
       currency: order.currency,
+      awaitsPayment,
       createdAt: new Date(createdAt),
       returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },
       timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),

@@ -1,7 +1,6 @@
 import { parseInput } from '../../../domain/shared/errors.js';
 import { cancelOrderSchema } from '../../../domain/orders/fulfillment.js';
-import { LIFECYCLE } from '../../../domain/orders/orderStatus.js';
-import { fulfillmentsToCancel } from '../../../domain/orders/steps.js';
+import { cancellationOf, fulfillmentsToCancel } from '../../../domain/orders/steps.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import { requireAbility } from '../../requireAbility.js';
 import type { Scope } from '../../scope.js';
@@ -19,7 +18,7 @@ import { recordStep } from '../recordStep.js';
 export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');
   const { orderId, reason } = parseInput(cancelOrderSchema, input);
-  const step = { action: 'cancel', to: LIFECYCLE.cancel.to, actorId: viewer.id, reason } as const;
+  const step = { to: 'CANCELLED', actorId: viewer.id, reason } as const;
   await scope.database.transaction(async (tx) => {
     const order = ownOrder(await lockedOrder(tx, orderId), viewer);
     const fulfillments = order.fulfillments.map((fulfillment) => ({

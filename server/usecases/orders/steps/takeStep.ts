@@ -25,6 +25,8 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
   assumeDelivered: ['orders:expire'],
   assumeReturned: ['orders:expire'],
   cancelMissing: ['disputes:expire'],
+  cancelUnpaid: ['orders:write'],
+  expireUnpaid: ['payments:follow'],
   expire: ['orders:expire'],
 };
 

@@ -1,0 +1,72 @@
+import { negate, plus, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { capturedOf, type Payment } from './payment.js';
+
+/** The status of the online payment of an order. */
+export const OnlinePaymentStatus = {
+  AWAITING: 'AWAITING',
+  PAID: 'PAID',
+  EXPIRED: 'EXPIRED',
+  CANCELLED: 'CANCELLED',
+} as const;
+export type OnlinePaymentStatus = keyof typeof OnlinePaymentStatus;
+
+/** Whether buyers can pay orders online: not at all, if they like, or always. */
+export const OnlinePaymentOffer = { NONE: 'NONE', OFFERED: 'OFFERED', REQUIRED: 'REQUIRED' } as const;
+export type OnlinePaymentOffer = keyof typeof OnlinePaymentOffer;
+
+/** The life of an online payment. docs/lifecycle.md is drawn from it. */
+export const ONLINE_LIFECYCLE = {
+  pay: { from: 'AWAITING', to: 'PAID' },
+  expire: { from: 'AWAITING', to: 'EXPIRED' },
+  cancel: { from: 'AWAITING', to: 'CANCELLED' },
+} as const satisfies Record<string, { from: OnlinePaymentStatus; to: OnlinePaymentStatus }>;
+
+/** Minutes for which the copies of an unpaid order are kept. */
+export const PAYMENT_MINUTES = 15;
+
+/** Returns when the payment of an order that is placed now expires. */
+export function paymentExpiry(now: Date): Date {
+  return new Date(now.getTime() + PAYMENT_MINUTES * 60_000);
+}
+
+/**
+ * What became of a payment that a provider captured. Only an ACCEPTED one pays the order; all others are refunded in
+ * full.
+ */
+export const CaptureOutcome = {
+  ACCEPTED: 'ACCEPTED',
+  /** The order had expired or was cancelled before. */
+  LATE: 'LATE',
+  /** Another payment had paid the order before. */
+  SECOND: 'SECOND',
+  /** The amount or the currency is not that of the order. */
+  WRONG_AMOUNT: 'WRONG_AMOUNT',
+} as const;
+export type CaptureOutcome = keyof typeof CaptureOutcome;
+
+const OUTCOMES: Record<OnlinePaymentStatus, CaptureOutcome> = {
+  AWAITING: 'ACCEPTED',
+  PAID: 'SECOND',
+  EXPIRED: 'LATE',
+  CANCELLED: 'LATE',
+};
+
+/** Decides whether a captured payment pays the order. */
+export function outcomeOfCapture(
+  captured: Money,
+  { status, amount }: { status: OnlinePaymentStatus; amount: Money },
+): CaptureOutcome {
+  const isExact = captured.amount === amount.amount && captured.currencyCode === amount.currencyCode;
+  return isExact || status === 'PAID' ? OUTCOMES[status] : 'WRONG_AMOUNT';
+}
+
+/**
+ * Returns the part of an amount owed to the buyer that the provider pays back: at most what was paid online for the
+ * fulfillment and is not refunded yet. The seller pays back the rest.
+ */
+export function refundedOnline(owed: Money, payments: readonly Payment[], currency: CurrencyCode): Money {
+  const online = payments.filter(({ isOnline }) => isOnline);
+  const left = plus(capturedOf('PAYMENT', online, currency), negate(capturedOf('REFUND', online, currency)));
+  if (left.amount <= 0) return zero(currency);
+  return left.amount < owed.amount ? left : owed;
+}

@@ -1,0 +1,60 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { OnlinePaymentOffer, OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
+import type { OnlinePayment } from '../../usecases/orders/order.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(OnlinePaymentStatus, {
+  name: 'OnlinePaymentStatus',
+  description: 'The status of the online payment of an order.',
+  valuesConfig: {
+    AWAITING: { description: 'The order keeps its copies and waits for the payment.' },
+    PAID: { description: 'The payment has arrived.' },
+    EXPIRED: { description: 'Nobody paid in time. The order is cancelled, and its copies are free.' },
+    CANCELLED: { description: 'The buyer cancelled the order before it was paid.' },
+  },
+});
+
+registerEnumType(OnlinePaymentOffer, {
+  name: 'OnlinePaymentOffer',
+  description: 'Whether orders can be paid online.',
+  valuesConfig: {
+    NONE: { description: 'No: buyers pay the sellers directly.' },
+    OFFERED: { description: 'Yes, if the buyer chooses so; otherwise buyers pay the sellers directly.' },
+    REQUIRED: { description: 'Yes, always.' },
+  },
+});
+
+@ObjectType('OnlinePayment', {
+  simpleResolvers: true,
+  description: 'The online payment of an order.',
+})
+export class OnlinePaymentType implements OnlinePayment {
+  @Field(() => OnlinePaymentStatus, { description: 'The status of the payment.' })
+  status!: OnlinePaymentStatus;
+
+  @Field(() => MoneyType, { description: 'The amount: everything that was due when the order was placed.' })
+  amount!: MoneyType;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The page on which you pay. Null if you are not the buyer, if the payment has ended, and for some seconds after ' +
+      'the order was placed, until the provider has opened the page.',
+  })
+  redirectUrl!: string | null;
+
+  @Field(() => DateTimeScalar, {
+    description: 'When the order is cancelled if it is not paid.',
+  })
+  expiresAt!: Date;
+
+  @Field(() => Boolean, { description: 'True if a simulator takes the payment, so that no money moves.' })
+  isSimulated!: boolean;
+}
+
+@InputType()
+export class CheckPaymentInput {
+  @Field(() => ID, { description: 'The ID of the order.' })
+  orderId!: string;
+}

@@ -1,0 +1,56 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CurrencyCode } from '../../domain/money/money.js';
+import type { CaptureOutcome, OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
+
+/** The online payment of an order. The page is set once the provider has created it. */
+@Entity('payment_intents')
+export class PaymentIntentEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') orderId!: string;
+  @Column('text') provider!: string;
+  @Column('text') status!: OnlinePaymentStatus;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: CurrencyCode;
+  @Column('text', { nullable: true }) pageReference!: string | null;
+  @Column('text', { nullable: true }) pageUrl!: string | null;
+  /** When the page of a payment that expired or was cancelled was closed; null before. */
+  @Column('timestamptz', { nullable: true }) pageClosedAt!: Date | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz') expiresAt!: Date;
+  /** When it was paid, expired or was cancelled; null before. */
+  @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
+}
+
+/** A payment that a buyer tried at the provider. Without an intent, nobody knows what it was for. */
+@Entity('payment_attempts')
+export class PaymentAttemptEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { nullable: true }) intentId!: string | null;
+  @Column('text') provider!: string;
+  /** ID of the payment at the provider. */
+  @Column('text') reference!: string;
+  @Column('text') status!: 'FAILED' | 'CAPTURED';
+  @Column('text', { nullable: true }) outcome!: CaptureOutcome | null;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: string;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) capturedAt!: Date | null;
+}
+
+/** A refund at the provider. A failed one is followed by another. */
+@Entity('provider_refunds')
+export class ProviderRefundEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') attemptId!: string;
+  /** The refund of a fulfillment that this pays; null for the refund of an attempt that paid nothing. */
+  @Column('text', { nullable: true }) paymentId!: string | null;
+  @Column('text') status!: 'PENDING' | 'DONE' | 'FAILED';
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: string;
+  /** ID of the refund at the provider; null until the provider was asked. */
+  @Column('text', { nullable: true }) reference!: string | null;
+  /** Why the refund failed. */
+  @Column('text', { nullable: true }) failure!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
+}
