@@ -14,6 +14,7 @@ import { trustOf, type TrustedProxies } from './http/clientAddress.js';
 import { answerBadAddresses, answerErrors, answerUnreadable } from './http/errors.js';
 import { limitHeaders } from './http/limitHeaders.js';
 import { isLoopback, mailPage, type MailPageOptions } from './http/mailPage.js';
+import { paymentWebhook } from './http/paymentWebhook.js';
 import { keepPersonalAnswers } from './http/personal.js';
 import { answerRequestIds, requestIdsBy } from './http/requestIds.js';
 import { securityHeaders } from './http/securityHeaders.js';
@@ -164,6 +165,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
+  await http.register(paymentWebhook, ports);
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   await options.clientBuilt;

@@ -84,7 +84,8 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const way = await openWay(mailServer.url, latency);
   const mailer = smtpMailer(way.url, 'books@panna.example');
   const clock = { now: () => new Date() };
-  const outbox = queuedOutbox(pgBossQueue(database));
+  const queue = pgBossQueue(database);
+  const outbox = queuedOutbox(queue);
   await createJobQueues(database);
   const mails = rounds(await peopleWithMail(database, PEOPLE), MAILS_TO_EACH);
   await queueMail(database, mails);
@@ -93,7 +94,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const recording = { liveTopics: databaseTopics(database), audit: noAudit, events: EVENTS };
   const rest = { ...recording, deadlineDays: USUAL_DEADLINE_DAYS, files: diskFileStore(tmpdir()) };
   const jobs = await startJobs(
-    { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', outbox, mailer, site, ...rest },
+    { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', queue, outbox, payments: null, mailer, site, ...rest },
     console.error,
   );
   await mailServer.taken(mails.length);

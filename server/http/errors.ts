@@ -48,7 +48,12 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: Dom
 }
 
 /** HTTP statuses of the codes that refuse a whole request. The status of all other codes is 400. */
-const STATUS: Partial<Record<ErrorCode, number>> = { INVALID_TOKEN: 401, NOT_FOUND: 404 };
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  INVALID_TOKEN: 401,
+  WEBHOOK_SIGNATURE_INVALID: 401,
+  NOT_FOUND: 404,
+  WEBHOOKS_OFF: 404,
+};
 
 /** Responds to a request that is refused as a whole, and to a request for a picture that the viewer may not see. */
 function refuseWhole(request: FastifyRequest, reply: FastifyReply, { problems: [problem] }: DomainError) {

@@ -4,6 +4,9 @@ import { expireDisputes } from '../usecases/disputes/expireDisputes.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
+import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
+import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
+import { openPage } from '../usecases/payments/online/openPage.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
@@ -29,7 +32,31 @@ const MAIL_QUEUE: QueueOptions = {
 /** At most one job waits. A failed job is retried three times, a minute apart. */
 const SCHEDULED_QUEUE: QueueOptions = { policy: 'short', retryLimit: 3, retryDelay: 60 };
 
+/** A provider that does not answer is asked again soon, because a buyer is waiting. follow-payments takes over later. */
+const PAYMENT_QUEUE: QueueOptions = { policy: 'standard', retryLimit: 4, retryDelay: 3, retryBackoff: true };
+
 const ADDED: AddedJobs = {
+  'open-payment-page': {
+    does: 'Asks the provider to open the page on which an order is paid.',
+    ability: 'payments:follow',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: openPage,
+  },
+  'check-payment': {
+    does: 'Reads the payments of an order from the provider, after a webhook or when the buyer comes back.',
+    ability: 'payments:follow',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: checkPayment,
+  },
+  'read-payment': {
+    does: 'Reads a payment that a webhook named and that belongs to no known page.',
+    ability: 'payments:follow',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: readPayment,
+  },
   'deliver-message': {
     does: 'Mails a message of the outbox.',
     ability: 'mail:send',
@@ -89,6 +116,22 @@ const SCHEDULED: ScheduledJobs = {
     everySeconds: 30,
     cron: '20 * * * *',
     work: takeAutomaticSteps,
+  },
+  'follow-payments': {
+    does: 'Takes in payments that no webhook told of, cancels orders that were not paid in time, and sends refunds.',
+    ability: 'payments:follow',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 10,
+    cron: '* * * * *',
+    work: followPayments,
+  },
+  'follow-late-payments': {
+    does: 'Looks for payments of orders that ended unpaid in the last three days, and refunds them.',
+    ability: 'payments:follow',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '50 * * * *',
+    work: followLatePayments,
   },
   'expire-disputes': {
     does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',

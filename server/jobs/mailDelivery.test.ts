@@ -50,7 +50,8 @@ async function startWorker(
   mailer = smtpMailer(mailServer.url, 'books@panna.example'),
   seen = database,
 ): Promise<RunningJobs> {
-  const outbox = queuedOutbox(pgBossQueue(seen));
+  const queue = pgBossQueue(seen);
+  const outbox = queuedOutbox(queue);
   const clock = { now: () => new Date() };
   const recording = { liveTopics: databaseTopics(seen), audit: noAudit, events: EVENTS };
   const jobs = await startJobs(
@@ -61,7 +62,9 @@ async function startWorker(
       timeZone: TEST_ZONE,
       currency: 'INR',
       files: diskFileStore(tmpdir()),
+      queue,
       outbox,
+      payments: null,
       mailer,
       site: SITE,
       ...recording,

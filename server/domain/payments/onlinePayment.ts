@@ -1,4 +1,5 @@
 import { negate, plus, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { refuse } from '../shared/errors.js';
 import { capturedOf, type Payment } from './payment.js';
 
 /** The status of the online payment of an order. */
@@ -13,6 +14,16 @@ export type OnlinePaymentStatus = keyof typeof OnlinePaymentStatus;
 /** Whether buyers can pay orders online: not at all, if they like, or always. */
 export const OnlinePaymentOffer = { NONE: 'NONE', OFFERED: 'OFFERED', REQUIRED: 'REQUIRED' } as const;
 export type OnlinePaymentOffer = keyof typeof OnlinePaymentOffer;
+
+/**
+ * Returns true if an order is paid online. `asked` is the buyer's choice; null for a client that knows nothing of it.
+ * Throws ONLINE_PAYMENT_NOT_OFFERED or ONLINE_PAYMENT_REQUIRED for a choice that the marketplace does not leave.
+ */
+export function paysOnline(offer: OnlinePaymentOffer, asked: boolean | null): boolean {
+  if (asked === true && offer === 'NONE') refuse('ONLINE_PAYMENT_NOT_OFFERED', { field: ['payOnline'] });
+  if (asked === false && offer === 'REQUIRED') refuse('ONLINE_PAYMENT_REQUIRED', { field: ['payOnline'] });
+  return asked ?? offer === 'REQUIRED';
+}
 
 /** The life of an online payment. docs/lifecycle.md is drawn from it. */
 export const ONLINE_LIFECYCLE = {

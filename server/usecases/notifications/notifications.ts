@@ -14,6 +14,9 @@ import { orderPlaced } from './kinds/orderPlaced.js';
 import { orderReceived } from './kinds/orderReceived.js';
 import { overdue } from './kinds/rentals/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
+import { captureRefunded } from './kinds/payments/captureRefunded.js';
+import { paymentExpired } from './kinds/payments/paymentExpired.js';
+import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
@@ -44,6 +47,9 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   statusChanged,
   depositReturned,
   paymentChanged,
+  paymentExpired,
+  captureRefunded,
+  refundMade,
   disputeChanged,
   rentalExtended,
   rentalSentBack,

@@ -1,6 +1,8 @@
 import type { PlaceOrder } from '../../domain/orders/checkout.js';
 import { entriesAtOrder } from '../../domain/money/ledger.js';
+import type { DomainEvent } from '../../domain/events/event.js';
 import type { Totals } from '../../domain/orders/pricing.js';
+import { paymentExpiry } from '../../domain/payments/onlinePayment.js';
 import { keptIfLost } from '../../domain/rental/lostCopies.js';
 import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import {
@@ -11,10 +13,12 @@ import {
   OrderEntity,
   OrderItemEntity,
 } from '../../persistence/entities/orders.js';
+import { PaymentIntentEntity } from '../../persistence/entities/onlinePayments.js';
 import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { CheckedLine } from '../cart/checkLines.js';
+import type { NewIntent } from '../payments/online/queueIntent.js';
 import { insertAndRecord, type RecordingScope } from '../record.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 
@@ -26,11 +30,13 @@ export interface NewOrder {
   totals: Totals;
   details: PlaceOrder;
   moment: Moment;
+  /** The online payment that the order waits for; null if the buyer pays the sellers directly. */
+  intent: NewIntent | null;
 }
 
 /**
  * Inserts an order and all its rows in one statement: a fulfillment for each seller, the lines, the allocations of
- * copies, the charges, and the event OrderPlaced.
+ * copies, the charges, and the event OrderPlaced. An order that is paid online is recorded as placed when it is paid.
  */
 export async function insertOrder(scope: RecordingScope, tx: Transaction, order: NewOrder): Promise<void> {
   const { id: orderId, buyerId } = order;
@@ -44,9 +50,12 @@ export async function insertOrder(scope: RecordingScope, tx: Transaction, order:
     newRows(OrderEntity, [orderRow(order)]),
     ...rowsOfFulfillments(fulfillments, order),
     ...rowsOfLines(fulfillments),
+    newRows(PaymentIntentEntity, intentRows(order)),
   ];
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
-  const event = { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed } as const;
+  const event: DomainEvent = order.intent
+    ? { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'AWAITING' }
+    : { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed };
   await insertAndRecord(scope, tx, rows, event);
 }
 
@@ -78,6 +87,21 @@ function orderRow({ id, buyerId, totals, details, moment }: NewOrder) {
     depositTotal: totals.depositTotal.amount,
     createdAt: moment.now,
   };
+}
+
+function intentRows({ id, intent, totals, moment }: NewOrder) {
+  if (!intent) return [];
+  return [
+    {
+      ...intent,
+      orderId: id,
+      status: 'AWAITING' as const,
+      amount: totals.amountDue.amount,
+      currency: totals.amountDue.currencyCode,
+      createdAt: moment.now,
+      expiresAt: paymentExpiry(moment.now),
+    },
+  ];
 }
 
 function rowsOfFulfillments(

@@ -5,6 +5,7 @@ import { DomainError, parseInput, refuse, type Problem } from '../../domain/shar
 import { assertMayOrderMore } from '../../domain/orders/orderLimits.js';
 import { assertAmountAgreed, totalsOf } from '../../domain/orders/pricing.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
+import { paysOnline } from '../../domain/payments/onlinePayment.js';
 import { newId } from '../../persistence/ids.js';
 import { lockedCartToOrder, type StoredCartItem } from '../../persistence/queries/orders/carts.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
@@ -12,6 +13,7 @@ import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
+import { queueIntent } from '../payments/online/queueIntent.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { countedOrder, type CountOrder } from './countedOrder.js';
@@ -23,30 +25,39 @@ import { insertOrder } from './insertOrder.js';
  * repeated call with the same idempotency key returns the same order.
  *
  * Throws CART_EMPTY if the cart has no lines, a problem for each unavailable line (its field is ['items', id]), and
- * PRICE_CHANGED if the amount due is not the expected one. Throws TOO_MANY_UNCONFIRMED_ORDERS if an account without a
+ * PRICE_CHANGED if the amount due is not the expected one. Throws what paysOnline throws. Throws TOO_MANY_UNCONFIRMED_ORDERS if an account without a
  * verified email address already has 5 unconfirmed orders. Throws TOO_MANY_ATTEMPTS beyond 60 orders of a buyer, or
  * 12 of a buyer from one seller, within an hour. Throws IDEMPOTENCY_KEY_REUSED if the key belongs to an order with
- * another address or payment method, and TRY_AGAIN if other orders keep taking the copies at the same moment.
+ * another address or another way to pay, and TRY_AGAIN if other orders keep taking the copies at the same moment.
  */
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');
   const details = parseInput(placeOrderSchema, input);
+  const isOnline = paysOnline(scope.payments?.offer ?? 'NONE', details.payOnline);
   // Created before the first attempt, so that every attempt inserts the order under the same id.
   const id = newId('order');
   return countedOrder(scope, viewer.id, (count) =>
     retryOnOverlap(() =>
-      scope.database.transaction((tx) => orderCart(scope, tx, { id, buyerId: viewer.id, details, count })),
+      scope.database.transaction((tx) => orderCart(scope, tx, { id, buyerId: viewer.id, details, isOnline, count })),
     ),
   );
+}
+
+interface Ordering {
+  id: string;
+  buyerId: string;
+  details: PlaceOrder;
+  isOnline: boolean;
+  count: CountOrder;
 }
 
 async function orderCart(
   scope: Scope,
   tx: Transaction,
-  { id, buyerId, details, count }: { id: string; buyerId: string; details: PlaceOrder; count: CountOrder },
+  { id, buyerId, details, isOnline, count }: Ordering,
 ): Promise<string> {
   const cart = (await lockedCartToOrder(tx, buyerId, details.idempotencyKey)) ?? refuse('CART_EMPTY');
-  if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details);
+  if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details, isOnline);
   assertMayOrderMore(cart.unverifiedWaiting);
   const asking = { buyerId, today: today(scope) };
   const lines = await orderableLines(tx, cart.items, asking);
@@ -55,13 +66,16 @@ async function orderCart(
   await count(lines.map(({ book }) => book.sellerId));
   const moment = { now: scope.clock.now(), today: asking.today };
   await tx.delete(CartItemEntity, { cartId: cart.id });
-  await insertOrder(scope, tx, { id, buyerId, lines, totals, details, moment });
+  const provider = isOnline && totals.amountDue.amount > 0 ? scope.payments?.provider : undefined;
+  const intent = provider ? await queueIntent(scope, tx, provider.name) : null;
+  await insertOrder(scope, tx, { id, buyerId, lines, totals, details, moment, intent });
   return id;
 }
 
-function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string {
+function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder, isOnline: boolean): string {
   const isSame =
     earlier?.paymentMethod === asked.paymentMethod &&
+    (earlier.onlinePayment !== null) === isOnline &&
     isDeepStrictEqual(earlier.shippingAddress, asked.shippingAddress);
   return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
 }

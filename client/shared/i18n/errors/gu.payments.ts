@@ -9,6 +9,8 @@ export const PAYMENT_ERRORS = {
   ORDER_NOT_PAID: 'ખરીદનારે હજી આ ઓર્ડરની ચુકવણી કરી નથી',
   ONLINE_PAYMENT_REQUIRED: 'અહીં ઓર્ડરની ચુકવણી ઑનલાઇન જ થાય છે.',
   ONLINE_PAYMENT_NOT_OFFERED: 'ઑનલાઇન ચુકવણી ઉપલબ્ધ નથી. કૃપા કરી સીધા વેચનારાઓને ચૂકવો.',
+  WEBHOOKS_OFF: 'ચુકવણીની કોઈ સેવા જોડાયેલી નથી, તેથી webhook ઉપલબ્ધ નથી',
+  WEBHOOK_SIGNATURE_INVALID: 'સહી સામગ્રી સાથે મેળ ખાતી નથી',
   UPI_ADDRESS_INVALID: 'કૃપા કરી સાચો UPI ID લખો, જેમ કે asha@okbank',
   PAYMENT_METHOD_UNKNOWN: 'ચુકવણીની આ રીત ઉપલબ્ધ નથી. કૃપા કરી યાદીમાંથી કોઈ રીત પસંદ કરો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -9,6 +9,8 @@ export const PAYMENT_ERRORS = {
   ORDER_NOT_PAID: 'ख़रीदार ने अभी इस ऑर्डर का भुगतान नहीं किया है',
   ONLINE_PAYMENT_REQUIRED: 'यहाँ ऑर्डर का भुगतान ऑनलाइन ही होता है।',
   ONLINE_PAYMENT_NOT_OFFERED: 'ऑनलाइन भुगतान उपलब्ध नहीं है। कृपया सीधे विक्रेताओं को चुकाएँ।',
+  WEBHOOKS_OFF: 'भुगतान की कोई सेवा जुड़ी नहीं है, इसलिए webhook उपलब्ध नहीं हैं',
+  WEBHOOK_SIGNATURE_INVALID: 'हस्ताक्षर सामग्री से मेल नहीं खाता',
   UPI_ADDRESS_INVALID: 'कृपया सही UPI ID लिखें, जैसे asha@okbank',
   PAYMENT_METHOD_UNKNOWN: 'भुगतान का यह तरीक़ा उपलब्ध नहीं है। कृपया सूची में से कोई तरीक़ा चुनें।',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import type { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { moment } from '../../shapes.js';
 import { and, sql, type Queryable } from '../../sql.js';
+import { isNotUnpaid } from '../payments/unpaid.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
-/** A list of a buyer's orders, or of a seller's fulfillments with this status (null for all). */
+/**
+ * A list of a buyer's orders, or of a seller's fulfillments with this status (null for all). Sellers see no orders that
+ * wait for their online payment, or were never paid.
+ */
 export type OrderList = { buyerId: string } | { sellerId: string; status: OrderStatus | null };
 
 const ListedOrder = z.strictObject({ id: z.string(), orderId: z.string(), createdAt: moment });
@@ -36,6 +40,7 @@ function sourceOf(list: OrderList) {
   }
   const isListed = and([
     sql`l.seller_id = ${list.sellerId}`,
+    isNotUnpaid(sql`l.order_id`),
     ...(list.status ? [sql`l.status = ${list.status}`] : []),
   ]);
   return { table: sql`fulfillments`, orderId: sql`l.order_id`, isListed };

@@ -3,6 +3,7 @@ import { WAITING, type SellerTask } from '../../../domain/orders/sellerTask.js';
 import { count, moment } from '../../shapes.js';
 import { literal, sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+import { isNotUnpaid } from '../payments/unpaid.js';
 import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const SaleToDo = z.strictObject({
@@ -80,7 +81,7 @@ function tasksOf({ sellerId, today }: SellersDay): Piece {
     SELECT f.id, f.order_id, f.created_at, 1 AS rank,
            CASE WHEN f.status IN (${CONFIRM}) THEN 'CONFIRM' ELSE 'SHIP' END AS task
     FROM fulfillments f
-    WHERE f.seller_id = ${sellerId} AND f.status IN (${CONFIRM}, ${SHIP})
+    WHERE f.seller_id = ${sellerId} AND f.status IN (${CONFIRM}, ${SHIP}) AND ${isNotUnpaid(sql`f.order_id`)}
     UNION ALL
     SELECT f.id, f.order_id, f.created_at, 1, 'TAKE_BACK'
     FROM fulfillments f

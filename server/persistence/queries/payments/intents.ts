@@ -41,3 +41,69 @@ export async function intentById(database: Queryable, id: string): Promise<Store
   const [intent] = await database.rows(IntentRow, sql`${INTENTS} WHERE i.id = ${id}`);
   return intent ?? null;
 }
+
+/** True if the order was paid online. */
+export async function isPaidOnline(database: Queryable, orderId: string): Promise<boolean> {
+  const paid = await database.rows(
+    z.strictObject({ id: z.string() }),
+    sql`SELECT id FROM payment_intents WHERE order_id = ${orderId} AND status = 'PAID'`,
+  );
+  return paid.length > 0;
+}
+
+/** Returns the ids of up to `max` online payments whose page is open, oldest first, after the id `after`. */
+export async function awaitingIntents(
+  database: Queryable,
+  { after, max }: { after: string; max: number },
+): Promise<StoredIntent[]> {
+  return database.rows(
+    IntentRow,
+    sql`${INTENTS} WHERE i.status = 'AWAITING' AND i.id > ${after} ORDER BY i.id LIMIT ${max}`,
+  );
+}
+
+/** Returns up to `max` online payments that ended without being paid, and whose page is still open, after the id `after`. */
+export async function intentsToClose(
+  database: Queryable,
+  { after, max }: { after: string; max: number },
+): Promise<StoredIntent[]> {
+  return database.rows(
+    IntentRow,
+    sql`${INTENTS} WHERE i.status IN ('EXPIRED', 'CANCELLED') AND i.page_closed_at IS NULL AND i.page_reference IS NOT NULL
+          AND i.id > ${after}
+        ORDER BY i.id LIMIT ${max}`,
+  );
+}
+
+/** Returns up to `max` online payments that ended unpaid since a moment, after the id `after`. */
+export async function intentsEndedSince(
+  database: Queryable,
+  since: Date,
+  { after, max }: { after: string; max: number },
+): Promise<StoredIntent[]> {
+  return database.rows(
+    IntentRow,
+    sql`${INTENTS} WHERE i.status IN ('EXPIRED', 'CANCELLED') AND i.settled_at >= ${since} AND i.page_reference IS NOT NULL
+          AND i.id > ${after}
+        ORDER BY i.id LIMIT ${max}`,
+  );
+}
+
+/** Returns the online payment with this page; null if Panna opened no such page. */
+export async function intentOfPage(
+  database: Queryable,
+  provider: string,
+  pageReference: string,
+): Promise<StoredIntent | null> {
+  const [intent] = await database.rows(
+    IntentRow,
+    sql`${INTENTS} WHERE i.provider = ${provider} AND i.page_reference = ${pageReference}`,
+  );
+  return intent ?? null;
+}
+
+/** Locks and returns an online payment. The transaction must have locked the order before. */
+export async function lockedIntent(database: Queryable, id: string): Promise<StoredIntent | null> {
+  const [intent] = await database.rows(IntentRow, sql`${INTENTS} WHERE i.id = ${id} FOR NO KEY UPDATE OF i`);
+  return intent ?? null;
+}

@@ -21,9 +21,10 @@ export const orderPlaced = notification({
     const lines = order.fulfillments.flatMap(linesOf);
     const amountDue = sum([...lines.map((line) => line.lineTotal), depositTotal], currency);
     const past = order.fulfillments.flatMap(movementsOf);
-    return { orderId, lines, depositTotal, amountDue, refund: refundOf(past, past, currency) };
+    const isPaid = order.onlinePayment?.status === 'PAID';
+    return { orderId, lines, depositTotal, amountDue, isPaid, refund: refundOf(past, past, currency) };
   },
-  write({ orderId, lines, depositTotal, amountDue, refund }, speaker, site) {
+  write({ orderId, lines, depositTotal, amountDue, isPaid, refund }, speaker, site) {
     const { text, money } = speaker;
     const deposits: [string, string][] =
       depositTotal.amount > 0 ? [[text('deposit'), money(depositTotal)]] : [];
@@ -33,7 +34,7 @@ export const orderPlaced = notification({
       rows: [
         ...rowsOf(lines, speaker),
         ...deposits,
-        [text('amountDue'), money(amountDue)],
+        [text(isPaid ? 'amountPaid' : 'amountDue'), money(amountDue)],
         ...refundRows(refund, speaker),
       ],
       action: orderLink(orderId, speaker, site),
@@ -46,18 +47,21 @@ export const orderPlaced = notification({
         'Thank you. Each seller will now confirm and ship their part of the order. We will email you at each step.',
       deposit: 'Deposits (refundable)',
       amountDue: 'Amount due',
+      amountPaid: 'Paid online',
     },
     HI: {
       subject: 'आपका ऑर्डर {number}',
       placed: 'धन्यवाद। अब हर विक्रेता अपना हिस्सा पक्का करके भेजेगा; ऐसा होते ही हम आपको बताएँगे।',
       deposit: 'जमा राशि (वापस मिलेगी)',
       amountDue: 'कुल देय राशि',
+      amountPaid: 'ऑनलाइन चुकाई गई राशि',
     },
     GU: {
       subject: 'તમારો ઓર્ડર {number}',
       placed: 'આભાર. હવે દરેક વેચનાર પોતાનો ભાગ પાકો કરીને મોકલશે; એમ થતાં જ અમે તમને જણાવીશું.',
       deposit: 'ડિપોઝિટ (પાછી મળશે)',
       amountDue: 'કુલ ચૂકવવાની રકમ',
+      amountPaid: 'ઑનલાઇન ચૂકવેલી રકમ',
     },
   },
 });

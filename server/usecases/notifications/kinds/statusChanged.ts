@@ -1,4 +1,4 @@
-import type { OrderStatus, ReachedStatus } from '../../../domain/orders/orderStatus.js';
+import type { FulfillmentAction, OrderStatus, ReachedStatus } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
@@ -15,6 +15,8 @@ function automaticTextOf(
   return from === 'CONFIRMED' ? 'unsent' : 'expired';
 }
 
+const TOLD_OTHERWISE: readonly FulfillmentAction[] = ['cancelMissing', 'cancelUnpaid', 'expireUnpaid'];
+
 /**
  * Notifies the buyer of the seller's steps, and the seller of the buyer's steps. Automatic steps are mailed to both.
  */
@@ -22,10 +24,11 @@ export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',
   after: 'FulfillmentStepTaken',
-  // The mail about the end of the dispute says that the order is cancelled.
+  // The mail about the end of the dispute, or of the payment, says that the order is cancelled. Sellers have not heard of
+  // an order that was never paid.
   tells: ({ buyerId, sellerId, actorId, fulfillmentId, action, status }) =>
     [buyerId, sellerId]
-      .filter((id) => action !== 'cancelMissing' && id !== actorId)
+      .filter((id) => !TOLD_OTHERWISE.includes(action) && id !== actorId)
       .map((recipientId) => ({
         recipientId,
         about: { fulfillmentId, status },

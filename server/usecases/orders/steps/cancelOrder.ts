@@ -8,9 +8,11 @@ import { lastStepFactsOf } from '../lastStep.js';
 import { factsOf } from '../factsOf.js';
 import { ownOrder } from '../ownOrder.js';
 import { recordStep } from '../recordStep.js';
+import { endIntent } from '../../payments/online/endIntent.js';
 
 /**
- * Cancels every remaining fulfillment of the buyer's order and returns the order's id. If one of them can no longer
+ * Cancels every remaining fulfillment of the buyer's order and returns the order's id. Ends its online payment if it is not
+ * paid yet. If one of them can no longer
  * be cancelled, cancels nothing. A repeated call succeeds and changes nothing. Throws ORDER_NOT_FOUND if the viewer
  * is neither the buyer nor a seller of the order, BUYER_ONLY if the viewer is a seller, and what fulfillmentsToCancel
  * throws.
@@ -27,11 +29,13 @@ export async function cancelOrder(scope: Scope, input: unknown): Promise<string>
       ...lastStepFactsOf(fulfillment),
     }));
     const cancelled = fulfillmentsToCancel(fulfillments, viewer.id);
+    const events = await endIntent(scope, tx, order);
     await recordStep(
       scope,
       tx,
       cancelled.map((fulfillment) => ({ order, fulfillment })),
-      step,
+      { ...step, action: cancellationOf({ awaitsPayment: events.length > 0 }) },
+      events,
     );
   });
   return orderId;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { minorUnits } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+
+const IdRow = z.strictObject({ id: z.string() });
+
+const AttemptRow = z.strictObject({
+  id: z.string(),
+  intentId: z.string().nullable(),
+  reference: z.string(),
+  status: z.enum(['FAILED', 'CAPTURED']),
+  outcome: z.enum(CaptureOutcome).nullable(),
+});
+export type StoredAttempt = z.infer<typeof AttemptRow>;
+
+/** Returns the recorded payments with these references at a provider. */
+export async function attemptsByReferences(
+  database: Queryable,
+  provider: string,
+  references: readonly string[],
+): Promise<StoredAttempt[]> {
+  return database.rows(
+    AttemptRow,
+    sql`SELECT id, intent_id AS "intentId", reference, status, outcome FROM payment_attempts
+        WHERE provider = ${provider} AND reference = ANY(${references}::text[])`,
+  );
+}
+
+const RefundRow = z.strictObject({
+  id: z.string(),
+  attemptId: z.string(),
+  paymentId: z.string().nullable(),
+  orderId: z.string(),
+  fulfillmentId: z.string().nullable(),
+  provider: z.string(),
+  paymentReference: z.string(),
+  amount: minorUnits,
+  currency: z.enum(CurrencyCode),
+  reference: z.string().nullable(),
+});
+export type StoredRefund = z.infer<typeof RefundRow>;
+
+const REFUNDS = sql`
+  SELECT r.id, r.attempt_id AS "attemptId", r.payment_id AS "paymentId", i.order_id AS "orderId",
+         p.fulfillment_id AS "fulfillmentId", a.provider, a.reference AS "paymentReference", r.amount, r.currency, r.reference
+  FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN payment_intents i ON i.id = a.intent_id
+    LEFT JOIN payments p ON p.id = r.payment_id`;
+
+/** Returns up to `max` refunds that are not settled, after the id `after`. */
+export async function openRefunds(
+  database: Queryable,
+  { after, max }: { after: string; max: number },
+): Promise<StoredRefund[]> {
+  return database.rows(
+    RefundRow,
+    sql`${REFUNDS} WHERE r.status = 'PENDING' AND r.id > ${after} ORDER BY r.id LIMIT ${max}`,
+  );
+}
+
+/** Locks a refund. Returns true if it is not settled yet. */
+export async function isRefundOpen(database: Queryable, id: string): Promise<boolean> {
+  const rows = await database.rows(
+    IdRow,
+    sql`SELECT id FROM provider_refunds WHERE id = ${id} AND status = 'PENDING' FOR NO KEY UPDATE`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Returns up to `max` refunds whose last try failed before a moment and that were tried fewer than `tries` times. Tries
+ * of the same refund have the same attempt and payment.
+ */
+export async function refundsToRetry(
+  database: Queryable,
+  { failedBefore, tries, max }: { failedBefore: Date; tries: number; max: number },
+): Promise<StoredRefund[]> {
+  return database.rows(
+    RefundRow,
+    sql`${REFUNDS} JOIN (
+          SELECT max(id) AS id FROM provider_refunds GROUP BY attempt_id, payment_id
+          HAVING bool_and(status = 'FAILED') AND max(settled_at) < ${failedBefore} AND count(*) < ${tries}
+        ) last ON last.id = r.id
+        ORDER BY r.id LIMIT ${max}`,
+  );
+}
+
+/** Returns the id of the accepted payment of an order; null if it was not paid online. */
+export async function acceptedAttempt(database: Queryable, orderId: string): Promise<string | null> {
+  const [attempt] = await database.rows(
+    IdRow,
+    sql`SELECT a.id FROM payment_attempts a JOIN payment_intents i ON i.id = a.intent_id
+        WHERE i.order_id = ${orderId} AND a.outcome = 'ACCEPTED'`,
+  );
+  return attempt?.id ?? null;
+}
+
+/** Records an event of a provider. Returns false if it was recorded before. */
+export async function recordProviderEvent(
+  database: Queryable,
+  event: { provider: string; eventId: string; type: string; receivedAt: Date },
+): Promise<boolean> {
+  const rows = await database.rows(
+    z.strictObject({ eventId: z.string() }),
+    sql`INSERT INTO provider_events (provider, event_id, type, received_at)
+        VALUES (${event.provider}, ${event.eventId}, ${event.type}, ${event.receivedAt})
+        ON CONFLICT DO NOTHING RETURNING event_id AS "eventId"`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,149 @@
+import { balanceOf } from '../../../domain/money/ledger.js';
+import { plus } from '../../../domain/money/money.js';
+import { outcomeOfCapture, type CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import type { DomainEvent } from '../../../domain/events/event.js';
+import type { ProviderPayment } from '../../../payments/paymentProvider.js';
+import {
+  PaymentAttemptEntity,
+  PaymentIntentEntity,
+  ProviderRefundEntity,
+} from '../../../persistence/entities/onlinePayments.js';
+import { PaymentEntity } from '../../../persistence/entities/payments.js';
+import { newId } from '../../../persistence/ids.js';
+import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
+import { attemptsByReferences } from '../../../persistence/queries/payments/attempts.js';
+import { lockedIntent, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import { money } from '../../../domain/money/money.js';
+import { movementsOf } from '../../orders/storedMoney.js';
+import { recordAll } from '../../record.js';
+import type { PaymentPorts } from './paymentPorts.js';
+
+/**
+ * Takes in the payments that a provider has for an intent, whoever asked for them: webhook, return of the browser or
+ * job. The first exact one pays the order; every other captured one is refunded. What was taken in before changes
+ * nothing.
+ */
+export async function applyPayments(
+  ports: PaymentPorts,
+  { id, orderId }: Pick<StoredIntent, 'id' | 'orderId'>,
+  found: readonly ProviderPayment[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await ports.database.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const intent = await lockedIntent(tx, id);
+    if (!order || !intent) return;
+    const events = await takeIn(ports, tx, { order, intent, found });
+    await recordAll(ports, tx, events);
+  });
+}
+
+interface Taking {
+  order: StoredOrder;
+  intent: StoredIntent;
+  found: readonly ProviderPayment[];
+}
+
+async function takeIn(
+  { clock }: PaymentPorts,
+  tx: Transaction,
+  { order, intent, found }: Taking,
+): Promise<DomainEvent[]> {
+  const references = found.map(({ reference }) => reference);
+  const known = await attemptsByReferences(tx, intent.provider, references);
+  const events: DomainEvent[] = [];
+  let { status } = intent;
+  for (const payment of found) {
+    const earlier = known.find(({ reference }) => reference === payment.reference);
+    if (earlier && (earlier.status === 'CAPTURED' || payment.status === 'FAILED')) continue;
+    const expected = { status, amount: money(intent.amount, intent.currency) };
+    const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
+    const attemptId = earlier?.id ?? newId('attempt');
+    const now = clock.now();
+    const at = { attemptId, outcome, now };
+    if (earlier) await tx.update(PaymentAttemptEntity, { id: attemptId }, captured(at));
+    else await tx.insert(PaymentAttemptEntity, { ...rowOf(intent, payment, at), ...captured(at) });
+    if (outcome === 'ACCEPTED') {
+      status = 'PAID';
+      events.push(...(await accept(tx, order, intent, at)));
+    } else if (outcome) events.push(await giveBack(tx, intent, payment, { ...at, outcome }));
+  }
+  return events;
+}
+
+interface At {
+  attemptId: string;
+  outcome: CaptureOutcome | null;
+  now: Date;
+}
+
+const captured = ({ outcome, now }: At) => ({
+  status: outcome ? ('CAPTURED' as const) : ('FAILED' as const),
+  outcome,
+  capturedAt: outcome ? now : null,
+});
+
+function rowOf({ id, provider }: StoredIntent, { reference, amount }: ProviderPayment, { attemptId, now }: At) {
+  return {
+    id: attemptId,
+    intentId: id,
+    provider,
+    reference,
+    amount: amount.amount,
+    currency: amount.currencyCode,
+    createdAt: now,
+  };
+}
+
+/** Pays the order: each fulfillment gets its part, which is what its buyer owes for it. */
+async function accept(
+  tx: Transaction,
+  { id: orderId, buyerId, currency, fulfillments }: StoredOrder,
+  intent: StoredIntent,
+  { attemptId, now }: At,
+): Promise<DomainEvent[]> {
+  await tx.update(PaymentIntentEntity, { id: intent.id }, { status: 'PAID', settledAt: now });
+  const rows = fulfillments.map((fulfillment) => {
+    const { charged, depositHeld } = balanceOf(movementsOf(fulfillment), currency);
+    return {
+      id: newId('payment'),
+      fulfillmentId: fulfillment.id,
+      attemptId,
+      kind: 'PAYMENT' as const,
+      status: 'CAPTURED' as const,
+      amount: plus(charged, depositHeld).amount,
+      currency,
+      createdAt: now,
+      settledAt: now,
+    };
+  });
+  await tx.insert(
+    PaymentEntity,
+    rows.filter(({ amount }) => amount > 0),
+  );
+  const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
+  return [
+    { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'PAID' },
+    { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed },
+  ];
+}
+
+/** Begins the refund of a captured payment that paid nothing. */
+async function giveBack(
+  tx: Transaction,
+  { orderId, buyerId }: StoredIntent,
+  { amount }: ProviderPayment,
+  { attemptId, outcome, now }: At & { outcome: Exclude<CaptureOutcome, 'ACCEPTED'> },
+): Promise<DomainEvent> {
+  await tx.insert(ProviderRefundEntity, {
+    id: newId('refund'),
+    attemptId,
+    status: 'PENDING',
+    amount: amount.amount,
+    currency: amount.currencyCode,
+    createdAt: now,
+  });
+  return { type: 'CaptureRefunded', orderId, buyerId, attemptId, outcome };
+}

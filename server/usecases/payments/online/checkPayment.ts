@@ -1,0 +1,50 @@
+import { PaymentAttemptEntity } from '../../../persistence/entities/onlinePayments.js';
+import { newId } from '../../../persistence/ids.js';
+import { attemptsByReferences } from '../../../persistence/queries/payments/attempts.js';
+import { intentById, intentOfPage, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
+import { requireAbility } from '../../requireAbility.js';
+import { applyPayments } from './applyPayments.js';
+import { providerOf, type PaymentPorts } from './paymentPorts.js';
+
+/** Reads the payments of an intent from the provider and takes them in. */
+export async function checkPayment(ports: PaymentPorts, { intentId }: { intentId: string }): Promise<void> {
+  await requireAbility(ports, 'payments:follow');
+  const intent = await intentById(ports.database, intentId);
+  if (intent) await checkIntent(ports, intent);
+}
+
+/** Reads the payments of an intent from the provider and takes them in. Does nothing before its page is open. */
+export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
+  if (intent.pageReference === null) return;
+  const { provider } = providerOf(ports, intent.provider);
+  await applyPayments(ports, intent, await provider.paymentsOf(intent.pageReference));
+}
+
+/**
+ * Reads a payment that a webhook named without a page of Panna. If it was made on one, takes in the payments of that
+ * page; otherwise records it as unknown, for the operator to look at.
+ */
+export async function readPayment(ports: PaymentPorts, { reference }: { reference: string }): Promise<void> {
+  await requireAbility(ports, 'payments:follow');
+  const provider = ports.payments?.provider;
+  const payment = await provider?.payment(reference);
+  if (!provider || !payment) return;
+  const { pageReference } = payment;
+  const intent = pageReference && (await intentOfPage(ports.database, provider.name, pageReference));
+  if (intent) return checkIntent(ports, intent);
+  await ports.database.transaction(async (tx) => {
+    const [known] = await attemptsByReferences(tx, provider.name, [reference]);
+    if (known) return;
+    const now = ports.clock.now();
+    await tx.insert(PaymentAttemptEntity, {
+      id: newId('attempt'),
+      provider: provider.name,
+      reference,
+      status: payment.status,
+      amount: payment.amount.amount,
+      currency: payment.amount.currencyCode,
+      createdAt: now,
+      capturedAt: payment.status === 'CAPTURED' ? now : null,
+    });
+  });
+}

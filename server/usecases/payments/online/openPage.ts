@@ -1,0 +1,33 @@
+import { orderNumber } from '../../../notifications/mailParts.js';
+import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
+import { payerOf } from '../../../persistence/queries/payments/payers.js';
+import { intentById, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
+import { money } from '../../../domain/money/money.js';
+import { record } from '../../record.js';
+import { requireAbility } from '../../requireAbility.js';
+import { providerOf, type PaymentPorts } from './paymentPorts.js';
+
+/** Asks the provider to open the page of an online payment, and stores its address. Does nothing the second time. */
+export async function openPage(ports: PaymentPorts, { intentId }: { intentId: string }): Promise<void> {
+  await requireAbility(ports, 'payments:follow');
+  const intent = await intentById(ports.database, intentId);
+  if (intent?.status === 'AWAITING' && intent.pageReference === null) await openPageOf(ports, intent);
+}
+
+async function openPageOf(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
+  const { provider, returnUrlOf } = providerOf(ports, intent.provider);
+  const page = await provider.openPage({
+    intentId: intent.id,
+    amount: money(intent.amount, intent.currency),
+    description: `Order ${orderNumber(intent.orderId)}`,
+    expiresAt: intent.expiresAt,
+    returnUrl: returnUrlOf(intent.orderId),
+    payer: await payerOf(ports.database, intent.orderId),
+  });
+  await ports.database.transaction(async (tx) => {
+    const at = { pageReference: page.reference, pageUrl: page.url };
+    await tx.update(PaymentIntentEntity, { id: intent.id }, at);
+    const { orderId, buyerId } = intent;
+    await record(ports, tx, { type: 'PaymentPageOpened', orderId, buyerId });
+  });
+}

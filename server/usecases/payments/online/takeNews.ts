@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '../../../domain/shared/errors.js';
+import type { PaymentNews } from '../../../payments/paymentProvider.js';
+import { recordProviderEvent } from '../../../persistence/queries/payments/attempts.js';
+import { intentOfPage } from '../../../persistence/queries/payments/intents.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import type { Ports } from '../../scope.js';
+
+export type WebhookPorts = Pick<Ports, 'database' | 'clock' | 'queue' | 'payments'>;
+
+/** Headers of a request, as Node.js has them. */
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Takes a webhook of the provider: records the event and queues the work, so that the provider is answered at once. A
+ * repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if it is not signed by the provider, and
+ * WEBHOOKS_OFF without a provider.
+ */
+export async function takeNews(ports: WebhookPorts, body: Buffer, headers: Headers): Promise<void> {
+  const provider = ports.payments?.provider ?? refuse('WEBHOOKS_OFF');
+  const news = provider.readWebhook(body, headers) ?? refuse('WEBHOOK_SIGNATURE_INVALID');
+  await ports.database.transaction(async (tx) => {
+    const { eventId, type } = news;
+    const event = { provider: provider.name, eventId, type, receivedAt: ports.clock.now() };
+    if (await recordProviderEvent(tx, event)) await queueWork(ports, tx, provider.name, news);
+  });
+}
+
+async function queueWork(
+  { queue }: WebhookPorts,
+  tx: Transaction,
+  provider: string,
+  { pageReference, paymentReference }: PaymentNews,
+): Promise<void> {
+  const intent = pageReference ? await intentOfPage(tx, provider, pageReference) : null;
+  if (intent) await queue.add(tx, 'check-payment', [{ id: randomUUID(), data: { intentId: intent.id } }]);
+  else if (paymentReference)
+    await queue.add(tx, 'read-payment', [{ id: randomUUID(), data: { reference: paymentReference } }]);
+}
