@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { CurrencyCode } from '../../domain/money/money.js';
 import type { Page, Payment } from './books.js';
 import type { CallName } from './faults.js';
 import { makePage } from './makePage.js';
@@ -10,7 +11,7 @@ import type { Simulator } from './simulator.js';
 
 const NewPageBody = z.object({
   amount: z.int().min(100),
-  currency: z.string().length(3),
+  currency: z.enum(CurrencyCode),
   accept_partial: z.literal(false),
   reference_id: z.string().min(1).max(40),
   description: z.string().max(2048),

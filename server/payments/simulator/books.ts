@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CurrencyCode } from '../../domain/money/money.js';
 
 /** The simulator's entities have the names and the form of Razorpay's. Times are in seconds. */
 
@@ -8,7 +9,7 @@ export interface Page {
   status: 'created' | 'paid' | 'cancelled' | 'expired';
   amount: number;
   amount_paid: number;
-  currency: string;
+  currency: CurrencyCode;
   description: string;
   customer: { name: string; email: string; contact?: string | undefined };
   callback_url: string;

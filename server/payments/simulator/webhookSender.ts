@@ -67,10 +67,13 @@ export class WebhookSender {
   }
 
   private enqueue(signed: Signed): void {
-    this.queue = this.queue.then(async () => {
-      const { eventId, type } = signed;
-      this.sent.push({ eventId, type, status: await this.post(signed) });
-    });
+    this.queue = this.deliver(this.queue, signed);
+  }
+
+  private async deliver(earlier: Promise<void>, signed: Signed): Promise<void> {
+    await earlier;
+    const { eventId, type } = signed;
+    this.sent.push({ eventId, type, status: await this.post(signed) });
   }
 
   private async post({ eventId, body, signature }: Signed): Promise<number | null> {
