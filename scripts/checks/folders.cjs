@@ -19,7 +19,9 @@ const PORTS = {
     holds: 'layout and delivery of mail: SMTP, or files',
     imports: ['domain', 'languages'],
   },
-  payments: { holds: 'providers of online payments: the port, Razorpay, and a simulator' },
+  payments: {
+    holds: 'payment providers: Razorpay, and a simulator that speaks its API and moves no money',
+  },
   queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the database' },
   rateLimits: { holds: 'counters of attempts, in memory or in Redis' },
   secrets: { holds: 'encryption of stored secrets, and its key' },

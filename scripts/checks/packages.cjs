@@ -34,7 +34,7 @@ const PACKAGES = [
   ),
   only('server/cli', 'cli-progress csv-parse stream-json'),
   only(
-    'server/*.ts server/http server/graphql server/rest server/publicPages server/pictures server/cli/abilities',
+    'server/*.ts server/http server/graphql server/rest server/publicPages server/pictures server/payments/simulator server/cli/abilities',
     'fastify',
   ),
   onSide('client', 'client/shared/i18n', '@lingui/message-utils'),

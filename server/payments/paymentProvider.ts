@@ -21,11 +21,14 @@ export interface PaymentPage {
   url: string;
 }
 
-/** A payment that a buyer tried. FAILED is not final: a bank can confirm the payment days later. */
+/**
+ * A payment that a buyer tried. PENDING waits for the bank, or for the provider to take what the bank has confirmed.
+ * FAILED is not final: a bank can confirm the payment days later. A payment stays CAPTURED when it is refunded.
+ */
 export interface ProviderPayment {
   /** ID of the payment at the provider. */
   reference: string;
-  status: 'FAILED' | 'CAPTURED';
+  status: 'PENDING' | 'FAILED' | 'CAPTURED';
   amount: Money;
 }
 
@@ -83,5 +86,8 @@ export interface PaymentProvider {
   /** Returns the state of a refund. */
   refundOf(paymentReference: string, refundReference: string): Promise<ProviderRefund>;
   /** Reads a webhook; null if its signature is forged or its secret is unknown. */
-  readWebhook(body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): PaymentNews | null;
+  readWebhook(
+    body: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): PaymentNews | null;
 }

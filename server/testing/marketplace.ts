@@ -11,33 +11,13 @@ import type { Database } from '../persistence/database.js';
 import type { AuditLine } from '../usecases/auditLog.js';
 import type { Acting } from '../usecases/requireAbility.js';
 import type { Ports } from '../usecases/scope.js';
+import { TestClock } from './clock.js';
 import { GraphQLClient } from './graphqlClient.js';
 import { PANNA } from './principals.js';
 import { openTestDatabase } from './databases/testDatabase.js';
 
 /** The time zone of all test marketplaces. */
 export const TEST_ZONE = 'Asia/Kolkata';
-
-/** The time at which the clock of a test marketplace starts. */
-export const START_OF_TESTS = new Date('2026-01-15T06:30:00.000Z');
-
-/** A clock that stops until a test moves it. */
-export class TestClock {
-  private time = START_OF_TESTS.getTime();
-
-  now(): Date {
-    return new Date(this.time);
-  }
-
-  /** Sets the clock to a time in ISO 8601. */
-  moveTo(moment: string): void {
-    this.time = Date.parse(moment);
-  }
-
-  advanceDays(days: number): void {
-    this.time += days * 86_400_000;
-  }
-}
 
 export interface MarketplaceOptions extends Partial<AppOptions> {
   rateLimits?: boolean;
@@ -47,6 +27,8 @@ export interface MarketplaceOptions extends Partial<AppOptions> {
   staffNeedsSecondFactor?: boolean;
   operator?: Operator;
   policies?: Policy[];
+  /** A clock that the marketplace shares with a payment simulation. */
+  clock?: TestClock;
   /** Returns the ports with some of them replaced by the test. */
   change?: (ports: Ports) => Ports;
 }
@@ -74,10 +56,10 @@ export class TestMarketplace extends GraphQLClient {
 
   static async open({
     change = (ports) => ports,
+    clock = new TestClock(),
     ...options
   }: MarketplaceOptions = {}): Promise<TestMarketplace> {
     const { database, dataDir, remove } = await openTestDatabase();
-    const clock = new TestClock();
     const config = {
       rateLimits: false,
       timeZone: TEST_ZONE,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
-import { START_OF_TESTS, TestMarketplace } from '../../testing/marketplace.js';
+import { START_OF_TESTS } from '../../testing/clock.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 
 let marketplace: TestMarketplace;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { ProviderRefusal, ProviderUnavailable } from '../paymentProvider.js';
+
+/** Where Razorpay's API is, and the keys of the operator's account. */
+export interface RazorpayAccess {
+  /** Returns the address before `/v1`, without a trailing slash. */
+  address: () => string;
+  keyId: string;
+  keySecret: string;
+  /** Milliseconds after which a call without an answer is given up; 10 seconds if left out. */
+  timeoutMs?: number;
+}
+
+export interface Call {
+  method: 'GET' | 'POST';
+  /** Path with its query, from `/v1` on. */
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Sends a call and returns its answer, checked against the schema. */
+export type Ask = <T>(answer: z.ZodType<T>, call: Call) => Promise<T>;
+
+/**
+ * Statuses below 500 that say nothing about the request itself: keys that the operator can still correct, an equal
+ * request that is being worked on, too many requests.
+ */
+const TEMPORARY = [401, 403, 408, 409, 425, 429];
+
+const Problem = z.object({ error: z.object({ description: z.string() }) });
+
+/** Returns the client. No error that it throws contains a key, or a body beyond Razorpay's own description. */
+export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }: RazorpayAccess): Ask {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async (answer, { method, path, body, headers }) => {
+    const request: RequestInit = {
+      method,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      // Another host must not be told the keys.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    };
+    const { status, text } = await send(`${address()}${path}`, request);
+    const json = jsonOf(text);
+    if (status >= 500 || TEMPORARY.includes(status))
+      throw new ProviderUnavailable(`Razorpay answered with status ${status}`);
+    if (status >= 400) throw new ProviderRefusal(reasonOf(json) ?? `Razorpay answered with status ${status}`);
+    const parsed = answer.safeParse(json);
+    if (!parsed.success)
+      throw new ProviderUnavailable(`Razorpay answered in an unknown form: ${shapeOf(parsed.error)}`);
+    return parsed.data;
+  };
+}
+
+async function send(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new ProviderUnavailable(isLate ? 'Razorpay did not answer in time' : 'Razorpay cannot be reached', {
+      cause,
+    });
+  }
+}
+
+/** Returns undefined for a text that is no JSON. The error of JSON.parse would quote the text. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(json: unknown): string | null {
+  return Problem.safeParse(json).data?.error.description ?? null;
+}
+
+/** Names the fields with problems, without their values. */
+function shapeOf({ issues }: z.ZodError): string {
+  return issues.map(({ path, code }) => `${path.join('.') || 'the whole'} (${code})`).join(', ');
+}

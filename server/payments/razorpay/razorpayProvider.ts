@@ -1,0 +1,159 @@
+import {
+  ProviderRefusal,
+  type PaymentPage,
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPayment,
+} from '../paymentProvider.js';
+import {
+  pageOf,
+  Payment,
+  PaymentLink,
+  PaymentLinks,
+  paymentOf,
+  Payments,
+  Refund,
+  refundOf,
+} from './answers.js';
+import { razorpayClient, type Ask, type RazorpayAccess } from './razorpayClient.js';
+import { webhookReader } from './readWebhook.js';
+
+/** Razorpay's own address. */
+export const RAZORPAY_ADDRESS = 'https://api.razorpay.com';
+
+export interface RazorpayOptions extends RazorpayAccess {
+  name: string;
+  isSimulated: boolean;
+  /** Secrets of the webhook that are valid now: the current one, and those before it for as long as they are used. */
+  webhookSecrets: readonly string[];
+  clock: { now(): Date };
+}
+
+/** Milliseconds that a page stays open at least. Razorpay demands 15 minutes; the call takes a moment too. */
+const SHORTEST_MS = 16 * 60_000;
+
+/** States of a page on which nobody can pay any more. */
+const CLOSED = ['paid', 'cancelled', 'expired'];
+
+/** Returns the provider for Razorpay's Payment Links, and for every service that speaks this part of its API. */
+export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
+  const ask = razorpayClient(options);
+  return {
+    name: options.name,
+    isSimulated: options.isSimulated,
+    openPage: (request) => openPage(ask, request, options.clock.now()),
+    closePage: (pageReference) => closePage(ask, pageReference),
+    paymentsOf: (pageReference) => paymentsOf(ask, pageReference),
+    payment: (reference) => findPayment(ask, reference),
+    async refund({ paymentReference, amount, key }) {
+      const path = `/v1/payments/${encodeURIComponent(paymentReference)}/refund`;
+      const headers = { 'x-refund-idempotency': key };
+      return refundOf(await ask(Refund, { method: 'POST', path, body: { amount: amount.amount }, headers }));
+    },
+    async refundOf(paymentReference, refundReference) {
+      const path = `/v1/payments/${encodeURIComponent(paymentReference)}/refunds/${encodeURIComponent(refundReference)}`;
+      return refundOf(await ask(Refund, { method: 'GET', path }));
+    },
+    readWebhook: webhookReader(options.webhookSecrets),
+  };
+}
+
+/**
+ * Finds or creates the page. After a failure, looks again: the answer can be lost although the page was created, and
+ * Razorpay refuses a second page with the same reference if another process was faster.
+ */
+async function openPage(ask: Ask, request: PaymentRequest, now: Date): Promise<PaymentPage> {
+  const existing = await findPage(ask, request.intentId);
+  if (existing) return existing;
+  try {
+    const call = { method: 'POST', path: '/v1/payment_links', body: bodyOf(request, now) } as const;
+    return pageOf(await ask(PaymentLink, call));
+  } catch (error) {
+    const created = await findPage(ask, request.intentId).catch(() => null);
+    if (created) return created;
+    throw error;
+  }
+}
+
+async function findPage(ask: Ask, intentId: string): Promise<PaymentPage | null> {
+  const path = `/v1/payment_links?reference_id=${encodeURIComponent(intentId)}`;
+  const { payment_links: links } = await ask(PaymentLinks, { method: 'GET', path });
+  const link = links.find(({ reference_id }) => reference_id === intentId);
+  return link ? pageOf(link) : null;
+}
+
+function bodyOf({ intentId, amount, description, expiresAt, returnUrl, payer }: PaymentRequest, now: Date) {
+  const contact = payer.phone?.replaceAll(/[\s().-]/g, '') ?? '';
+  return {
+    amount: amount.amount,
+    currency: amount.currencyCode,
+    accept_partial: false,
+    reference_id: intentId,
+    description,
+    expire_by: Math.ceil(Math.max(expiresAt.getTime(), now.getTime() + SHORTEST_MS) / 1000),
+    // Razorpay refuses longer names, and numbers that are no phone numbers: the buyer then enters one on the page.
+    customer: {
+      name: [...payer.name].slice(0, 50).join(''),
+      email: payer.email,
+      ...(/^\+?\d{8,14}$/.test(contact) && { contact }),
+    },
+    callback_url: returnUrl,
+    callback_method: 'get',
+    notify: { sms: false, email: false },
+    reminder_enable: false,
+  };
+}
+
+async function closePage(ask: Ask, pageReference: string): Promise<void> {
+  const page = `/v1/payment_links/${encodeURIComponent(pageReference)}`;
+  try {
+    await ask(PaymentLink, { method: 'POST', path: `${page}/cancel`, body: {} });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const { status } = await ask(PaymentLink, { method: 'GET', path: page });
+    if (!CLOSED.includes(status)) throw error;
+  }
+}
+
+/**
+ * Returns the payments of a page. `payments` of the page itself lists only those that succeeded, without their
+ * currency; the page's order, which exists from the first try on, knows them all.
+ */
+async function paymentsOf(ask: Ask, pageReference: string): Promise<ProviderPayment[]> {
+  const path = `/v1/payment_links/${encodeURIComponent(pageReference)}`;
+  const { order_id: order, payments } = await ask(PaymentLink, { method: 'GET', path });
+  if (order) {
+    const call = { method: 'GET', path: `/v1/orders/${encodeURIComponent(order)}/payments` } as const;
+    return (await ask(Payments, call)).items.map(paymentOf);
+  }
+  const each = (payments ?? []).map(({ payment_id }) => askPayment(ask, payment_id));
+  return (await Promise.all(each)).map(paymentOf);
+}
+
+async function findPayment(
+  ask: Ask,
+  reference: string,
+): Promise<(ProviderPayment & { pageReference: string | null }) | null> {
+  const payment = await askPayment(ask, reference).catch(nullIfUnknown);
+  if (!payment) return null;
+  return { ...paymentOf(payment), pageReference: await pageOfPayment(ask, payment) };
+}
+
+function askPayment(ask: Ask, reference: string): Promise<Payment> {
+  return ask(Payment, { method: 'GET', path: `/v1/payments/${encodeURIComponent(reference)}` });
+}
+
+/** Returns null for Razorpay's refusals of an ID that it does not know; throws any other error. */
+function nullIfUnknown(error: unknown): null {
+  const isUnknown = error instanceof ProviderRefusal && /does not exist|not a valid id/i.test(error.message);
+  if (isUnknown) return null;
+  throw error;
+}
+
+/** Returns the page whose order the payment belongs to. Without an order, the payment was made elsewhere. */
+async function pageOfPayment(ask: Ask, { id, order_id: order }: Payment): Promise<string | null> {
+  if (!order) return null;
+  const path = `/v1/payment_links?payment_id=${encodeURIComponent(id)}`;
+  const { payment_links: links } = await ask(PaymentLinks, { method: 'GET', path });
+  return links.find(({ order_id }) => order_id === order)?.id ?? null;
+}

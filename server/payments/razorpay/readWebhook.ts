@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { PaymentNews, PaymentProvider } from '../paymentProvider.js';
+
+const entity = z.object({ entity: z.object({ id: z.string() }) }).optional();
+
+const Event = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment_link: entity,
+    payment: entity,
+    refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
+  }),
+});
+
+/**
+ * Returns a function that reads Razorpay's webhooks. Each secret is accepted: a delivery that Razorpay repeats keeps
+ * the secret with which it was first signed. The event ID is not signed, and nothing else than the names of things
+ * is taken from the body.
+ */
+export function webhookReader(secrets: readonly string[]): PaymentProvider['readWebhook'] {
+  return (body, headers) => {
+    const signature = headers['x-razorpay-signature'];
+    const eventId = headers['x-razorpay-event-id'];
+    if (typeof signature !== 'string' || typeof eventId !== 'string' || eventId === '') return null;
+    // Compares with every secret, so that the time does not tell which one fits.
+    const fits = secrets.map((secret) => isSignedBy(secret, body, signature));
+    return fits.includes(true) ? newsIn(body, eventId) : null;
+  };
+}
+
+/** Returns the signature of a webhook: HMAC-SHA256 of its body, in hex. */
+export function signatureOf(body: Buffer, secret: string): string {
+  return createHmac('sha256', secret).update(body).digest('hex');
+}
+
+function isSignedBy(secret: string, body: Buffer, signature: string): boolean {
+  const expected = Buffer.from(signatureOf(body, secret));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function newsIn(body: Buffer, eventId: string): PaymentNews | null {
+  const { data } = Event.safeParse(jsonOf(body));
+  if (!data) return null;
+  const { payment_link: page, payment, refund } = data.payload;
+  return {
+    eventId,
+    type: data.event,
+    pageReference: page?.entity.id ?? null,
+    paymentReference: payment?.entity.id ?? refund?.entity.payment_id ?? null,
+  };
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { CurrencyCode } from '../../domain/money/money.js';
+
+/** The simulator's entities have the names and the form of Razorpay's. Times are in seconds. */
+
+export interface Page {
+  id: string;
+  reference_id: string;
+  status: 'created' | 'paid' | 'cancelled' | 'expired';
+  amount: number;
+  amount_paid: number;
+  currency: CurrencyCode;
+  description: string;
+  customer: { name: string; email: string; contact?: string | undefined };
+  callback_url: string;
+  short_url: string;
+  expire_by: number;
+  created_at: number;
+  /** Null until the buyer first tries to pay. */
+  order_id: string | null;
+}
+
+export interface Payment {
+  id: string;
+  entity: 'payment';
+  status: 'authorized' | 'captured' | 'refunded' | 'failed';
+  amount: number;
+  currency: string;
+  amount_refunded: number;
+  order_id: string | null;
+  method: 'upi';
+  created_at: number;
+}
+
+export type RefundStatus = 'pending' | 'processed' | 'failed';
+
+export interface Refund {
+  id: string;
+  entity: 'refund';
+  payment_id: string;
+  status: RefundStatus;
+  amount: number;
+  currency: string;
+  created_at: number;
+}
+
+/** The refund that was made under a key, and the request with which the key was first used. */
+interface KeyedRefund {
+  request: string;
+  refund: Refund;
+}
+
+/** What the simulator knows, in the order in which it happened. Kept in memory only. */
+export class Books {
+  readonly pages = new Map<string, Page>();
+  readonly payments = new Map<string, Payment>();
+  readonly refunds = new Map<string, Refund>();
+  readonly refundsByKey = new Map<string, KeyedRefund>();
+  readonly pagesByReference = new Map<string, Page>();
+  /** What the provider holds for the marketplace, in minor units. Refunds are paid from it. */
+  balance = 0;
+  private readonly orders = new Map<string, { page: Page; payments: Payment[] }>();
+
+  addPage(page: Page): void {
+    this.pages.set(page.id, page);
+    this.pagesByReference.set(page.reference_id, page);
+  }
+
+  /** Adds a payment that was tried on a page; null for one that was made elsewhere. */
+  addPayment(payment: Payment, page: Page | null): void {
+    this.payments.set(payment.id, payment);
+    if (!page) return;
+    page.order_id ??= newId('order');
+    payment.order_id = page.order_id;
+    const order = this.orders.get(page.order_id) ?? { page, payments: [] };
+    order.payments.push(payment);
+    this.orders.set(page.order_id, order);
+  }
+
+  paymentsOfOrder(order: string | null): readonly Payment[] {
+    return this.orders.get(order ?? '')?.payments ?? [];
+  }
+
+  pageOfPayment({ order_id: order }: Payment): Page | null {
+    return this.orders.get(order ?? '')?.page ?? null;
+  }
+}
+
+/** Returns an ID in the form of Razorpay's. It is random, because everybody who knows the ID of a page can open it. */
+export function newId(prefix: 'plink' | 'pay' | 'rfnd' | 'order' | 'event'): string {
+  return `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, '0').slice(0, 14)}`;
+}

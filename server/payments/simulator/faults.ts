@@ -1,0 +1,48 @@
+/** The calls of the API, as the faults name them. */
+export type CallName =
+  'createPage' | 'findPages' | 'page' | 'cancelPage' | 'orderPayments' | 'payment' | 'refund' | 'refundOf';
+
+/** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
+export interface Faults {
+  /** Every call and every page is answered with status 503; nothing happens. */
+  down: boolean;
+  /** How many of the next answers to each call are lost after the call has succeeded. */
+  lostAnswers: Partial<Record<CallName, number>>;
+  /** Lost answers keep the client waiting until it gives up. Otherwise the connection is cut at once. */
+  silent: boolean;
+  /** Webhooks are sent twice, with the same event ID. */
+  duplicateWebhooks: boolean;
+  /** Webhooks are held until `release()`. */
+  lateWebhooks: boolean;
+  /** `release()` sends the newest webhook first. */
+  reorderedWebhooks: boolean;
+  /** Webhooks are not sent. */
+  missingWebhooks: boolean;
+  /** Webhooks are signed with a secret that nobody knows. */
+  forgedWebhooks: boolean;
+  /** Minor units that buyers pay instead of the amount of the page; null for the right amount. */
+  paidAmount: number | null;
+  /** Currency in which buyers pay instead of the page's; null for the right one. */
+  paidCurrency: string | null;
+  /** Payments are authorised but not captured. */
+  uncaptured: boolean;
+  /** State of new refunds: done, failed at once, or pending until `endRefund()`. */
+  refunds: 'processed' | 'failed' | 'pending';
+}
+
+export function noFaults(): Faults {
+  return {
+    down: false,
+    lostAnswers: {},
+    silent: false,
+    duplicateWebhooks: false,
+    lateWebhooks: false,
+    reorderedWebhooks: false,
+    missingWebhooks: false,
+    forgedWebhooks: false,
+    paidAmount: null,
+    paidCurrency: null,
+    uncaptured: false,
+    refunds: 'processed',
+  };
+}

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Page, Payment } from './books.js';
+import { messagePage, payPage } from './page.js';
+import { Refused } from './refused.js';
+import type { Simulator } from './simulator.js';
+
+type Named = { Params: { id: string } };
+
+/** Serves the pages on which buyers pay, fail or walk away. */
+export async function pageRoutes(
+  http: FastifyInstance,
+  { simulator }: { simulator: Simulator },
+): Promise<void> {
+  // The buttons send nothing but their address.
+  const empty = { parseAs: 'string', bodyLimit: 1000 } as const;
+  http.addContentTypeParser('application/x-www-form-urlencoded', empty, (_request, _body, done) =>
+    done(null),
+  );
+  http.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error, 'a page of the payment simulator failed');
+    return send(reply.code(status), messagePage('This page cannot be shown'));
+  });
+  http.addHook('onRequest', async (_request, reply) => {
+    if (simulator.faults.down) return send(reply.code(503), messagePage('The payment service is down'));
+  });
+
+  http.get<Named>('/:id', async ({ params }, reply) => {
+    const page = simulator.page(params.id);
+    return page ? show(reply, simulator, page) : unknown(reply);
+  });
+  http.post<Named>('/:id/pay', async ({ params }, reply) => {
+    const page = simulator.page(params.id);
+    if (!page) return unknown(reply);
+    const payment = ifOpen(() => simulator.pay(page));
+    return reply.redirect(payment ? paidUrl(simulator, page, payment) : page.short_url, 303);
+  });
+  http.post<Named>('/:id/fail', async ({ params }, reply) => {
+    const page = simulator.page(params.id);
+    if (!page) return unknown(reply);
+    ifOpen(() => simulator.fail(page));
+    return reply.redirect(page.short_url, 303);
+  });
+}
+
+/** Returns null if the page is closed. The buyer then sees the page again, which says so. */
+function ifOpen(act: () => Payment): Payment | null {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+function show(reply: FastifyReply, simulator: Simulator, page: Page): FastifyReply {
+  const payments = simulator.books.paymentsOfOrder(page.order_id);
+  const paid = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  const returnUrl = paid ? paidUrl(simulator, page, paid) : page.callback_url;
+  const hasFailed = payments.at(-1)?.status === 'failed';
+  // Browsers apply form-action to the redirect after a form too.
+  return send(reply, payPage(page, { hasFailed, returnUrl }), new URL(page.callback_url).origin);
+}
+
+/** Returns the address to which the buyer returns after paying, with Razorpay's parameters. */
+function paidUrl({ options }: Simulator, page: Page, payment: Payment): string {
+  const signed = [page.id, page.reference_id, page.status, payment.id].join('|');
+  const url = new URL(page.callback_url);
+  url.searchParams.set('razorpay_payment_id', payment.id);
+  url.searchParams.set('razorpay_payment_link_id', page.id);
+  url.searchParams.set('razorpay_payment_link_reference_id', page.reference_id);
+  url.searchParams.set('razorpay_payment_link_status', page.status);
+  const signature = createHmac('sha256', options.keySecret).update(signed).digest('hex');
+  url.searchParams.set('razorpay_signature', signature);
+  return url.href;
+}
+
+function unknown(reply: FastifyReply): FastifyReply {
+  return send(reply.code(404), messagePage('There is no such payment'));
+}
+
+function send(reply: FastifyReply, html: string, formTarget = ''): FastifyReply {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTarget}`.trim();
+  return reply
+    .header('content-security-policy', `${policy}; base-uri 'none'; frame-ancestors 'none'`)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,166 @@
+import { Books, newId, type Page, type Payment, type Refund } from './books.js';
+import { noFaults, type Faults } from './faults.js';
+import { Refused } from './refused.js';
+import { WebhookSender, type Delivery } from './webhookSender.js';
+
+export interface SimulatorOptions {
+  clock: { now(): Date };
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Returns the address under which the buyer reaches the simulator, from the address that they return to. */
+  addressFor: (callbackUrl: string) => string;
+  /** Returns the address to which webhooks are sent; null to send none. */
+  webhookAddress: () => string | null;
+}
+
+/** Payments that can be tried on a page. */
+const MOST_TRIES = 50;
+
+/** A payment provider without money: its books, what buyers and banks do, and how it misbehaves. */
+export class Simulator {
+  readonly books = new Books();
+  readonly faults: Faults = noFaults();
+  private readonly webhooks: WebhookSender;
+
+  constructor(readonly options: SimulatorOptions) {
+    this.webhooks = new WebhookSender(options.webhookSecret, this.faults, options.webhookAddress);
+  }
+
+  /** The time in seconds, by the simulator's own clock. */
+  get now(): number {
+    return Math.floor(this.options.clock.now().getTime() / 1000);
+  }
+
+  /** Returns a page, or null if it is unknown. A page whose time is over expires now. */
+  page(id: string): Page | null {
+    const page = this.books.pages.get(id) ?? null;
+    if (page?.status === 'created' && page.expire_by <= this.now) this.close(page, 'expired');
+    return page;
+  }
+
+  /** Closes a page at the marketplace's request. Throws Refused if it is no longer open. */
+  cancelPage(page: Page): void {
+    if (page.status !== 'created') throw new Refused(`payment link is already ${page.status}`);
+    this.close(page, 'cancelled');
+  }
+
+  /** The buyer pays on an open page. Throws Refused if it is closed. */
+  pay(page: Page): Payment {
+    this.requireOpen(page);
+    return this.capture(this.record(page, 'authorized'));
+  }
+
+  /** The bank refuses the buyer's payment. The page stays open. Throws Refused if it is closed. */
+  fail(page: Page): Payment {
+    this.requireOpen(page);
+    const payment = this.record(page, 'failed');
+    this.announce('payment.failed', { payment });
+    return payment;
+  }
+
+  /** The buyer pays a second time, on a page that is already paid or closed. */
+  payAgain(page: Page): Payment {
+    return this.capture(this.record(page, 'authorized'));
+  }
+
+  /** Somebody pays to the same account without a page of the marketplace. */
+  payElsewhere(amount: number, currency: string): Payment {
+    return this.capture(this.enter(null, { amount, currency, status: 'authorized' }));
+  }
+
+  /** A bank confirms a payment that was failed or waiting, even after its page has expired. */
+  confirmLate(payment: Payment): Payment {
+    payment.status = 'authorized';
+    return this.capture(payment);
+  }
+
+  /** Ends a pending refund. The amount of a failed one goes back to the balance. */
+  endRefund(refund: Refund, status: 'processed' | 'failed'): void {
+    refund.status = status;
+    const payment = this.books.payments.get(refund.payment_id);
+    if (status === 'failed' && payment) {
+      this.books.balance += refund.amount;
+      payment.amount_refunded -= refund.amount;
+      payment.status = 'captured';
+    }
+    this.announce(`refund.${status}`, { refund });
+  }
+
+  /** Pays the whole balance out to the operator's bank. Refunds are then refused. */
+  emptyBalance(): void {
+    this.books.balance = 0;
+  }
+
+  /** Signs later webhooks with another secret. Those that are held keep the old one. */
+  rotateSecret(secret: string): void {
+    this.webhooks.secret = secret;
+  }
+
+  /** Sends the webhooks that `lateWebhooks` holds. */
+  release(): void {
+    this.webhooks.release();
+  }
+
+  /** Waits until every webhook that is not held has been answered. Returns all that were sent so far, in order. */
+  deliveries(): Promise<readonly Delivery[]> {
+    return this.webhooks.deliveries();
+  }
+
+  announce(type: string, entities: Record<string, object>): void {
+    const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]));
+    this.webhooks.announce(type, { contains: Object.keys(entities), payload, created_at: this.now });
+  }
+
+  /** Gives up the webhooks that are under way. */
+  stop(): void {
+    this.webhooks.close();
+  }
+
+  private requireOpen({ id }: Page): void {
+    const page = this.page(id);
+    if (page?.status !== 'created') throw new Refused(`payment link is ${page?.status ?? 'unknown'}`);
+    if (this.books.paymentsOfOrder(page.order_id).length >= MOST_TRIES)
+      throw new Refused('too many payments were tried');
+  }
+
+  private close(page: Page, status: 'cancelled' | 'expired'): void {
+    page.status = status;
+    this.announce(`payment_link.${status}`, { payment_link: page });
+  }
+
+  private record(page: Page, status: 'authorized' | 'failed'): Payment {
+    const amount = this.faults.paidAmount ?? page.amount;
+    const currency = this.faults.paidCurrency ?? page.currency;
+    return this.enter(page, { amount, currency, status });
+  }
+
+  private enter(page: Page | null, asked: Pick<Payment, 'amount' | 'currency' | 'status'>): Payment {
+    const payment: Payment = {
+      ...asked,
+      id: newId('pay'),
+      entity: 'payment',
+      amount_refunded: 0,
+      order_id: null,
+      method: 'upi',
+      created_at: this.now,
+    };
+    this.books.addPayment(payment, page);
+    return payment;
+  }
+
+  private capture(payment: Payment): Payment {
+    this.announce('payment.authorized', { payment });
+    if (this.faults.uncaptured) return payment;
+    payment.status = 'captured';
+    this.books.balance += payment.amount;
+    this.announce('payment.captured', { payment });
+    const page = this.books.pageOfPayment(payment);
+    if (!page) return payment;
+    page.amount_paid += payment.amount;
+    if (page.status !== 'created') return payment;
+    page.status = 'paid';
+    this.announce('payment_link.paid', { payment_link: page, payment });
+    return payment;
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { apiRoutes } from './apiRoutes.js';
+import { pageRoutes } from './pageRoutes.js';
+import type { Simulator } from './simulator.js';
+
+/** Serves a simulator: its API below `/v1`, and the pages on which buyers pay below `/pay`. */
+export async function simulatorRoutes(
+  http: FastifyInstance,
+  options: { simulator: Simulator },
+): Promise<void> {
+  http.addHook('onClose', async () => options.simulator.stop());
+  await http.register(apiRoutes, { prefix: '/v1', ...options });
+  await http.register(pageRoutes, { prefix: '/pay', ...options });
+}

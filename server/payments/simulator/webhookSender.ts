@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { signatureOf } from '../razorpay/readWebhook.js';
+import { newId } from './books.js';
+import type { Faults } from './faults.js';
+
+/** A webhook that was sent. */
+export interface Delivery {
+  eventId: string;
+  type: string;
+  /** Status of the answer; null if there was none. */
+  status: number | null;
+}
+
+interface Signed {
+  eventId: string;
+  type: string;
+  body: Buffer;
+  signature: string;
+}
+
+/** Milliseconds that the receiver has to answer, as with Razorpay. */
+const PATIENCE_MS = 5_000;
+
+/** Signs webhooks and sends them, one after the other. What the receiver does not take is not sent again. */
+export class WebhookSender {
+  /** Secret with which new webhooks are signed. Those that wait keep the secret they were signed with. */
+  secret: string;
+  private readonly closing = new AbortController();
+  private readonly sent: Delivery[] = [];
+  private held: Signed[] = [];
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    secret: string,
+    private readonly faults: Faults,
+    private readonly address: () => string | null,
+  ) {
+    this.secret = secret;
+  }
+
+  announce(type: string, content: object): void {
+    if (this.faults.missingWebhooks) return;
+    const body = Buffer.from(JSON.stringify({ entity: 'event', event: type, ...content }));
+    const secret = this.faults.forgedWebhooks ? randomBytes(16).toString('hex') : this.secret;
+    const signed = { eventId: newId('event'), type, body, signature: signatureOf(body, secret) };
+    const copies = this.faults.duplicateWebhooks ? [signed, signed] : [signed];
+    if (this.faults.lateWebhooks) this.held.push(...copies);
+    else copies.forEach((copy) => this.enqueue(copy));
+  }
+
+  /** Sends the webhooks that were held. */
+  release(): void {
+    const waiting = this.faults.reorderedWebhooks ? this.held.toReversed() : this.held;
+    this.held = [];
+    waiting.forEach((each) => this.enqueue(each));
+  }
+
+  /** Waits until every webhook that is not held has been answered, and returns all that were sent so far. */
+  async deliveries(): Promise<readonly Delivery[]> {
+    await this.queue;
+    return [...this.sent];
+  }
+
+  /** Gives up the webhooks that are under way. */
+  close(): void {
+    this.closing.abort();
+  }
+
+  private enqueue(signed: Signed): void {
+    this.queue = this.deliver(this.queue, signed);
+  }
+
+  private async deliver(earlier: Promise<void>, signed: Signed): Promise<void> {
+    await earlier;
+    const { eventId, type } = signed;
+    this.sent.push({ eventId, type, status: await this.post(signed) });
+  }
+
+  private async post({ eventId, body, signature }: Signed): Promise<number | null> {
+    const address = this.address();
+    if (address === null || this.closing.signal.aborted) return null;
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': eventId,
+      'x-razorpay-signature': signature,
+    };
+    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    try {
+      const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(body), signal });
+      await answer.arrayBuffer();
+      return answer.status;
+    } catch {
+      return null;
+    }
+  }
+}

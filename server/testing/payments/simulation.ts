@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { PaymentProvider } from '../../payments/paymentProvider.js';
+import { simulatedProvider } from '../../payments/simulator/simulatedProvider.js';
+import { Simulator } from '../../payments/simulator/simulator.js';
+import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
+import { TestClock } from '../clock.js';
+
+/** A payment simulator on its own port, and the provider that calls it over HTTP. */
+export interface Simulation {
+  simulator: Simulator;
+  provider: PaymentProvider;
+  address: string;
+  clock: TestClock;
+  /** Sends webhooks to this address from now on. Without it, none are sent. */
+  sendWebhooksTo(address: string): void;
+  close(): Promise<void>;
+}
+
+export interface SimulationOptions {
+  clock?: TestClock;
+  /** Milliseconds after which the provider gives up a call without an answer. */
+  timeoutMs?: number;
+  /** Webhook secrets that the provider accepts; the simulator signs with the first. */
+  webhookSecrets?: readonly [string, ...string[]];
+}
+
+/** The keys of all simulations. */
+export const SIMULATION_KEYS = { keyId: 'rzp_test_panna', keySecret: 'a secret of tests' };
+
+export async function openSimulation({
+  clock = new TestClock(),
+  webhookSecrets = ['first secret'],
+  ...options
+}: SimulationOptions = {}): Promise<Simulation> {
+  let address = '';
+  let webhookAddress: string | null = null;
+  const simulator = new Simulator({
+    ...SIMULATION_KEYS,
+    clock,
+    webhookSecret: webhookSecrets[0],
+    addressFor: () => address,
+    webhookAddress: () => webhookAddress,
+  });
+  const http = Fastify({ forceCloseConnections: true });
+  await http.register(simulatorRoutes, { simulator });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
+  const access = { ...SIMULATION_KEYS, address: () => address };
+  return {
+    simulator,
+    provider: simulatedProvider({ ...access, ...options, webhookSecrets, clock }),
+    address,
+    clock,
+    sendWebhooksTo: (to) => {
+      webhookAddress = to;
+    },
+    close: () => http.close(),
+  };
+}
