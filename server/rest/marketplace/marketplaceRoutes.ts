@@ -35,6 +35,9 @@ const marketplaceSchema = z
   .object({
     today: z.iso.date().describe('The current day in the time zone of the marketplace.'),
     timeZone: z.string().describe('The time zone of the marketplace, as an IANA name: `Asia/Kolkata`.'),
+    onlinePayment: z
+      .enum(['none', 'offered', 'required'])
+      .describe('Whether orders can be paid online: not at all, if the buyer chooses so, or always.'),
     operator: operatorSchema.nullable().describe('The operator; null if not named.'),
     policies: z
       .array(policySchema)
@@ -66,6 +69,10 @@ export async function marketplaceRoutes(
   );
 }
 
-function presentMarketplace({ policies, ...rest }: Marketplace) {
-  return { ...rest, policies: policies.map((each) => ({ ...each, kind: each.kind.toLowerCase() })) };
+function presentMarketplace({ policies, onlinePayment, ...rest }: Marketplace) {
+  return {
+    ...rest,
+    onlinePayment: onlinePayment.toLowerCase(),
+    policies: policies.map((each) => ({ ...each, kind: each.kind.toLowerCase() })),
+  };
 }

@@ -6,16 +6,20 @@ import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { viewOrder } from '../../usecases/orders/findOrders.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import { placeOrder } from '../../usecases/orders/placeOrder.js';
+import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
 import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { nextCursorField, nextCursorOf, readPageQuery } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
 import { orderSchema, presentOrders } from './orderSchema.js';
 import { ordersQuerySchema } from './ordersQuery.js';
 
 const tags = ['Orders'];
 const orderAnswer = successOf(z.object({ order: orderSchema }));
+
+const orderParams = z.object({ id: z.string().describe('The `_id` of the order.') });
 
 const PAYMENT_METHODS = Object.values(PaymentMethod).map((method) => method.toLowerCase());
 
@@ -23,10 +27,17 @@ const orderBodySchema = z
   .object({
     shippingAddress: shippingAddressSchema,
     paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('The payment method; `upi` by default.'),
+    payOnline: z
+      .boolean()
+      .nullish()
+      .describe(
+        'True to pay online: `payment` of the order then says where and until when. False to pay the sellers directly. By ' +
+          'default true if `onlinePayment` of the marketplace is `required`.',
+      ),
   })
   .meta({
     id: 'Checkout',
-    description: 'The address and payment method of an order.',
+    description: 'The address of an order, and how it is paid.',
     example: {
       shippingAddress: {
         street: '12 Marine Drive',
@@ -44,6 +55,7 @@ export async function orderRoutes(http: FastifyInstance, dependencies: RestDepen
   placeOrderRoute(http, dependencies);
   listOrdersRoute(http, dependencies);
   viewOrderRoute(http, dependencies);
+  checkPaymentRoute(http, dependencies);
 }
 
 function placeOrderRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
@@ -107,13 +119,38 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
         description:
           'Returns an order. For its buyer; its sellers, who see only their own fulfillment; and staff with ' +
           '`orders:read-any`, whose reading is recorded. All others get 404.',
-        params: z.object({ id: z.string().describe('The `_id` of the order.') }),
+        params: orderParams,
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },
     },
     async (request) => {
       const scope = openScope(request);
       return { status: 'success', data: { order: await ownOrder(scope, request.params.id) } };
+    },
+  );
+}
+
+function checkPaymentRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.post<{ Params: { id: string } }>(
+    '/api/v1/orders/:id/check-payment',
+    {
+      schema: {
+        tags,
+        operationId: 'checkPayment',
+        summary: 'Check a payment',
+        description:
+          'Asks the provider whether the online payment of an order has arrived, for example when the buyer comes back ' +
+          'from the page of the provider. The answer follows within seconds: `payment` of the order then says it. For the ' +
+          'buyer only.',
+        params: orderParams,
+        response: { 200: orderAnswer, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { id } = request.params;
+      await underNames({ orderId: 'id' }, () => askForPayment(scope, { orderId: id }));
+      return { status: 'success', data: { order: await ownOrder(scope, id) } };
     },
   );
 }

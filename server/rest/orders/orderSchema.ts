@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
+import { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
 import { plus } from '../../domain/money/money.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Book } from '../../usecases/catalogue/book.js';
-import type { Order, OrderItem } from '../../usecases/orders/order.js';
+import type { OnlinePayment, Order, OrderItem } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
 import { ITEM_TYPES, itemTypeSchema, lineBookSchema } from '../cart/cartSchema.js';
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
@@ -69,6 +70,24 @@ export const addressSchema = z
   })
   .meta({ id: 'Address', description: 'The address that an order is sent to.' });
 
+const onlinePaymentSchema = z
+  .object({
+    status: lowerCase(OnlinePaymentStatus).describe(
+      '`awaiting` keeps the copies of the order until `expiresAt`; `paid`; `expired` and `cancelled` without a payment.',
+    ),
+    amount: rupeesSchema.describe('Everything that was due when the order was placed.'),
+    redirectUrl: z
+      .url()
+      .nullable()
+      .describe(
+        'The page on which you pay. Null if you are not the buyer, if the payment has ended, and for some seconds after ' +
+          'the order was placed, until the provider has opened the page.',
+      ),
+    expiresAt: z.iso.datetime().describe('When the order is cancelled if it is not paid.'),
+    isSimulated: z.boolean().describe('True if a simulator takes the payment, so that no money moves.'),
+  })
+  .meta({ id: 'OnlinePayment', description: 'The online payment of an order.' });
+
 export const orderSchema = z
   .object({
     _id: z.string(),
@@ -111,6 +130,12 @@ export const orderSchema = z
       ),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
+    payment: onlinePaymentSchema
+      .nullable()
+      .describe(
+        'The online payment; null if the buyer pays the sellers directly. While it is `awaiting`, the order is `pending` ' +
+          'and the sellers do not act on it.',
+      ),
   })
   .meta({
     id: 'Order',
@@ -155,7 +180,12 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
     rating: order.rating,
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentMethod.toLowerCase(),
+    payment: order.payment && presentOnlinePayment(order.payment),
   };
+}
+
+function presentOnlinePayment({ status, amount, ...payment }: OnlinePayment) {
+  return { status: status.toLowerCase(), amount: rupees(amount), ...payment };
 }
 
 /**

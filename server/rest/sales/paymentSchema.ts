@@ -16,10 +16,14 @@ export const openPaymentSchema = z
   .object({
     state: lowerCase(PaymentState).describe(
       '`to_pay`: the buyer has to pay. `sent`: the seller has to confirm the payment. `to_refund`: the seller has ' +
-        'to pay back. `refund_sent`: the buyer has to confirm the refund. `settled`: nothing is to be paid.',
+        'to pay back. `refund_sent`: the refund is under way, and the buyer has to confirm it unless `isOnline`. `settled`: ' +
+        'nothing is to be paid.',
     ),
     amount: rupeesSchema.describe('The amount to pay or to confirm; zero if everything is settled.'),
     deposit: rupeesSchema.describe('The refundable deposit within `amount`.'),
+    isOnline: z
+      .boolean()
+      .describe('True if the amount is paid or paid back online, so that neither side marks or confirms it.'),
     upiAddress: z
       .string()
       .nullable()
@@ -47,16 +51,17 @@ export const paymentSchema = z
     _id: z.string().describe('The ID of the payment.'),
     kind: lowerCase(PaymentKind).describe('`payment`: to the seller. `refund`: back to the buyer.'),
     status: lowerCase(PaymentStatus).describe(
-      '`pending`: marked as paid. `captured`: received. `failed`: reported missing.',
+      '`pending`: marked as paid, or under way online. `captured`: received, or moved by the provider. `failed`: reported missing.',
     ),
     amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
+    isOnline: z.boolean().describe('True if it was made online, false if the two people made it.'),
     createdAt: z.iso
       .datetime()
       .describe(
         'When the payer marked the amount as paid, or the recipient confirmed it without such a mark.',
       ),
   })
-  .meta({ id: 'Payment', description: 'A payment between the buyer and the seller, made outside Panna.' });
+  .meta({ id: 'Payment', description: 'A payment between the buyer and the seller, made between the two or online.' });
 
 /** Returns the open payment of a fulfillment in its documented form. */
 export function presentOpenPayment(open: OpenPayment | null) {
@@ -65,6 +70,7 @@ export function presentOpenPayment(open: OpenPayment | null) {
       state: open.state.toLowerCase(),
       amount: rupees(open.amount),
       deposit: rupees(open.deposit),
+      isOnline: open.isOnline,
       upiAddress: open.upiAddress,
       upiLink: open.upiLink,
       actions: stepNames.filter((name) => open[STEPS[name]]),
@@ -73,9 +79,10 @@ export function presentOpenPayment(open: OpenPayment | null) {
 }
 
 /** Returns a payment in its documented form. */
-export function presentPayment({ id, kind, status, amount, createdAt }: Payment) {
+export function presentPayment({ id, kind, status, amount, isOnline, createdAt }: Payment) {
   return {
     _id: id,
+    isOnline,
     kind: kind.toLowerCase(),
     status: status.toLowerCase(),
     amount: rupees(amount),

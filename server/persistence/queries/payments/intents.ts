@@ -23,17 +23,24 @@ const INTENTS = sql`
          i.page_reference AS "pageReference", i.expires_at AS "expiresAt"
   FROM payment_intents i JOIN orders o ON o.id = i.order_id`;
 
-/** Returns the online payment of an order of this buyer; null if there is none. */
-export async function intentOfOrder(
+const OwnPaymentRow = z.strictObject({ awaitedId: z.string().nullable() });
+
+/**
+ * Returns the id of the online payment that an order of this buyer waits for, null if it waits for none; undefined if it
+ * is not an order of this buyer.
+ */
+export async function awaitedIntentOf(
   database: Queryable,
   orderId: string,
   buyerId: string,
-): Promise<StoredIntent | null> {
-  const [intent] = await database.rows(
-    IntentRow,
-    sql`${INTENTS} WHERE i.order_id = ${orderId} AND o.buyer_id = ${buyerId}`,
+): Promise<string | null | undefined> {
+  const [own] = await database.rows(
+    OwnPaymentRow,
+    sql`SELECT i.id AS "awaitedId" FROM orders o
+          LEFT JOIN payment_intents i ON i.order_id = o.id AND i.status = 'AWAITING'
+        WHERE o.id = ${orderId} AND o.buyer_id = ${buyerId}`,
   );
-  return intent ?? null;
+  return own?.awaitedId;
 }
 
 /** Returns an online payment; null if the id is unknown. */

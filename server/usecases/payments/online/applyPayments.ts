@@ -23,7 +23,7 @@ import type { PaymentPorts } from './paymentPorts.js';
 /**
  * Takes in the payments that a provider has for an intent, whoever asked for them: webhook, return of the browser or
  * job. The first exact one pays the order; every other captured one is refunded. What was taken in before changes
- * nothing.
+ * nothing, and a pending one is not taken in yet.
  */
 export async function applyPayments(
   ports: PaymentPorts,
@@ -56,6 +56,7 @@ async function takeIn(
   const events: DomainEvent[] = [];
   let { status } = intent;
   for (const payment of found) {
+    if (payment.status === 'PENDING') continue;
     const earlier = known.find(({ reference }) => reference === payment.reference);
     if (earlier && (earlier.status === 'CAPTURED' || payment.status === 'FAILED')) continue;
     const expected = { status, amount: money(intent.amount, intent.currency) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseInput, refuse } from '../../../domain/shared/errors.js';
 import { idField } from '../../../domain/shared/fields.js';
-import { intentOfOrder } from '../../../persistence/queries/payments/intents.js';
+import { awaitedIntentOf } from '../../../persistence/queries/payments/intents.js';
 import { requireAbility } from '../../requireAbility.js';
 import type { Scope } from '../../scope.js';
 
@@ -15,10 +15,9 @@ const askSchema = z.object({ orderId: idField });
 export async function askForPayment(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');
   const { orderId } = parseInput(askSchema, input);
-  const intent = (await intentOfOrder(scope.database, orderId, viewer.id)) ?? refuse('ORDER_NOT_FOUND');
-  if (intent.status === 'AWAITING') {
-    const data = { intentId: intent.id };
-    await scope.queue.add(scope.database, 'check-payment', [{ id: randomUUID(), data }]);
-  }
+  const intentId = await awaitedIntentOf(scope.database, orderId, viewer.id);
+  if (intentId === undefined) refuse('ORDER_NOT_FOUND');
+  if (intentId !== null)
+    await scope.queue.add(scope.database, 'check-payment', [{ id: randomUUID(), data: { intentId } }]);
   return orderId;
 }

@@ -29,9 +29,10 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
   const provider = ports.payments?.provider;
   const payment = await provider?.payment(reference);
   if (!provider || !payment) return;
-  const { pageReference } = payment;
+  const { pageReference, status } = payment;
   const intent = pageReference && (await intentOfPage(ports.database, provider.name, pageReference));
   if (intent) return checkIntent(ports, intent);
+  if (status === 'PENDING') return;
   await ports.database.transaction(async (tx) => {
     const [known] = await attemptsByReferences(tx, provider.name, [reference]);
     if (known) return;
@@ -40,11 +41,11 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
       id: newId('attempt'),
       provider: provider.name,
       reference,
-      status: payment.status,
+      status,
       amount: payment.amount.amount,
       currency: payment.amount.currencyCode,
       createdAt: now,
-      capturedAt: payment.status === 'CAPTURED' ? now : null,
+      capturedAt: status === 'CAPTURED' ? now : null,
     });
   });
 }

@@ -1,0 +1,124 @@
+import type { Jobs } from '../../queue/jobQueue.js';
+import { checkPayment, readPayment } from '../../usecases/payments/online/checkPayment.js';
+import { followPayments } from '../../usecases/payments/online/followPayments.js';
+import { openPage } from '../../usecases/payments/online/openPage.js';
+import type { OnlinePayments } from '../../usecases/scope.js';
+import { addToCart } from '../carts.js';
+import { jobPorts } from '../mail/mail.js';
+import { TestMarketplace, type MarketplaceOptions } from '../marketplace.js';
+import { mutate } from '../mutate.js';
+import { placed, placeOrder, type Order } from '../orders.js';
+import type { Person } from '../people.js';
+import { openSimulation, type Simulation, type SimulationOptions } from './simulation.js';
+
+/** The fields of an online payment that tests read. */
+export interface OnlinePayment {
+  status: string;
+  amount: { amount: string };
+  redirectUrl: string | null;
+  expiresAt: string;
+  isSimulated: boolean;
+}
+
+/** A marketplace that takes online payments from a simulator. Its jobs run when a test asks for them. */
+export interface PayingMarketplace {
+  marketplace: TestMarketplace;
+  simulation: Simulation;
+  close(): Promise<void>;
+}
+
+export interface PayingOptions extends SimulationOptions {
+  offer?: OnlinePayments['offer'];
+  marketplace?: MarketplaceOptions;
+}
+
+export async function openPaying({
+  offer = 'OFFERED',
+  marketplace: options = {},
+  ...simulated
+}: PayingOptions = {}): Promise<PayingMarketplace> {
+  const simulation = await openSimulation(simulated);
+  const { provider, clock } = simulation;
+  const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
+  const payments = { provider, offer, returnUrlOf };
+  const change: MarketplaceOptions['change'] = (ports) => ({ ...ports, payments });
+  const marketplace = await TestMarketplace.open({ ...options, clock, change });
+  simulation.sendWebhooksTo(`${marketplace.url}/api/webhooks/payments`);
+  return {
+    marketplace,
+    simulation,
+    async close() {
+      await simulation.close();
+      await marketplace.close();
+    },
+  };
+}
+
+type PaymentJob = 'open-payment-page' | 'check-payment' | 'read-payment';
+
+const WORK: { [Name in PaymentJob]: (ports: ReturnType<typeof jobPorts>, data: Jobs[Name]) => Promise<void> } = {
+  'open-payment-page': openPage,
+  'check-payment': checkPayment,
+  'read-payment': readPayment,
+};
+
+/** Waits for the webhooks that are under way, and runs the jobs that requests have queued. */
+export async function runQueuedJobs({ marketplace, simulation }: PayingMarketplace): Promise<void> {
+  await simulation.simulator.deliveries();
+  for (const name of Object.keys(WORK) as PaymentJob[]) {
+    const jobs = await marketplace.database.query<{ data: never }>(
+      `WITH taken AS (DELETE FROM queue.job WHERE name = '${name}' RETURNING data) SELECT data FROM taken`,
+    );
+    for (const { data } of jobs) await WORK[name](jobPorts(marketplace), data);
+  }
+}
+
+/** Runs the job of every minute, after the jobs that requests have queued. */
+export async function runPaymentJobs(paying: PayingMarketplace): Promise<void> {
+  await runQueuedJobs(paying);
+  await followPayments(jobPorts(paying.marketplace));
+}
+
+/** Orders one copy of each book to be paid online, and lets the provider open the page. */
+export async function orderOnline(
+  paying: PayingMarketplace,
+  buyer: Person,
+  ...bookIds: string[]
+): Promise<Order> {
+  for (const bookId of bookIds) await addToCart(paying.marketplace, buyer, bookId);
+  const order = placed(await placeOrder(paying.marketplace, buyer, { payOnline: true }));
+  await runQueuedJobs(paying);
+  return order;
+}
+
+/** Returns the page of the simulator on which an order is paid. */
+export async function pageOf({ marketplace, simulation }: PayingMarketplace, { id }: Pick<Order, 'id'>) {
+  const [row] = await marketplace.database.query<{ page: string | null }>(
+    'SELECT page_reference AS page FROM payment_intents WHERE order_id = $1',
+    [id],
+  );
+  const page = simulation.simulator.page(row?.page ?? '');
+  if (!page) throw new Error(`The order ${id} has no page at the simulator`);
+  return page;
+}
+
+/** Returns the online payment of an order as this person sees it. */
+export async function paymentOf(
+  { marketplace }: Pick<PayingMarketplace, 'marketplace'>,
+  person: Person,
+  { id }: Pick<Order, 'id'>,
+): Promise<OnlinePayment | null> {
+  const query = `query ($id: ID!) {
+    order(id: $id) { payment { status amount { amount } redirectUrl expiresAt isSimulated } } }`;
+  const { order } = await marketplace.ask<{ order: { payment: OnlinePayment | null } | null }>(
+    query,
+    { id },
+    person.token,
+  );
+  return order?.payment ?? null;
+}
+
+/** Asks the provider for the payment of an order, as a browser does that comes back. */
+export function checkPaymentOf({ marketplace }: PayingMarketplace, person: Person, orderId: string) {
+  return mutate<{ order: { id: string } | null }>(marketplace, person, 'checkPayment', 'order { id }', { orderId });
+}

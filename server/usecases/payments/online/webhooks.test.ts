@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listBook } from '../../../testing/books.js';
+import { TestMarketplace } from '../../../testing/marketplace.js';
+import {
+  openPaying,
+  orderOnline,
+  pageOf,
+  paymentOf,
+  runPaymentJobs,
+  runQueuedJobs,
+  type PayingMarketplace,
+} from '../../../testing/payments/paying.js';
+import { signUpReader, type Person } from '../../../testing/people.js';
+
+let paying: PayingMarketplace;
+let buyer: Person;
+let book: string;
+beforeEach(async () => {
+  paying = await openPaying({ webhookSecrets: ['new secret', 'old secret'] });
+  buyer = await signUpReader(paying.marketplace, 'Meera');
+  const seller = await signUpReader(paying.marketplace, 'Ravi');
+  book = await listBook(paying.marketplace, seller);
+});
+afterEach(() => paying.close());
+
+const simulator = () => paying.simulation.simulator;
+const statuses = async () => (await simulator().deliveries()).map(({ status }) => status);
+const statusOf = async (order: { id: string }) => (await paymentOf(paying, buyer, order))?.status;
+
+async function counted(): Promise<{ attempts: number; payments: number; jobs: number }> {
+  const [counts] = await paying.marketplace.database.query<{
+    attempts: number;
+    payments: number;
+    jobs: number;
+  }>(`SELECT (SELECT count(*)::int FROM payment_attempts) AS attempts, (SELECT count(*)::int FROM payments) AS payments,
+             (SELECT count(*)::int FROM queue.job WHERE name IN ('check-payment', 'read-payment')) AS jobs`);
+  return counts ?? { attempts: -1, payments: -1, jobs: -1 };
+}
+
+describe('A webhook of the provider', () => {
+  it('is answered at once and worked off by a job', async () => {
+    const order = await orderOnline(paying, buyer, book);
+    simulator().pay(await pageOf(paying, order));
+    expect(await statuses()).toContain(200);
+    expect(await statusOf(order)).toBe('AWAITING');
+    await runQueuedJobs(paying);
+    expect(await statusOf(order)).toBe('PAID');
+  });
+
+  it('changes nothing the second time, and in whatever order they come', async () => {
+    Object.assign(simulator().faults, { duplicateWebhooks: true, lateWebhooks: true, reorderedWebhooks: true });
+    const order = await orderOnline(paying, buyer, book);
+    simulator().fail(await pageOf(paying, order));
+    simulator().pay(await pageOf(paying, order));
+    simulator().release();
+    await runQueuedJobs(paying);
+    simulator().release();
+    await runQueuedJobs(paying);
+    expect(new Set(await statuses())).toEqual(new Set([200]));
+    expect(await statusOf(order)).toBe('PAID');
+    expect(await counted()).toEqual({ attempts: 2, payments: 1, jobs: 0 });
+  });
+
+  it('is refused with 401 if it is forged, and changes nothing', async () => {
+    const order = await orderOnline(paying, buyer, book);
+    simulator().faults.forgedWebhooks = true;
+    simulator().pay(await pageOf(paying, order));
+    expect(new Set(await statuses())).toEqual(new Set([401]));
+    expect(await counted()).toEqual({ attempts: 0, payments: 0, jobs: 0 });
+    const answer = await fetch(`${paying.marketplace.url}/api/webhooks/payments`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ status: 'error' });
+  });
+
+  it('may be signed with the secret of before a rotation', async () => {
+    const order = await orderOnline(paying, buyer, book);
+    simulator().rotateSecret('old secret');
+    simulator().pay(await pageOf(paying, order));
+    expect(new Set(await statuses())).toEqual(new Set([200]));
+    await runPaymentJobs(paying);
+    expect(await statusOf(order)).toBe('PAID');
+  });
+
+  it('is not there without a provider', async () => {
+    const direct = await TestMarketplace.open();
+    const answer = await fetch(`${direct.url}/api/webhooks/payments`, { method: 'POST', body: '{}' });
+    await direct.close();
+    expect(answer.status).toBe(404);
+  });
+});
