@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
+import { SIMULATOR } from './connectPayments.js';
 import { USUAL_DEADLINE_DAYS } from './domain/orders/deadlines.js';
 import { databaseTopics } from './liveTopics/databaseTopics.js';
 import { diskFileStore } from './files/diskFileStore.js';
@@ -13,16 +13,16 @@ import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes
 import { trustOf, type TrustedProxies } from './http/clientAddress.js';
 import { answerBadAddresses, answerErrors, answerUnreadable } from './http/errors.js';
 import { limitHeaders } from './http/limitHeaders.js';
-import { isLoopback, mailPage, type MailPageOptions } from './http/mailPage.js';
+import { mailPage, type MailPageOptions } from './http/mailPage.js';
 import { keepPersonalAnswers } from './http/personal.js';
 import { answerRequestIds, requestIdsBy } from './http/requestIds.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { pageOfSubscription } from './http/page.js';
 import { sessionsOf } from './http/session.js';
 import { upgradesAt } from './http/upgrades.js';
-import { fileMailer } from './notifications/fileMailer.js';
-import type { Mailer } from './notifications/mailer.js';
-import { smtpMailer } from './notifications/smtpMailer.js';
+import type { PaymentProvider } from './payments/paymentProvider.js';
+import type { Simulator } from './payments/simulator/simulator.js';
+import { simulatorRoutes } from './payments/simulator/simulatorRoutes.js';
 import type { Database } from './persistence/database.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
@@ -47,6 +47,7 @@ export function createPorts(
     Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays' | 'operator' | 'policies'>>,
   database: Database,
   clock: Clock,
+  payments: PaymentProvider | null = null,
 ): Ports {
   return {
     database,
@@ -61,6 +62,7 @@ export function createPorts(
     staffNeedsSecondFactor: config.staffNeedsSecondFactor ?? false,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
+    payments,
     liveTopics: databaseTopics(database),
     events: EVENTS,
     audit: noAudit,
@@ -70,27 +72,6 @@ export function createPorts(
     policies: config.policies ?? [],
     exchangeRates: config.exchangeRates,
   };
-}
-
-const mailFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'mail');
-
-/**
- * Returns a mailer that sends through the configured mail server. Without a mail server, it writes mails to files.
- */
-export function createMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>): Mailer {
-  return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : fileMailer(mailFolderOf(config));
-}
-
-/**
- * Returns the options of the page that shows mails written to files, with a new key at each start. Returns null if a
- * mail server is configured. Also returns null if a public URL is set or other machines can reach the server, because
- * the mails contain links that open accounts.
- */
-export function mailsToShow(
-  config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host' | 'publicUrl'>,
-): MailPageOptions | null {
-  if (config.smtpUrl || config.publicUrl || !isLoopback(config.host)) return null;
-  return { folder: mailFolderOf(config), key: randomBytes(18).toString('base64url') };
 }
 
 /** Options of the HTTP server, in addition to the ports of the use-cases. */
@@ -105,6 +86,8 @@ export interface AppOptions extends SiteOptions {
   sandbox?: boolean;
   /** Options of the page below /mail that shows mails written to files; null if there is no such page. */
   mails?: MailPageOptions | null;
+  /** The payment simulator to serve below /simulator; null if there is none. */
+  simulator?: Simulator | null;
   /** Reverse proxies whose forwarded headers are trusted; null trusts none. */
   trustedProxies?: TrustedProxies | null;
   /** True if browsers reach the site over https. */
@@ -161,6 +144,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
+  const { simulator } = options;
+  if (simulator) await http.register(simulatorRoutes, { prefix: SIMULATOR, simulator });
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   await options.clientBuilt;

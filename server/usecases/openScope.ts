@@ -23,6 +23,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     staffNeedsSecondFactor: ports.staffNeedsSecondFactor,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,
     outbox: ports.outbox,
+    payments: ports.payments,
     liveTopics: ports.liveTopics,
     events: ports.events,
     audit: ports.audit,

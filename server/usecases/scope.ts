@@ -11,6 +11,7 @@ import type { FileStore } from '../files/fileStore.js';
 import type { LiveTopics } from '../liveTopics/liveTopics.js';
 import type { Database } from '../persistence/database.js';
 import type { Queryable } from '../persistence/sql.js';
+import type { PaymentProvider } from '../payments/paymentProvider.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { SecretBox } from '../secrets/secretBox.js';
@@ -51,6 +52,8 @@ export interface Ports {
   staffNeedsSecondFactor: boolean;
   rateLimits: RateLimits;
   outbox: Outbox;
+  /** The company through which buyers pay online; null if they pay the sellers directly. */
+  payments: PaymentProvider | null;
   liveTopics: LiveTopics;
   /** The registry of event types and their consequences. */
   events: EventRegistry;

@@ -43,6 +43,7 @@ function unreachable(): Ports {
     files: UNREACHABLE,
     rateLimits: UNREACHABLE,
     outbox: UNREACHABLE,
+    payments: UNREACHABLE,
     liveTopics: UNREACHABLE,
     events: UNREACHABLE,
     makeCover: UNREACHABLE,
