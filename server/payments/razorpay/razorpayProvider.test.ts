@@ -144,6 +144,23 @@ describe('a page', () => {
   });
 });
 
+describe('closing a page', () => {
+  it.each(['paid', 'cancelled', 'expired'])('that is %s changes nothing', async (status) => {
+    answers = [
+      refusal(`Payment Link cannot be cancelled as it is already ${status}`),
+      { body: { ...LINK, status } },
+    ];
+    await provider.closePage(LINK.id);
+    const page = `/v1/payment_links/${LINK.id}`;
+    expect(asked.map(({ call }) => call)).toEqual([`POST ${page}/cancel`, `GET ${page}`]);
+  });
+
+  it('that is still open after a refusal is refused', async () => {
+    answers = [refusal('Not now'), { body: LINK }];
+    await expect(provider.closePage(LINK.id)).rejects.toThrow(new ProviderRefusal('Not now'));
+  });
+});
+
 describe('payments', () => {
   it('of a page are read one by one if it has no order', async () => {
     const payments = [{ payment_id: PAYMENT.id, amount: 10_000, status: 'captured' }];
