@@ -27,7 +27,7 @@ describe('a marketplace with a simulator', () => {
       clock,
       clientFolder: site.path,
       simulator: payments.simulator,
-      change: (ports) => ({ ...ports, payments: payments.provider }),
+      change: (ports) => ({ ...ports, payments: payments.payments }),
     });
     payments.servedAt(marketplace.url);
   });
@@ -36,7 +36,7 @@ describe('a marketplace with a simulator', () => {
     await site.remove();
   });
   const open = (returnUrl: string, connected = payments) =>
-    connected.provider?.openPage(paymentRequest(clock, { returnUrl }));
+    connected.payments?.provider.openPage(paymentRequest(clock, { returnUrl }));
 
   it('serves the page under its own address, apart from the screens of the web client', async () => {
     const page = await open(`${marketplace.url}/orders/order_1`);
@@ -77,13 +77,14 @@ it('a site with a public URL sends buyers to the simulator there', async () => {
 
 it('a marketplace with Razorpay or without a provider has no simulator', async () => {
   expect(connectPayments(config({ kind: 'direct' }), clock)).toMatchObject({
-    provider: null,
+    payments: null,
     simulator: null,
   });
   const keys = { keyId: 'rzp_test_1', keySecret: 'thiskeyissecret', webhookSecrets: ['first secret'] };
-  const { provider, simulator } = connectPayments(
+  const { payments, simulator } = connectPayments(
     config({ kind: 'razorpay', required: true, ...keys }),
     clock,
   );
-  expect([provider?.name, provider?.isSimulated, simulator]).toEqual(['razorpay', false, null]);
+  expect(payments).toMatchObject({ offer: 'REQUIRED', provider: { name: 'razorpay', isSimulated: false } });
+  expect(simulator).toBeNull();
 });
