@@ -8,6 +8,7 @@ import { catalogues } from './scripts/catalogues.ts';
 import { installable } from './scripts/installable.ts';
 import { togetherGroups } from './scripts/site/chunks.ts';
 import { firstSight } from './scripts/site/firstSight.ts';
+import { refusalTexts, sourceTexts } from './scripts/sourceTexts.ts';
 
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
@@ -21,14 +22,22 @@ const productName: Plugin = {
 /** Runs Babel on files with texts only, because it takes longer than the rest of the build. */
 const macros = defineRolldownBabelPreset({
   // English texts stay in the code, see client/shared/i18n/I18nProvider.tsx.
-  preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] },
+  preset: {
+    plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], sourceTexts],
+  },
   rolldown: { filter: { id: { exclude: /node_modules/ }, code: /@lingui\/(core|react)\/macro/ } },
+});
+
+/** Compiles the translated refusals, which are code too. */
+const refusals = defineRolldownBabelPreset({
+  preset: { plugins: [refusalTexts] },
+  rolldown: { filter: { id: /shared[\\/]i18n[\\/]errors[\\/]/ } },
 });
 
 /** The plugins that compile files of the client. */
 const code = () => [
   react(),
-  babel({ presets: [macros], sourceMap: false }),
+  babel({ presets: [macros, refusals], sourceMap: false }),
   icons({
     compiler: 'jsx',
     jsx: 'react',
