@@ -8,6 +8,7 @@ import { catalogues } from './scripts/catalogues.ts';
 import { installable } from './scripts/installable.ts';
 import { togetherGroups } from './scripts/site/chunks.ts';
 import { firstSight } from './scripts/site/firstSight.ts';
+import { sharedFragments } from './scripts/site/sharedFragments.ts';
 import { refusalTexts, sourceTexts } from './scripts/sourceTexts.ts';
 
 const server = 'http://127.0.0.1:4000';
@@ -50,7 +51,7 @@ const code = () => [
 
 export default defineConfig({
   root: client,
-  plugins: [...code(), ...firstSight(client, code), productName, installable],
+  plugins: [sharedFragments, ...code(), ...firstSight(client, code), productName, installable],
   // Babel has replaced the macros by then.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },
