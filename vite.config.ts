@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './client/shared/contract/product.generated.ts';
 import { catalogues } from './scripts/catalogues.ts';
 import { installable } from './scripts/installable.ts';
@@ -52,6 +52,8 @@ const code = () => [
 export default defineConfig({
   root: client,
   plugins: [sharedFragments, ...code(), ...firstSight(client, code), productName, installable],
+  // Selects the build of RxJS with classes. Its default build contains helpers for browsers without them.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // Babel has replaced the macros by then.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },
@@ -64,6 +66,10 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      // Emotion imports these packages for a function that the site does not use.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
+      },
       output: {
         // Every page loads a list of these names, in which longer hashes cannot be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
