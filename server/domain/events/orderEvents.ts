@@ -55,7 +55,13 @@ export interface OrderEvents {
     attemptId: string;
     outcome: Exclude<CaptureOutcome, 'ACCEPTED'>;
   };
-  RefundMade: { orderId: string; fulfillmentId: string; paymentId: string; buyerId: string; sellerId: string };
+  RefundMade: {
+    orderId: string;
+    fulfillmentId: string;
+    paymentId: string;
+    buyerId: string;
+    sellerId: string;
+  };
   PaymentStepTaken: {
     orderId: string;
     fulfillmentId: string;
