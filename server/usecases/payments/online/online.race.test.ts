@@ -77,33 +77,39 @@ describe('at the same moment', () => {
     expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual(['PAID', 1, 1]);
   });
 
-  it.each(ROUNDS)('an order is paid or cancelled, and no money is kept for a cancelled one (round %i)', async () => {
-    simulator().faults.missingWebhooks = true;
-    simulator().pay((await pageOf(paying, order)).id);
-    simulator().faults.missingWebhooks = false;
-    await Promise.all([cancelOrder(paying.marketplace, buyer, order.id), follow()]);
-    await runPaymentJobs(paying);
-    await runPaymentJobs(paying);
-    const wasPaidFirst = (await status()) === 'PAID';
-    const paid = wasPaidFirst ? 1 : 0;
-    expect([await status(), await payments('PAYMENT'), await payments('REFUND'), await refunds()]).toEqual([
-      wasPaidFirst ? 'PAID' : 'CANCELLED',
-      paid,
-      paid,
-      1,
-    ]);
-  });
+  it.each(ROUNDS)(
+    'an order is paid or cancelled, and no money is kept for a cancelled one (round %i)',
+    async () => {
+      simulator().faults.missingWebhooks = true;
+      simulator().pay((await pageOf(paying, order)).id);
+      simulator().faults.missingWebhooks = false;
+      await Promise.all([cancelOrder(paying.marketplace, buyer, order.id), follow()]);
+      await runPaymentJobs(paying);
+      await runPaymentJobs(paying);
+      const wasPaidFirst = (await status()) === 'PAID';
+      const paid = wasPaidFirst ? 1 : 0;
+      expect([await status(), await payments('PAYMENT'), await payments('REFUND'), await refunds()]).toEqual([
+        wasPaidFirst ? 'PAID' : 'CANCELLED',
+        paid,
+        paid,
+        1,
+      ]);
+    },
+  );
 
-  it.each(ROUNDS)('an order is paid or expires, and no money is kept for an expired one (round %i)', async () => {
-    const { id } = await pageOf(paying, order);
-    simulator().faults.missingWebhooks = true;
-    simulator().pay(id);
-    simulator().faults.missingWebhooks = false;
-    paying.marketplace.clock.advanceMinutes(16);
-    await Promise.all([follow(), follow()]);
-    await runPaymentJobs(paying);
-    expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual(['PAID', 1, 0]);
-  });
+  it.each(ROUNDS)(
+    'an order is paid or expires, and no money is kept for an expired one (round %i)',
+    async () => {
+      const { id } = await pageOf(paying, order);
+      simulator().faults.missingWebhooks = true;
+      simulator().pay(id);
+      simulator().faults.missingWebhooks = false;
+      paying.marketplace.clock.advanceMinutes(16);
+      await Promise.all([follow(), follow()]);
+      await runPaymentJobs(paying);
+      expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual(['PAID', 1, 0]);
+    },
+  );
 
   it.each(ROUNDS)('two workers refund a cancelled order once (round %i)', async () => {
     simulator().pay((await pageOf(paying, order)).id);
