@@ -32,7 +32,10 @@ describe('The marketplace', () => {
     const facts = { today: '2026-01-15', timeZone: 'Asia/Kolkata', operator };
     expect(await marketplace.ask(FACTS)).toEqual({ marketplace: { ...facts, policies } });
     const { body } = await rest.get('/api/v1/marketplace');
-    expect(body).toEqual({ status: 'success', data: { ...facts, policies: policies.map(inRest) } });
+    expect(body).toEqual({
+      status: 'success',
+      data: { ...facts, onlinePayment: 'none', policies: policies.map(inRest) },
+    });
   });
 
   it('says so if the operator has given neither', async () => {
