@@ -126,7 +126,7 @@ const SCHEDULED: ScheduledJobs = {
     work: followPayments,
   },
   'follow-late-payments': {
-    does: 'Looks for payments of orders that ended unpaid in the last three days, and refunds them.',
+    does: 'Looks for late payments of orders that ended unpaid in the last three days, and for second payments, and refunds them.',
     ability: 'payments:follow',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

@@ -58,6 +58,7 @@ import { PolicyAgreements1763702920000 } from './1763702920000-PolicyAgreements.
 import { Addresses1763702930000 } from './1763702930000-Addresses.js';
 import { Disputes1763702950000 } from './1763702950000-Disputes.js';
 import { OnlinePayments1763702960000 } from './1763702960000-OnlinePayments.js';
+import { SecondPayments1763702970000 } from './1763702970000-SecondPayments.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   Addresses1763702930000,
   Disputes1763702950000,
   OnlinePayments1763702960000,
+  SecondPayments1763702970000,
 ];

@@ -96,6 +96,18 @@ export async function intentsEndedSince(
   );
 }
 
+/** Returns up to `max` online payments that arrived since a moment, after the id `after`. */
+export async function intentsPaidSince(
+  database: Queryable,
+  since: Date,
+  { after, max }: { after: string; max: number },
+): Promise<StoredIntent[]> {
+  return database.rows(
+    IntentRow,
+    sql`${INTENTS} WHERE i.status = 'PAID' AND i.settled_at >= ${since} AND i.id > ${after} ORDER BY i.id LIMIT ${max}`,
+  );
+}
+
 /** Returns the online payment with this page; null if Panna opened no such page. */
 export async function intentOfPage(
   database: Queryable,

@@ -3,6 +3,7 @@ import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import {
   awaitingIntents,
   intentsEndedSince,
+  intentsPaidSince,
   intentsToClose,
   lockedIntent,
   type StoredIntent,
@@ -15,8 +16,13 @@ import { followRefunds } from './followRefunds.js';
 import { openPage } from './openPage.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
+const HOUR_MS = 60 * 60_000;
+
 /** The time for which banks may still confirm a payment that had failed. */
-const LATE_MS = 3 * 24 * 60 * 60_000;
+const LATE_MS = 3 * 24 * HOUR_MS;
+
+/** The time for which a paid order may be paid again, on a page that was open twice. The job that looks runs hourly. */
+const SECOND_MS = 2 * HOUR_MS;
 
 /**
  * Follows what webhooks may have missed: opens missing pages, takes in payments, ends unpaid orders whose time is over,
@@ -39,15 +45,20 @@ export async function followPayments(ports: PaymentPorts): Promise<void> {
   if (failures[0]) throw failures[0];
 }
 
-/** Looks for payments of orders that ended unpaid in the last three days, which banks may confirm late. */
+/**
+ * Looks for payments of orders that ended unpaid in the last three days, which banks may confirm late, and for second
+ * payments of orders that were paid in the last two hours.
+ */
 export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');
-  const since = new Date(ports.clock.now().getTime() - LATE_MS);
-  const [failure] = await each(
-    (page) => intentsEndedSince(ports.database, since, page),
-    (intent) => checkIntent(ports, intent),
-  );
-  if (failure) throw failure;
+  const { database } = ports;
+  const now = ports.clock.now().getTime();
+  const check = (intent: StoredIntent) => checkIntent(ports, intent);
+  const failures = [
+    ...(await each((page) => intentsEndedSince(database, new Date(now - LATE_MS), page), check)),
+    ...(await each((page) => intentsPaidSince(database, new Date(now - SECOND_MS), page), check)),
+  ];
+  if (failures[0]) throw failures[0];
 }
 
 /** Asks the provider a last time before an order expires. If it does not answer, the order expires all the same. */

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import type { Faults } from '../../payments/simulator/faults.js';
+import type { Simulator } from '../../payments/simulator/simulator.js';
+import { followLatePayments, followPayments } from '../../usecases/payments/online/followPayments.js';
+import { jobPorts } from '../mail/mail.js';
+import { mutate } from '../mutate.js';
+import { cancelOrder, type Order } from '../orders.js';
+import type { Person } from '../people.js';
+import { checkPaymentOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
+
+/** An order that is to be paid online, with the people whom it concerns. */
+export interface History {
+  paying: PayingMarketplace;
+  order: Order;
+  buyer: Person;
+  sellers: readonly Person[];
+}
+
+/** Something that can happen at any time. `toString` names it in the report of a history that fails. */
+export interface HistoryEvent {
+  happen(history: History): Promise<unknown> | void;
+  toString(): string;
+}
+
+const event = (name: string, happen: HistoryEvent['happen']): fc.Arbitrary<HistoryEvent> =>
+  fc.constant({ happen, toString: () => name });
+
+/** Something that happens at the provider. What it refuses does not happen. */
+const atProvider = (name: string, act: (simulator: Simulator, pageId: string) => unknown) =>
+  event(name, ({ paying, order }) => {
+    const { simulator } = paying.simulation;
+    const page = pageAt(simulator, order);
+    try {
+      if (page) act(simulator, page.id);
+    } catch {
+      // The page is closed.
+    }
+  });
+
+const fault = <Name extends keyof Faults>(name: Name, ...values: Faults[Name][]) =>
+  fc.oneof(
+    ...values.map((value) =>
+      event(`${name}: ${JSON.stringify(value)}`, ({ paying }) => {
+        paying.simulation.simulator.faults[name] = value;
+      }),
+    ),
+  );
+
+const waited = fc
+  .integer({ min: 1, max: 20 })
+  .chain((minutes) =>
+    event(`${minutes} minutes pass`, ({ paying }) => paying.marketplace.clock.advanceMinutes(minutes)),
+  );
+
+const sellerCancels = (index: number) =>
+  event(`seller ${index} cancels`, ({ paying, order, sellers }) => {
+    const seller = sellers[index];
+    const fulfillmentId = order.fulfillments.find((each) => each.seller.id === seller?.id)?.id;
+    const input = { fulfillmentId, reason: 'Lost in a flood' };
+    return seller && mutate(paying.marketplace, seller, 'cancelFulfillment', 'fulfillment { id }', input);
+  });
+
+/** What the buyer, the sellers, a bank, the provider, Panna's jobs and the clock can do. */
+export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
+  { weight: 5, arbitrary: atProvider('the buyer pays', (simulator, page) => simulator.pay(page)) },
+  { weight: 5, arbitrary: event('the jobs run', ({ paying }) => work(paying)) },
+  { weight: 2, arbitrary: waited },
+  atProvider('the bank refuses', (simulator, page) => simulator.fail(page)),
+  atProvider('the buyer pays again', (simulator, page) => simulator.payAgain(page)),
+  atProvider('the bank confirms late', confirmLate),
+  event('the buyer comes back', ({ paying, buyer, order }) => checkPaymentOf(paying, buyer, order.id)),
+  event('the buyer cancels', ({ paying, buyer, order }) => cancelOrder(paying.marketplace, buyer, order.id)),
+  sellerCancels(0),
+  sellerCancels(1),
+  event('held webhooks arrive', ({ paying }) => paying.simulation.simulator.release()),
+  fault('missingWebhooks', true, false),
+  fault('duplicateWebhooks', true),
+  fault('lateWebhooks', true),
+  fault('reorderedWebhooks', true),
+  fault('forgedWebhooks', true, false),
+  fault('down', true, false),
+  fault('refunds', 'failed', 'pending', 'processed'),
+  fault('paidAmount', 100, null),
+  fault('paidCurrency', 'USD', null),
+  fault('lostAnswers', { createPage: 1 }, { refund: 2 }, { orderPayments: 1, cancelPage: 1 }),
+);
+
+/** Runs what requests have queued and what runs by itself. Jobs that fail because of the provider are run again later. */
+export async function work(paying: PayingMarketplace): Promise<void> {
+  const ports = jobPorts(paying.marketplace);
+  for (const job of [
+    () => runQueuedJobs(paying),
+    () => followPayments(ports),
+    () => followLatePayments(ports),
+  ])
+    await job().catch(() => undefined);
+}
+
+/** Returns the page of an order at the simulator; null before it is created. */
+function pageAt(simulator: Simulator, { id }: Pick<Order, 'id'>) {
+  return [...simulator.books.pages.values()].find((page) => page.callback_url.includes(id)) ?? null;
+}
+
+function confirmLate(simulator: Simulator, pageId: string): void {
+  const order = simulator.page(pageId)?.order_id ?? null;
+  const failed = simulator.books.paymentsOfOrder(order).find(({ status }) => status === 'failed');
+  if (failed) simulator.confirmLate(failed.id);
+}
+
+/** Returns what the provider has kept of the payments for an order, in minor units. */
+export function keptAtProvider(simulator: Simulator, order: Order): number {
+  const paid = simulator.books
+    .paymentsOfOrder(pageAt(simulator, order)?.order_id ?? null)
+    .filter(({ status }) => status === 'captured' || status === 'refunded');
+  return paid.reduce((sum, { amount, amount_refunded: refunded }) => sum + amount - refunded, 0);
+}
