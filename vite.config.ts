@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './client/shared/contract/product.generated.ts';
 import { catalogues } from './scripts/catalogues.ts';
 import { installable } from './scripts/installable.ts';
 import { togetherGroups } from './scripts/site/chunks.ts';
 import { firstSight } from './scripts/site/firstSight.ts';
+import { sharedFragments } from './scripts/site/sharedFragments.ts';
+import { refusalTexts, sourceTexts } from './scripts/sourceTexts.ts';
 
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
@@ -21,14 +23,22 @@ const productName: Plugin = {
 /** Runs Babel on files with texts only, because it takes longer than the rest of the build. */
 const macros = defineRolldownBabelPreset({
   // English texts stay in the code, see client/shared/i18n/I18nProvider.tsx.
-  preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] },
+  preset: {
+    plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], sourceTexts],
+  },
   rolldown: { filter: { id: { exclude: /node_modules/ }, code: /@lingui\/(core|react)\/macro/ } },
+});
+
+/** Compiles the translated refusals, which are code too. */
+const refusals = defineRolldownBabelPreset({
+  preset: { plugins: [refusalTexts] },
+  rolldown: { filter: { id: /shared[\\/]i18n[\\/]errors[\\/]/ } },
 });
 
 /** The plugins that compile files of the client. */
 const code = () => [
   react(),
-  babel({ presets: [macros], sourceMap: false }),
+  babel({ presets: [macros, refusals], sourceMap: false }),
   icons({
     compiler: 'jsx',
     jsx: 'react',
@@ -41,7 +51,9 @@ const code = () => [
 
 export default defineConfig({
   root: client,
-  plugins: [...code(), ...firstSight(client, code), productName, installable],
+  plugins: [sharedFragments, ...code(), ...firstSight(client, code), productName, installable],
+  // Selects the build of RxJS with classes. Its default build contains helpers for browsers without them.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // Babel has replaced the macros by then.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },
@@ -54,6 +66,10 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      // Emotion imports these packages for a function that the site does not use.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
+      },
       output: {
         // Every page loads a list of these names, in which longer hashes cannot be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -26,6 +26,7 @@ const PARTS = [
       'vite.config.ts',
       'lingui.config.ts',
       'scripts/catalogues.ts',
+      'scripts/sourceTexts.ts',
       'scripts/installable.ts',
       'scripts/site',
     ],

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
+import { SIMULATOR } from './connectPayments.js';
 import { USUAL_DEADLINE_DAYS } from './domain/orders/deadlines.js';
 import { databaseTopics } from './liveTopics/databaseTopics.js';
 import { diskFileStore } from './files/diskFileStore.js';
@@ -13,7 +13,7 @@ import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes
 import { trustOf, type TrustedProxies } from './http/clientAddress.js';
 import { answerBadAddresses, answerErrors, answerUnreadable } from './http/errors.js';
 import { limitHeaders } from './http/limitHeaders.js';
-import { isLoopback, mailPage, type MailPageOptions } from './http/mailPage.js';
+import { mailPage, type MailPageOptions } from './http/mailPage.js';
 import { paymentWebhook } from './http/paymentWebhook.js';
 import { keepPersonalAnswers } from './http/personal.js';
 import { answerRequestIds, requestIdsBy } from './http/requestIds.js';
@@ -21,9 +21,8 @@ import { securityHeaders } from './http/securityHeaders.js';
 import { pageOfSubscription } from './http/page.js';
 import { sessionsOf } from './http/session.js';
 import { upgradesAt } from './http/upgrades.js';
-import { fileMailer } from './notifications/fileMailer.js';
-import type { Mailer } from './notifications/mailer.js';
-import { smtpMailer } from './notifications/smtpMailer.js';
+import type { Simulator } from './payments/simulator/simulator.js';
+import { simulatorRoutes } from './payments/simulator/simulatorRoutes.js';
 import type { Database } from './persistence/database.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
@@ -36,7 +35,7 @@ import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { EVENTS } from './usecases/consequences/registry.js';
 import { queuedOutbox } from './usecases/outbox/outbox.js';
 import { openScope } from './usecases/openScope.js';
-import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
+import type { Caller, Clock, OnlinePayments, Ports, Scope } from './usecases/scope.js';
 
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
@@ -48,6 +47,7 @@ export function createPorts(
     Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays' | 'operator' | 'policies'>>,
   database: Database,
   clock: Clock,
+  payments: OnlinePayments | null = null,
 ): Ports {
   const queue = pgBossQueue(database);
   return {
@@ -64,7 +64,7 @@ export function createPorts(
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     queue,
     outbox: queuedOutbox(queue),
-    payments: null,
+    payments,
     liveTopics: databaseTopics(database),
     events: EVENTS,
     audit: noAudit,
@@ -74,27 +74,6 @@ export function createPorts(
     policies: config.policies ?? [],
     exchangeRates: config.exchangeRates,
   };
-}
-
-const mailFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'mail');
-
-/**
- * Returns a mailer that sends through the configured mail server. Without a mail server, it writes mails to files.
- */
-export function createMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>): Mailer {
-  return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : fileMailer(mailFolderOf(config));
-}
-
-/**
- * Returns the options of the page that shows mails written to files, with a new key at each start. Returns null if a
- * mail server is configured. Also returns null if a public URL is set or other machines can reach the server, because
- * the mails contain links that open accounts.
- */
-export function mailsToShow(
-  config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host' | 'publicUrl'>,
-): MailPageOptions | null {
-  if (config.smtpUrl || config.publicUrl || !isLoopback(config.host)) return null;
-  return { folder: mailFolderOf(config), key: randomBytes(18).toString('base64url') };
 }
 
 /** Options of the HTTP server, in addition to the ports of the use-cases. */
@@ -109,6 +88,8 @@ export interface AppOptions extends SiteOptions {
   sandbox?: boolean;
   /** Options of the page below /mail that shows mails written to files; null if there is no such page. */
   mails?: MailPageOptions | null;
+  /** The payment simulator to serve below /simulator; null if there is none. */
+  simulator?: Simulator | null;
   /** Reverse proxies whose forwarded headers are trusted; null trusts none. */
   trustedProxies?: TrustedProxies | null;
   /** True if browsers reach the site over https. */
@@ -166,6 +147,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
   await http.register(paymentWebhook, ports);
+  const { simulator } = options;
+  if (simulator) await http.register(simulatorRoutes, { prefix: SIMULATOR, simulator });
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   await options.clientBuilt;

@@ -7,6 +7,7 @@ import type { ExchangeRate } from './domain/money/exchangeRate.js';
 import type { CurrencyCode } from './domain/money/money.js';
 import type { TrustedProxies } from './http/clientAddress.js';
 import { NEEDED_SETTINGS } from './operatorSettings.js';
+import { contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
 import { SETTINGS } from './settings.js';
 
 /** Refuses settings that are valid alone but contradict each other: one of them would silently have no effect. */
@@ -28,6 +29,8 @@ const Environment = z
     for (const [name, needed] of NEEDED_SETTINGS)
       if (values[name] && !values[needed])
         addIssue({ code: 'custom', path: [name], message: `must be given together with ${needed}` });
+    for (const { name, message } of contradictions(values))
+      addIssue({ code: 'custom', path: [name], message });
   });
 
 type Values = z.output<typeof Environment>;
@@ -71,6 +74,8 @@ export interface Config {
   timeZone: string;
   /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
   deadlineDays: DeadlineDays;
+  /** How buyers pay. */
+  payments: PaymentConfig;
   /** Person or company that runs the site; null if not named. */
   operator: Operator | null;
   /** Policies in force, to which new accounts agree. */
@@ -120,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SHIPPED: values.ORDER_DELIVERY_DAYS,
       SENT_BACK: values.ORDER_RETURN_DAYS,
     },
+    payments: paymentConfigOf(values),
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],
     currency: 'INR',

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demo/demoPeople.
 import { growHeapSlowly } from './heapGrowth.js';
 import { ownDataDir } from './ownDataDir.js';
 import { DataDirInUseError } from './persistence/dataDirLock.js';
+import { simulationNotice } from './paymentSettings.js';
 import { openEmbeddedPostgres } from './persistence/embedded.js';
 import type { RunningServer } from './startServer.js';
 
@@ -20,14 +21,17 @@ const STOP_MS = 9_500;
  */
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   growHeapSlowly();
-  const { address, mailPage, demoData } = await start(clientBuilt).catch(explain);
+  const { address, mailPage, demoData, notice } = await start(clientBuilt).catch(explain);
   const mails = mailPage ? `\nIts mail goes to files, which only this machine can read at ${mailPage}` : '';
   const place = address ? `at ${address}${demoData ? demoAccounts() : ''}` : 'to work off jobs';
   console.log(`Panna is ready ${place}${mails}`);
+  if (notice) console.warn(notice);
 }
 
 interface Ready extends Pick<RunningServer, 'address' | 'mailPage'> {
   demoData: boolean;
+  /** What the operator must know about payments; null if nothing. */
+  notice: string | null;
 }
 
 async function start(clientBuilt: Promise<void>): Promise<Ready> {
@@ -35,7 +39,7 @@ async function start(clientBuilt: Promise<void>): Promise<Ready> {
   const starting = startEverything(config, clientBuilt);
   stopOnSignal(starting);
   const { address, mailPage } = await starting;
-  return { address, mailPage, demoData: config.demoData };
+  return { address, mailPage, demoData: config.demoData, notice: simulationNotice(config) };
 }
 
 /** Starts the embedded PostgreSQL first. Other threads compile it while this thread loads the rest of the program. */

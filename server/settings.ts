@@ -4,6 +4,7 @@ import { USUAL_DEADLINE_DAYS, type WaitingState } from './domain/orders/deadline
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { OPERATOR_SETTINGS } from './operatorSettings.js';
+import { PAYMENT_SETTINGS } from './paymentSettings.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -166,6 +167,7 @@ export const SETTINGS = {
       description:
         'Rupees for a dollar and a euro on a day, for approximate prices. Nothing is charged at these rates.',
     }),
+  ...PAYMENT_SETTINGS,
   ...OPERATOR_SETTINGS,
 };
 

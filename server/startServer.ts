@@ -1,9 +1,11 @@
 import { atMost } from './atMost.js';
-import { createApp, createMailer, createPorts, mailsToShow } from './app.js';
+import { createApp, createPorts } from './app.js';
 import { ConfigError, type Config } from './config.js';
+import { connectPayments, type ConnectedPayments } from './connectPayments.js';
 import { rulesOf } from './demo/demoRules.js';
 import { drainOf } from './http/drain.js';
 import { startJobs } from './jobs/jobs.js';
+import { createMailer, mailsToShow } from './mails.js';
 import { openDatabase } from './openDatabase.js';
 import type { EmbeddedPostgres } from './persistence/embedded.js';
 import { PRODUCT_NAME } from './domain/shared/product.js';
@@ -85,12 +87,17 @@ async function start(
     await database.close();
     await release();
   });
-  const ports = createPorts({ ...config, ...rulesOf(config) }, database, { now: () => new Date() });
+  const clock = { now: () => new Date() };
+  const payments = connectPayments(config, clock);
+  const ports = createPorts({ ...config, ...rulesOf(config) }, database, clock, payments.payments);
   if (config.demoData && config.role !== 'worker' && (await isEmpty(ports))) {
     const { fillWithDemo } = await import('./demo/fillWithDemo.js');
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
   }
-  const web = config.role === 'worker' ? null : await startWeb(config, ports, clientBuilt, { atWork, tools });
+  const web =
+    config.role === 'worker'
+      ? null
+      : await startWeb(config, { ports, payments, clientBuilt }, { atWork, tools });
   if (config.role !== 'web') {
     const url = config.publicUrl ?? web?.address ?? '';
     await startWorker(config, ports, { url, warn: web?.warn ?? console.warn }, { atWork, tools });
@@ -104,10 +111,15 @@ interface StartedWeb {
   warn(error: Error): void;
 }
 
+interface WebParts {
+  ports: Ports;
+  payments: ConnectedPayments;
+  clientBuilt: Promise<void>;
+}
+
 async function startWeb(
   config: Config,
-  ports: Ports,
-  clientBuilt: Promise<void>,
+  { ports, payments, clientBuilt }: WebParts,
   { atWork, tools }: Started,
 ): Promise<StartedWeb> {
   const sharedLimits = await openSharedLimits(config, tools);
@@ -120,6 +132,7 @@ async function startWeb(
     clientBuilt,
     sandbox,
     mails,
+    simulator: payments.simulator,
     trustedProxies,
     https,
     publicUrl,
@@ -127,6 +140,7 @@ async function startWeb(
   const drain = drainOf(http);
   atWork.push(() => drain(DRAIN_MS));
   const address = await http.listen({ port: config.port, host: config.host });
+  payments.servedAt(address);
   return {
     address,
     mailPage: mails && `${address}/mail/${mails.key}`,

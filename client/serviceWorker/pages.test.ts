@@ -12,6 +12,7 @@ it.each([
   ['/api/v1/books', 'nothing'],
   ['/graphiql', 'nothing'],
   ['/mail/key', 'nothing'],
+  ['/simulator/pay/plink_1', 'nothing'],
   ['/sitemap.xml', 'nothing'],
 ])('keeps %s as %s', (path, kind) => {
   expect(toKeep(at(path))).toBe(kind);

@@ -8,7 +8,7 @@ export const SHELL = '/books';
 const OWN_PAGE = /^\/($|[bs]\/)/;
 
 /** Matches addresses that do not belong to screens of the site. */
-const NO_SCREEN = /^\/(api|graphql|graphiql|mail|health)(\/|$)|\.\w+$/;
+const NO_SCREEN = /^\/(api|graphql|graphiql|mail|simulator|health)(\/|$)|\.\w+$/;
 
 /**
  * Returns the kind of file at this address; 'nothing' if the file is not stored on the device but always loaded from

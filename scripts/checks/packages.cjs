@@ -11,7 +11,9 @@ const PACKAGES = [
     'server/persistence',
     'typeorm pg @electric-sql/pglite @electric-sql/pglite-prepopulatedfs sql-template-tag proper-lockfile typeid-js',
   ),
-  onSide('server', 'server/domain server/languages', '@lingui/core @lingui/message-utils'),
+  onSide('server', 'server/domain server/languages', '@lingui/core'),
+  // The client's texts are compiled when it is built.
+  only('server/domain server/languages', '@lingui/message-utils'),
   only('server/covers', 'sharp harfbuzzjs wawoff2'),
   only('server/notifications', 'nodemailer @react-email'),
   onSide('server', 'server/notifications', 'react react-dom'),
@@ -37,7 +39,6 @@ const PACKAGES = [
     'server/*.ts server/http server/graphql server/rest server/publicPages server/pictures server/payments/simulator server/cli/abilities',
     'fastify',
   ),
-  onSide('client', 'client/shared/i18n', '@lingui/message-utils'),
   only('client/shared/theme', '@fontsource @fontsource-variable'),
   only('client/session/connection', 'apollo-upload-client'),
   only('client/session/offline', 'idb-keyval'),

@@ -13,7 +13,7 @@ const TOGETHER: Record<string, string[]> = {
   live: ['session/connection/liveSocket.ts'],
   // Code that the shelves of the home page share with lists of books.
   shelved: ['entities/book/BookCover.tsx', 'entities/money/Money.tsx'],
-  // The list of books. Other lists of books share parts of it. The names of policies are too small for their own file.
+  // What other screens share with the list of books. The names of policies are too small for their own file.
   books: ['features/catalogue/CatalogueScreen.tsx', 'entities/policy/policies.ts'],
 };
 
@@ -38,13 +38,16 @@ export const together: Plugin = {
   },
 };
 
+/** The screen with the list of books. It stays a separate file, because no other screen needs it. */
+const CATALOGUE = /[\\/]client[\\/]features[\\/]catalogue[\\/]/;
+
 /**
  * Packages that only these groups use. Other packages stay out, because their index files import more than the groups
- * use.
+ * use. So does the date picker's recipe: only the calendar uses it.
  */
 const OWN_PACKAGES =
-  /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|apollo-upload-client|extract-files|is-plain-obj|graphql-ws)[\\/]|anatomy|recipes/;
-const isPackage = (id: string) => id.includes('node_modules');
+  /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|apollo-upload-client|extract-files|is-plain-obj|graphql-ws)[\\/]|anatomy|recipes[\\/](?!date-picker)/;
+const isGrouped = (id: string) => (id.includes('node_modules') ? OWN_PACKAGES.test(id) : !CATALOGUE.test(id));
 
 // GraphiQL uses the whole graphql package, the site only a small part. The bundler separates the modules that the
 // site needs.
@@ -54,7 +57,7 @@ const GRAPHQL = /node_modules[\\/]graphql[\\/]/;
 export const togetherGroups = [
   ...Object.keys(TOGETHER).map((name) => ({
     name,
-    test: (id: string) => (members.get(name)?.has(id) ?? false) && (!isPackage(id) || OWN_PACKAGES.test(id)),
+    test: (id: string) => (members.get(name)?.has(id) ?? false) && isGrouped(id),
     priority: 1,
   })),
   { name: 'graphql', test: GRAPHQL, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 1 },

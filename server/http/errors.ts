@@ -90,7 +90,7 @@ function contentTypeOf({ url, headers }: FastifyRequest): string {
 /** True if a browser requests a page that may be a screen of the web client. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));
-  return wantsPage && !/^\/(api|covers|photos|graphql|assets|mail)(\/|$|\?)/.test(url);
+  return wantsPage && !/^\/(api|covers|photos|graphql|assets|mail|simulator)(\/|$|\?)/.test(url);
 }
 
 function codeOf(status: number): ErrorCode {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailsToShow } from '../app.js';
+import { mailsToShow } from '../mails.js';
 import { fileMailer } from '../notifications/fileMailer.js';
 import { mailPage } from './mailPage.js';
 

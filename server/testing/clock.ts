@@ -14,6 +14,10 @@ export class TestClock {
     this.time = Date.parse(moment);
   }
 
+  advanceMinutes(minutes: number): void {
+    this.time += minutes * 60_000;
+  }
+
   advanceDays(days: number): void {
     this.time += days * 86_400_000;
   }

@@ -1,17 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider as LinguiProvider } from '@lingui/react';
-import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { useEffect, type ReactNode } from 'react';
 import { LANGUAGE_KEY } from './languages';
 
 // English is the source language and has no catalogue, because its texts are part of the code. The first load therefore
 // contains only the texts that it shows. Texts that were not extracted yet are shown too.
-const compiled = new Map<string, CompiledMessage>();
-i18n.setMessagesCompiler((message) => {
-  const known = compiled.get(message) ?? compileMessage(message);
-  compiled.set(message, known);
-  return known;
-});
+// The build compiles texts with values (scripts/sourceTexts.ts). A text that is still a string is shown as it is.
+i18n.setMessagesCompiler((text) => [text]);
 i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 
 /** Provides the messages of the current language. */

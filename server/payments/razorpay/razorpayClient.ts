@@ -45,11 +45,14 @@ export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }
     const { status, text } = await send(`${address()}${path}`, request);
     const json = jsonOf(text);
     if (status >= 500 || TEMPORARY.includes(status))
-      throw new ProviderUnavailable(`Razorpay answered with status ${status}`);
-    if (status >= 400) throw new ProviderRefusal(reasonOf(json) ?? `Razorpay answered with status ${status}`);
+      throw new ProviderUnavailable(`The payment provider answered with status ${status}`);
+    if (status >= 400)
+      throw new ProviderRefusal(reasonOf(json) ?? `The payment provider answered with status ${status}`);
     const parsed = answer.safeParse(json);
     if (!parsed.success)
-      throw new ProviderUnavailable(`Razorpay answered in an unknown form: ${shapeOf(parsed.error)}`);
+      throw new ProviderUnavailable(
+        `The payment provider answered in an unknown form: ${shapeOf(parsed.error)}`,
+      );
     return parsed.data;
   };
 }
@@ -60,9 +63,12 @@ async function send(url: string, request: RequestInit): Promise<{ status: number
     return { status: response.status, text: await response.text() };
   } catch (cause) {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-    throw new ProviderUnavailable(isLate ? 'Razorpay did not answer in time' : 'Razorpay cannot be reached', {
-      cause,
-    });
+    throw new ProviderUnavailable(
+      isLate ? 'The payment provider did not answer in time' : 'The payment provider cannot be reached',
+      {
+        cause,
+      },
+    );
   }
 }
 

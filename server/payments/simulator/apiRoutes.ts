@@ -6,7 +6,7 @@ import type { Page, Payment } from './books.js';
 import type { CallName } from './faults.js';
 import { makePage } from './makePage.js';
 import { makeRefund } from './makeRefund.js';
-import { Refused } from './refused.js';
+import { known, Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
 const NewPageBody = z.object({
@@ -25,7 +25,6 @@ const NewPageBody = z.object({
 
 const RefundBody = z.object({ amount: z.int() });
 const Filter = z.object({ reference_id: z.string().optional(), payment_id: z.string().optional() });
-const UNKNOWN = 'The id provided does not exist';
 
 /** Serves the part of Razorpay's API that the provider uses. Errors have Razorpay's form. */
 export async function apiRoutes(
@@ -43,7 +42,6 @@ export async function apiRoutes(
     if (!isAuthorised(request, options)) return refuse(reply, 401, 'The api key provided is invalid');
   });
 
-  const pageOf = (id: string): Page => known(simulator.page(id));
   const paymentOf = (id: string): Payment => known(books.payments.get(id));
   type Named = { Params: { id: string } };
 
@@ -58,13 +56,10 @@ export async function apiRoutes(
     })),
   );
   http.get<Named>('/payment_links/:id', ({ params }, reply) =>
-    answer(simulator, 'page', reply, () => shown(simulator, pageOf(params.id))),
+    answer(simulator, 'page', reply, () => shown(simulator, known(simulator.page(params.id)))),
   );
   http.post<Named>('/payment_links/:id/cancel', { bodyLimit: 1000 }, ({ params }, reply) =>
-    answer(simulator, 'cancelPage', reply, () => {
-      simulator.cancelPage(pageOf(params.id));
-      return shown(simulator, pageOf(params.id));
-    }),
+    answer(simulator, 'cancelPage', reply, () => shown(simulator, simulator.cancelPage(params.id))),
   );
   http.get<Named>('/orders/:id/payments', ({ params }, reply) =>
     answer(simulator, 'orderPayments', reply, () => {
@@ -127,11 +122,6 @@ function found({ books }: Simulator, { reference_id, payment_id }: z.output<type
   if (payment) return page ? [page] : [];
   const named = books.pagesByReference.get(reference_id ?? '');
   return named ? [named] : [];
-}
-
-function known<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Refused(UNKNOWN);
-  return value;
 }
 
 function read<T>(schema: z.ZodType<T>, value: unknown): T {

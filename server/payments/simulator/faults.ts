@@ -26,6 +26,8 @@ export interface Faults {
   paidCurrency: string | null;
   /** Payments are authorised but not captured. */
   uncaptured: boolean;
+  /** A page is created although another has the same reference. */
+  sameReferences: boolean;
   /** State of new refunds: done, failed at once, or pending until `endRefund()`. */
   refunds: 'processed' | 'failed' | 'pending';
 }
@@ -43,6 +45,7 @@ export function noFaults(): Faults {
     paidAmount: null,
     paidCurrency: null,
     uncaptured: false,
+    sameReferences: false,
     refunds: 'processed',
   };
 }

@@ -48,6 +48,6 @@ function enter(simulator: Simulator, payment: Payment, amount: number): Refund {
   payment.amount_refunded += amount;
   if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
   simulator.announce('refund.created', { refund, payment });
-  if (simulator.faults.refunds !== 'pending') simulator.endRefund(refund, simulator.faults.refunds);
+  if (simulator.faults.refunds !== 'pending') simulator.endRefund(refund.id, simulator.faults.refunds);
   return refund;
 }

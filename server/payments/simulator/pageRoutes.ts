@@ -33,13 +33,13 @@ export async function pageRoutes(
   http.post<Named>('/:id/pay', async ({ params }, reply) => {
     const page = simulator.page(params.id);
     if (!page) return unknown(reply);
-    const payment = ifOpen(() => simulator.pay(page));
+    const payment = ifOpen(() => simulator.pay(page.id));
     return reply.redirect(payment ? paidUrl(simulator, page, payment) : page.short_url, 303);
   });
   http.post<Named>('/:id/fail', async ({ params }, reply) => {
     const page = simulator.page(params.id);
     if (!page) return unknown(reply);
-    ifOpen(() => simulator.fail(page));
+    ifOpen(() => simulator.fail(page.id));
     return reply.redirect(page.short_url, 303);
   });
 }

@@ -1,6 +1,6 @@
-import { Books, newId, type Page, type Payment, type Refund } from './books.js';
+import { Books, newId, type Page, type Payment } from './books.js';
 import { noFaults, type Faults } from './faults.js';
-import { Refused } from './refused.js';
+import { known, Refused } from './refused.js';
 import { WebhookSender, type Delivery } from './webhookSender.js';
 
 export interface SimulatorOptions {
@@ -39,29 +39,29 @@ export class Simulator {
     return page;
   }
 
-  /** Closes a page at the marketplace's request. Throws Refused if it is no longer open. */
-  cancelPage(page: Page): void {
+  /** Closes a page at the marketplace's request. Throws Refused if it is unknown or no longer open. */
+  cancelPage(id: string): Page {
+    const page = known(this.page(id));
     if (page.status !== 'created') throw new Refused(`payment link is already ${page.status}`);
     this.close(page, 'cancelled');
+    return page;
   }
 
-  /** The buyer pays on an open page. Throws Refused if it is closed. */
-  pay(page: Page): Payment {
-    this.requireOpen(page);
-    return this.capture(this.record(page, 'authorized'));
+  /** The buyer pays on a page. Throws Refused if it is unknown or closed. */
+  pay(pageId: string): Payment {
+    return this.capture(this.record(this.openPage(pageId), 'authorized'));
   }
 
-  /** The bank refuses the buyer's payment. The page stays open. Throws Refused if it is closed. */
-  fail(page: Page): Payment {
-    this.requireOpen(page);
-    const payment = this.record(page, 'failed');
+  /** The bank refuses the buyer's payment. The page stays open. Throws Refused if it is unknown or closed. */
+  fail(pageId: string): Payment {
+    const payment = this.record(this.openPage(pageId), 'failed');
     this.announce('payment.failed', { payment });
     return payment;
   }
 
-  /** The buyer pays a second time, on a page that is already paid or closed. */
-  payAgain(page: Page): Payment {
-    return this.capture(this.record(page, 'authorized'));
+  /** The buyer pays on a page that is already paid or closed. */
+  payAgain(pageId: string): Payment {
+    return this.capture(this.record(known(this.page(pageId)), 'authorized'));
   }
 
   /** Somebody pays to the same account without a page of the marketplace. */
@@ -70,21 +70,23 @@ export class Simulator {
   }
 
   /** A bank confirms a payment that was failed or waiting, even after its page has expired. */
-  confirmLate(payment: Payment): Payment {
+  confirmLate(paymentId: string): Payment {
+    const payment = known(this.books.payments.get(paymentId));
     payment.status = 'authorized';
     return this.capture(payment);
   }
 
   /** Ends a pending refund. The amount of a failed one goes back to the balance. */
-  endRefund(refund: Refund, status: 'processed' | 'failed'): void {
+  endRefund(refundId: string, status: 'processed' | 'failed'): void {
+    const refund = known(this.books.refunds.get(refundId));
+    const payment = known(this.books.payments.get(refund.payment_id));
     refund.status = status;
-    const payment = this.books.payments.get(refund.payment_id);
-    if (status === 'failed' && payment) {
+    if (status === 'failed') {
       this.books.balance += refund.amount;
       payment.amount_refunded -= refund.amount;
       payment.status = 'captured';
     }
-    this.announce(`refund.${status}`, { refund });
+    this.announce(`refund.${status}`, { refund, payment });
   }
 
   /** Pays the whole balance out to the operator's bank. Refunds are then refused. */
@@ -117,11 +119,12 @@ export class Simulator {
     this.webhooks.close();
   }
 
-  private requireOpen({ id }: Page): void {
-    const page = this.page(id);
-    if (page?.status !== 'created') throw new Refused(`payment link is ${page?.status ?? 'unknown'}`);
+  private openPage(id: string): Page {
+    const page = known(this.page(id));
+    if (page.status !== 'created') throw new Refused(`payment link is ${page.status}`);
     if (this.books.paymentsOfOrder(page.order_id).length >= MOST_TRIES)
       throw new Refused('too many payments were tried');
+    return page;
   }
 
   private close(page: Page, status: 'cancelled' | 'expired'): void {

@@ -6,9 +6,9 @@ import type { Simulator } from './simulator.js';
 /** Serves a simulator: its API below `/v1`, and the pages on which buyers pay below `/pay`. */
 export async function simulatorRoutes(
   http: FastifyInstance,
-  options: { simulator: Simulator },
+  { simulator }: { simulator: Simulator },
 ): Promise<void> {
-  http.addHook('onClose', async () => options.simulator.stop());
-  await http.register(apiRoutes, { prefix: '/v1', ...options });
-  await http.register(pageRoutes, { prefix: '/pay', ...options });
+  http.addHook('onClose', async () => simulator.stop());
+  await http.register(apiRoutes, { prefix: '/v1', simulator });
+  await http.register(pageRoutes, { prefix: '/pay', simulator });
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import type { PaymentProvider } from '../../payments/paymentProvider.js';
+import { money } from '../../domain/money/money.js';
+import type { PaymentProvider, PaymentRequest } from '../../payments/paymentProvider.js';
 import { simulatedProvider } from '../../payments/simulator/simulatedProvider.js';
 import { Simulator } from '../../payments/simulator/simulator.js';
 import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
@@ -56,5 +58,18 @@ export async function openSimulation({
       webhookAddress = to;
     },
     close: () => http.close(),
+  };
+}
+
+/** Returns a request for a page of ₹249 that closes in 20 minutes. */
+export function paymentRequest(clock: TestClock, changes: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    intentId: `intent_${randomUUID().slice(0, 8)}`,
+    amount: money(24_900, 'INR'),
+    description: 'Order 7Q2X4M',
+    expiresAt: new Date(clock.now().getTime() + 20 * 60_000),
+    returnUrl: 'http://127.0.0.1:4000/orders/order_1',
+    payer: { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' },
+    ...changes,
   };
 }

@@ -79,7 +79,7 @@ describe('An order that is paid online', () => {
     expect(early.userErrors).toMatchObject([{ code: 'ORDER_NOT_PAID' }]);
     expect(await subjects()).toEqual([]);
 
-    paying.simulation.simulator.pay(await pageOf(paying, order));
+    paying.simulation.simulator.pay((await pageOf(paying, order)).id);
     await runQueuedJobs(paying);
     expect(await paymentOf(paying, buyer, order)).toMatchObject({ status: 'PAID', redirectUrl: null });
     expect(await openPaymentOf(order)).toMatchObject({
@@ -94,7 +94,7 @@ describe('An order that is paid online', () => {
 
   it('is paid after a try that failed, and without a webhook when the buyer comes back', async () => {
     const order = await orderOnline(paying, buyer, book);
-    const page = await pageOf(paying, order);
+    const { id: page } = await pageOf(paying, order);
     const { simulator } = paying.simulation;
     simulator.faults.missingWebhooks = true;
     simulator.fail(page);
@@ -131,7 +131,7 @@ describe('An order that is paid online', () => {
   it('is paid if the payment arrives in the last second, even if nobody told of it', async () => {
     const order = await orderOnline(paying, buyer, book);
     paying.simulation.simulator.faults.missingWebhooks = true;
-    paying.simulation.simulator.pay(await pageOf(paying, order));
+    paying.simulation.simulator.pay((await pageOf(paying, order)).id);
     later(15);
     await runPaymentJobs(paying);
     expect(await paymentOf(paying, buyer, order)).toMatchObject({ status: 'PAID' });

@@ -36,7 +36,7 @@ const simulator = () => paying.simulation.simulator;
 
 async function paid(...books: string[]): Promise<Order> {
   const order = await orderOnline(paying, buyer, ...books);
-  simulator().pay(await pageOf(paying, order));
+  simulator().pay((await pageOf(paying, order)).id);
   await runQueuedJobs(paying);
   return order;
 }
@@ -94,7 +94,7 @@ describe('A refund of an order that was paid online', () => {
     await rentInCart(paying.marketplace, buyer, await godanOf(ravi));
     const order = placed(await placeOrder(paying.marketplace, buyer, { payOnline: true }));
     await runQueuedJobs(paying);
-    simulator().pay(await pageOf(paying, order));
+    simulator().pay((await pageOf(paying, order)).id);
     await runQueuedJobs(paying);
     await deliver(paying.marketplace, order, ravi, buyer);
     const endsOn = order.items[0]?.rentalPeriod?.endsOn ?? '';
@@ -142,7 +142,7 @@ describe('A refund of an order that was paid online', () => {
     await cancelOrder(paying.marketplace, buyer, order.id);
     await runPaymentJobs(paying);
     expect(await moneyOf(order)).toEqual([{ state: 'REFUND_SENT', isOnline: true, amount: '249.50' }]);
-    for (const refund of simulator().books.refunds.values()) simulator().endRefund(refund, 'processed');
+    for (const refund of simulator().books.refunds.values()) simulator().endRefund(refund.id, 'processed');
     await runPaymentJobs(paying);
     expect(await moneyOf(order)).toEqual([settled]);
   });
@@ -161,11 +161,11 @@ describe('A payment that pays no order', () => {
 
   it('is refunded if it comes after the expiry, even days later', async () => {
     const order = await orderOnline(paying, buyer, await godanOf(ravi));
-    const failed = simulator().fail(await pageOf(paying, order));
+    const failed = simulator().fail((await pageOf(paying, order)).id);
     paying.marketplace.clock.advanceDays(1);
     await runPaymentJobs(paying);
     simulator().faults.missingWebhooks = true;
-    simulator().confirmLate(failed);
+    simulator().confirmLate(failed.id);
     await followLatePayments(paying.marketplace.ports);
     expect(await endings(order)).toEqual({ status: 'EXPIRED', paidBack: [249.5], told: 1 });
   });
@@ -173,13 +173,13 @@ describe('A payment that pays no order', () => {
   it('is refunded if the buyer had cancelled', async () => {
     const order = await orderOnline(paying, buyer, await godanOf(ravi));
     await cancelOrder(paying.marketplace, buyer, order.id);
-    simulator().pay(await pageOf(paying, order));
+    simulator().pay((await pageOf(paying, order)).id);
     expect(await endings(order)).toEqual({ status: 'CANCELLED', paidBack: [249.5], told: 1 });
   });
 
   it('is refunded if it is the second one', async () => {
     const order = await paid(await godanOf(ravi));
-    simulator().payAgain(await pageOf(paying, order));
+    simulator().payAgain((await pageOf(paying, order)).id);
     expect(await endings(order)).toEqual({ status: 'PAID', paidBack: [249.5], told: 1 });
     expect(await moneyOf(order)).toEqual([settled]);
   });
@@ -190,7 +190,7 @@ describe('A payment that pays no order', () => {
   ])('is refunded if the %s is wrong, and the order still waits', async (_, fault, amount) => {
     const order = await orderOnline(paying, buyer, await godanOf(ravi));
     Object.assign(simulator().faults, fault);
-    simulator().pay(await pageOf(paying, order));
+    simulator().pay((await pageOf(paying, order)).id);
     expect(await endings(order)).toEqual({ status: 'AWAITING', paidBack: [amount], told: 1 });
   });
 

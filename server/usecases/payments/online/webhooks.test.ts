@@ -40,7 +40,7 @@ async function counted(): Promise<{ attempts: number; payments: number; jobs: nu
 describe('A webhook of the provider', () => {
   it('is answered at once and worked off by a job', async () => {
     const order = await orderOnline(paying, buyer, book);
-    simulator().pay(await pageOf(paying, order));
+    simulator().pay((await pageOf(paying, order)).id);
     expect(await statuses()).toContain(200);
     expect(await statusOf(order)).toBe('AWAITING');
     await runQueuedJobs(paying);
@@ -50,8 +50,8 @@ describe('A webhook of the provider', () => {
   it('changes nothing the second time, and in whatever order they come', async () => {
     Object.assign(simulator().faults, { duplicateWebhooks: true, lateWebhooks: true, reorderedWebhooks: true });
     const order = await orderOnline(paying, buyer, book);
-    simulator().fail(await pageOf(paying, order));
-    simulator().pay(await pageOf(paying, order));
+    simulator().fail((await pageOf(paying, order)).id);
+    simulator().pay((await pageOf(paying, order)).id);
     simulator().release();
     await runQueuedJobs(paying);
     simulator().release();
@@ -64,7 +64,7 @@ describe('A webhook of the provider', () => {
   it('is refused with 401 if it is forged, and changes nothing', async () => {
     const order = await orderOnline(paying, buyer, book);
     simulator().faults.forgedWebhooks = true;
-    simulator().pay(await pageOf(paying, order));
+    simulator().pay((await pageOf(paying, order)).id);
     expect(new Set(await statuses())).toEqual(new Set([401]));
     expect(await counted()).toEqual({ attempts: 0, payments: 0, jobs: 0 });
     const answer = await fetch(`${paying.marketplace.url}/api/webhooks/payments`, { method: 'POST', body: '{}' });
@@ -75,7 +75,7 @@ describe('A webhook of the provider', () => {
   it('may be signed with the secret of before a rotation', async () => {
     const order = await orderOnline(paying, buyer, book);
     simulator().rotateSecret('old secret');
-    simulator().pay(await pageOf(paying, order));
+    simulator().pay((await pageOf(paying, order)).id);
     expect(new Set(await statuses())).toEqual(new Set([200]));
     await runPaymentJobs(paying);
     expect(await statusOf(order)).toBe('PAID');

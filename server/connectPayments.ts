@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from './config.js';
+import type { PaymentProvider } from './payments/paymentProvider.js';
+import { RAZORPAY_ADDRESS, razorpayProvider } from './payments/razorpay/razorpayProvider.js';
+import { simulatedProvider } from './payments/simulator/simulatedProvider.js';
+import { Simulator } from './payments/simulator/simulator.js';
+import { keyFrom } from './secrets/secretBox.js';
+import type { Clock, OnlinePayments } from './usecases/scope.js';
+
+/** Path at which Panna receives webhooks of its payment provider. */
+const WEBHOOKS = '/api/webhooks/payments';
+
+/** Path below which Panna serves the payment simulator. */
+export const SIMULATOR = '/simulator';
+
+export interface ConnectedPayments {
+  /** Null if buyers pay the sellers directly. */
+  payments: OnlinePayments | null;
+  /** The simulator for createApp to serve; null if there is none. */
+  simulator: Simulator | null;
+  /** Sets the address that this process listens on. It is used instead of a missing public URL. */
+  servedAt(address: string): void;
+}
+
+type PaymentParts = Pick<Config, 'payments' | 'publicUrl' | 'secretKey' | 'dataDir'>;
+
+/** Returns the configured online payments. Without `servedAt`, buyers return to the public URL. */
+export function connectPayments(config: PaymentParts, clock: Clock): ConnectedPayments {
+  const { payments } = config;
+  if (payments.kind === 'direct') return { payments: null, simulator: null, servedAt: () => undefined };
+  const site = siteAt(config.publicUrl);
+  if (payments.kind === 'simulator') return simulated(config, payments, clock, site);
+  const razorpay = { name: 'razorpay', isSimulated: false, address: () => RAZORPAY_ADDRESS, clock };
+  const provider = razorpayProvider({ ...payments, ...razorpay });
+  return { payments: onlinePayments(provider, payments, site), simulator: null, servedAt: site.servedAt };
+}
+
+/** The address of this site as its own server, and as people reach it. */
+interface SiteAddress {
+  /** Null before the server listens, if there is no public URL. */
+  served(): string | null;
+  reached(): string;
+  servedAt(address: string): void;
+}
+
+function siteAt(publicUrl: string | null): SiteAddress {
+  let served = publicUrl;
+  return {
+    served: () => served,
+    reached: () => publicUrl ?? served ?? '',
+    servedAt(address) {
+      served = address;
+    },
+  };
+}
+
+function onlinePayments(
+  provider: PaymentProvider,
+  { required }: { required: boolean },
+  site: SiteAddress,
+): OnlinePayments {
+  return {
+    provider,
+    offer: required ? 'REQUIRED' : 'OFFERED',
+    returnUrlOf: (orderId) => `${site.reached()}/orders/${orderId}?payment=returned`,
+  };
+}
+
+function simulated(
+  config: PaymentParts,
+  offered: { required: boolean },
+  clock: Clock,
+  site: SiteAddress,
+): ConnectedPayments {
+  const { publicUrl } = config;
+  const webhookSecret = simulatorSecret(config, 'webhooks');
+  const keys = { keyId: 'rzp_test_simulator', keySecret: simulatorSecret(config, 'key') };
+  const provider = simulatedProvider({
+    ...keys,
+    clock,
+    webhookSecrets: [webhookSecret],
+    address: () => `${site.served()}${SIMULATOR}`,
+  });
+  const simulator = new Simulator({
+    ...keys,
+    clock,
+    webhookSecret,
+    // The address by which the buyer reaches Panna, on a phone in the same network too.
+    addressFor: (callbackUrl) => `${publicUrl ?? new URL(callbackUrl).origin}${SIMULATOR}`,
+    webhookAddress: () => site.served() && `${site.served()}${WEBHOOKS}`,
+  });
+  return { payments: onlinePayments(provider, offered, site), simulator, servedAt: site.servedAt };
+}
+
+/**
+ * Returns a secret that all processes with the same key share, so that a worker can call the simulator of another
+ * process and nobody else can.
+ */
+function simulatorSecret(config: Pick<Config, 'secretKey' | 'dataDir'>, purpose: string): string {
+  return createHmac('sha256', keyFrom(config)).update(`payment simulator: ${purpose}`).digest('hex');
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+const word = (description: string) => z.string().regex(/^\S+$/, `must be ${description}, without spaces`);
+
+/** The settings that choose how buyers pay. Part of SETTINGS. */
+export const PAYMENT_SETTINGS = {
+  PAYMENTS: z
+    .enum(['direct', 'simulator', 'razorpay'], 'must be direct, simulator or razorpay')
+    .prefault('direct')
+    .meta({
+      description:
+        'How buyers pay. `direct`: they pay the sellers themselves. `razorpay`: online, by [Razorpay](https://razorpay.com) Payment Links. ' +
+        '`simulator`: online on pages under `/simulator`, where no money moves. The simulator forgets its payments when the process ends, ' +
+        'and only one process may serve it.',
+    }),
+  ONLINE_PAYMENT: z.enum(['offered', 'required'], 'must be offered or required').optional().meta({
+    description:
+      'Whether buyers may also pay the sellers directly (`offered`) or must pay online (`required`). Cannot be combined with `PAYMENTS=direct`.',
+    without: '`offered`',
+  }),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(live|test)_\w+$/, 'must be like rzp_live_… or rzp_test_…')
+    .optional()
+    .meta({
+      description: 'The key ID of the Razorpay account. Required with `PAYMENTS=razorpay`.',
+      without: 'none',
+    }),
+  RAZORPAY_KEY_SECRET: word('the secret of the key')
+    .optional()
+    .meta({ description: 'The secret of that key. Required with `PAYMENTS=razorpay`.', without: 'none' }),
+  RAZORPAY_WEBHOOK_SECRETS: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((secret) => /^\S{8,}$/.test(secret)), {
+      error: 'must be secrets of 8 characters or more, separated by commas',
+    })
+    .optional()
+    .meta({
+      description:
+        'The secrets of the webhook to `/api/webhooks/payments`, newest first, separated by commas. Razorpay repeats old deliveries with ' +
+        'the old secret, so keep it for a day after a change. Required with `PAYMENTS=razorpay`.',
+      without: 'none',
+    }),
+};
+
+const RAZORPAY_NAMES = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRETS'] as const;
+
+type Values = z.output<z.ZodObject<typeof PAYMENT_SETTINGS>>;
+
+/** How buyers pay. `required` is true if they must pay online. */
+export type PaymentConfig =
+  | { kind: 'direct' }
+  | { kind: 'simulator'; required: boolean }
+  | {
+      kind: 'razorpay';
+      required: boolean;
+      keyId: string;
+      keySecret: string;
+      webhookSecrets: readonly string[];
+    };
+
+/** A setting that contradicts another, with what is wrong about it. */
+export interface Contradiction {
+  name: keyof typeof PAYMENT_SETTINGS;
+  message: string;
+}
+
+/** Returns the settings that are missing for this way to pay, and those that would have no effect. */
+export function contradictions(values: Values): Contradiction[] {
+  const isRazorpay = values.PAYMENTS === 'razorpay';
+  const wrong: Contradiction[] = RAZORPAY_NAMES.filter((name) => Boolean(values[name]) !== isRazorpay).map(
+    (name) => ({
+      name,
+      message: isRazorpay
+        ? 'must be given with PAYMENTS=razorpay'
+        : 'must be given together with PAYMENTS=razorpay',
+    }),
+  );
+  if (values.ONLINE_PAYMENT && values.PAYMENTS === 'direct')
+    wrong.push({
+      name: 'ONLINE_PAYMENT',
+      message: 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator',
+    });
+  return wrong;
+}
+
+export function paymentConfigOf(values: Values): PaymentConfig {
+  const required = values.ONLINE_PAYMENT === 'required';
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRETS: webhookSecrets,
+  } = values;
+  if (values.PAYMENTS === 'simulator') return { kind: 'simulator', required };
+  if (!keyId || !keySecret || !webhookSecrets) return { kind: 'direct' };
+  return { kind: 'razorpay', required, keyId, keySecret, webhookSecrets };
+}
+
+/** Returns a line for the operator if payments are not real; null otherwise. */
+export function simulationNotice(config: {
+  payments: PaymentConfig;
+  publicUrl: string | null;
+}): string | null {
+  if (config.payments.kind !== 'simulator') return null;
+  if (!config.publicUrl?.startsWith('https:'))
+    return 'Payments are simulated: no money moves (PAYMENTS=simulator)';
+  return (
+    `WARNING: PAYMENTS=simulator on ${config.publicUrl}: orders count as paid although NO MONEY MOVES. ` +
+    'If this is a shop, set PAYMENTS=razorpay or PAYMENTS=direct.'
+  );
+}
