@@ -33,6 +33,7 @@ const ORDERS = {
   'client/session': words`token offline connection viewer settings secondStep renewal`,
   'client/entities': words`policy address money photo rental bookmark book search listing cart order fulfillment dispute moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
+  'client/entities/order': words`online`,
   'client/features/account': words`forms login registration mailedLinks profile`,
   'client/features/book': words`facts rental waiting choosing reviews`,
   'client/features/catalogue': words`filters nothing`,

@@ -1060,6 +1060,10 @@ export type ErrorCode =
   | 'USER_NOT_FOUND'
   /** You can be on the waiting lists of at most {max} books at a time */
   | 'WAITING_LIMIT'
+  /** No payment provider is configured, so there are no webhooks */
+  | 'WEBHOOKS_OFF'
+  /** The signature does not match the body. Please sign the raw body with a current webhook secret. */
+  | 'WEBHOOK_SIGNATURE_INVALID'
   /** Please enter a web address that begins with http:// or https:// */
   | 'WEBSITE_INVALID'
   /** At most {most} of the deposit can be withheld */
