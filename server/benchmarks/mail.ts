@@ -94,7 +94,19 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const recording = { liveTopics: databaseTopics(database), audit: noAudit, events: EVENTS };
   const rest = { ...recording, deadlineDays: USUAL_DEADLINE_DAYS, files: diskFileStore(tmpdir()) };
   const jobs = await startJobs(
-    { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', queue, outbox, payments: null, mailer, site, ...rest },
+    {
+      database,
+      reads: database,
+      clock,
+      timeZone: 'UTC',
+      currency: 'INR',
+      queue,
+      outbox,
+      payments: null,
+      mailer,
+      site,
+      ...rest,
+    },
     console.error,
   );
   await mailServer.taken(mails.length);

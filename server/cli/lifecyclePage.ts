@@ -9,6 +9,11 @@ import {
   isOpen,
   type DisputeStep,
 } from '../domain/disputes/dispute.js';
+import {
+  ONLINE_LIFECYCLE,
+  PAYMENT_MINUTES,
+  type OnlinePaymentStatus,
+} from '../domain/payments/onlinePayment.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
@@ -76,6 +81,22 @@ ${Object.entries<PaymentStep>(PAYMENT_LIFECYCLE).flatMap(paymentArrows).join('\n
 
 A payment that the recipient reports missing has failed; the amount is then to be paid again.
 
+## The life of an online payment
+
+<!-- Drawn from ONLINE_LIFECYCLE (server/domain/payments/onlinePayment.ts). -->
+
+An order that is paid online keeps its copies for ${PAYMENT_MINUTES} minutes. Its fulfillments stay pending, and the
+sellers neither see them nor act on them, until the payment has arrived. An order without a payment by then is cancelled,
+and so is one that its buyer cancels before. A payment that arrives later, a second one, and one of another amount are
+refunded in full. What a paid order gives back is refunded by the provider, up to what was paid online.
+
+\`\`\`mermaid
+stateDiagram-v2
+    [*] --> AWAITING: the order is placed
+${Object.entries(ONLINE_LIFECYCLE).map(onlineArrow).join('\n')}
+${onlineEnds()}
+\`\`\`
+
 ## The life of a dispute
 
 <!-- Drawn from DISPUTE_LIFECYCLE (server/domain/disputes/dispute.ts). -->
@@ -99,6 +120,19 @@ function arrows([action, { from, to, by }]: [string, Step]): string[] {
 function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): string[] {
   const actor = by === 'PAYER' ? 'the side that pays' : 'the side that is paid';
   return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actor})`);
+}
+
+function onlineArrow([action, { from, to }]: [
+  string,
+  { from: OnlinePaymentStatus; to: OnlinePaymentStatus },
+]) {
+  return `    ${from} --> ${to}: ${action}`;
+}
+
+function onlineEnds(): string {
+  return Object.values(ONLINE_LIFECYCLE)
+    .map(({ to }) => `    ${to} --> [*]`)
+    .join('\n');
 }
 
 function disputeArrows([action, { from, to, by }]: [string, DisputeStep]): string[] {

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectUsableByEverybody } from '../accessibility/axe';
+import { confirm } from '../confirm';
 import { arrive, listBook, signUp } from '../people';
 import { deliveredOrder } from '../shop';
 import { test } from '../test';
@@ -37,7 +38,7 @@ test('a buyer reports a problem, the seller offers a part, and the buyer accepts
   await expect(panel(page)).toContainText('Only one page was torn.');
   await expectUsableByEverybody(page, 'an answered dispute');
   await panel(page).getByRole('button', { name: 'Accept the offer' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, accept' }).press('Enter');
+  await confirm(page, 'Yes, accept');
   await expect(panel(page)).toContainText('Buyer and seller agreed');
   await expect(panel(page)).toContainText('₹40');
   await expect(panel(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectUsableByEverybody } from '../accessibility/axe';
+import { confirm } from '../confirm';
 import { arrive, ask, listBook, signUp } from '../people';
 import { addToCart, order } from '../shop';
 import { test } from '../test';
@@ -52,5 +53,5 @@ async function markPaid(page: Page): Promise<void> {
 /** Takes a payment step with the keyboard: presses its button, then the button that confirms. */
 async function answer(page: Page, button: string, yes: string): Promise<void> {
   await panel(page).getByRole('button', { name: button }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: yes }).press('Enter');
+  await confirm(page, yes);
 }

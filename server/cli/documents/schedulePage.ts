@@ -20,6 +20,7 @@ export function schedulePage(): string {
 function inWords(cron: string): string {
   const [minute = '', hour = '', ...days] = cron.split(' ');
   if (days.join(' ') !== '* * *') throw new Error(`schedulePage.ts has no words for the days of ${cron}`);
+  if (minute === '*' && hour === '*') return 'every minute';
   if (/^\*\/\d+$/.test(minute) && hour === '*') return `every ${minute.slice(2)} minutes`;
   if (/^\d+$/.test(minute) && hour === '*') return `every hour, ${minute} minutes past`;
   const [first = '', last] = hour.split('-');

@@ -74,6 +74,7 @@ describe('the table of abilities', () => {
       'mail:send',
       'disputes:expire',
       'orders:expire',
+      'payments:follow',
       'waiting:tell',
       'factors:reset',
       'views:end',

@@ -1,6 +1,7 @@
 import type { AccountEvents } from './accountEvents.js';
 import type { ListingEvents } from './listingEvents.js';
 import type { ModerationEvents } from './moderationEvents.js';
+import type { OnlinePaymentEvents } from './onlinePaymentEvents.js';
 import type { OrderEvents } from './orderEvents.js';
 import type { ReaderEvents } from './readerEvents.js';
 import type { ReviewEvents } from './reviewEvents.js';
@@ -17,6 +18,7 @@ type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]
  */
 export type DomainEvents = JsonSafe<
   OrderEvents &
+    OnlinePaymentEvents &
     ListingEvents &
     AccountEvents &
     ModerationEvents &

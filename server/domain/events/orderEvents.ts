@@ -1,5 +1,4 @@
 import type { DisputeAction, DisputeStatus } from '../disputes/dispute.js';
-import type { CaptureOutcome, OnlinePaymentStatus } from '../payments/onlinePayment.js';
 import type { PaymentKind, PaymentStatus } from '../payments/payment.js';
 import type { FulfillmentAction, ReachedStatus, Side } from '../orders/orderStatus.js';
 
@@ -46,16 +45,6 @@ export interface OrderEvents {
     sellerId: string;
     side: Side;
   };
-  PaymentPageOpened: { orderId: string; buyerId: string };
-  OnlinePaymentChanged: { orderId: string; buyerId: string; status: OnlinePaymentStatus };
-  /** Money that a provider returns because it paid no order. */
-  CaptureRefunded: {
-    orderId: string;
-    buyerId: string;
-    attemptId: string;
-    outcome: Exclude<CaptureOutcome, 'ACCEPTED'>;
-  };
-  RefundMade: { orderId: string; fulfillmentId: string; paymentId: string; buyerId: string; sellerId: string };
   PaymentStepTaken: {
     orderId: string;
     fulfillmentId: string;

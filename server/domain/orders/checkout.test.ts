@@ -23,6 +23,7 @@ describe('a checkout', () => {
       paymentMethod: 'UPI',
       idempotencyKey: 'key',
       expectedAmountDue: null,
+      payOnline: null,
     });
     expect(
       parseInput(placeOrderSchema, { ...order, shippingAddress: { ...shippingAddress, country: ' Nepal ' } }),

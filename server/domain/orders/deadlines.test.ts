@@ -53,7 +53,13 @@ describe('the deadline of a fulfillment', () => {
   it.each(WAITING_STATES)('ends %s by a step that only Panna can take', (state) => {
     const { action } = AUTOMATIC_STEPS[state];
     const status = state === 'SENT_BACK' ? 'DELIVERED' : state;
-    const fulfillment = { status, hasRentals: true, lossDates: null, held: [], awaitsPayment: false } as const;
+    const fulfillment = {
+      status,
+      hasRentals: true,
+      lossDates: null,
+      held: [],
+      awaitsPayment: false,
+    } as const;
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
     for (const party of ['BUYER', 'SELLER'] as const)
       expect(() => transitionOf(action, fulfillment, { party })).toThrow(DomainError);

@@ -138,7 +138,9 @@ export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & Last
 }
 
 /** Returns the step by which the buyer cancels a fulfillment now. */
-export function cancellationOf({ awaitsPayment }: Pick<FulfillmentFacts, 'awaitsPayment'>): 'cancel' | 'cancelUnpaid' {
+export function cancellationOf({
+  awaitsPayment,
+}: Pick<FulfillmentFacts, 'awaitsPayment'>): 'cancel' | 'cancelUnpaid' {
   return awaitsPayment ? 'cancelUnpaid' : 'cancel';
 }
 

@@ -42,7 +42,8 @@ const payment = (change: Partial<Payment> = {}): Payment => ({
   amount: inr(29_800),
   ...change,
 });
-const open = (ledger: LedgerEntry[], ...payments: Payment[]) => openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
+const open = (ledger: LedgerEntry[], ...payments: Payment[]) =>
+  openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
 
 function refusalOf(action: PaymentAction, at: OpenPayment, side: Side): string | null {
   try {

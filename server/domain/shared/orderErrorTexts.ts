@@ -11,7 +11,8 @@ export const ORDER_ERRORS = {
   PAID_ONLINE: 'This amount is paid online. Neither side has to mark or confirm it.',
   ORDER_NOT_PAID: 'The buyer has not paid for this order yet',
   WEBHOOKS_OFF: 'No payment provider is configured, so there are no webhooks',
-  WEBHOOK_SIGNATURE_INVALID: 'The signature does not match the body. Please sign the raw body with a current webhook secret.',
+  WEBHOOK_SIGNATURE_INVALID:
+    'The signature does not match the body. Please sign the raw body with a current webhook secret.',
   ONLINE_PAYMENT_REQUIRED: 'Orders are paid online here. Please leave out payOnline, or send true.',
   ONLINE_PAYMENT_NOT_OFFERED: 'Online payment is not available. Please pay the sellers directly.',
   UPI_ADDRESS_INVALID: 'Please enter a valid UPI ID, such as asha@okbank',

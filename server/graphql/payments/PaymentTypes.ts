@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
-import type { OpenPayment, Payment } from '../../usecases/orders/order.js';
+import type { OpenPayment, Payment } from '../../usecases/orders/payment.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DISPUTE_LIMITS, DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
 import type { Dispute } from '../../usecases/orders/dispute.js';
 import type { Fulfillment } from '../../usecases/orders/order.js';
-import { lowerCase } from '../orders/orderSchema.js';
+import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
 /** For each step of a dispute, its name in paths and the field that is true if the principal may take it now. */

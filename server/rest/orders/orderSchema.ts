@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
-import { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
 import { plus } from '../../domain/money/money.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Book } from '../../usecases/catalogue/book.js';
-import type { OnlinePayment, Order, OrderItem } from '../../usecases/orders/order.js';
+import type { Order, OrderItem } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
 import { ITEM_TYPES, itemTypeSchema, lineBookSchema } from '../cart/cartSchema.js';
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
+import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
-
-/** Returns the schema of an enum whose values are in lower case. */
-export const lowerCase = <Name extends string>(names: Record<string, Name>) =>
-  z.enum(Object.values(names).map((name) => name.toLowerCase()));
+import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema.js';
 
 export const statusSchema = lowerCase(OrderStatus);
 
@@ -69,24 +66,6 @@ export const addressSchema = z
       ),
   })
   .meta({ id: 'Address', description: 'The address that an order is sent to.' });
-
-const onlinePaymentSchema = z
-  .object({
-    status: lowerCase(OnlinePaymentStatus).describe(
-      '`awaiting` keeps the copies of the order until `expiresAt`; `paid`; `expired` and `cancelled` without a payment.',
-    ),
-    amount: rupeesSchema.describe('Everything that was due when the order was placed.'),
-    redirectUrl: z
-      .url()
-      .nullable()
-      .describe(
-        'The page on which you pay. Null if you are not the buyer, if the payment has ended, and for some seconds after ' +
-          'the order was placed, until the provider has opened the page.',
-      ),
-    expiresAt: z.iso.datetime().describe('When the order is cancelled if it is not paid.'),
-    isSimulated: z.boolean().describe('True if a simulator takes the payment, so that no money moves.'),
-  })
-  .meta({ id: 'OnlinePayment', description: 'The online payment of an order.' });
 
 export const orderSchema = z
   .object({
@@ -182,10 +161,6 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
     paymentMethod: order.paymentMethod.toLowerCase(),
     payment: order.payment && presentOnlinePayment(order.payment),
   };
-}
-
-function presentOnlinePayment({ status, amount, ...payment }: OnlinePayment) {
-  return { status: status.toLowerCase(), amount: rupees(amount), ...payment };
 }
 
 /**

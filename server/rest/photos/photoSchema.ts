@@ -7,7 +7,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { contentOf } from '../books/listingRoutes.js';
 import { successOf } from '../envelope.js';
 import type { Form } from '../multipart.js';
-import { lowerCase } from '../orders/orderSchema.js';
+import { lowerCase } from '../lowerCase.js';
 
 const captionSchema = z.string().max(LONGEST_CAPTION).describe('A caption of at most 300 characters.');
 

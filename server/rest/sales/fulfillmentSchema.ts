@@ -6,10 +6,10 @@ import { findAccounts, type PublicAccount } from '../../usecases/accounts/findAc
 import { findOrders } from '../../usecases/orders/findOrders.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
+import { lowerCase } from '../lowerCase.js';
 import {
   addressSchema,
   booksOfLines,
-  lowerCase,
   orderItemSchema,
   presentItem,
   statusSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
-import type { OpenPayment, Payment } from '../../usecases/orders/order.js';
-import { lowerCase } from '../orders/orderSchema.js';
+import type { OpenPayment, Payment } from '../../usecases/orders/payment.js';
+import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
 /** For each payment step, its name in paths and the field that is true if the principal may take it now. */
@@ -61,7 +61,10 @@ export const paymentSchema = z
         'When the payer marked the amount as paid, or the recipient confirmed it without such a mark.',
       ),
   })
-  .meta({ id: 'Payment', description: 'A payment between the buyer and the seller, made between the two or online.' });
+  .meta({
+    id: 'Payment',
+    description: 'A payment between the buyer and the seller, made between the two or online.',
+  });
 
 /** Returns the open payment of a fulfillment in its documented form. */
 export function presentOpenPayment(open: OpenPayment | null) {

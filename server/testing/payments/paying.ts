@@ -56,7 +56,9 @@ export async function openPaying({
 
 type PaymentJob = 'open-payment-page' | 'check-payment' | 'read-payment';
 
-const WORK: { [Name in PaymentJob]: (ports: ReturnType<typeof jobPorts>, data: Jobs[Name]) => Promise<void> } = {
+const WORK: {
+  [Name in PaymentJob]: (ports: ReturnType<typeof jobPorts>, data: Jobs[Name]) => Promise<void>;
+} = {
   'open-payment-page': openPage,
   'check-payment': checkPayment,
   'read-payment': readPayment,
@@ -120,5 +122,7 @@ export async function paymentOf(
 
 /** Asks the provider for the payment of an order, as a browser does that comes back. */
 export function checkPaymentOf({ marketplace }: PayingMarketplace, person: Person, orderId: string) {
-  return mutate<{ order: { id: string } | null }>(marketplace, person, 'checkPayment', 'order { id }', { orderId });
+  return mutate<{ order: { id: string } | null }>(marketplace, person, 'checkPayment', 'order { id }', {
+    orderId,
+  });
 }

@@ -4,9 +4,6 @@ import { depositReturned } from '../notifications/kinds/depositReturned.js';
 import { disputeChanged } from '../notifications/kinds/disputeChanged.js';
 import { orderPlaced } from '../notifications/kinds/orderPlaced.js';
 import { orderReceived } from '../notifications/kinds/orderReceived.js';
-import { captureRefunded } from '../notifications/kinds/payments/captureRefunded.js';
-import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
-import { refundMade } from '../notifications/kinds/payments/refundMade.js';
 import { paymentChanged } from '../notifications/kinds/paymentChanged.js';
 import { rentalExtended } from '../notifications/kinds/rentals/rentalExtended.js';
 import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js';
@@ -53,27 +50,6 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
   OrderPhotoAdded: {
     description: 'The buyer or the seller added a photo of rented copies.',
     topics: screensOfOrder,
-  },
-  PaymentPageOpened: {
-    description: 'The provider opened the page on which an order is paid.',
-    // Only the screens of the buyer need it.
-    isNotKept: true,
-    topics: ({ orderId }) => [topics.order(orderId)],
-  },
-  OnlinePaymentChanged: {
-    description: 'The online payment of an order began, arrived, expired or was cancelled.',
-    topics: ({ orderId, buyerId }) => [topics.order(orderId), topics.cart(buyerId)],
-    mail: [paymentExpired],
-  },
-  CaptureRefunded: {
-    description: 'A buyer paid too late, twice or another amount, so the provider pays it back.',
-    topics: ({ orderId }) => [topics.order(orderId)],
-    mail: [captureRefunded],
-  },
-  RefundMade: {
-    description: 'A provider paid back a part of an order.',
-    topics: screensOfOrder,
-    mail: [refundMade],
   },
   PaymentStepTaken: {
     description: 'One side of a fulfillment marked a payment as paid, received or missing.',

@@ -2,6 +2,7 @@ import type { EventRegistry } from '../recording.js';
 import { ACCOUNT_EVENTS } from './accountEvents.js';
 import { LISTING_EVENTS } from './listingEvents.js';
 import { MODERATION_EVENTS } from './moderationEvents.js';
+import { ONLINE_PAYMENT_EVENTS } from './onlinePaymentEvents.js';
 import { ORDER_EVENTS } from './orderEvents.js';
 import { READER_EVENTS } from './readerEvents.js';
 import { REVIEW_EVENTS } from './reviewEvents.js';
@@ -11,6 +12,7 @@ import { WAITING_EVENTS } from './waitingEvents.js';
 /** The registry of all event types, with their descriptions and consequences. */
 export const EVENTS: EventRegistry = {
   ...ORDER_EVENTS,
+  ...ONLINE_PAYMENT_EVENTS,
   ...LISTING_EVENTS,
   ...ACCOUNT_EVENTS,
   ...MODERATION_EVENTS,

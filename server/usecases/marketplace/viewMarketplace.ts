@@ -14,7 +14,9 @@ export interface Marketplace {
 }
 
 /** Returns the calendar of the marketplace, its operator, its policies and whether it takes online payments. Visitors can read them. */
-export function viewMarketplace(ports: DayPorts & Pick<Ports, 'operator' | 'policies' | 'payments'>): Marketplace {
+export function viewMarketplace(
+  ports: DayPorts & Pick<Ports, 'operator' | 'policies' | 'payments'>,
+): Marketplace {
   const { timeZone, operator, policies, payments } = ports;
   const onlinePayment = payments?.offer ?? 'NONE';
   return { today: today(ports), timeZone, onlinePayment, operator, policies };

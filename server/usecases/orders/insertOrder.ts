@@ -18,7 +18,7 @@ import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { CheckedLine } from '../cart/checkLines.js';
-import type { NewIntent } from '../payments/online/queueIntent.js';
+import type { NewIntent } from './online/queueIntent.js';
 import { insertAndRecord, type RecordingScope } from '../record.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 

@@ -1,7 +1,7 @@
 import { money } from '../../domain/money/money.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { DayPorts } from '../scope.js';
-import type { OnlinePayment } from './order.js';
+import type { OnlinePayment } from './payment.js';
 
 /** Returns the online payment of an order; null if there is none. Only the buyer sees the page to pay on. */
 export function onlinePaymentAsSeen(

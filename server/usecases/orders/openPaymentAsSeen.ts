@@ -3,7 +3,7 @@ import { allowedPaymentActions, payerOf } from '../../domain/payments/payment.js
 import { upiLink } from '../../domain/payments/upi.js';
 import { orderNumber } from '../../notifications/mailParts.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
-import type { OpenPayment } from './order.js';
+import type { OpenPayment } from './payment.js';
 import { openPaymentIn } from './storedMoney.js';
 
 /**

@@ -8,13 +8,12 @@ import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
 import type { Claim } from '../../domain/disputes/claim.js';
-import type { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
-import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
+import type { OnlinePayment, OpenPayment, Payment } from './payment.js';
 
 /**
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
@@ -161,42 +160,4 @@ export interface LedgerEntry {
   /** True if the money was received: for a charge by the seller, for a refund by the buyer. */
   isPaid: boolean;
   occurredAt: Date;
-}
-
-/** The online payment of an order. */
-export interface OnlinePayment {
-  status: OnlinePaymentStatus;
-  amount: Money;
-  /** The page on which the viewer pays; null if they cannot pay now. */
-  redirectUrl: string | null;
-  expiresAt: Date;
-  isSimulated: boolean;
-}
-
-/** The amount still to be paid between the two sides of a fulfillment, and the ways to pay it. */
-export interface OpenPayment {
-  state: PaymentState;
-  /** The amount to pay or to confirm; zero if everything is settled. */
-  amount: Money;
-  /** The part of the amount that is a deposit. */
-  deposit: Money;
-  /** UPI address of the side that is paid; null if that side has none, or if the viewer has nothing to pay. */
-  upiAddress: string | null;
-  /** Link that opens a UPI app with the payment filled in; null without a UPI address. */
-  upiLink: string | null;
-  /** True if a provider moves the amount, so that neither side takes a step. */
-  isOnline: boolean;
-  viewerCanMarkPaid: boolean;
-  viewerCanConfirm: boolean;
-  viewerCanReportMissing: boolean;
-}
-
-/** A payment between the two sides of a fulfillment. */
-export interface Payment {
-  id: string;
-  kind: PaymentKind;
-  status: PaymentStatus;
-  amount: Money;
-  isOnline: boolean;
-  createdAt: Date;
 }

@@ -52,7 +52,7 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
   if (!asStaff && !concerns(stored, viewer)) return null;
-  const { fulfillments: all, onlinePayment, ...order } = stored;
+  const { fulfillments: all, onlinePayment: _onlinePayment, ...order } = stored;
   const { buyerId, currency } = order;
   const isBuyer = viewer?.id === buyerId;
   const sidesOf = ({ sellerId }: StoredFulfillment) => ({ buyerId, sellerId });
@@ -80,8 +80,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
-    viewerCanCancel:
-      isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
+    viewerCanCancel: isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
     shippingAddress: addressAsSeen(stored, seesReceiver),
   };

@@ -13,7 +13,7 @@ import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
-import { queueIntent } from '../payments/online/queueIntent.js';
+import { queueIntent } from './online/queueIntent.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { countedOrder, type CountOrder } from './countedOrder.js';
@@ -38,7 +38,9 @@ export async function placeOrder(scope: Scope, input: unknown): Promise<string> 
   const id = newId('order');
   return countedOrder(scope, viewer.id, (count) =>
     retryOnOverlap(() =>
-      scope.database.transaction((tx) => orderCart(scope, tx, { id, buyerId: viewer.id, details, isOnline, count })),
+      scope.database.transaction((tx) =>
+        orderCart(scope, tx, { id, buyerId: viewer.id, details, isOnline, count }),
+      ),
     ),
   );
 }

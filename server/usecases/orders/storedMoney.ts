@@ -3,7 +3,7 @@ import { arePaid } from '../../domain/payments/paidMovements.js';
 import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
-import type { Payment } from './order.js';
+import type { Payment } from './payment.js';
 
 /** A movement of a fulfillment's money, with its time. */
 interface Movement extends Omit<StoredLedgerEntry, 'amount'> {

@@ -51,6 +51,18 @@ const PARTS = {
   payments: (id: string) => sql`SELECT p.* FROM payments p JOIN fulfillments f ON f.id = p.fulfillment_id
              JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
              ORDER BY p.created_at, p.id`,
+  onlinePayments: (
+    id: string,
+  ) => sql`SELECT i.id, i.order_id, i.provider, i.status, i.amount, i.currency, i.created_at, i.expires_at, i.settled_at,
+                  (SELECT json_agg(a ORDER BY a.created_at, a.id) FROM payment_attempts a WHERE a.intent_id = i.id) AS attempts
+             FROM payment_intents i JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
+             ORDER BY i.created_at, i.id`,
+  onlineRefunds: (
+    id: string,
+  ) => sql`SELECT r.id, r.attempt_id, r.payment_id, r.status, r.amount, r.currency, r.created_at, r.settled_at
+             FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+             JOIN payment_intents i ON i.id = a.intent_id JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
+             ORDER BY r.created_at, r.id`,
   disputes: (
     id: string,
   ) => sql`SELECT d.id, d.number, d.fulfillment_id, d.reason, d.status, d.statement, d.claimed, d.currency, d.opened_at,

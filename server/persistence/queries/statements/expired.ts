@@ -22,6 +22,11 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
     statement: (since) =>
       deleted('saved_search_matches', '(user_id, book_id)', sql`told_on <= ${since}::date`),
   },
+  // A provider repeats a webhook for a day at most. Afterwards a repetition would only be read again.
+  {
+    days: 7,
+    statement: (since) => deleted('provider_events', '(provider, event_id)', sql`received_at <= ${since}`),
+  },
   { days: 7, statement: (since) => keysForgotten('orders', sql`created_at <= ${since}`) },
   { days: 7, statement: (since) => deleted('idempotency_keys', 'id', sql`created_at <= ${since}`) },
   {

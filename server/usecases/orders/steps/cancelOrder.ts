@@ -8,7 +8,7 @@ import { lastStepFactsOf } from '../lastStep.js';
 import { factsOf } from '../factsOf.js';
 import { ownOrder } from '../ownOrder.js';
 import { recordStep } from '../recordStep.js';
-import { endIntent } from '../../payments/online/endIntent.js';
+import { endIntent } from '../online/endIntent.js';
 
 /**
  * Cancels every remaining fulfillment of the buyer's order and returns the order's id. Ends its online payment if it is not

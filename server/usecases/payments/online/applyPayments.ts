@@ -86,7 +86,11 @@ const captured = ({ outcome, now }: At) => ({
   capturedAt: outcome ? now : null,
 });
 
-function rowOf({ id, provider }: StoredIntent, { reference, amount }: ProviderPayment, { attemptId, now }: At) {
+function rowOf(
+  { id, provider }: StoredIntent,
+  { reference, amount }: ProviderPayment,
+  { attemptId, now }: At,
+) {
   return {
     id: attemptId,
     intentId: id,

@@ -1,7 +1,11 @@
 import { PaymentAttemptEntity } from '../../../persistence/entities/onlinePayments.js';
 import { newId } from '../../../persistence/ids.js';
 import { attemptsByReferences } from '../../../persistence/queries/payments/attempts.js';
-import { intentById, intentOfPage, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
+import {
+  intentById,
+  intentOfPage,
+  type StoredIntent,
+} from '../../../persistence/queries/payments/intents.js';
 import { requireAbility } from '../../requireAbility.js';
 import { applyPayments } from './applyPayments.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';

@@ -26,8 +26,14 @@ export async function followPayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');
   const { database } = ports;
   const failures = [
-    ...(await each((page) => awaitingIntents(database, page), (intent) => followIntent(ports, intent))),
-    ...(await each((page) => intentsToClose(database, page), (intent) => closePage(ports, intent))),
+    ...(await each(
+      (page) => awaitingIntents(database, page),
+      (intent) => followIntent(ports, intent),
+    )),
+    ...(await each(
+      (page) => intentsToClose(database, page),
+      (intent) => closePage(ports, intent),
+    )),
     ...(await followRefunds(ports)),
   ];
   if (failures[0]) throw failures[0];
@@ -63,7 +69,12 @@ async function expire(ports: PaymentPorts, { id, orderId, buyerId }: StoredInten
     if (!order || intent?.status !== 'AWAITING') return;
     await tx.update(PaymentIntentEntity, { id }, { status: 'EXPIRED', settledAt: ports.clock.now() });
     const fulfillments = order.fulfillments.map((fulfillment) => ({ order, fulfillment }));
-    const step = { action: 'expireUnpaid', to: 'CANCELLED', actorId: null, reason: 'It was not paid in time' } as const;
+    const step = {
+      action: 'expireUnpaid',
+      to: 'CANCELLED',
+      actorId: null,
+      reason: 'It was not paid in time',
+    } as const;
     await recordStep(ports, tx, fulfillments, step, [
       { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'EXPIRED' },
     ]);

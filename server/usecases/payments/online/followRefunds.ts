@@ -28,7 +28,10 @@ export async function followRefunds(ports: PaymentPorts): Promise<Error[]> {
   const failedBefore = new Date(ports.clock.now().getTime() - BETWEEN_TRIES_MS);
   for (const failed of await refundsToRetry(ports.database, { failedBefore, tries: TRIES, max: 100 }))
     await repeat(ports, failed);
-  return each((page) => openRefunds(ports.database, page), (refund) => follow(ports, refund));
+  return each(
+    (page) => openRefunds(ports.database, page),
+    (refund) => follow(ports, refund),
+  );
 }
 
 async function follow(ports: PaymentPorts, refund: StoredRefund): Promise<void> {
@@ -37,7 +40,10 @@ async function follow(ports: PaymentPorts, refund: StoredRefund): Promise<void> 
 }
 
 /** Asks for the refund under its own id, or for its state if the provider knows it already. */
-async function ask(ports: PaymentPorts, refund: StoredRefund): Promise<ProviderRefund & { failure?: string }> {
+async function ask(
+  ports: PaymentPorts,
+  refund: StoredRefund,
+): Promise<ProviderRefund & { failure?: string }> {
   const { provider } = providerOf(ports, refund.provider);
   const { paymentReference, reference, amount, currency, id: key } = refund;
   if (reference !== null) return provider.refundOf(paymentReference, reference);
@@ -53,7 +59,11 @@ async function settle(
   ports: PaymentPorts,
   tx: Transaction,
   { id, orderId, fulfillmentId, paymentId }: StoredRefund,
-  { reference, status, failure = 'The provider reports that it failed' }: ProviderRefund & { failure?: string },
+  {
+    reference,
+    status,
+    failure = 'The provider reports that it failed',
+  }: ProviderRefund & { failure?: string },
 ): Promise<void> {
   const now = ports.clock.now();
   const order = await lockedOrder(tx, orderId);
@@ -88,6 +98,13 @@ async function repeat(
   { database, clock }: PaymentPorts,
   { attemptId, paymentId, amount, currency }: StoredRefund,
 ): Promise<void> {
-  const again = { attemptId, paymentId, status: 'PENDING' as const, amount, currency, createdAt: clock.now() };
+  const again = {
+    attemptId,
+    paymentId,
+    status: 'PENDING' as const,
+    amount,
+    currency,
+    createdAt: clock.now(),
+  };
   await database.transaction((tx) => tx.insert(ProviderRefundEntity, { ...again, id: newId('refund') }));
 }

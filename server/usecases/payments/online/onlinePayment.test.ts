@@ -54,7 +54,8 @@ const openPaymentOf = async ({ id }: Order) => {
   return order.fulfillments[0];
 };
 
-const subjects = async () => (await deliverMail(paying.marketplace)).map(({ to, subject }) => [to.address, subject]);
+const subjects = async () =>
+  (await deliverMail(paying.marketplace)).map(({ to, subject }) => [to.address, subject]);
 
 describe('An order that is paid online', () => {
   it('waits for its payment, which the sellers do not see, and is placed when it arrives', async () => {
@@ -87,7 +88,7 @@ describe('An order that is paid online', () => {
       payments: [{ kind: 'PAYMENT', status: 'CAPTURED', isOnline: true, amount: { amount: '249.50' } }],
     });
     expect(await salesOf(seller)).toMatchObject([{ status: 'PENDING' }]);
-    expect((await subjects()).map(([to]) => to).sort()).toEqual([buyer.email, seller.email].sort());
+    expect(new Set((await subjects()).map(([to]) => to))).toEqual(new Set([buyer.email, seller.email]));
     const confirmed = await take(paying.marketplace, seller, 'confirmFulfillment', fulfillmentId);
     expect(confirmed.userErrors).toEqual([]);
   });
@@ -155,7 +156,9 @@ describe('An order that is paid online', () => {
     const order = placed(await placeOrder(paying.marketplace, buyer, { payOnline: true }));
     await runPaymentJobs(paying);
     expect(await paymentOf(paying, buyer, order)).toMatchObject({ status: 'AWAITING' });
-    expect((await paymentOf(paying, buyer, order))?.redirectUrl).toBe((await pageOf(paying, order)).short_url);
+    expect((await paymentOf(paying, buyer, order))?.redirectUrl).toBe(
+      (await pageOf(paying, order)).short_url,
+    );
     expect(simulator.books.pages.size).toBe(1);
   });
 });

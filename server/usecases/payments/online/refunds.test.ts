@@ -51,7 +51,9 @@ async function moneyOf({ id }: Order): Promise<{ state: string; isOnline: boolea
   const query = `query ($id: ID!) { order(id: $id) { fulfillments {
     openPayment { state isOnline amount { amount } } } } }`;
   const { order } = await paying.marketplace.ask<{
-    order: { fulfillments: { openPayment: { state: string; isOnline: boolean; amount: { amount: string } } }[] };
+    order: {
+      fulfillments: { openPayment: { state: string; isOnline: boolean; amount: { amount: string } } }[];
+    };
   }>(query, { id }, buyer.token);
   return order.fulfillments.map(({ openPayment: { amount, ...open } }) => ({ ...open, ...amount }));
 }
@@ -72,9 +74,9 @@ describe('A refund of an order that was paid online', () => {
     expect(await moneyOf(order)).toEqual([settled, settled, settled]);
     expect(paidBack()).toEqual([249.5]);
     const mails = await deliverMail(paying.marketplace);
-    expect(mails.filter(({ text }) => text.includes('has been refunded')).map(({ to }) => to.address)).toEqual([
-      buyer.email,
-    ]);
+    expect(
+      mails.filter(({ text }) => text.includes('has been refunded')).map(({ to }) => to.address),
+    ).toEqual([buyer.email]);
     await runPaymentJobs(paying);
     expect(paidBack()).toEqual([249.5]);
   });

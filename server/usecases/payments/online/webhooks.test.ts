@@ -48,7 +48,11 @@ describe('A webhook of the provider', () => {
   });
 
   it('changes nothing the second time, and in whatever order they come', async () => {
-    Object.assign(simulator().faults, { duplicateWebhooks: true, lateWebhooks: true, reorderedWebhooks: true });
+    Object.assign(simulator().faults, {
+      duplicateWebhooks: true,
+      lateWebhooks: true,
+      reorderedWebhooks: true,
+    });
     const order = await orderOnline(paying, buyer, book);
     simulator().fail((await pageOf(paying, order)).id);
     simulator().pay((await pageOf(paying, order)).id);
@@ -67,7 +71,10 @@ describe('A webhook of the provider', () => {
     simulator().pay((await pageOf(paying, order)).id);
     expect(new Set(await statuses())).toEqual(new Set([401]));
     expect(await counted()).toEqual({ attempts: 0, payments: 0, jobs: 0 });
-    const answer = await fetch(`${paying.marketplace.url}/api/webhooks/payments`, { method: 'POST', body: '{}' });
+    const answer = await fetch(`${paying.marketplace.url}/api/webhooks/payments`, {
+      method: 'POST',
+      body: '{}',
+    });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ status: 'error' });
   });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
+import type { OnlinePayment } from '../../usecases/orders/payment.js';
+import { lowerCase } from '../lowerCase.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+export const onlinePaymentSchema = z
+  .object({
+    status: lowerCase(OnlinePaymentStatus).describe(
+      '`awaiting` keeps the copies of the order until `expiresAt`; `paid`; `expired` and `cancelled` without a payment.',
+    ),
+    amount: rupeesSchema.describe('Everything that was due when the order was placed.'),
+    redirectUrl: z
+      .url()
+      .nullable()
+      .describe(
+        'The page on which you pay. Null if you are not the buyer, if the payment has ended, and for some seconds after ' +
+          'the order was placed, until the provider has opened the page.',
+      ),
+    expiresAt: z.iso.datetime().describe('When the order is cancelled if it is not paid.'),
+    isSimulated: z.boolean().describe('True if a simulator takes the payment, so that no money moves.'),
+  })
+  .meta({ id: 'OnlinePayment', description: 'The online payment of an order.' });
+
+export function presentOnlinePayment({ status, amount, ...payment }: OnlinePayment) {
+  return { status: status.toLowerCase(), amount: rupees(amount), ...payment };
+}

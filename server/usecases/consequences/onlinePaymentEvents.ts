@@ -1,0 +1,32 @@
+import type { OnlinePaymentEvents } from '../../domain/events/onlinePaymentEvents.js';
+import { topics } from '../../liveTopics/liveTopics.js';
+import { captureRefunded } from '../notifications/kinds/payments/captureRefunded.js';
+import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
+import { refundMade } from '../notifications/kinds/payments/refundMade.js';
+import type { EventRegistry } from '../recording.js';
+import { screensOfOrder } from './screens.js';
+
+/** Descriptions and consequences of the events about online payments. */
+export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvents> = {
+  PaymentPageOpened: {
+    description: 'The provider opened the page on which an order is paid.',
+    // Only the screens of the buyer need it.
+    isNotKept: true,
+    topics: ({ orderId }) => [topics.order(orderId)],
+  },
+  OnlinePaymentChanged: {
+    description: 'The online payment of an order began, arrived, expired or was cancelled.',
+    topics: ({ orderId, buyerId }) => [topics.order(orderId), topics.cart(buyerId)],
+    mail: [paymentExpired],
+  },
+  CaptureRefunded: {
+    description: 'A buyer paid too late, twice or another amount, so the provider pays it back.',
+    topics: ({ orderId }) => [topics.order(orderId)],
+    mail: [captureRefunded],
+  },
+  RefundMade: {
+    description: 'A provider paid back a part of an order.',
+    topics: screensOfOrder,
+    mail: [refundMade],
+  },
+};
