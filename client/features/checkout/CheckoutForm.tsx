@@ -26,19 +26,24 @@ type Props = {
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
   const { cart, savedAddresses, marketplace } = props.checkout;
+  const { onlinePayment } = marketplace;
   const { form, field, payOnline, choosePayOnline, ...order } = usePlaceOrder(props);
   const { failure, refusedLines, submit, busy } = order;
+  const isOnline = payOnline || onlinePayment === 'REQUIRED';
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
       <Card asChild>
         <Form onSubmit={submit}>
           <DeliveryFields form={form} field={field} addresses={savedAddresses} />
-          <SelectField
-            label={t`Payment Method`}
-            choices={PAYMENT_METHOD_LABELS}
-            {...field('paymentMethod')}
-          />
-          <PaymentChoice offer={marketplace.onlinePayment} isOnline={payOnline} onChoose={choosePayOnline} />
+          <PaymentChoice offer={onlinePayment} isOnline={payOnline} onChoose={choosePayOnline} />
+          {/* Online, the buyer chooses on the page of the provider. */}
+          {!isOnline && (
+            <SelectField
+              label={t`Payment Method`}
+              choices={PAYMENT_METHOD_LABELS}
+              {...field('paymentMethod')}
+            />
+          )}
           <LinesInTheWay cart={cart} refusals={refusedLines} />
           <ErrorAlert message={refusedLines.length > 0 ? null : failure} />
           <ErrorAlert message={isIncomplete(form) ? t`Please fill in all required fields` : null} />

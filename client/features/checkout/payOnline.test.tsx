@@ -57,6 +57,7 @@ describe('The way to pay', () => {
     const { person, placeOrder } = await openCheckout('OFFERED', onlinePayment());
     await person.click(choice(/^Pay now online.*kept for 15 minutes/));
     expect(choice(/^Pay the seller directly/).checked).toBe(false);
+    expect(screen.queryByLabelText('Payment Method')).toBeNull();
     await placeOrder();
     await dialog();
     expect(inputsOf('PlaceOrder')).toMatchObject([{ payOnline: true }]);
@@ -65,6 +66,7 @@ describe('The way to pay', () => {
   it.each(['NONE', 'REQUIRED'] as const)('is no choice where online payment is %s', async (offer) => {
     const { placeOrder } = await openCheckout(offer);
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByLabelText('Payment Method') === null).toBe(offer === 'REQUIRED');
     expect(screen.queryByText(/^You pay online after placing the order/) !== null).toBe(offer === 'REQUIRED');
     await placeOrder();
     await dialog();
@@ -83,7 +85,7 @@ describe('An order that was placed to be paid online', () => {
   it('says until when to pay, and leads to the page of the provider as soon as that is open', async () => {
     const { placeOrder } = await openCheckout('REQUIRED', onlinePayment({ redirectUrl: null }));
     await placeOrder();
-    expect((await dialog()).textContent).toMatch(/kept for you until 4:00 pm/);
+    expect((await dialog()).textContent).toMatch(/kept for you until 4:00\spm/);
     expect(screen.getByText('Opening the payment page…').closest('[aria-live=polite]')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     const pay = await screen.findByRole('link', { name: 'Pay now' });

@@ -6,7 +6,7 @@ import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { AwaitedPayment } from './AwaitedPayment';
 import { EndedPayment } from './EndedPayment';
 import type { PaidOrder, Payment } from './paidOrder';
-import { SellersNote } from './SellersNote';
+import { UnpaidNote } from './UnpaidNote';
 import { useKeptFocus } from './useKeptFocus';
 import { usePaymentCheck } from './usePaymentCheck';
 
@@ -26,7 +26,7 @@ export default function OnlinePaymentPanel({ order, payment, onEnded }: Props) {
   return (
     <Box asChild outline="none" {...ON_SCREEN_ONLY}>
       <section aria-label={t`Online payment`} {...useKeptFocus()}>
-        {isBuyer ? <BuyersPayment order={order} payment={payment} /> : <SellersNote payment={payment} />}
+        {isBuyer ? <BuyersPayment order={order} payment={payment} /> : <UnpaidNote payment={payment} />}
       </section>
     </Box>
   );

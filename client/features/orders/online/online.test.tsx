@@ -4,9 +4,10 @@ import { inputsOf, requests } from '../../../testing/fakeServer';
 import { installFakeSocket, serverTells } from '../../../testing/fakeSocket';
 import { openOrder, orderWith } from '../../../testing/onlineOrders';
 import { onlinePayment, PAGE } from '../../../testing/onlinePayments';
-import { refusal } from '../../../testing/people';
-import { order, ravi } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/people';
+import { order } from '../../../testing/purchases';
 
+const staff = { id: 'user_sana', abilities: [...meera.abilities, 'orders:read-any', 'money:read'] };
 const RETURNED = { search: '?payment=returned&razorpay_payment_id=pay_1' };
 
 // The payment is awaited until 10:30.
@@ -30,6 +31,8 @@ describe('An order that waits for its payment', () => {
     await openOrder({});
     const shown = await panel();
     expect(shown.getByRole('heading', { name: 'To pay: ₹249.50' })).toBeTruthy();
+    const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
+    expect(delivery.getByText('Payment Method').parentElement?.textContent).toMatch(/Payment MethodOnline$/);
     expect(shown.getByText('The books are kept for you until 4:00 pm.')).toBeTruthy();
     expect(payLink()?.getAttribute('href')).toBe(PAGE);
     expect(shown.queryByText(/simulator/)).toBeNull();
@@ -142,8 +145,8 @@ describe('An order whose payment has ended', () => {
     ['AWAITING', /^The buyer has until 4:00 pm to pay online/],
     ['EXPIRED', 'The order was cancelled because it was not paid in time.'],
     ['CANCELLED', 'The buyer cancelled the order before paying.'],
-  ] as const)('tells the seller what %s means, without a way to pay', async (status, text) => {
-    await openOrder({ status, redirectUrl: null }, { viewer: ravi });
+  ] as const)('tells staff what %s means, without a way to pay', async (status, text) => {
+    await openOrder({ status, redirectUrl: null }, { viewer: staff });
     expect((await panel()).getByText(text)).toBeTruthy();
     expect(screen.queryByText(/^Opening the payment page/)).toBeNull();
     expect(timesAsked('AwaitedPayment')).toBe(0);

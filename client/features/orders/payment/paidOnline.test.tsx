@@ -29,10 +29,13 @@ describe('The payment of a fulfillment of an order that is paid online', () => {
     ['REFUND_SENT', 'Refund on its way', ravi, /^The payment provider pays this back to Meera Nair/],
   ] as const)('asks nobody to mark anything: %s, %s', async (state, title, viewer, text) => {
     const open = openPayment({ state, isOnline: true, amount: money('249.50') });
-    const panel = await openPanel(fulfillment(ravi, { openPayment: open }), viewer);
+    const deadline = { endsAt: '2025-11-27T10:15:00.000Z' };
+    const panel = await openPanel(fulfillment(ravi, { openPayment: open, deadline }), viewer);
     expect(panel.getByRole('heading', { name: title })).toBeTruthy();
     expect(panel.getByText(text)).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();
+    // Before the payment has arrived, the order ends earlier than the seller's time.
+    expect(screen.queryByText(/if the seller does not confirm it by/) === null).toBe(state === 'TO_PAY');
   });
 
   it('lists what was paid and refunded online, beside what was paid directly', async () => {

@@ -82,7 +82,7 @@ describe('The transaction history', () => {
   it('says until when an order waits for its payment, and leads to paying', async () => {
     await openOrders(order({ payment: onlinePayment(), viewerCanRate: true }));
     const { status, actions } = await cells();
-    expect(status?.textContent).toContain('Waiting for payment until 4:00 pm');
+    expect(status?.textContent).toMatch(/Waiting for payment until 4:00\spm/);
     const pay = within(actions ?? document.body).getByRole('link', { name: 'Pay now' });
     expect(pay.getAttribute('href')).toBe(`/orders/${order().id}`);
     expect(screen.queryByRole('button', { name: 'Rate Seller' })).toBeNull();

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { formatTime } from '../../../shared/i18n/formatTime';
 import type { Payment } from './paidOrder';
 
-/** Tells sellers and staff about an order that is not paid. */
-export function SellersNote({ payment: { status, expiresAt } }: { payment: Payment }) {
+/** Tells readers other than the buyer, such as staff, about an order that is not paid. */
+export function UnpaidNote({ payment: { status, expiresAt } }: { payment: Payment }) {
   if (status === 'PAID') return null;
   return (
     <Alert.Root status="info" mb="6">
