@@ -26,7 +26,11 @@ const guide: Answer<OrderItem> = {
 
 /** Returns Meera's order of The Guide with this payment. */
 export const orderWith = (payment: Answer<OnlinePayment>): Answer<Order> =>
-  order({ payment, fulfillments: [fulfillment(ravi, { items: [guide] })] });
+  order({
+    payment,
+    viewerCanCancel: payment.status === 'AWAITING',
+    fulfillments: [fulfillment(ravi, { items: [guide] })],
+  });
 
 /** Opens the page of an order with an online payment, and returns how to change what the server tells of it. */
 export async function openOrder(

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectUsableByEverybody } from '../accessibility/axe';
+import { confirm } from '../confirm';
 import { arrive, listBook, signUp } from '../people';
 import { addToCart } from '../shop';
 import { test } from '../test';
@@ -13,8 +14,7 @@ test('a buyer chooses to pay online, is refused by the bank once, and pays', asy
   await expectUsableByEverybody(page, 'a checkout with a choice');
   await placeOrder(page);
   await expectUsableByEverybody(page, 'an order that was placed to be paid online');
-  const payment = page.getByRole('alertdialog').getByRole('link', { name: 'Pay now' });
-  await payment.press('Enter');
+  await payNow(page).press('Enter');
 
   await page.getByRole('button', { name: 'Fail' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('The payment failed.');
@@ -35,7 +35,8 @@ test('a buyer walks away from paying, and comes back to it from the list of orde
 }) => {
   await openCheckout(page, request);
   await placeOrder(page);
-  await page.getByRole('alertdialog').getByRole('link', { name: 'Done' }).click();
+  // The dialog leads to the order by itself.
+  await page.waitForURL(/\/orders\/order_/);
   await expect(panel(page)).toContainText('A simulator takes this payment.');
   await expect(payNow(page)).toBeVisible();
   await expectUsableByEverybody(page, 'an order that waits for its payment');
@@ -59,7 +60,14 @@ test('a buyer walks away from paying, and comes back to it from the list of orde
 test('a buyer cancels an order before paying it', async ({ page, request }) => {
   await openCheckout(page, request);
   await placeOrder(page);
-  await page.getByRole('alertdialog').getByRole('link', { name: 'Done' }).click();
+  // The dialog leads to the order by itself.
+  await page.waitForURL(/\/orders\/order_/);
+  await expect(payNow(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).press('Enter');
+  await confirm(page, 'Cancel the order');
+  await expect(panel(page)).toContainText('The order was cancelled before it was paid.');
+  await expect(payNow(page)).toBeHidden();
+  await expectUsableByEverybody(page, 'an order that was cancelled before it was paid');
 });
 
 async function openCheckout(page: Page, request: APIRequestContext): Promise<void> {

@@ -71,6 +71,18 @@ describe('An order that waits for its payment', () => {
     expect(summary.getByText('Paid online').parentElement?.textContent).toContain('₹249.50');
   });
 
+  it('can be cancelled, although the part of its only seller cannot', async () => {
+    const CancelOrder = () => ({ cancelOrder: { order: orderWith(cancelled), userErrors: [] } });
+    const cancelled = onlinePayment({ status: 'CANCELLED', redirectUrl: null });
+    const { person, become } = await openOrder({}, { answers: { CancelOrder } });
+    await panel();
+    become(cancelled);
+    await person.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await (await panel()).findByText(/was cancelled before it was paid/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
   it('asks for the outcome when the time is over, and says that the order has ended', async () => {
     const { become } = await openOrder({});
     await panel();

@@ -100,6 +100,9 @@ function Title({ order, onRate }: TitleProps) {
 }
 
 function Actions({ order, onRate }: TitleProps) {
+  const { fulfillments } = order;
+  // The only fulfillment has a button of its own, unless it waits for its payment.
+  const isCancelledBelow = fulfillments.length === 1 && fulfillments.every(({ viewerCanCancel }) => viewerCanCancel);
   return (
     <Flex gap="3" wrap="wrap" {...ON_SCREEN_ONLY}>
       {order.viewerCanRate && (
@@ -107,7 +110,7 @@ function Actions({ order, onRate }: TitleProps) {
           <Trans>Rate Seller</Trans>
         </Button>
       )}
-      {order.viewerCanCancel && order.fulfillments.length > 1 && <CancelOrderButton orderId={order.id} />}
+      {order.viewerCanCancel && !isCancelledBelow && <CancelOrderButton orderId={order.id} />}
     </Flex>
   );
 }
