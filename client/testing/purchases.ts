@@ -58,6 +58,7 @@ export const amounts = (totalAmount: string, depositTotal: string, amountDue: st
 /** Returns an open payment: nothing is to be paid, unless changed. */
 export const openPayment = (changes: Answer<OpenPayment> = {}): Answer<OpenPayment> => ({
   state: 'SETTLED',
+  isOnline: false,
   amount: money('0.00'),
   deposit: money('0.00'),
   upiAddress: null,
@@ -111,6 +112,7 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   createdAt: '2025-11-20T10:15:00.000Z',
   status: 'PENDING',
   paymentMethod: 'UPI',
+  payment: null,
   buyer: meera,
   hasRated: false,
   rating: null,

@@ -34,6 +34,7 @@ const ORDERS = {
   'client/session': words`token offline connection viewer settings secondStep renewal`,
   'client/entities': words`policy address money photo rental bookmark book search listing cart order fulfillment dispute moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
+  'client/entities/order': words`online`,
   'client/features/account': words`forms login registration mailedLinks profile`,
   'client/features/book': words`facts rental waiting choosing reviews`,
   'client/features/catalogue': words`filters nothing`,
@@ -42,7 +43,7 @@ const ORDERS = {
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
   'client/features/settings': words`SettingsSection.tsx addresses . security`,
-  'client/features/orders': words`extension payment dispute rating reviews photos order transactions`,
+  'client/features/orders': words`extension payment online dispute rating reviews photos order transactions`,
 };
 
 /** Folders whose subfolders never import each other. Code that two subfolders share is in a lower folder. */

@@ -8,6 +8,7 @@ import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
 import { LONGEST_REVIEW } from '../domain/reviews/review.js';
+import { PAYMENT_MINUTES } from '../domain/payments/onlinePayment.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 
@@ -25,6 +26,7 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   MOST_COPIES,
   MOST_OF_A_LINE,
   MOST_PHOTOS,
+  PAYMENT_MINUTES,
   SHORTEST_PASSWORD,
   SHORTEST_PUBLISHER_NAME,
   SUPPORT_VIEW_MINUTES,

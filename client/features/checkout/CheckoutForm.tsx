@@ -12,11 +12,12 @@ import type { CheckoutQuery } from './Checkout.generated';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DeliveryFields } from './DeliveryFields';
 import { LinesInTheWay } from './LinesInTheWay';
-import { usePlaceOrder, type CheckoutValues } from './usePlaceOrder';
+import { PaymentChoice } from './PaymentChoice';
+import { usePlaceOrder, type CheckoutValues, type PlacedOrder } from './usePlaceOrder';
 
 type Props = {
   checkout: CheckoutQuery;
-  onPlaced: (orderId: string) => void;
+  onPlaced: (order: PlacedOrder) => void;
   /** Called if the order is refused, because the cart may have changed. */
   onRefused: () => void;
 };
@@ -24,18 +25,25 @@ type Props = {
 /** Asks for the delivery address and the payment method, beside a summary of the order. */
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
-  const { cart, savedAddresses } = props.checkout;
-  const { form, failure, refusedLines, submit, busy, field } = usePlaceOrder(props);
+  const { cart, savedAddresses, marketplace } = props.checkout;
+  const { onlinePayment } = marketplace;
+  const { form, field, payOnline, choosePayOnline, ...order } = usePlaceOrder(props);
+  const { failure, refusedLines, submit, busy } = order;
+  const isOnline = payOnline || onlinePayment === 'REQUIRED';
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
       <Card asChild>
         <Form onSubmit={submit}>
           <DeliveryFields form={form} field={field} addresses={savedAddresses} />
-          <SelectField
-            label={t`Payment Method`}
-            choices={PAYMENT_METHOD_LABELS}
-            {...field('paymentMethod')}
-          />
+          <PaymentChoice offer={onlinePayment} isOnline={payOnline} onChoose={choosePayOnline} />
+          {/* Online, the buyer chooses on the page of the provider. */}
+          {!isOnline && (
+            <SelectField
+              label={t`Payment Method`}
+              choices={PAYMENT_METHOD_LABELS}
+              {...field('paymentMethod')}
+            />
+          )}
           <LinesInTheWay cart={cart} refusals={refusedLines} />
           <ErrorAlert message={refusedLines.length > 0 ? null : failure} />
           <ErrorAlert message={isIncomplete(form) ? t`Please fill in all required fields` : null} />

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { useCheckoutQuery } from './Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
 import { useHealthCheck } from './useHealthCheck';
+import type { PlacedOrder } from './usePlaceOrder';
 
 const loadOrderPlaced = () => import('./OrderPlaced');
 const OrderPlaced = onDemand(loadOrderPlaced);
@@ -17,16 +18,16 @@ const OrderPlaced = onDemand(loadOrderPlaced);
 /** The screen at /checkout. */
 export default function CheckoutScreen() {
   const { t } = useLingui();
-  const [orderId, setOrderId] = useState<string>();
+  const [placed, setPlaced] = useState<PlacedOrder>();
   return (
     <>
       <PageTitle title={t`Checkout`} />
-      {orderId ? (
-        <OrderPlaced orderId={orderId} />
+      {placed ? (
+        <OrderPlaced order={placed} />
       ) : (
         <>
           <ServerHealth />
-          <Checkout onPlaced={setOrderId} />
+          <Checkout onPlaced={setPlaced} />
         </>
       )}
     </>
@@ -41,7 +42,7 @@ function ServerHealth() {
   return <ErrorAlert message={isUnreachable ? failure : null} />;
 }
 
-function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
+function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const {
     data: current,
     previousData,

@@ -5,41 +5,49 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import PackageCheck from '~icons/lucide/package-check';
 import { paths } from '../../shared/navigation/paths';
+import { usePlacedPayment } from '../../entities/order/online/usePlacedPayment';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
+import type { PlacedOrder } from './usePlaceOrder';
 
 /** Time until the success dialog opens the order, in milliseconds (docs/marketplace.md, Screens). */
 const REDIRECT_DELAY = 3000;
 
 /** Confirms the order, and opens the order page after a delay unless the dialog is closed. */
-export default function OrderPlaced({ orderId }: { orderId: string }) {
+export default function OrderPlaced({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
+  const payment = usePlacedPayment(order.id, order.payment);
   const [isOpen, setIsOpen] = useState(true);
-  const order = useRef<HTMLAnchorElement>(null);
-  useRedirect(paths.order(orderId), isOpen);
+  const seeOrder = useRef<HTMLAnchorElement>(null);
+  useRedirect(paths.order(order.id), isOpen);
   return (
     <>
       <OrderPlacedDialog
-        orderId={orderId}
+        orderId={order.id}
+        payment={payment}
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        finalFocusEl={() => order.current}
+        finalFocusEl={() => seeOrder.current}
       />
       <EmptyState
         icon={<PackageCheck />}
         title={t`Thank you for your order`}
-        hint={t`The sellers have been notified. They will confirm your order and ship your books.`}
-        action={<WaysOn orderId={orderId} order={order} />}
+        hint={
+          payment
+            ? t`The sellers are notified when your payment has arrived. You can pay on the page of the order.`
+            : t`The sellers have been notified. They will confirm your order and ship your books.`
+        }
+        action={<WaysOn orderId={order.id} seeOrder={seeOrder} />}
       />
     </>
   );
 }
 
-function WaysOn({ orderId, order }: { orderId: string; order: Ref<HTMLAnchorElement> }) {
+function WaysOn({ orderId, seeOrder }: { orderId: string; seeOrder: Ref<HTMLAnchorElement> }) {
   return (
     <Flex gap="3" wrap="wrap" justify="center">
       <Button asChild>
-        <Link ref={order} to={paths.order(orderId)}>
+        <Link ref={seeOrder} to={paths.order(orderId)}>
           <Trans>See the order</Trans>
         </Link>
       </Button>

@@ -1,15 +1,21 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { PayNow } from '../../entities/order/online/PayNow';
+import { formatTime } from '../../shared/i18n/formatTime';
 import { paths } from '../../shared/navigation/paths';
 import { AlertDialog } from '../../shared/ui/AlertDialog';
 import { TextLink } from '../../shared/navigation/TextLink';
+import type { PlacedOrder } from './usePlaceOrder';
 
 type Props = {
   orderId: string;
+  /** The payment that the order awaits; null if there is none. */
+  payment: PlacedOrder['payment'];
   open: boolean;
   onClose: () => void;
   /** Returns the element to focus when the dialog closes. */
@@ -17,7 +23,7 @@ type Props = {
 };
 
 /** Confirms the order with its number and tells where to find it. */
-export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Props) {
+export function OrderPlacedDialog({ orderId, payment, open, onClose, finalFocusEl }: Props) {
   const done = useRef<HTMLAnchorElement>(null);
   return (
     <AlertDialog
@@ -25,7 +31,7 @@ export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Prop
       title={<Trans>Order Placed Successfully!</Trans>}
       initialFocusEl={() => done.current}
       finalFocusEl={finalFocusEl}
-      buttons={<Buttons orderId={orderId} done={done} onClose={onClose} />}
+      buttons={<Buttons orderId={orderId} payment={payment} done={done} onClose={onClose} />}
       onClose={onClose}
     >
       <Grid gap="3">
@@ -34,6 +40,7 @@ export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Prop
             Order ID: <strong>{orderId}</strong>
           </Trans>
         </Text>
+        {payment && <KeptUntil moment={payment.expiresAt} />}
         <Text color="fg.muted">
           <Trans>
             You will be taken to your order in a moment. You can find it at any time in your{' '}
@@ -45,19 +52,33 @@ export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Prop
   );
 }
 
-type ButtonsProps = Pick<Props, 'orderId' | 'onClose'> & { done: Ref<HTMLAnchorElement> };
+function KeptUntil({ moment }: { moment: string }) {
+  const time = formatTime(moment);
+  return (
+    <Text>
+      <Trans>The books are kept for you until {time}. Please pay before then.</Trans>
+    </Text>
+  );
+}
 
-function Buttons({ orderId, done, onClose }: ButtonsProps) {
+type ButtonsProps = Pick<Props, 'orderId' | 'payment' | 'onClose'> & { done: Ref<HTMLAnchorElement> };
+
+function Buttons({ orderId, payment, done, onClose }: ButtonsProps) {
   return (
     <>
       <Button variant="ghost" colorPalette="gray" onClick={onClose}>
         <Trans>Close</Trans>
       </Button>
-      <Button asChild>
+      <Button asChild variant={payment ? 'outline' : 'solid'}>
         <Link ref={done} to={paths.order(orderId)}>
           <Trans>Done</Trans>
         </Link>
       </Button>
+      {payment && (
+        <Box aria-live="polite">
+          <PayNow url={payment.redirectUrl} />
+        </Box>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { home, NO_ADDRESS, office } from '../../testing/addresses';
+import { paidDirectly } from '../../testing/onlinePayments';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
@@ -15,9 +16,9 @@ const SAVED = { savedAddresses: [home, office], checkoutAddress: homeAddress };
 async function openCheckout(addresses: object = SAVED, answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
-    Checkout: () => ({ cart: cartOf([cartLine()]), ...NO_ADDRESS, ...addresses }),
+    Checkout: () => ({ cart: cartOf([cartLine()]), ...NO_ADDRESS, ...paidDirectly, ...addresses }),
     Order: () => ({ order: placed }),
-    PlaceOrder: () => ({ placeOrder: { order: { id: placed.id, items: [] }, userErrors: [] } }),
+    PlaceOrder: () => ({ placeOrder: { order: { id: placed.id, items: [], payment: null }, userErrors: [] } }),
     SaveAddress: () => ({ saveAddress: { savedAddress: home, userErrors: [] } }),
     PlaceOfPinCode: () => ({ placeOfPinCode: { city: 'Ahmedabad', state: 'Gujarat' } }),
     '/api/v1/health-check': () => ({}),

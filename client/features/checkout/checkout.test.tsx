@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ADDRESS } from '../../testing/addresses';
+import { paidDirectly } from '../../testing/onlinePayments';
 import { enter } from '../../testing/enter';
 import { malformed, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
@@ -15,12 +16,12 @@ const placed = order();
 const payload = (given: Answer<Order> | null, ...userErrors: Answer<UserError>[]) => ({
   placeOrder: { order: given, userErrors },
 });
-const accepted = payload({ id: placed.id, items: [] });
+const accepted = payload({ id: placed.id, items: [], payment: null });
 
 async function openCheckout(answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
-    Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]), ...NO_ADDRESS }),
+    Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]), ...NO_ADDRESS, ...paidDirectly }),
     PlaceOfPinCode: () => ({ placeOfPinCode: null }),
     Order: () => ({ order: placed }),
     '/api/v1/health-check': () => ({}),

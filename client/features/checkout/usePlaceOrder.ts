@@ -19,9 +19,11 @@ export type CheckoutValues = {
 
 type Options = {
   checkout: CheckoutQuery;
-  onPlaced: (orderId: string) => void;
+  onPlaced: (order: PlacedOrder) => void;
   onRefused: () => void;
 };
+
+export type PlacedOrder = NonNullable<PlaceOrderMutation['placeOrder']['order']>;
 
 type Payload = PlaceOrderMutation['placeOrder'];
 
@@ -33,6 +35,8 @@ export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
   const { t } = useLingui();
   const [idempotencyKey] = useState(newKey);
   const [refusedLines, setRefusedLines] = useState<ReadonlyArray<UserErrorPartsFragment>>([]);
+  // Not a field of the form, because its refusals concern the whole order.
+  const [payOnline, choosePayOnline] = useState(false);
   const [placeOrder] = usePlaceOrderMutation();
   const saveAddress = useSaveAddress(checkout);
 
@@ -45,7 +49,14 @@ export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
       country: countryOf(values.shippingAddress, checkout),
     };
     const expectedAmountDue = checkout.cart.amountDue.amount;
-    const input = { ...values, shippingAddress, idempotencyKey, expectedAmountDue };
+    const hasChoice = checkout.marketplace.onlinePayment === 'OFFERED';
+    const input = {
+      ...values,
+      shippingAddress,
+      idempotencyKey,
+      expectedAmountDue,
+      ...(hasChoice && { payOnline }),
+    };
     const payload = (await placeOrder({ variables: { input } })).data?.placeOrder;
     const refusals = payload?.userErrors ?? [];
     setRefusedLines(refusals.filter(({ field }) => field?.[0] === 'items'));
@@ -55,7 +66,7 @@ export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
 
   const onAccepted = ({ order }: Payload) => {
     if (!order) throw new InvalidAnswer('The server has accepted but given no order');
-    onPlaced(order.id);
+    onPlaced(order);
   };
 
   const form = useServerForm({
@@ -70,5 +81,5 @@ export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
     invalidAnswer: t`Invalid response from server`,
     offline: t`No connection. Nothing was ordered.`,
   });
-  return { ...form, refusedLines };
+  return { ...form, refusedLines, payOnline, choosePayOnline };
 }

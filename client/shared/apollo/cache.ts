@@ -44,7 +44,7 @@ const typePolicies: TypePolicies = {
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },
-  Fulfillment: { fields: { viewerPossibleDisputes: { merge: false } } },
+  Fulfillment: { fields: { items: { merge: false }, viewerPossibleDisputes: { merge: false } } },
   // Types with a single object, such as the viewer's settings, need no key.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },

@@ -11,6 +11,7 @@ export const LONGEST_REVIEW = 5000;
 export const MOST_COPIES = 1000000;
 export const MOST_OF_A_LINE = 1000;
 export const MOST_PHOTOS = 6;
+export const PAYMENT_MINUTES = 15;
 export const SHORTEST_PASSWORD = 8;
 export const SHORTEST_PUBLISHER_NAME = 2;
 export const SUPPORT_VIEW_MINUTES = 30;

@@ -6,8 +6,10 @@ import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
 /** Tells both sides which automatic step the fulfillment takes next, and when. */
 export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFragment }) {
-  const { deadline, status } = fulfillment;
-  if (!deadline) return null;
+  const { deadline, status, openPayment } = fulfillment;
+  // The seller's time matters once an online payment has arrived.
+  const awaitsPayment = openPayment?.isOnline === true && openPayment.state === 'TO_PAY';
+  if (!deadline || awaitsPayment) return null;
   return (
     <Text textStyle="sm" color="fg.muted" mb="4" {...ON_SCREEN_ONLY}>
       <Outcome status={status} date={formatDateTime(deadline.endsAt)} />

@@ -29,15 +29,16 @@ const Disputes = onDemand(() => import('../dispute/Disputes'));
 
 type Props = {
   fulfillment: OrderFragment['fulfillments'][number];
-  buyer: { readonly id: string; readonly name: string };
+  order: Pick<OrderFragment, 'buyer' | 'payment'>;
 };
 
 /** Shows a fulfillment of the order: lines, status and next steps. */
-export function FulfillmentCard({ fulfillment, buyer }: Props) {
+export function FulfillmentCard({ fulfillment, order }: Props) {
+  const { buyer, payment } = order;
   return (
     <Card asChild>
       <article>
-        <Head fulfillment={fulfillment} buyer={buyer} />
+        <Head fulfillment={fulfillment} order={order} />
         <StaffContact account={fulfillment.seller} />
         <Stack as="ul" listStyleType="none" gap="4" mb="5">
           {fulfillment.items.map((line) => (
@@ -52,7 +53,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
         {fulfillment.returnShipment && <ReturnShipment shipment={fulfillment.returnShipment} />}
         <RentalPhotos fulfillment={fulfillment} />
-        <Timeline entries={fulfillment.timelineEntries} />
+        <Timeline entries={fulfillment.timelineEntries} isUnpaid={payment?.status === 'EXPIRED'} />
         <FulfillmentActions fulfillment={fulfillment}>
           <ReportProblem fulfillment={fulfillment} />
         </FulfillmentActions>
@@ -61,7 +62,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
   );
 }
 
-function Head({ fulfillment: { seller, status, rating }, buyer }: Props) {
+function Head({ fulfillment: { seller, status, rating }, order: { buyer } }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const from = t`From ${seller.name}`;

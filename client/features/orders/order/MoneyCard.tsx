@@ -1,7 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Trans } from '@lingui/react/macro';
+import type { MoneyPartsFragment } from '../../../entities/money/MoneyParts.generated';
+import { Money } from '../../../entities/money/Money';
 import { Card } from '../../../shared/ui/Card';
-import { Totals } from '../../../entities/order/Totals';
+import { AmountList, Entry, Totals } from '../../../entities/order/Totals';
 import { Ledger } from './Ledger';
 import type { OrderFragment } from './Order.generated';
 import { NetTotal } from './NetTotal';
@@ -14,6 +16,7 @@ export function MoneyCard({ order }: { order: OrderFragment }) {
         <Trans>Order Summary</Trans>
       </Heading>
       <Totals totals={order} sumLabel={<Trans>Order total</Trans>} />
+      {order.payment?.status === 'PAID' && <PaidOnline amount={order.payment.amount} />}
       <NetTotal order={order} />
       {order.ledger.length > 0 && (
         <>
@@ -24,5 +27,15 @@ export function MoneyCard({ order }: { order: OrderFragment }) {
         </>
       )}
     </Card>
+  );
+}
+
+function PaidOnline({ amount }: { amount: MoneyPartsFragment }) {
+  return (
+    <AmountList mt="2">
+      <Entry label={<Trans>Paid online</Trans>}>
+        <Money value={amount} />
+      </Entry>
+    </AmountList>
   );
 }

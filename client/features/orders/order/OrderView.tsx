@@ -21,6 +21,8 @@ import type { OrderFragment } from './Order.generated';
 import { FulfillmentCard } from './FulfillmentCard';
 import { RatingDialog } from '../rating/RatingDialog';
 
+// Loaded on demand, because most orders are not waiting for a payment.
+const OnlinePaymentPanel = onDemand(() => import('../online/OnlinePaymentPanel'));
 const OrderReviews = onDemand(() => import('../reviews/OrderReviews'), { missing: null });
 
 type Props = {
@@ -41,6 +43,7 @@ export function OrderView({ order, onChanged }: Props) {
         {PRODUCT_NAME}
       </Text>
       <Title order={order} onRate={() => setIsRating(true)} />
+      {order.payment && <OnlinePaymentPanel order={order} payment={order.payment} onEnded={onChanged} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         gap="6"
@@ -48,7 +51,7 @@ export function OrderView({ order, onChanged }: Props) {
       >
         <Stack gap="6">
           {order.fulfillments.map((fulfillment) => (
-            <FulfillmentCard key={fulfillment.id} fulfillment={fulfillment} buyer={order.buyer} />
+            <FulfillmentCard key={fulfillment.id} fulfillment={fulfillment} order={order} />
           ))}
           <OwnReviews order={order} />
         </Stack>
@@ -97,6 +100,9 @@ function Title({ order, onRate }: TitleProps) {
 }
 
 function Actions({ order, onRate }: TitleProps) {
+  const { fulfillments } = order;
+  // The only fulfillment has a button of its own, unless it waits for its payment.
+  const isCancelledBelow = fulfillments.length === 1 && fulfillments.every(({ viewerCanCancel }) => viewerCanCancel);
   return (
     <Flex gap="3" wrap="wrap" {...ON_SCREEN_ONLY}>
       {order.viewerCanRate && (
@@ -104,7 +110,7 @@ function Actions({ order, onRate }: TitleProps) {
           <Trans>Rate Seller</Trans>
         </Button>
       )}
-      {order.viewerCanCancel && order.fulfillments.length > 1 && <CancelOrderButton orderId={order.id} />}
+      {order.viewerCanCancel && !isCancelledBelow && <CancelOrderButton orderId={order.id} />}
     </Flex>
   );
 }

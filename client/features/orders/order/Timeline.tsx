@@ -62,8 +62,11 @@ function Step({ from, to, extension, isSentBack }: StepProps) {
   return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
 }
 
+type AutomaticProps = { from: OrderStatus; to: OrderStatus; isUnpaid: boolean };
+
 /** Explains why Panna took an automatic step between these statuses. */
-function Automatic({ from, to }: { from: OrderStatus; to: OrderStatus }) {
+function Automatic({ from, to, isUnpaid }: AutomaticProps) {
+  if (isUnpaid) return <Trans>The order was not paid in time.</Trans>;
   const isSent = from === 'SHIPPED' || from === 'DELIVERED';
   if (isSent && to === 'CANCELLED') return <Trans>A dispute ended: the order did not arrive.</Trans>;
   if (from === 'DELIVERED') return <Trans>The seller did not confirm the return in time.</Trans>;
@@ -72,8 +75,14 @@ function Automatic({ from, to }: { from: OrderStatus; to: OrderStatus }) {
   return <Trans>The seller did not confirm the order in time.</Trans>;
 }
 
+type Props = {
+  entries: FulfillmentStateFragment['timelineEntries'];
+  /** True if the order ended because nobody paid it online. */
+  isUnpaid: boolean;
+};
+
 /** Shows the timeline of a fulfillment: each step with its time, person and reason. */
-export function Timeline({ entries }: { entries: FulfillmentStateFragment['timelineEntries'] }) {
+export function Timeline({ entries, isUnpaid }: Props) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
@@ -88,7 +97,7 @@ export function Timeline({ entries }: { entries: FulfillmentStateFragment['timel
           </Text>
           {!actor && from && (
             <Text textStyle="sm">
-              <Automatic from={from} to={to} />
+              <Automatic from={from} to={to} isUnpaid={isUnpaid} />
             </Text>
           )}
           {actor && reason && (

@@ -21,16 +21,33 @@ type Props = {
 export function PaymentExplanation({ fulfillment: { seller, status }, open, buyer }: Props) {
   const { viewer } = useSession();
   if (open.state === 'SETTLED') return null;
-  const { name } = viewer?.id === seller.id ? buyer : seller;
+  const isSeller = viewer?.id === seller.id;
+  const { name } = isSeller ? buyer : seller;
   const isMarked = open.state === 'SENT' || open.state === 'REFUND_SENT';
   return (
     <Text mt="1" color="fg.muted" textStyle="sm">
-      {isMarked ? (
-        <Marked name={name} isPayee={open.viewerCanConfirm} />
-      ) : (
-        <ToPay name={name} open={open} isPending={status === 'PENDING'} />
-      )}
+      {open.isOnline && <Online state={open.state} isSeller={isSeller} name={buyer.name} />}
+      {!open.isOnline && isMarked && <Marked name={name} isPayee={open.viewerCanConfirm} />}
+      {!open.isOnline && !isMarked && <ToPay name={name} open={open} isPending={status === 'PENDING'} />}
     </Text>
+  );
+}
+
+type OnlineProps = { state: OpenPayment['state']; isSeller: boolean; name: string };
+
+/** Explains what the provider moves, so that neither side has to do anything for it here. */
+function Online({ state, isSeller, name }: OnlineProps) {
+  if (state === 'TO_PAY') {
+    return isSeller ? (
+      <Trans>{name} pays online. You can confirm the order when the payment has arrived.</Trans>
+    ) : (
+      <Trans>You pay this online, together with the rest of the order.</Trans>
+    );
+  }
+  return isSeller ? (
+    <Trans>The payment provider pays this back to {name}. You do not have to do anything.</Trans>
+  ) : (
+    <Trans>It goes back to where you paid from. Banks can take some days to show it.</Trans>
   );
 }
 

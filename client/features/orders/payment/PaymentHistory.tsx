@@ -13,19 +13,28 @@ const LABELS: Record<Payment['kind'], Record<Payment['status'], MessageDescripto
   REFUND: { PENDING: msg`Marked as paid back`, CAPTURED: msg`Paid back`, FAILED: msg`Refund not received` },
 };
 
+const ONLINE_LABELS: typeof LABELS = {
+  PAYMENT: {
+    PENDING: msg`Being paid online`,
+    CAPTURED: msg`Paid online`,
+    FAILED: msg`Online payment failed`,
+  },
+  REFUND: { PENDING: msg`Refund on its way`, CAPTURED: msg`Refunded online`, FAILED: msg`Refund failed` },
+};
+
 const List = chakra('ul', { base: { listStyleType: 'none', mt: '2', textStyle: 'sm' } });
 const Row = chakra('li', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
 
-/** Lists the payments between the two sides, oldest first. */
+/** Lists the payments between the two sides, made online or directly, oldest first. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const { t } = useLingui();
   if (payments.length === 0) return null;
   return (
     <List aria-label={t`Payments`}>
-      {payments.map(({ id, kind, status, amount, createdAt }) => (
+      {payments.map(({ id, kind, status, amount, isOnline, createdAt }) => (
         <Row key={id}>
           <span>
-            {t(LABELS[kind][status])} · {formatDate(createdAt)}
+            {t((isOnline ? ONLINE_LABELS : LABELS)[kind][status])} · {formatDate(createdAt)}
           </span>
           <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
             <Money value={amount} />

@@ -24,6 +24,12 @@ const TITLES: Record<OpenPayment['state'], MessageDescriptor> = {
   REFUND_SENT: msg`Marked as paid back`,
 };
 
+/** The titles of what is paid or paid back online, where nobody marks anything. */
+const ONLINE_TITLES: Partial<typeof TITLES> = {
+  TO_REFUND: msg`Refund on its way`,
+  REFUND_SENT: msg`Refund on its way`,
+};
+
 type Props = {
   fulfillment: Pick<FulfillmentStateFragment, 'id' | 'status' | 'openPayment' | 'payments' | 'seller'>;
   buyer: Person;
@@ -40,7 +46,7 @@ export function PaymentPanel({ fulfillment, buyer }: Props) {
       <section ref={panel} tabIndex={-1} aria-label={t`Payment`}>
         <Flex justify="space-between" gap="3">
           <Heading as="h3" size="sm" fontFamily="body">
-            {t(TITLES[open.state])}
+            {t((open.isOnline && ONLINE_TITLES[open.state]) || TITLES[open.state])}
           </Heading>
           {open.state !== 'SETTLED' && (
             <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -52,6 +52,7 @@ describe('The payment of a fulfillment', () => {
           id: 'payment_1',
           kind: 'PAYMENT',
           status: 'PENDING',
+          isOnline: false,
           createdAt: '2025-11-20T10:15:00.000Z',
           amount: money('249.50'),
         },

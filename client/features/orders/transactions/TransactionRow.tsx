@@ -1,8 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { formatDate } from '../../../shared/i18n/formatDate';
+import { formatTime } from '../../../shared/i18n/formatTime';
 import { paths } from '../../../shared/navigation/paths';
 import { Money } from '../../../entities/money/Money';
 import { OrderNumber } from '../../../entities/order/OrderNumber';
@@ -10,6 +12,9 @@ import { Stars } from '../../../shared/ui/Stars';
 import { TextLink } from '../../../shared/navigation/TextLink';
 import { Cell, Labelled, Row } from './ordersTable';
 import type { TransactionFragment } from './Transactions.generated';
+
+/** The width of buttons, which fill the cards of phones. */
+const WIDTH = { base: 'full', md: 'auto' };
 
 type Props = { order: TransactionFragment; onRate: () => void };
 
@@ -33,6 +38,7 @@ export function TransactionRow({ order, onRate }: Props) {
       </Labelled>
       <Labelled label={t`Status`}>
         <OrderStatusChip status={order.status} />
+        {order.payment?.status === 'AWAITING' && <AwaitsPayment until={order.payment.expiresAt} />}
       </Labelled>
       <Cell role="cell" tabIndex={-1} outline="none">
         <Action order={order} onRate={onRate} />
@@ -74,10 +80,28 @@ function Items({ items }: Pick<TransactionFragment, 'items'>) {
   );
 }
 
+function AwaitsPayment({ until }: { until: string }) {
+  const time = formatTime(until);
+  return (
+    <chakra.span display="block" mt="1" textStyle="sm" color="fg.muted">
+      <Trans>Waiting for payment until {time}</Trans>
+    </chakra.span>
+  );
+}
+
 function Action({ order, onRate }: Props) {
+  if (order.payment?.status === 'AWAITING') {
+    return (
+      <Button asChild size="sm" width={WIDTH}>
+        <Link to={paths.order(order.id)}>
+          <Trans>Pay now</Trans>
+        </Link>
+      </Button>
+    );
+  }
   if (order.viewerCanRate) {
     return (
-      <Button size="sm" variant="outline" width={{ base: 'full', md: 'auto' }} onClick={onRate}>
+      <Button size="sm" variant="outline" width={WIDTH} onClick={onRate}>
         <Trans>Rate Seller</Trans>
       </Button>
     );

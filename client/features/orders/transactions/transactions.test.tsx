@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { onlinePayment } from '../../../testing/onlinePayments';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
 import { order, pageOf, fulfillment, ravi } from '../../../testing/purchases';
@@ -76,6 +77,22 @@ describe('The transaction history', () => {
     const { actions } = await cells();
     expect(within(actions ?? document.body).getByRole('img', { name: '4.5 of 5 stars' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Rate Seller' })).toBeNull();
+  });
+
+  it('says until when an order waits for its payment, and leads to paying', async () => {
+    await openOrders(order({ payment: onlinePayment(), viewerCanRate: true }));
+    const { status, actions } = await cells();
+    expect(status?.textContent).toMatch(/Waiting for payment until 4:00\spm/);
+    const pay = within(actions ?? document.body).getByRole('link', { name: 'Pay now' });
+    expect(pay.getAttribute('href')).toBe(`/orders/${order().id}`);
+    expect(screen.queryByRole('button', { name: 'Rate Seller' })).toBeNull();
+  });
+
+  it('says nothing of a payment that has ended', async () => {
+    await openOrders(order({ payment: onlinePayment({ status: 'PAID', redirectUrl: null }) }));
+    const { status, actions } = await cells();
+    expect(status?.textContent).not.toContain('Waiting');
+    expect(actions?.textContent).toBe('');
   });
 
   it('says when there is nothing', async () => {

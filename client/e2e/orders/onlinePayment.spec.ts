@@ -1,0 +1,94 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expectUsableByEverybody } from '../accessibility/axe';
+import { confirm } from '../confirm';
+import { arrive, listBook, signUp } from '../people';
+import { addToCart } from '../shop';
+import { test } from '../test';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Online payment' });
+const payNow = (page: Page) => page.getByRole('link', { name: 'Pay now' });
+
+test('a buyer chooses to pay online, is refused by the bank once, and pays', async ({ page, request }) => {
+  await openCheckout(page, request);
+  await expect(page.getByRole('radio', { name: /^Pay the seller directly/ })).toBeChecked();
+  await expectUsableByEverybody(page, 'a checkout with a choice');
+  await placeOrder(page);
+  await expectUsableByEverybody(page, 'an order that was placed to be paid online');
+  await payNow(page).press('Enter');
+
+  await page.getByRole('button', { name: 'Fail' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The payment failed.');
+  await page.getByRole('button', { name: 'Try again and pay' }).press('Enter');
+
+  await expect(panel(page)).toContainText('Your payment of ₹249.50 has arrived.');
+  await expect(page).toHaveURL(/\/orders\/order_\w+$/);
+  await expect(page.getByRole('region', { name: 'Payment', exact: true })).toContainText('Paid online');
+  await expectUsableByEverybody(page, 'an order that was paid online');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Paid online');
+  await expect(panel(page)).not.toContainText('has arrived');
+});
+
+test('a buyer walks away from paying, and comes back to it from the list of orders', async ({
+  page,
+  request,
+}) => {
+  await openCheckout(page, request);
+  await placeOrder(page);
+  // The dialog leads to the order by itself.
+  await page.waitForURL(/\/orders\/order_/);
+  await expect(panel(page)).toContainText('A simulator takes this payment.');
+  await expect(payNow(page)).toBeVisible();
+  await expectUsableByEverybody(page, 'an order that waits for its payment');
+
+  await payNow(page).press('Enter');
+  await page.getByRole('link', { name: 'Walk away' }).press('Enter');
+  await expect(panel(page)).toContainText('We are checking your payment.');
+  await expect(panel(page)).toContainText('Your payment has not arrived yet.');
+  await expectUsableByEverybody(page, 'a payment that has not arrived');
+
+  await page.goto('/transactions');
+  await expect(page.getByText(/^Waiting for payment until/)).toBeVisible();
+  await expectUsableByEverybody(page, 'a list with an order that waits for its payment');
+  await payNow(page).press('Enter');
+  await expect(panel(page)).toContainText('To pay: ₹249.50');
+  await payNow(page).press('Enter');
+  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await expect(panel(page)).toContainText('Your payment of ₹249.50 has arrived.');
+});
+
+test('a buyer cancels an order before paying it', async ({ page, request }) => {
+  await openCheckout(page, request);
+  await placeOrder(page);
+  // The dialog leads to the order by itself.
+  await page.waitForURL(/\/orders\/order_/);
+  await expect(payNow(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).press('Enter');
+  await confirm(page, 'Cancel the order');
+  await expect(panel(page)).toContainText('The order was cancelled before it was paid.');
+  await expect(payNow(page)).toBeHidden();
+  await expectUsableByEverybody(page, 'an order that was cancelled before it was paid');
+});
+
+async function openCheckout(page: Page, request: APIRequestContext): Promise<void> {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  await addToCart(request, buyer, await listBook(request, seller, { title: 'The Night Ferry' }));
+  await arrive(page, buyer, '/checkout');
+}
+
+/** Chooses to pay online and orders the cart. */
+async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Pay now online/ }).check();
+  for (const [name, value] of Object.entries(ADDRESS))
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Order Placed Successfully!' })).toBeVisible();
+}
+
+const ADDRESS = {
+  'Street Address': '12 Marine Drive',
+  Zipcode: '400020',
+  City: 'Mumbai',
+  State: 'Maharashtra',
+};

@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { Trans } from '@lingui/react/macro';
+
+/**
+ * The link to the page of the payment provider. `url` is null until the provider has opened the page. Keep it inside a
+ * live region, so that its arrival is announced.
+ */
+export function PayNow({ url }: { url: string | null }) {
+  if (url !== null) {
+    return (
+      <Button asChild>
+        <a href={url}>
+          <Trans>Pay now</Trans>
+        </a>
+      </Button>
+    );
+  }
+  return (
+    <Flex gap="2.5" align="center" minH="10" color="fg.muted">
+      <Spinner size="sm" aria-hidden />
+      <Trans>Opening the payment page…</Trans>
+    </Flex>
+  );
+}

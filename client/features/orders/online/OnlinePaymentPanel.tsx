@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '../../../session/viewer/SessionProvider';
+import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { AwaitedPayment } from './AwaitedPayment';
+import { EndedPayment } from './EndedPayment';
+import type { PaidOrder, Payment } from './paidOrder';
+import { UnpaidNote } from './UnpaidNote';
+import { useKeptFocus } from './useKeptFocus';
+import { usePaymentCheck } from './usePaymentCheck';
+
+type Props = {
+  order: PaidOrder;
+  payment: Payment;
+  /** Called when the payment has ended, because the order changes with it. */
+  onEnded: () => void;
+};
+
+/** Shows the online payment of an order: what the buyer can do, or how it ended. */
+export default function OnlinePaymentPanel({ order, payment, onEnded }: Props) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const isBuyer = viewer?.id === order.buyer.id;
+  useEnd(payment.status, onEnded);
+  return (
+    <Box asChild outline="none" {...ON_SCREEN_ONLY}>
+      <section aria-label={t`Online payment`} {...useKeptFocus()}>
+        {isBuyer ? <BuyersPayment order={order} payment={payment} /> : <UnpaidNote payment={payment} />}
+      </section>
+    </Box>
+  );
+}
+
+function BuyersPayment({ order, payment }: Pick<Props, 'order' | 'payment'>) {
+  const check = usePaymentCheck(order.id);
+  const isAwaited = payment.status === 'AWAITING';
+  // A payment that had arrived before the page was opened is no news.
+  const [isFollowed, setIsFollowed] = useState(isAwaited);
+  if (!isFollowed && (isAwaited || check.state !== 'paying')) setIsFollowed(true);
+  return (
+    <>
+      {isAwaited && <AwaitedPayment orderId={order.id} payment={payment} check={check} />}
+      {/* Always mounted, so that the end of the payment is announced. */}
+      <Box as="output" display="block">
+        {!isAwaited && <EndedPayment order={order} payment={payment} isNews={isFollowed} />}
+      </Box>
+    </>
+  );
+}
+
+/** Calls `onEnded` when an awaited payment arrives, expires or is cancelled. */
+function useEnd(status: Payment['status'], onEnded: () => void): void {
+  const last = useRef(status);
+  const end = useEffectEvent(onEnded);
+  useEffect(() => {
+    if (last.current === status) return;
+    last.current = status;
+    end();
+  }, [status]);
+}

@@ -1,0 +1,16 @@
+import type { OnlinePaymentFragment } from '../../../entities/order/online/OnlinePayment.generated';
+
+export type Payment = NonNullable<OnlinePaymentFragment['payment']>;
+
+/** What the panel shows of an order besides its payment. */
+export type PaidOrder = {
+  readonly id: string;
+  readonly buyer: { readonly id: string };
+  readonly fulfillments: ReadonlyArray<{
+    readonly items: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly book: { readonly id: string };
+    }>;
+  }>;
+};

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSend } from '../../../shared/send/useSend';
+import { useCheckPaymentMutation } from './CheckPayment.generated';
+import { useReturn } from './useReturn';
+
+/** Time that a payment may take to arrive before the buyer is asked again, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** `checking`: the server asks the provider. `missing`: the payment has not arrived in the usual time. */
+type State = 'paying' | 'checking' | 'missing';
+
+/** Asks the server if the payment of an order has arrived: when the buyer comes back, and on request. */
+export function usePaymentCheck(orderId: string) {
+  const { t } = useLingui();
+  const [state, setState] = useState<State>('paying');
+  const [checkPayment] = useCheckPaymentMutation();
+  const { send, failure } = useSend({ fallback: t`The payment could not be checked. Please try again.` });
+  const check = async () => {
+    setState('checking');
+    const take = async () => (await checkPayment({ variables: { input: { orderId } } })).data?.checkPayment;
+    if ((await send(take)).failure !== null) setState('missing');
+  };
+  useReturn(() => void check());
+  useEffect(() => {
+    if (state !== 'checking') return undefined;
+    const timer = setTimeout(() => setState('missing'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return { state, failure, check: () => void check() };
+}

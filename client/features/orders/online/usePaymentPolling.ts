@@ -1,0 +1,27 @@
+import { OPENING_MS } from '../../../entities/order/online/usePlacedPayment';
+import {
+  useAwaitedPaymentQuery,
+  type OnlinePaymentFragment,
+} from '../../../entities/order/online/OnlinePayment.generated';
+
+/** Polling interval while the payment is about to arrive or to expire, in milliseconds. */
+const ENDING_MS = 3000;
+
+type Awaited = {
+  payment: NonNullable<OnlinePaymentFragment['payment']>;
+  isChecking: boolean;
+  /** True if the time to pay is over by the clock of this device. */
+  isOver: boolean;
+};
+
+/** Polls the payment of an order while it is about to change, besides the live updates of the order. */
+export function usePaymentPolling(orderId: string, awaited: Awaited): void {
+  const pollInterval = intervalOf(awaited);
+  useAwaitedPaymentQuery({ variables: { id: orderId }, pollInterval, skip: pollInterval === 0 });
+}
+
+function intervalOf({ payment: { status, redirectUrl }, isChecking, isOver }: Awaited): number {
+  if (status !== 'AWAITING') return 0;
+  if (isChecking || isOver) return ENDING_MS;
+  return redirectUrl === null ? OPENING_MS : 0;
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answers';
+import { serverAnswers } from '../../../testing/fakeServer';
+import { money } from '../../../testing/money';
+import { onlinePayment } from '../../../testing/onlinePayments';
+import { openSite } from '../../../testing/openSite';
+import { meera } from '../../../testing/people';
+import { fulfillment, openPayment, order, ravi } from '../../../testing/purchases';
+import type { Fulfillment, Payment } from '../../../testing/serverTypes.generated';
+
+const PAID = onlinePayment({ status: 'PAID', redirectUrl: null });
+
+/** Opens an order that is paid online, with this fulfillment, and returns the payment panel of the fulfillment. */
+async function openPanel(part: Answer<Fulfillment>, viewer: { id: string } = meera) {
+  serverAnswers({
+    Viewer: () => ({ viewer: { ...meera, ...viewer } }),
+    Order: () => ({ order: order({ payment: PAID, fulfillments: [part] }) }),
+  });
+  await openSite(`/orders/${order().id}`, { token: 'good' });
+  return within(await screen.findByRole('region', { name: 'Payment' }));
+}
+
+describe('The payment of a fulfillment of an order that is paid online', () => {
+  it.each([
+    ['TO_PAY', 'To pay', meera, 'You pay this online, together with the rest of the order.'],
+    ['TO_PAY', 'To pay', ravi, /^Meera Nair pays online. You can confirm the order when/],
+    ['TO_REFUND', 'Refund on its way', meera, /^It goes back to where you paid from/],
+    ['REFUND_SENT', 'Refund on its way', ravi, /^The payment provider pays this back to Meera Nair/],
+  ] as const)('asks nobody to mark anything: %s, %s', async (state, title, viewer, text) => {
+    const open = openPayment({ state, isOnline: true, amount: money('249.50') });
+    const deadline = { endsAt: '2025-11-27T10:15:00.000Z' };
+    const panel = await openPanel(fulfillment(ravi, { openPayment: open, deadline }), viewer);
+    expect(panel.getByRole('heading', { name: title })).toBeTruthy();
+    expect(panel.getByText(text)).toBeTruthy();
+    expect(panel.queryByRole('button')).toBeNull();
+    // Before the payment has arrived, the order ends earlier than the seller's time.
+    expect(screen.queryByText(/if the seller does not confirm it by/) === null).toBe(state === 'TO_PAY');
+  });
+
+  it('lists what was paid and refunded online, beside what was paid directly', async () => {
+    const payment = (id: string, changes: Answer<Payment>): Answer<Payment> => ({
+      id,
+      kind: 'PAYMENT',
+      status: 'CAPTURED',
+      isOnline: true,
+      createdAt: '2025-11-20T10:15:00.000Z',
+      amount: money('249.50'),
+      ...changes,
+    });
+    const payments = [
+      payment('payment_1', {}),
+      payment('payment_2', { isOnline: false }),
+      payment('payment_3', { kind: 'REFUND', status: 'PENDING' }),
+      payment('payment_4', { kind: 'REFUND' }),
+    ];
+    const panel = await openPanel(fulfillment(ravi, { payments }));
+    const list = within(panel.getByRole('list', { name: 'Payments' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
+      'Paid online',
+      'Paid',
+      'Refund on its way',
+      'Refunded online',
+    ]);
+  });
+});

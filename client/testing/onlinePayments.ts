@@ -1,0 +1,23 @@
+import type { Answer } from './answers';
+import { money } from './money';
+import type { Marketplace, OnlinePayment, OnlinePaymentOffer } from './serverTypes.generated';
+
+/** Returns what the checkout is told of the marketplace. */
+export const offering = (onlinePayment: OnlinePaymentOffer) =>
+  ({ marketplace: { onlinePayment } }) satisfies { marketplace: Answer<Marketplace> };
+
+/** A marketplace in which buyers pay the sellers directly. */
+export const paidDirectly = offering('NONE');
+
+/** The page of the provider. */
+export const PAGE = 'https://pay.example/plink_1';
+
+/** Returns an online payment of 249.50 rupees that an order awaits until 10:30 UTC, 4 pm in India, unless changed. */
+export const onlinePayment = (changes: Answer<OnlinePayment> = {}): Answer<OnlinePayment> => ({
+  status: 'AWAITING',
+  amount: money('249.50'),
+  redirectUrl: PAGE,
+  expiresAt: '2025-11-20T10:30:00.000Z',
+  isSimulated: false,
+  ...changes,
+});
