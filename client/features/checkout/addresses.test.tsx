@@ -18,7 +18,9 @@ async function openCheckout(addresses: object = SAVED, answers: Answers = {}) {
     Viewer: () => ({ viewer: meera }),
     Checkout: () => ({ cart: cartOf([cartLine()]), ...NO_ADDRESS, ...paidDirectly, ...addresses }),
     Order: () => ({ order: placed }),
-    PlaceOrder: () => ({ placeOrder: { order: { id: placed.id, items: [], payment: null }, userErrors: [] } }),
+    PlaceOrder: () => ({
+      placeOrder: { order: { id: placed.id, items: [], payment: null }, userErrors: [] },
+    }),
     SaveAddress: () => ({ saveAddress: { savedAddress: home, userErrors: [] } }),
     PlaceOfPinCode: () => ({ placeOfPinCode: { city: 'Ahmedabad', state: 'Gujarat' } }),
     '/api/v1/health-check': () => ({}),

@@ -1,5 +1,6 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useAwaitedPaymentQuery, type OnlinePaymentFragment } from './OnlinePayment.generated';
+import { AwaitedPaymentDocument, type OnlinePaymentFragment } from './OnlinePayment.generated';
 
 /** Polling interval until the provider has opened its page, in milliseconds. */
 export const OPENING_MS = 1000;
@@ -9,11 +10,10 @@ type Payment = OnlinePaymentFragment['payment'];
 /** Returns the payment that an order awaits, and polls until its page is open. Null if the order awaits none. */
 export function usePlacedPayment(orderId: string, placed: Payment): Payment {
   const isAwaited = placed?.status === 'AWAITING';
-  const { data, stopPolling } = useAwaitedPaymentQuery({
-    variables: { id: orderId },
-    skip: !isAwaited,
-    pollInterval: OPENING_MS,
-  });
+  const { data, stopPolling } = useQuery(
+    AwaitedPaymentDocument,
+    isAwaited ? { variables: { id: orderId }, pollInterval: OPENING_MS } : skipToken,
+  );
   const payment = data?.order?.payment ?? placed;
   const isOpening = payment?.status === 'AWAITING' && payment.redirectUrl === null;
   useEffect(() => {

@@ -1,6 +1,7 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { OPENING_MS } from '../../../entities/order/online/usePlacedPayment';
 import {
-  useAwaitedPaymentQuery,
+  AwaitedPaymentDocument,
   type OnlinePaymentFragment,
 } from '../../../entities/order/online/OnlinePayment.generated';
 
@@ -17,7 +18,10 @@ type Awaited = {
 /** Polls the payment of an order while it is about to change, besides the live updates of the order. */
 export function usePaymentPolling(orderId: string, awaited: Awaited): void {
   const pollInterval = intervalOf(awaited);
-  useAwaitedPaymentQuery({ variables: { id: orderId }, pollInterval, skip: pollInterval === 0 });
+  useQuery(
+    AwaitedPaymentDocument,
+    pollInterval > 0 ? { variables: { id: orderId }, pollInterval } : skipToken,
+  );
 }
 
 function intervalOf({ payment: { status, redirectUrl }, isChecking, isOver }: Awaited): number {

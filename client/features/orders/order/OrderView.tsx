@@ -102,7 +102,8 @@ function Title({ order, onRate }: TitleProps) {
 function Actions({ order, onRate }: TitleProps) {
   const { fulfillments } = order;
   // The only fulfillment has a button of its own, unless it waits for its payment.
-  const isCancelledBelow = fulfillments.length === 1 && fulfillments.every(({ viewerCanCancel }) => viewerCanCancel);
+  const isCancelledBelow =
+    fulfillments.length === 1 && fulfillments.every(({ viewerCanCancel }) => viewerCanCancel);
   return (
     <Flex gap="3" wrap="wrap" {...ON_SCREEN_ONLY}>
       {order.viewerCanRate && (
