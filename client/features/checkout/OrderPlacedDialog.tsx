@@ -40,7 +40,7 @@ export function OrderPlacedDialog({ orderId, payment, open, onClose, finalFocusE
             Order ID: <strong>{orderId}</strong>
           </Trans>
         </Text>
-        {payment && <KeptUntil moment={payment.expiresAt} />}
+        {payment && <ToPay payment={payment} />}
         <Text color="fg.muted">
           <Trans>
             You will be taken to your order in a moment. You can find it at any time in your{' '}
@@ -52,12 +52,17 @@ export function OrderPlacedDialog({ orderId, payment, open, onClose, finalFocusE
   );
 }
 
-function KeptUntil({ moment }: { moment: string }) {
-  const time = formatTime(moment);
+function ToPay({ payment }: { payment: NonNullable<Props['payment']> }) {
+  const time = formatTime(payment.expiresAt);
   return (
-    <Text>
-      <Trans>The books are kept for you until {time}. Please pay before then.</Trans>
-    </Text>
+    <>
+      <Text>
+        <Trans>The books are kept for you until {time}. Please pay before then.</Trans>
+      </Text>
+      <Box aria-live="polite">
+        <PayNow url={payment.redirectUrl} />
+      </Box>
+    </>
   );
 }
 
@@ -74,11 +79,6 @@ function Buttons({ orderId, payment, done, onClose }: ButtonsProps) {
           <Trans>Done</Trans>
         </Link>
       </Button>
-      {payment && (
-        <Box aria-live="polite">
-          <PayNow url={payment.redirectUrl} />
-        </Box>
-      )}
     </>
   );
 }
