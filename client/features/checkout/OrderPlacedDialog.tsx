@@ -75,7 +75,7 @@ function Buttons({ orderId, payment, done, onClose }: ButtonsProps) {
         </Link>
       </Button>
       {payment && (
-        <Box aria-live="polite">
+        <Box aria-live="polite" flexShrink="0" maxW="full">
           <PayNow url={payment.redirectUrl} />
         </Box>
       )}

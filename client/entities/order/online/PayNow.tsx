@@ -19,7 +19,7 @@ export function PayNow({ url }: { url: string | null }) {
   }
   return (
     <Flex gap="2.5" align="center" minH="10" color="fg.muted">
-      <Spinner size="sm" aria-hidden />
+      <Spinner size="sm" flexShrink="0" aria-hidden />
       <Trans>Opening the payment page…</Trans>
     </Flex>
   );
