@@ -32,7 +32,7 @@ export function AlertDialog({ title, children, buttons, onClose, ...dialog }: Pr
               <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
             </Dialog.Header>
             {children && <Dialog.Body>{children}</Dialog.Body>}
-            <Dialog.Footer>{buttons}</Dialog.Footer>
+            <Dialog.Footer flexWrap="wrap">{buttons}</Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

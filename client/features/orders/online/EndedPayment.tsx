@@ -13,10 +13,10 @@ type Props = {
   isNews: boolean;
 };
 
-/** Tells the buyer how the payment ended. A payment that has arrived is told as news only. */
+/** Tells the buyer how the payment ended. A payment that has arrived is told as news, until the order is cancelled. */
 export function EndedPayment({ order, payment, isNews }: Props) {
-  if (payment.status === 'PAID' && !isNews) return null;
   const isPaid = payment.status === 'PAID';
+  if (isPaid && (!isNews || order.status === 'CANCELLED')) return null;
   return (
     <Alert.Root status={isPaid ? 'success' : 'warning'} mb="6">
       <Alert.Indicator />

@@ -115,6 +115,16 @@ describe('A buyer who comes back from the page of the provider', () => {
     expect(await (await panel()).findByText(/^Your payment of ₹249.50 has arrived/)).toBeTruthy();
   });
 
+  it('is told no more of the payment once the order is cancelled', async () => {
+    await openOrder({ status: 'PAID', redirectUrl: null }, RETURNED);
+    const shown = await panel();
+    await shown.findByText(/has arrived/);
+    const paid = onlinePayment({ status: 'PAID', redirectUrl: null });
+    const orderChanged = { ...orderWith(paid), status: 'CANCELLED' } as const;
+    await waitFor(() => expect(serverTells('OrderChanged', { orderChanged })).toBe(1));
+    await waitFor(() => expect(shown.queryByText(/has arrived/)).toBeNull());
+  });
+
   it('can pay or ask again if no payment arrives', async () => {
     const { person } = await openOrder({}, RETURNED);
     const shown = await panel();

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../../shared/contract/schema.generated';
 import type { OnlinePaymentFragment } from '../../../entities/order/online/OnlinePayment.generated';
 
 export type Payment = NonNullable<OnlinePaymentFragment['payment']>;
@@ -5,6 +6,7 @@ export type Payment = NonNullable<OnlinePaymentFragment['payment']>;
 /** What the panel shows of an order besides its payment. */
 export type PaidOrder = {
   readonly id: string;
+  readonly status: OrderStatus;
   readonly buyer: { readonly id: string };
   readonly fulfillments: ReadonlyArray<{
     readonly items: ReadonlyArray<{
