@@ -74,7 +74,7 @@ export interface Config {
   timeZone: string;
   /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
   deadlineDays: DeadlineDays;
-  /** How buyers pay. */
+  /** The way to pay, and the provider. */
   payments: PaymentConfig;
   /** Person or company that runs the site; null if not named. */
   operator: Operator | null;

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from './config.js';
+import { PAYMENT_WEBHOOKS } from './http/paymentWebhook.js';
 import type { PaymentProvider } from './payments/paymentProvider.js';
 import { RAZORPAY_ADDRESS, razorpayProvider } from './payments/razorpay/razorpayProvider.js';
 import { simulatedProvider } from './payments/simulator/simulatedProvider.js';
 import { Simulator } from './payments/simulator/simulator.js';
 import { keyFrom } from './secrets/secretBox.js';
 import type { Clock, OnlinePayments } from './usecases/scope.js';
-
-/** Path at which Panna receives webhooks of its payment provider. */
-const WEBHOOKS = '/api/webhooks/payments';
 
 /** Path below which Panna serves the payment simulator. */
 export const SIMULATOR = '/simulator';
@@ -85,9 +83,9 @@ function simulated(
     ...keys,
     clock,
     webhookSecret,
-    // The address by which the buyer reaches Panna, on a phone in the same network too.
+    // Without a public URL, the page has the address to which the buyer returns.
     addressFor: (callbackUrl) => `${publicUrl ?? new URL(callbackUrl).origin}${SIMULATOR}`,
-    webhookAddress: () => site.served() && `${site.served()}${WEBHOOKS}`,
+    webhookAddress: () => site.served() && `${site.served()}${PAYMENT_WEBHOOKS}`,
   });
   return { payments: onlinePayments(provider, offered, site), simulator, servedAt: site.servedAt };
 }

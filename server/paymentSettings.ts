@@ -48,7 +48,7 @@ const RAZORPAY_NAMES = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBH
 
 type Values = z.output<z.ZodObject<typeof PAYMENT_SETTINGS>>;
 
-/** How buyers pay. `required` is true if they must pay online. */
+/** The way to pay. `required` is true if buyers must pay online. */
 export type PaymentConfig =
   | { kind: 'direct' }
   | { kind: 'simulator'; required: boolean }
@@ -85,6 +85,7 @@ export function contradictions(values: Values): Contradiction[] {
   return wrong;
 }
 
+/** Returns the way to pay. The values must not contradict each other. */
 export function paymentConfigOf(values: Values): PaymentConfig {
   const required = values.ONLINE_PAYMENT === 'required';
   const {

@@ -30,7 +30,7 @@ export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promi
 
 interface Ready extends Pick<RunningServer, 'address' | 'mailPage'> {
   demoData: boolean;
-  /** What the operator must know about payments; null if nothing. */
+  /** A line for the operator if payments are not real; null otherwise. */
   notice: string | null;
 }
 

@@ -13,7 +13,7 @@ const TOGETHER: Record<string, string[]> = {
   live: ['session/connection/liveSocket.ts'],
   // Code that the shelves of the home page share with lists of books.
   shelved: ['entities/book/BookCover.tsx', 'entities/money/Money.tsx'],
-  // What other screens share with the list of books. The names of policies are too small for their own file.
+  // Code that other screens share with the list of books. The names of policies are too small for their own file.
   books: ['features/catalogue/CatalogueScreen.tsx', 'entities/policy/policies.ts'],
 };
 

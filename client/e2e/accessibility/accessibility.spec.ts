@@ -3,7 +3,7 @@ import { test } from '../test';
 import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
 import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
-import { addApp, startSupportView } from '../factors';
+import { addApp, startSupportView } from '../secondFactor/factors';
 import { openDispute } from '../orders/openDispute';
 import { signUp } from '../people';
 import { secondStepOf } from './staffScreens';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addApp } from '../factors';
+import { addApp } from '../secondFactor/factors';
 import { arrive, signUp } from '../people';
 import { logInToDemo } from '../shop';
 import { test } from '../test';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { home, NO_ADDRESS, office } from '../../testing/addresses';
-import { paidDirectly } from '../../testing/onlinePayments';
+import { paidDirectly } from '../../testing/online/payments';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';

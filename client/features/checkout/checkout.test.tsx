@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ADDRESS } from '../../testing/addresses';
-import { paidDirectly } from '../../testing/onlinePayments';
+import { paidDirectly } from '../../testing/online/payments';
 import { enter } from '../../testing/enter';
 import { malformed, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home } from '../../testing/addresses';
 import type { Answer } from '../../testing/answers';
 import { inputsOf, serverAnswers } from '../../testing/fakeServer';
-import { offering, onlinePayment, PAGE } from '../../testing/onlinePayments';
+import { offering, onlinePayment, PAGE } from '../../testing/online/payments';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
 import { cartLine, cartOf, order } from '../../testing/purchases';

@@ -25,6 +25,11 @@ export function paysOnline(offer: OnlinePaymentOffer, asked: boolean | null): bo
   return asked ?? offer === 'REQUIRED';
 }
 
+/** True if the sellers of an order take part in it: it is paid, or is not to be paid online. */
+export function isForSellers(status: OnlinePaymentStatus | null): boolean {
+  return status === null || status === 'PAID';
+}
+
 /** The life of an online payment. docs/lifecycle.md is drawn from it. */
 export const ONLINE_LIFECYCLE = {
   pay: { from: 'AWAITING', to: 'PAID' },

@@ -4,6 +4,7 @@ import type { OnlinePayment } from '../../usecases/orders/payment.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
+/** The documented form of an online payment. */
 export const onlinePaymentSchema = z
   .object({
     status: lowerCase(OnlinePaymentStatus).describe(
@@ -22,6 +23,7 @@ export const onlinePaymentSchema = z
   })
   .meta({ id: 'OnlinePayment', description: 'The online payment of an order.' });
 
+/** Returns the online payment of an order in its documented form. */
 export function presentOnlinePayment({ status, amount, ...payment }: OnlinePayment) {
   return { status: status.toLowerCase(), amount: rupees(amount), ...payment };
 }

@@ -60,7 +60,7 @@ const sellerCancels = (index: number) =>
     return seller && mutate(paying.marketplace, seller, 'cancelFulfillment', 'fulfillment { id }', input);
   });
 
-/** What the buyer, the sellers, a bank, the provider, Panna's jobs and the clock can do. */
+/** Generates an event by the buyer, a seller, a bank, the provider, Panna's jobs or the clock. */
 export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   { weight: 5, arbitrary: atProvider('the buyer pays', (simulator, page) => simulator.pay(page)) },
   { weight: 5, arbitrary: event('the jobs run', ({ paying }) => work(paying)) },

@@ -15,6 +15,7 @@ import {
   type Parties,
 } from '../../domain/orders/policies.js';
 import { possibleClaims } from '../../domain/disputes/claim.js';
+import { isForSellers } from '../../domain/payments/onlinePayment.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
@@ -34,8 +35,12 @@ import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
 import { paidMovementsOf, paymentsOf } from './storedMoney.js';
 
-/** True if the viewer is the buyer or a seller of the order, with the ability to read it. */
+/**
+ * True if the viewer is the buyer or a seller of the order, with the ability to read it. An order that awaits its online
+ * payment, or ended without it, does not concern its sellers.
+ */
 export function concerns(stored: StoredOrder, viewer: Viewer): boolean {
+  if (viewer?.id !== stored.buyerId && !isForSellers(stored.onlinePayment?.status ?? null)) return false;
   return canSeeOrder(viewer, partiesOf(stored));
 }
 

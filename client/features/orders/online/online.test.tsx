@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inputsOf, requests } from '../../../testing/fakeServer';
 import { installFakeSocket, serverTells } from '../../../testing/fakeSocket';
-import { openOrder, orderWith } from '../../../testing/onlineOrders';
-import { onlinePayment, PAGE } from '../../../testing/onlinePayments';
+import { openOrder, orderWith } from '../../../testing/online/orders';
+import { onlinePayment, PAGE } from '../../../testing/online/payments';
 import { meera, refusal } from '../../../testing/people';
 import { order } from '../../../testing/purchases';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
 import { serverAnswers } from '../../../testing/fakeServer';
 import { money } from '../../../testing/money';
-import { onlinePayment } from '../../../testing/onlinePayments';
+import { onlinePayment } from '../../../testing/online/payments';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
 import { fulfillment, openPayment, order, ravi } from '../../../testing/purchases';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
-import { onlinePayment } from '../../../testing/onlinePayments';
+import { onlinePayment } from '../../../testing/online/payments';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
 import { order, pageOf, fulfillment, ravi } from '../../../testing/purchases';

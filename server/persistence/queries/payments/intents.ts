@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
 import { minorUnits, moment } from '../../shapes.js';
-import { sql, type Queryable } from '../../sql.js';
+import { sql, type Piece, type Queryable } from '../../sql.js';
 
 /** An online payment of an order. The amount is in minor units. */
 const IntentRow = z.strictObject({
@@ -22,6 +22,19 @@ const INTENTS = sql`
   SELECT i.id, i.order_id AS "orderId", o.buyer_id AS "buyerId", i.provider, i.status, i.amount, i.currency,
          i.page_reference AS "pageReference", i.expires_at AS "expiresAt"
   FROM payment_intents i JOIN orders o ON o.id = i.order_id`;
+
+/** A page of rows by id: up to `max` rows after the id `after`. */
+interface Page {
+  after: string;
+  max: number;
+}
+
+function pageOf(database: Queryable, condition: Piece, { after, max }: Page): Promise<StoredIntent[]> {
+  return database.rows(
+    IntentRow,
+    sql`${INTENTS} WHERE ${condition} AND i.id > ${after} ORDER BY i.id LIMIT ${max}`,
+  );
+}
 
 const OwnPaymentRow = z.strictObject({ awaitedId: z.string().nullable() });
 
@@ -58,54 +71,26 @@ export async function isPaidOnline(database: Queryable, orderId: string): Promis
   return paid.length > 0;
 }
 
-/** Returns the ids of up to `max` online payments whose page is open, oldest first, after the id `after`. */
-export async function awaitingIntents(
-  database: Queryable,
-  { after, max }: { after: string; max: number },
-): Promise<StoredIntent[]> {
-  return database.rows(
-    IntentRow,
-    sql`${INTENTS} WHERE i.status = 'AWAITING' AND i.id > ${after} ORDER BY i.id LIMIT ${max}`,
-  );
+/** Returns a page of the online payments that orders wait for. */
+export function awaitingIntents(database: Queryable, page: Page): Promise<StoredIntent[]> {
+  return pageOf(database, sql`i.status = 'AWAITING'`, page);
 }
 
-/** Returns up to `max` online payments that ended without being paid, and whose page is still open, after the id `after`. */
-export async function intentsToClose(
-  database: Queryable,
-  { after, max }: { after: string; max: number },
-): Promise<StoredIntent[]> {
-  return database.rows(
-    IntentRow,
-    sql`${INTENTS} WHERE i.status IN ('EXPIRED', 'CANCELLED') AND i.page_closed_at IS NULL AND i.page_reference IS NOT NULL
-          AND i.id > ${after}
-        ORDER BY i.id LIMIT ${max}`,
-  );
+const ENDED_UNPAID = sql`i.status IN ('EXPIRED', 'CANCELLED') AND i.page_reference IS NOT NULL`;
+
+/** Returns a page of the online payments that ended without being paid, and whose page is still open. */
+export function intentsToClose(database: Queryable, page: Page): Promise<StoredIntent[]> {
+  return pageOf(database, sql`${ENDED_UNPAID} AND i.page_closed_at IS NULL`, page);
 }
 
-/** Returns up to `max` online payments that ended unpaid since a moment, after the id `after`. */
-export async function intentsEndedSince(
-  database: Queryable,
-  since: Date,
-  { after, max }: { after: string; max: number },
-): Promise<StoredIntent[]> {
-  return database.rows(
-    IntentRow,
-    sql`${INTENTS} WHERE i.status IN ('EXPIRED', 'CANCELLED') AND i.settled_at >= ${since} AND i.page_reference IS NOT NULL
-          AND i.id > ${after}
-        ORDER BY i.id LIMIT ${max}`,
-  );
+/** Returns a page of the online payments that ended unpaid since a moment. */
+export function intentsEndedSince(database: Queryable, since: Date, page: Page): Promise<StoredIntent[]> {
+  return pageOf(database, sql`${ENDED_UNPAID} AND i.settled_at >= ${since}`, page);
 }
 
-/** Returns up to `max` online payments that arrived since a moment, after the id `after`. */
-export async function intentsPaidSince(
-  database: Queryable,
-  since: Date,
-  { after, max }: { after: string; max: number },
-): Promise<StoredIntent[]> {
-  return database.rows(
-    IntentRow,
-    sql`${INTENTS} WHERE i.status = 'PAID' AND i.settled_at >= ${since} AND i.id > ${after} ORDER BY i.id LIMIT ${max}`,
-  );
+/** Returns a page of the online payments that arrived since a moment. */
+export function intentsPaidSince(database: Queryable, since: Date, page: Page): Promise<StoredIntent[]> {
+  return pageOf(database, sql`i.status = 'PAID' AND i.settled_at >= ${since}`, page);
 }
 
 /** Returns the online payment with this page; null if Panna opened no such page. */

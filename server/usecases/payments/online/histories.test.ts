@@ -43,9 +43,9 @@ async function settleDown(): Promise<void> {
 
 interface Outcome {
   status: string;
-  /** What the order costs by the ledger, with deposits. */
+  /** Cost of the order by the ledger, with deposits, in minor units. */
   owed: number;
-  /** What was paid for its fulfillments, less what was paid back. */
+  /** Payments of its fulfillments less refunds, in minor units. */
   paid: number;
   cancelled: boolean;
   accepted: number;
@@ -71,7 +71,7 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
   return outcome;
 }
 
-/** What must be true of an outcome: all of a paid order is paid once, and nothing is kept of one that ended unpaid. */
+/** Returns the right outcome: all of a paid order is paid once, and nothing is kept of one that ended unpaid. */
 function rightOutcome({ status, owed, cancelled }: Outcome): Outcome & { kept: number } {
   if (status === 'PAID')
     return { status, owed, paid: owed, kept: owed, cancelled, accepted: 1, openRefunds: 0 };

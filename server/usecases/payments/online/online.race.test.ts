@@ -98,7 +98,7 @@ describe('at the same moment', () => {
   );
 
   it.each(ROUNDS)(
-    'an order is paid or expires, and no money is kept for an expired one (round %i)',
+    'a payment in time pays an order whose time is over, whichever job looks first (round %i)',
     async () => {
       const { id } = await pageOf(paying, order);
       simulator().faults.missingWebhooks = true;

@@ -75,6 +75,7 @@ describe('An order that is paid online', () => {
     });
     expect(await salesOf(seller)).toEqual([]);
     expect(await paymentOf(paying, seller, order)).toBeNull();
+    expect(await viewOrder(paying.marketplace, seller, order.id)).toBeNull();
     const fulfillmentId = order.fulfillments[0]?.id ?? '';
     const early = await take(paying.marketplace, seller, 'confirmFulfillment', fulfillmentId);
     expect(early.userErrors).toMatchObject([{ code: 'ORDER_NOT_PAID' }]);
@@ -88,6 +89,7 @@ describe('An order that is paid online', () => {
       payments: [{ kind: 'PAYMENT', status: 'CAPTURED', isOnline: true, amount: { amount: '249.50' } }],
     });
     expect(await salesOf(seller)).toMatchObject([{ status: 'PENDING' }]);
+    expect(await viewOrder(paying.marketplace, seller, order.id)).toMatchObject({ id: order.id });
     expect(new Set((await subjects()).map(([to]) => to))).toEqual(new Set([buyer.email, seller.email]));
     const confirmed = await take(paying.marketplace, seller, 'confirmFulfillment', fulfillmentId);
     expect(confirmed.userErrors).toEqual([]);

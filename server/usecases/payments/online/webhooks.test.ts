@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../../testing/books.js';
+import { jobPorts } from '../../../testing/mail/mail.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
 import {
   openPaying,
@@ -11,6 +12,7 @@ import {
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
 import { signUpReader, type Person } from '../../../testing/people.js';
+import { forgetExpired } from '../../upkeep/forgetExpired.js';
 
 let paying: PayingMarketplace;
 let buyer: Person;
@@ -63,6 +65,17 @@ describe('A webhook of the provider', () => {
     expect(new Set(await statuses())).toEqual(new Set([200]));
     expect(await statusOf(order)).toBe('PAID');
     expect(await counted()).toEqual({ attempts: 2, payments: 1, jobs: 0 });
+  });
+
+  it('is forgotten after a week', async () => {
+    const order = await orderOnline(paying, buyer, book);
+    simulator().pay((await pageOf(paying, order)).id);
+    await statuses();
+    const stored = () => paying.marketplace.database.query('SELECT event_id FROM provider_events');
+    expect(await stored()).toHaveLength(3);
+    paying.marketplace.clock.advanceDays(8);
+    await forgetExpired(jobPorts(paying.marketplace));
+    expect(await stored()).toEqual([]);
   });
 
   it('is refused with 401 if it is forged, and changes nothing', async () => {

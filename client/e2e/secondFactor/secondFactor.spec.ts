@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectUsableByEverybody } from './accessibility/axe';
+import { expectUsableByEverybody } from '../accessibility/axe';
 import { codeOf } from './factors';
-import { logIn, PASSWORD, signUp, type Person } from './people';
+import { logIn, PASSWORD, signUp, type Person } from '../people';
 
 async function logOut(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());

@@ -1,11 +1,11 @@
-import type { Answer } from './answers';
-import { serverAnswers, type Answers } from './fakeServer';
-import { money } from './money';
-import { onlinePayment } from './onlinePayments';
-import { openSite } from './openSite';
-import { meera } from './people';
-import { fulfillment, order, ravi } from './purchases';
-import type { OnlinePayment, Order, OrderItem } from './serverTypes.generated';
+import type { Answer } from '../answers';
+import { serverAnswers, type Answers } from '../fakeServer';
+import { money } from '../money';
+import { onlinePayment } from './payments';
+import { openSite } from '../openSite';
+import { meera } from '../people';
+import { fulfillment, order, ravi } from '../purchases';
+import type { OnlinePayment, Order, OrderItem } from '../serverTypes.generated';
 
 const guide: Answer<OrderItem> = {
   id: 'orderitem_guide',

@@ -1,6 +1,6 @@
-import type { Answer } from './answers';
-import { money } from './money';
-import type { Marketplace, OnlinePayment, OnlinePaymentOffer } from './serverTypes.generated';
+import type { Answer } from '../answers';
+import { money } from '../money';
+import type { Marketplace, OnlinePayment, OnlinePaymentOffer } from '../serverTypes.generated';
 
 /** Returns what the checkout is told of the marketplace. */
 export const offering = (onlinePayment: OnlinePaymentOffer) =>

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { expectUsableByEverybody } from './accessibility/axe';
-import { PASSWORD, signUp } from './people';
+import { expectUsableByEverybody } from '../accessibility/axe';
+import { PASSWORD, signUp } from '../people';
 
 /** Opens the site as localhost, because browsers create no passkeys for an IP address such as 127.0.0.1. */
 const test = base.extend({

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { ask, type Person } from './people';
+import { ask, type Person } from '../people';
 
 /**
  * Returns the code that an authenticator app shows `secondsAhead` from now. Each code works only once; a future code
