@@ -1,11 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { arrive, ask, listBook, signUp, type Person } from '../people';
 
-const TITLE = 'A Lamp for the Ferry';
-
-/** Finds a card by its title: the list also contains the books of other tests. */
-const card = (page: Page, title = TITLE) => page.getByRole('article').filter({ hasText: title }).first();
-
 test.describe('without its script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -77,7 +72,7 @@ test('the script takes over what is there, and shows what is the reader’s own'
   // Makes the server cache the rendered list before the book exists.
   await arrive(page, reader, '/books');
   await isTakenOver(page);
-  const bookId = await listBook(request, seller, { title: TITLE });
+  const bookId = await listBook(request, seller, { title: 'A Lamp for the Ferry' });
   await bookmark(page, reader, bookId);
 
   const faults: string[] = [];
@@ -87,15 +82,12 @@ test('the script takes over what is there, and shows what is the reader’s own'
   await page.evaluate(() => localStorage.removeItem('panna.fonts'));
   const letThrough = await holdScripts(page);
   await page.reload();
-  const drawn = await page.getByRole('article').first().elementHandle();
+  // Not a card, because books that other tests list meanwhile may push any card off the page.
+  const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
   letThrough();
   await isTakenOver(page);
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(card(page)).toBeVisible();
-  await expect(card(page).getByRole('button', { name: /^Bookmark / })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.locator(`button[value="${bookId}"]`)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Account of Nila Rao' })).toBeVisible();
   expect(faults).toEqual([]);
 });
