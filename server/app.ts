@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { SIMULATOR } from './connectPayments.js';
 import { USUAL_DEADLINE_DAYS } from './domain/orders/deadlines.js';
+import { USUAL_PAYOUT_TERMS } from './domain/payouts/payoutTerms.js';
 import { databaseTopics } from './liveTopics/databaseTopics.js';
 import { diskFileStore } from './files/diskFileStore.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
@@ -44,7 +45,12 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
  */
 export function createPorts(
   config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
-    Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays' | 'operator' | 'policies'>>,
+    Partial<
+      Pick<
+        Config,
+        'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays' | 'payoutTerms' | 'operator' | 'policies'
+      >
+    >,
   database: Database,
   clock: Clock,
   payments: OnlinePayments | null = null,
@@ -65,6 +71,7 @@ export function createPorts(
     queue,
     outbox: queuedOutbox(queue),
     payments,
+    payoutTerms: config.payoutTerms ?? USUAL_PAYOUT_TERMS,
     liveTopics: databaseTopics(database),
     events: EVENTS,
     audit: noAudit,

@@ -5,6 +5,7 @@ import type { Policy } from './domain/marketplace/policy.js';
 import type { DeadlineDays } from './domain/orders/deadlines.js';
 import type { ExchangeRate } from './domain/money/exchangeRate.js';
 import type { CurrencyCode } from './domain/money/money.js';
+import type { PayoutTerms } from './domain/payouts/payoutTerms.js';
 import type { TrustedProxies } from './http/clientAddress.js';
 import { NEEDED_SETTINGS } from './operatorSettings.js';
 import { contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
@@ -76,6 +77,8 @@ export interface Config {
   deadlineDays: DeadlineDays;
   /** The way to pay, and the provider. */
   payments: PaymentConfig;
+  /** The commission on orders that are paid online, and when sellers are paid. */
+  payoutTerms: PayoutTerms;
   /** Person or company that runs the site; null if not named. */
   operator: Operator | null;
   /** Policies in force, to which new accounts agree. */
@@ -126,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SENT_BACK: values.ORDER_RETURN_DAYS,
     },
     payments: paymentConfigOf(values),
+    payoutTerms: { commissionRate: values.COMMISSION_PERCENT, days: values.PAYOUT_DAYS },
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],
     currency: 'INR',

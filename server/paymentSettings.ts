@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USUAL_PAYOUT_TERMS } from './domain/payouts/payoutTerms.js';
 
 const word = (description: string) => z.string().regex(/^\S+$/, `must be ${description}, without spaces`);
 
@@ -18,6 +19,25 @@ export const PAYMENT_SETTINGS = {
       'Whether buyers may also pay the sellers directly (`offered`) or must pay online (`required`). Cannot be combined with `PAYMENTS=direct`.',
     without: '`offered`',
   }),
+  COMMISSION_PERCENT: z
+    .string()
+    .regex(/^([1-4]?\d(\.\d{1,2})?|50)$/, 'must be a percentage from 0 to 50, with at most two decimals')
+    .transform((text) => Math.round(Number(text) * 100))
+    .prefault('0')
+    .meta({
+      description:
+        'The commission on the prices and rents of orders that are paid online, in percent. A change applies to new orders.',
+    }),
+  PAYOUT_DAYS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a whole number of days from 0 to 99')
+    .transform(Number)
+    .prefault(String(USUAL_PAYOUT_TERMS.days))
+    .meta({
+      description:
+        'The days from the arrival of a sale that was paid online until its payout to the seller. With fewer than 7, buyers can ' +
+        'still open a dispute after the payout.',
+    }),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(live|test)_\w+$/, 'must be like rzp_live_… or rzp_test_…')

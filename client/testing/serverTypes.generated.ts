@@ -678,6 +678,11 @@ export type DisputeStatus =
   | 'SETTLED'
   | 'WITHDRAWN';
 
+export type EarningsQuote = {
+  readonly commission: Money;
+  readonly earned: Money;
+};
+
 export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
   readonly bookId: Scalars['ID']['input'];
@@ -946,6 +951,7 @@ export type ErrorCode =
   | 'OWN_BOOK'
   | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
+  | 'OWN_PAYOUT'
   | 'OWN_REVIEW'
   | 'OWN_STAFF_ROLE'
   | 'PAGES_OUT_OF_RANGE'
@@ -963,6 +969,11 @@ export type ErrorCode =
   | 'PASSWORD_TOO_COMMON'
   | 'PASSWORD_TOO_SHORT'
   | 'PAYMENT_METHOD_UNKNOWN'
+  | 'PAYOUTS_OUTSTANDING'
+  | 'PAYOUT_ENDED'
+  | 'PAYOUT_NOT_FOUND'
+  | 'PAYOUT_REFERENCE_REQUIRED'
+  | 'PAYOUT_REFERENCE_USED'
   | 'PERIOD_INVALID'
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
@@ -1079,6 +1090,7 @@ export type Fulfillment = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly deadline?: Maybe<FulfillmentDeadline>;
   readonly disputes: ReadonlyArray<Dispute>;
+  readonly earnings?: Maybe<FulfillmentEarnings>;
   readonly findableUntil?: Maybe<Scalars['Date']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly items: ReadonlyArray<OrderItem>;
@@ -1123,6 +1135,13 @@ export type FulfillmentConnection = {
 export type FulfillmentDeadline = {
   readonly endsAt: Scalars['DateTime']['output'];
   readonly status: OrderStatus;
+};
+
+export type FulfillmentEarnings = {
+  readonly amount: Money;
+  readonly commission: Money;
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly paidOut: Money;
 };
 
 export type FulfillmentEdge = {
@@ -1390,6 +1409,26 @@ export type MarkPaidPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type MarkPayoutFailedInput = {
+  readonly payoutId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type MarkPayoutFailedPayload = {
+  readonly payout?: Maybe<Payout>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type MarkPayoutPaidInput = {
+  readonly payoutId: Scalars['ID']['input'];
+  readonly reference: Scalars['String']['input'];
+};
+
+export type MarkPayoutPaidPayload = {
+  readonly payout?: Maybe<Payout>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Marketplace = {
   readonly onlinePayment: OnlinePaymentOffer;
   readonly operator?: Maybe<Operator>;
@@ -1491,6 +1530,8 @@ export type Mutation = {
   readonly makeRecoveryCodes: MakeRecoveryCodesPayload;
   readonly markDelivered: MarkDeliveredPayload;
   readonly markPaid: MarkPaidPayload;
+  readonly markPayoutFailed: MarkPayoutFailedPayload;
+  readonly markPayoutPaid: MarkPayoutPaidPayload;
   readonly openDispute: OpenDisputePayload;
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
@@ -1737,6 +1778,16 @@ export type MutationMarkDeliveredArgs = {
 
 export type MutationMarkPaidArgs = {
   input: MarkPaidInput;
+};
+
+
+export type MutationMarkPayoutFailedArgs = {
+  input: MarkPayoutFailedInput;
+};
+
+
+export type MutationMarkPayoutPaidArgs = {
+  input: MarkPayoutPaidInput;
 };
 
 
@@ -2156,6 +2207,73 @@ export type PaymentStatus =
   | 'FAILED'
   | 'PENDING';
 
+export type Payout = Node & {
+  readonly amount: Money;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lines: PayoutLineConnection;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly seller?: Maybe<User>;
+  readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PayoutStatus;
+  readonly upiAddress?: Maybe<Scalars['String']['output']>;
+  readonly viewerCanMarkFailed: Scalars['Boolean']['output'];
+  readonly viewerCanMarkPaid: Scalars['Boolean']['output'];
+};
+
+
+export type PayoutLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PayoutBalance = {
+  readonly due: Money;
+  readonly onTheWay: Money;
+  readonly waiting: Money;
+};
+
+export type PayoutConnection = {
+  readonly edges: ReadonlyArray<PayoutEdge>;
+  readonly nodes: ReadonlyArray<Payout>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type PayoutEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Payout;
+};
+
+export type PayoutLine = {
+  readonly amount: Money;
+  readonly commission: Money;
+  readonly fulfillmentId: Scalars['ID']['output'];
+  readonly order?: Maybe<Order>;
+};
+
+export type PayoutLineConnection = {
+  readonly edges: ReadonlyArray<PayoutLineEdge>;
+  readonly nodes: ReadonlyArray<PayoutLine>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type PayoutLineEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PayoutLine;
+};
+
+export type PayoutStatus =
+  | 'FAILED'
+  | 'PAID'
+  | 'PENDING';
+
 export type PhotoStage =
   | 'DISPATCH'
   | 'RECEIPT'
@@ -2246,6 +2364,7 @@ export type Query = {
   readonly checkoutAddress: CheckoutAddress;
   readonly dashboard: Dashboard;
   readonly disputePromptness: DisputePromptness;
+  readonly earningsQuote: EarningsQuote;
   readonly edition?: Maybe<Edition>;
   readonly editions: EditionConnection;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
@@ -2259,6 +2378,9 @@ export type Query = {
   readonly openDisputes: DisputeConnection;
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
+  readonly payoutBalance: PayoutBalance;
+  readonly payouts: PayoutConnection;
+  readonly pendingPayouts: PayoutConnection;
   readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
@@ -2302,6 +2424,11 @@ export type QueryBooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryEarningsQuoteArgs = {
+  price: Scalars['Decimal']['input'];
 };
 
 
@@ -2376,6 +2503,22 @@ export type QueryOrderArgs = {
 
 
 export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPendingPayoutsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3087,6 +3230,7 @@ export type StaffAction =
   | 'RESET_FACTORS'
   | 'REVOKE_ROLE'
   | 'SEE_PAGE'
+  | 'SETTLE_PAYOUT'
   | 'START_SUPPORT_VIEW';
 
 export type StaffActionEntry = {

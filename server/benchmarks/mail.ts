@@ -5,6 +5,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
+import { USUAL_PAYOUT_TERMS } from '../domain/payouts/payoutTerms.js';
 import { diskFileStore } from '../files/diskFileStore.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs } from '../jobs/jobs.js';
@@ -92,7 +93,12 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
   const recording = { liveTopics: databaseTopics(database), audit: noAudit, events: EVENTS };
-  const rest = { ...recording, deadlineDays: USUAL_DEADLINE_DAYS, files: diskFileStore(tmpdir()) };
+  const rest = {
+    ...recording,
+    deadlineDays: USUAL_DEADLINE_DAYS,
+    payoutTerms: USUAL_PAYOUT_TERMS,
+    files: diskFileStore(tmpdir()),
+  };
   const jobs = await startJobs(
     {
       database,

@@ -19,6 +19,7 @@ import { findRemovalReasons } from '../usecases/moderation/listModeration.js';
 import { findExtensionLimits } from '../usecases/orders/extension/findExtensionLimits.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import type { Order } from '../usecases/orders/order.js';
+import { findEarnings, type FulfillmentEarnings } from '../usecases/payouts/viewEarnings.js';
 import {
   findOwnBookReviews,
   findOwnSellerReviews,
@@ -75,6 +76,8 @@ export interface Loaders {
   removalReason: DataLoader<Book, string | null, string>;
   /** An order; null if the principal may not see it. */
   order: DataLoader<string, Order | null>;
+  /** The seller's earnings from a fulfillment; null if the principal may not see them. */
+  earnings: DataLoader<string, FulfillmentEarnings | null>;
   /** A review; null if the principal may not see it. */
   review: DataLoader<string, Review | null>;
   /** The number of an edition's reviews, their mean score, and the counts by stars. */
@@ -116,6 +119,7 @@ export function createLoaders(scope: Scope): Loaders {
       cacheKeyFn: ({ id }) => id,
     }),
     order: new DataLoader((ids) => findOrders(scope, ids)),
+    earnings: new DataLoader((ids) => findEarnings(scope, ids)),
     review: new DataLoader((ids) => findReviews(scope, ids)),
     reviewSummary: new DataLoader((ids) => findReviewSummaries(scope, ids)),
     ownBookReview: new DataLoader((ids) => findOwnBookReviews(scope, ids)),

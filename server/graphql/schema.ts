@@ -33,6 +33,11 @@ import { BookPhotoResolver } from './photos/BookPhotoResolver.js';
 import { OrderPhotoResolver, PhotosOfFulfillmentResolver } from './photos/OrderPhotoResolver.js';
 import { OrderResolver } from './orders/OrderResolver.js';
 import {
+  EarningsOfFulfillmentResolver,
+  PayoutLineResolver,
+  PayoutResolver,
+} from './payouts/PayoutResolver.js';
+import {
   ReviewModerationResolver,
   ReviewOfActionResolver,
   ReviewReportResolver,
@@ -120,6 +125,9 @@ function createSchema(): GraphQLSchema {
       FulfillmentResolver,
       PaymentResolver,
       DisputeResolver,
+      PayoutResolver,
+      PayoutLineResolver,
+      EarningsOfFulfillmentResolver,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,

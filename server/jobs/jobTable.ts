@@ -7,6 +7,7 @@ import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
+import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
@@ -132,6 +133,14 @@ const SCHEDULED: ScheduledJobs = {
     everySeconds: 30,
     cron: '50 * * * *',
     work: followLatePayments,
+  },
+  'prepare-payouts': {
+    does: 'Prepares the payouts of what sellers have earned from online payments. Staff make them.',
+    ability: 'payouts:prepare',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '0 6 * * *',
+    work: preparePayouts,
   },
   'expire-disputes': {
     does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',

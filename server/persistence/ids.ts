@@ -27,6 +27,8 @@ export type IdType =
   | 'intent'
   | 'attempt'
   | 'refund'
+  | 'payout'
+  | 'earning'
   | 'dispute'
   | 'key'
   | 'rating'

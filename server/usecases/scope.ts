@@ -19,6 +19,7 @@ import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { SecretBox } from '../secrets/secretBox.js';
 import type { AuditLog } from './auditLog.js';
 import type { Outbox } from './outbox/outbox.js';
+import type { PayoutTerms } from '../domain/payouts/payoutTerms.js';
 import type { EventRegistry } from './recording.js';
 import type { Acting } from './requireAbility.js';
 
@@ -66,6 +67,8 @@ export interface Ports {
   queue: JobQueue;
   /** Online payments; null if buyers pay the sellers directly. */
   payments: OnlinePayments | null;
+  /** The commission, and when earnings are paid out. */
+  payoutTerms: PayoutTerms;
   liveTopics: LiveTopics;
   /** The registry of event types and their consequences. */
   events: EventRegistry;

@@ -884,6 +884,8 @@ export type ErrorCode =
   | 'OWN_DISPUTE'
   /** You cannot review yourself or your own listing */
   | 'OWN_LISTING_REVIEW'
+  /** You cannot record a payout to yourself */
+  | 'OWN_PAYOUT'
   /** You cannot report your own review */
   | 'OWN_REVIEW'
   /** You cannot revoke this role of your own account. Please ask another administrator. */
@@ -918,6 +920,16 @@ export type ErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** Unknown payment method. Please choose one of the listed methods. */
   | 'PAYMENT_METHOD_UNKNOWN'
+  /** You have earned money that is not paid out yet. You can close your account once it has been. */
+  | 'PAYOUTS_OUTSTANDING'
+  /** This payout has already been paid or has failed */
+  | 'PAYOUT_ENDED'
+  /** Payout not found */
+  | 'PAYOUT_NOT_FOUND'
+  /** Please enter the reference of the bank */
+  | 'PAYOUT_REFERENCE_REQUIRED'
+  /** Another payout has this reference. Please check the reference of the bank. */
+  | 'PAYOUT_REFERENCE_USED'
   /** The rental must end after it starts */
   | 'PERIOD_INVALID'
   /** Unknown persisted query. Please send its text as well. */
@@ -1279,6 +1291,22 @@ export type MarkPaidInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** The arguments of `markPayoutFailed`. */
+export type MarkPayoutFailedInput = {
+  /** The ID of the payout. */
+  readonly payoutId: Scalars['ID']['input'];
+  /** The reason for the seller, in at most 1,000 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** The arguments of `markPayoutPaid`. */
+export type MarkPayoutPaidInput = {
+  /** The ID of the payout. */
+  readonly payoutId: Scalars['ID']['input'];
+  /** The bank’s reference (UTR) of the payment, in at most 64 characters. */
+  readonly reference: Scalars['String']['input'];
+};
+
 /** The kinds of moderation action, such as removing a listing or splitting an edition. */
 export type ModerationKind =
   /** Dismissed a report on a listing. */
@@ -1398,6 +1426,15 @@ export type PaymentStatus =
   /** Reported missing by the recipient. */
   | 'FAILED'
   /** Marked as paid, or under way online. It is not confirmed yet. */
+  | 'PENDING';
+
+/** The status of a payout to a seller. */
+export type PayoutStatus =
+  /** Failed, or came back. Its amount is part of the next payout. */
+  | 'FAILED'
+  /** Paid to the seller. */
+  | 'PAID'
+  /** Prepared. The operator has not paid it yet. */
   | 'PENDING';
 
 /** The stage of a rental at which a photo is taken. */
@@ -1893,6 +1930,8 @@ export type StaffAction =
   | 'REVOKE_ROLE'
   /** Requested a page in a support view of the account. `detail` is the request. */
   | 'SEE_PAGE'
+  /** Recorded that a payout to the account was paid or failed. */
+  | 'SETTLE_PAYOUT'
   /** Started a support view of the account. `detail` is the reason. */
   | 'START_SUPPORT_VIEW';
 

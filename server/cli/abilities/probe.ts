@@ -1,4 +1,5 @@
 import { USUAL_DEADLINE_DAYS } from '../../domain/orders/deadlines.js';
+import { USUAL_PAYOUT_TERMS } from '../../domain/payouts/payoutTerms.js';
 import type { Ability } from '../../domain/accounts/abilities.js';
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import type { Ports, Scope } from '../../usecases/scope.js';
@@ -53,6 +54,7 @@ function unreachable(): Ports {
     clock: { now: () => new Date(0) },
     timeZone: 'Asia/Kolkata',
     deadlineDays: USUAL_DEADLINE_DAYS,
+    payoutTerms: USUAL_PAYOUT_TERMS,
     operator: null,
     policies: [],
     currency: 'INR',

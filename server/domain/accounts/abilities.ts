@@ -42,6 +42,7 @@ const OF_STAFF = {
   'orders:read-any': 'See the orders of any account, and their photos',
   'sessions:see-as': 'See the site as another account sees it',
   'money:read': 'See the payments, deposits and fees of all orders',
+  'payouts:settle': 'See the payouts to sellers, and record that they were paid or failed',
   'disputes:decide': 'See the disputes of all orders, and decide them',
   'staff:grant': 'Make accounts staff, and undo it',
   'audit:read': 'See what staff did to accounts, and whose private data they read',
@@ -53,6 +54,7 @@ const OF_PANNA = {
   'disputes:expire': 'End disputes that nobody decided in time',
   'orders:expire': 'Take the next step of orders for which nobody acted in time',
   'payments:follow': 'Open payment pages, take in payments, send refunds and end unpaid orders',
+  'payouts:prepare': 'Prepare the payouts to sellers',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
   'factors:reset': 'Remove the second factors of an account whose owner lost them',
   'views:end': 'End support views whose time is over',
@@ -73,7 +75,7 @@ export const STAFF_ABILITIES = {
   ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
   MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
   SUPPORT: ['accounts:read-any', 'orders:read-any', 'sessions:see-as'],
-  FINANCE: ['orders:read-any', 'money:read', 'disputes:decide'],
+  FINANCE: ['orders:read-any', 'money:read', 'payouts:settle', 'disputes:decide'],
 } as const satisfies Record<StaffRole, readonly Ability[]>;
 
 const OF_KIND: Record<AccountKind, ReadonlySet<Ability>> = {

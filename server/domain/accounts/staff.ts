@@ -47,5 +47,6 @@ export const StaffAction = {
   READ_CONTACT: 'READ_CONTACT',
   RESET_FACTORS: 'RESET_FACTORS',
   DECIDE_DISPUTE: 'DECIDE_DISPUTE',
+  SETTLE_PAYOUT: 'SETTLE_PAYOUT',
 } as const;
 export type StaffAction = keyof typeof StaffAction;

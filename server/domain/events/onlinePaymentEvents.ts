@@ -1,4 +1,5 @@
 import type { CaptureOutcome, OnlinePaymentStatus } from '../payments/onlinePayment.js';
+import type { PayoutStatus } from '../payouts/payout.js';
 
 /** Events of online payments, by name, each with its details. */
 export interface OnlinePaymentEvents {
@@ -18,4 +19,5 @@ export interface OnlinePaymentEvents {
     buyerId: string;
     sellerId: string;
   };
+  PayoutSettled: { payoutId: string; sellerId: string; status: Exclude<PayoutStatus, 'PENDING'> };
 }

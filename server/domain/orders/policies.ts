@@ -69,6 +69,11 @@ export function canSeeMoneyOf(viewer: Viewer, fulfillment: Sides): boolean {
   return viewer?.via.kind !== 'SUPPORT_VIEW';
 }
 
+/** True for the seller, except in a support view, and for staff who may see the money of all orders. */
+export function canSeeEarningsOf(viewer: Viewer, { sellerId }: Pick<Sides, 'sellerId'>): boolean {
+  return viewer?.id === sellerId ? viewer.via.kind !== 'SUPPORT_VIEW' : can(viewer, 'money:read');
+}
+
 /**
  * True if those who see the order also see the receiver and the phone number of its address. The seller sees them only
  * while the fulfillment is open.

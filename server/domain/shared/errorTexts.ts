@@ -1,5 +1,6 @@
 import { ADDRESS_ERRORS } from './addressErrorTexts.js';
 import { DISPUTE_ERRORS } from './disputeErrorTexts.js';
+import { PAYOUT_ERRORS } from './payoutErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
@@ -174,6 +175,7 @@ export const ERRORS = {
   ...ORDER_ERRORS,
   ...RENTAL_ERRORS,
   ...DISPUTE_ERRORS,
+  ...PAYOUT_ERRORS,
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

@@ -11,6 +11,7 @@ const TYPES = {
   orderitem: 'OrderItem',
   fulfillment: 'Fulfillment',
   dispute: 'Dispute',
+  payout: 'Payout',
   review: 'Review',
 } as const;
 

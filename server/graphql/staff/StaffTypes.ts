@@ -42,6 +42,7 @@ registerEnumType(StaffAction, {
     DECIDE_DISPUTE: {
       description: 'Decided a dispute of the account as a buyer. `detail` is the ID of the dispute.',
     },
+    SETTLE_PAYOUT: { description: 'Recorded that a payout to the account was paid or failed.' },
   },
 });
 

@@ -31,6 +31,7 @@ import {
 } from './orders.js';
 import { PaymentAttemptEntity, PaymentIntentEntity, ProviderRefundEntity } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
+import { EarningEntity, PayoutEntity } from './payouts.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
@@ -59,6 +60,8 @@ export const ENTITIES = [
   PaymentAttemptEntity,
   ProviderRefundEntity,
   PaymentEntity,
+  PayoutEntity,
+  EarningEntity,
   DisputeEntity,
   RatingEntity,
   BookPhotoEntity,

@@ -91,6 +91,8 @@ export class OrderItemEntity {
   @Column('bigint') lateFeePerDay!: number;
   /** The part of the deposit that pays for the copies if they are lost. */
   @Column('bigint') keptIfLost!: number;
+  /** The marketplace's commission on the line, if the order is paid online. */
+  @Column('bigint') commission!: number;
   @Column('date', { nullable: true }) startsOn!: string | null;
   @Column('date', { nullable: true }) endsOn!: string | null;
   @Column('int', { nullable: true }) months!: number | null;

@@ -1,3 +1,4 @@
+import { USUAL_PAYOUT_TERMS, type PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { Jobs } from '../../queue/jobQueue.js';
 import { checkPayment, readPayment } from '../../usecases/payments/online/checkPayment.js';
 import { followPayments } from '../../usecases/payments/online/followPayments.js';
@@ -28,12 +29,14 @@ export interface PayingMarketplace {
 }
 
 export interface PayingOptions extends SimulationOptions {
+  payoutTerms?: PayoutTerms;
   offer?: OnlinePayments['offer'];
   marketplace?: MarketplaceOptions;
 }
 
 export async function openPaying({
   offer = 'OFFERED',
+  payoutTerms = USUAL_PAYOUT_TERMS,
   marketplace: options = {},
   ...simulated
 }: PayingOptions = {}): Promise<PayingMarketplace> {
@@ -41,7 +44,7 @@ export async function openPaying({
   const { provider, clock } = simulation;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
   const payments = { provider, offer, returnUrlOf };
-  const change: MarketplaceOptions['change'] = (ports) => ({ ...ports, payments });
+  const change: MarketplaceOptions['change'] = (ports) => ({ ...ports, payments, payoutTerms });
   const marketplace = await TestMarketplace.open({ ...options, clock, change });
   simulation.sendWebhooksTo(`${marketplace.url}/api/webhooks/payments`);
   return {

@@ -4,7 +4,9 @@ import { captureRefunded } from '../notifications/kinds/payments/captureRefunded
 import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
 import { refundMade } from '../notifications/kinds/payments/refundMade.js';
 import type { EventRegistry } from '../recording.js';
+import { payoutSettled } from '../notifications/kinds/payments/payoutSettled.js';
 import { screensOfOrder } from './screens.js';
+import { earnAfterPayment } from './settlements.js';
 
 /** Descriptions and consequences of the events about online payments. */
 export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvents> = {
@@ -18,6 +20,7 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     description: 'The online payment of an order began, arrived, expired or was cancelled.',
     topics: ({ orderId, buyerId }) => [topics.order(orderId), topics.cart(buyerId)],
     mail: [paymentExpired],
+    reactions: [earnAfterPayment],
   },
   CaptureRefunded: {
     description: 'A buyer paid too late, twice or another amount, so the provider pays it back.',
@@ -28,5 +31,10 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     description: 'A provider paid back a part of an order.',
     topics: screensOfOrder,
     mail: [refundMade],
+  },
+  PayoutSettled: {
+    description: 'Staff recorded that a payout to a seller was paid, or that it failed.',
+    topics: ({ sellerId }) => [topics.shop(sellerId)],
+    mail: [payoutSettled],
   },
 };

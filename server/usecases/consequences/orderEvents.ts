@@ -10,7 +10,7 @@ import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfCart, screensOfOrder } from './screens.js';
-import { refundAfterStep } from './refunds.js';
+import { earnAfterDirectPayment, settleAfterStep } from './settlements.js';
 import { endOfWaiting, turnsAfterStep } from './turns.js';
 
 /** Descriptions and consequences of the events about carts, orders and rentals. */
@@ -35,7 +35,7 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
       'A seller’s part of an order was confirmed, sent, delivered, returned, lost, found or cancelled.',
     topics: screensOfOrder,
     mail: [statusChanged, depositReturned],
-    reactions: [turnsAfterStep, refundAfterStep],
+    reactions: [turnsAfterStep, settleAfterStep],
   },
   RentalExtended: {
     description: 'A buyer extended a rental to a later day.',
@@ -55,13 +55,14 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     description: 'One side of a fulfillment marked a payment as paid, received or missing.',
     topics: screensOfOrder,
     mail: [paymentChanged],
+    reactions: [earnAfterDirectPayment],
   },
   DisputeStepTaken: {
     description:
       'A dispute about a fulfillment was opened, answered, settled, withdrawn, decided or ended by itself.',
     topics: screensOfOrder,
     mail: [disputeChanged],
-    reactions: [refundAfterStep],
+    reactions: [settleAfterStep],
   },
   SellerRated: { description: 'A buyer rated a seller of an order.', topics: screensOfOrder },
 };

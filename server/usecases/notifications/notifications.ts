@@ -16,6 +16,7 @@ import { overdue } from './kinds/rentals/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
+import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
@@ -50,6 +51,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentExpired,
   captureRefunded,
   refundMade,
+  payoutSettled,
   disputeChanged,
   rentalExtended,
   rentalSentBack,

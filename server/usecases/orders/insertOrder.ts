@@ -3,15 +3,11 @@ import { entriesAtOrder } from '../../domain/money/ledger.js';
 import type { DomainEvent } from '../../domain/events/event.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import { paymentExpiry } from '../../domain/payments/onlinePayment.js';
-import { keptIfLost } from '../../domain/rental/lostCopies.js';
-import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import {
-  AllocationEntity,
   FulfillmentEntity,
   TimelineEntryEntity,
   LedgerEntryEntity,
   OrderEntity,
-  OrderItemEntity,
 } from '../../persistence/entities/orders.js';
 import { PaymentIntentEntity } from '../../persistence/entities/onlinePayments.js';
 import { newRows, type NewRows } from '../../persistence/entityStatements.js';
@@ -21,6 +17,7 @@ import type { CheckedLine } from '../cart/checkLines.js';
 import type { NewIntent } from './online/queueIntent.js';
 import { insertAndRecord, type RecordingScope } from '../record.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
+import { rowsOfLines, type NewLine } from './orderLineRows.js';
 
 /** An order to insert: its lines, checked for availability, and their totals. */
 export interface NewOrder {
@@ -32,6 +29,8 @@ export interface NewOrder {
   moment: Moment;
   /** The online payment that the order waits for; null if the buyer pays the sellers directly. */
   intent: NewIntent | null;
+  /** The marketplace's commission in hundredths of a percent, if the order is paid online. */
+  commissionRate: number;
 }
 
 /**
@@ -49,7 +48,7 @@ export async function insertOrder(scope: RecordingScope, tx: Transaction, order:
   const rows = [
     newRows(OrderEntity, [orderRow(order)]),
     ...rowsOfFulfillments(fulfillments, order),
-    ...rowsOfLines(fulfillments),
+    ...rowsOfLines(fulfillments, order.intent ? order.commissionRate : 0),
     newRows(PaymentIntentEntity, intentRows(order)),
   ];
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
@@ -63,7 +62,7 @@ interface NewFulfillment {
   id: string;
   orderId: string;
   sellerId: string;
-  lines: (CheckedLine & { itemId: string })[];
+  lines: NewLine[];
 }
 
 function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
@@ -136,61 +135,4 @@ function rowsOfFulfillments(
       ),
     ),
   ];
-}
-
-function rowsOfLines(fulfillments: readonly NewFulfillment[]): NewRows[] {
-  const lines = fulfillments.flatMap((fulfillment) =>
-    fulfillment.lines.map((line) => ({ ...line, fulfillmentId: fulfillment.id })),
-  );
-  const taken = lines.map((line) => takenCopies(line));
-  return [
-    newRows(OrderItemEntity, lines.map(itemRow)),
-    newRows(
-      CopyEntity,
-      taken.flatMap(({ told }) => told),
-    ),
-    newRows(
-      AllocationEntity,
-      taken.flatMap(({ allocations }) => allocations),
-    ),
-  ];
-}
-
-function itemRow(line: NewFulfillment['lines'][number] & { fulfillmentId: string }) {
-  const { itemId, fulfillmentId, item, book, rentalPeriod } = line;
-  return {
-    id: itemId,
-    fulfillmentId: fulfillmentId,
-    bookId: book.id,
-    title: book.title,
-    author: book.author,
-    type: item.type,
-    quantity: item.quantity,
-    unitPrice: line.unitPrice.amount,
-    lineTotal: line.lineTotal.amount,
-    deposit: line.deposit.amount,
-    lateFeePerDay: rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
-    keptIfLost: rentalPeriod ? keptIfLost(book.price, item.quantity).amount : 0,
-    ...rentalPeriod,
-  };
-}
-
-/**
- * Returns the rows that allocate copies to a line. A copy gets its row when it is first promised; `told` holds the
- * rows of these new copies. The period of a sale has no end.
- */
-function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewFulfillment['lines'][number]) {
-  const { id: bookId, sellerId } = book;
-  const told = Array.from({ length: copies.freeCopies }, () => ({ id: newId('copy'), bookId }));
-  const period = rentalPeriod ? `[${rentalPeriod.startsOn},${rentalPeriod.endsOn})` : `[${soldFrom},)`;
-  const copyIds = [...copies.promisedCopyIds, ...told.map(({ id }) => id)];
-  const allocations = copyIds.map((copyId) => ({
-    id: newId('allocation'),
-    copyId,
-    bookId,
-    sellerId,
-    orderItemId: itemId,
-    period,
-  }));
-  return { told, allocations };
 }

@@ -139,3 +139,15 @@ export async function settingsOf(database: Queryable, userId: string): Promise<S
   );
   return settings ?? null;
 }
+
+/** Records when the UPI address of an account changed, if the given one differs from the present one. */
+export async function noteUpiChange(
+  database: Queryable,
+  id: string,
+  upiAddress: string | null,
+  now: Date,
+): Promise<void> {
+  await database.run(
+    sql`UPDATE users SET upi_changed_at = ${now} WHERE id = ${id} AND upi_address IS DISTINCT FROM ${upiAddress}`,
+  );
+}

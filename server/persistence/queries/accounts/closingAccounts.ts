@@ -58,13 +58,17 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
   );
 }
 
-/** Erases the addresses in a buyer's orders, with receiver and phone number. The orders are kept, because sellers need them for their bookkeeping. */
+/**
+ * Erases the addresses in a buyer's orders, with receiver and phone number, and the UPI addresses of payouts. The orders are
+ * kept, because sellers need them for their bookkeeping.
+ */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
   await database.run(
     sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = '',
        receiver = NULL, phone = NULL
      WHERE buyer_id = ${userId}`,
   );
+  await database.run(sql`UPDATE payouts SET upi_address = NULL WHERE seller_id = ${userId}`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 const PARTS = {
   account: (
     id: string,
-  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address,
+  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address, u.upi_changed_at,
                    u.readers_score, u.rating_count, u.created_at FROM users u WHERE u.id = ${id}`,
   publisherProfile: (id: string) => sql`SELECT * FROM publisher_profiles WHERE user_id = ${id}`,
   settings: (id: string) => sql`SELECT * FROM user_settings WHERE user_id = ${id}`,
@@ -63,6 +63,14 @@ const PARTS = {
              FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
              JOIN payment_intents i ON i.id = a.intent_id JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
              ORDER BY r.created_at, r.id`,
+  earnings: (
+    id: string,
+  ) => sql`SELECT id, fulfillment_id, amount, commission, currency, earned_at, payout_id, created_at
+             FROM earnings WHERE seller_id = ${id} ORDER BY created_at, id`,
+  payouts: (
+    id: string,
+  ) => sql`SELECT id, status, amount, currency, upi_address, reference, failure, created_at, settled_at
+             FROM payouts WHERE seller_id = ${id} ORDER BY created_at, id`,
   disputes: (
     id: string,
   ) => sql`SELECT d.id, d.number, d.fulfillment_id, d.reason, d.status, d.statement, d.claimed, d.currency, d.opened_at,

@@ -12,7 +12,8 @@ const ITEMS = sql`
   SELECT json_agg(json_build_object(
     'id', i.id, 'bookId', i.book_id, 'title', i.title, 'author', i.author, 'type', i.type, 'quantity', i.quantity,
     'unitPrice', i.unit_price, 'lineTotal', i.line_total, 'deposit', i.deposit,
-    'lateFeePerDay', i.late_fee_per_day, 'keptIfLost', i.kept_if_lost, 'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
+    'lateFeePerDay', i.late_fee_per_day, 'keptIfLost', i.kept_if_lost,
+    'commission', i.commission, 'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
     'extensionTotal', x.charge) ORDER BY i.id)
   FROM order_items i CROSS JOIN LATERAL (${EXTENDED}) x WHERE i.fulfillment_id = f.id`;
 

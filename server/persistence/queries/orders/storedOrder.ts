@@ -24,6 +24,8 @@ const OrderItemRow = z.strictObject({
   lateFeePerDay: minorUnits,
   /** The part of the deposit that pays for lost copies, as agreed in the order. */
   keptIfLost: minorUnits,
+  /** The marketplace's commission, as agreed in the order. */
+  commission: minorUnits,
   startsOn: day.nullable(),
   /** The current due date, including extensions. */
   endsOn: day.nullable(),

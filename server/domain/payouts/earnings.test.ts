@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { history, inr, ledgersOf, type Line } from '../../testing/moneyHistories.js';
+import { balanceOf, totalOf, type LedgerEntry } from '../money/ledger.js';
+import { refundedOnline } from '../payments/onlinePayment.js';
+import { openPaymentOf, type Payment } from '../payments/payment.js';
+import { commissionKept, commissionOn } from './commission.js';
+import { earnedAt, earningsOf, type SoldLine } from './earnings.js';
+
+const payment = (change: Partial<Payment>): Payment => ({
+  id: 'payment_1',
+  isOnline: true,
+  kind: 'PAYMENT',
+  status: 'CAPTURED',
+  amount: inr(29_800),
+  ...change,
+});
+const line = (rate = 1_000, change: Partial<SoldLine> = {}): SoldLine => ({
+  title: 'Godan',
+  charge: inr(9_800),
+  lineTotal: inr(9_800),
+  deposit: inr(20_000),
+  commission: commissionOn(inr(9_800), rate),
+  ...change,
+});
+const ORDERED: LedgerEntry[] = [
+  { kind: 'CHARGE', amount: inr(9_800) },
+  { kind: 'DEPOSIT_HELD', amount: inr(20_000) },
+];
+const earned = (ledger: LedgerEntry[], payments: Payment[], lines = [line()]) => {
+  const { amount, commission } = earningsOf({ lines, ledger, payments, currency: 'INR' });
+  return [amount.amount, commission.amount];
+};
+
+describe('the earnings from a fulfillment that was paid online', () => {
+  it('are the rent less the commission, without the deposit', () => {
+    expect(earned(ORDERED, [payment({})])).toEqual([8_820, 980]);
+  });
+
+  it('are nothing before it is paid, and after it is cancelled', () => {
+    const cancelled: LedgerEntry[] = [
+      ...ORDERED,
+      { kind: 'REFUND', amount: inr(9_800) },
+      { kind: 'DEPOSIT_RELEASED', amount: inr(20_000) },
+    ];
+    expect(earned(ORDERED, [])).toEqual([0, 0]);
+    expect(earned(cancelled, [payment({})])).toEqual([0, 0]);
+  });
+
+  it('include late fees and withheld deposits, which are free of commission', () => {
+    const returned: LedgerEntry[] = [
+      ...ORDERED,
+      { kind: 'LATE_FEE', amount: inr(750) },
+      { kind: 'DEPOSIT_WITHHELD', amount: inr(2_000) },
+      { kind: 'DEPOSIT_RELEASED', amount: inr(17_250) },
+    ];
+    expect(earned(returned, [payment({})])).toEqual([8_820 + 2_750, 980]);
+  });
+
+  it('leave a refund under way to the buyer, and the commission falls with the price', () => {
+    const refunded: LedgerEntry[] = [...ORDERED, { kind: 'REFUND', amount: inr(4_900) }];
+    const refund = payment({ id: 'payment_2', kind: 'REFUND', status: 'PENDING', amount: inr(4_900) });
+    expect(earned(refunded, [payment({}), refund])).toEqual([4_410, 490]);
+    expect(earned(refunded, [payment({})])).toEqual([4_410, 490]);
+  });
+
+  it('do not include an extension that the buyer pays to the seller', () => {
+    const extended: LedgerEntry[] = [...ORDERED, { kind: 'CHARGE', amount: inr(4_900) }];
+    const lines = [line(1_000, { charge: inr(14_700) })];
+    const direct = payment({ id: 'payment_2', isOnline: false, amount: inr(4_900) });
+    expect(earned(extended, [payment({})], lines)).toEqual([8_820, 980]);
+    expect(earned(extended, [payment({}), direct], lines)).toEqual([8_820, 980]);
+  });
+});
+
+it('commission is rounded to the nearest paisa, and what is kept of it is rounded down', () => {
+  expect(commissionOn(inr(24_950), 1_125)).toEqual(inr(2_807));
+  expect(commissionKept(inr(2_807), { lineTotal: inr(24_950), net: inr(10_000) })).toEqual(inr(1_125));
+  expect(commissionKept(inr(2_807), { lineTotal: inr(24_950), net: inr(30_000) })).toEqual(inr(2_807));
+});
+
+const soldLine = (sold: Line, rate: number, extended: number): SoldLine => ({
+  title: sold.title,
+  charge: inr(sold.lineTotal + extended),
+  lineTotal: inr(sold.lineTotal),
+  deposit: inr(sold.deposit),
+  commission: commissionOn(inr(sold.lineTotal), rate),
+});
+
+it('after every step of any history, all that was paid online is earned, held, or the buyer’s', () => {
+  const rates = fc.integer({ min: 0, max: 5_000 });
+  fc.assert(
+    fc.property(history, rates, fc.boolean(), (story, rate, paysExtensions) => {
+      let payments: Payment[] = [];
+      for (const ledger of ledgersOf(story)) {
+        const { charged, depositHeld } = balanceOf(ledger, 'INR');
+        if (payments.length === 0) payments = [payment({ amount: inr(charged.amount + depositHeld.amount) })];
+        const open = openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
+        if (open.state === 'TO_PAY' && paysExtensions)
+          payments = [...payments, payment({ isOnline: false, amount: open.amount })];
+        if (open.state === 'TO_REFUND') {
+          const amount = refundedOnline(open.amount, payments, 'INR');
+          if (amount.amount > 0) payments = [...payments, payment({ kind: 'REFUND', amount })];
+        }
+        const extended =
+          totalOf('CHARGE', ledger, 'INR').amount -
+          story.lines.reduce((all, { lineTotal }) => all + lineTotal, 0);
+        const lines = story.lines.map((each, at) => soldLine(each, rate, at === 0 ? extended : 0));
+        const { amount, commission } = earningsOf({ lines, ledger, payments, currency: 'INR' });
+        const online = payments.filter(({ isOnline }) => isOnline);
+        const left = online.reduce(
+          (all, each) => all + (each.kind === 'PAYMENT' ? 1 : -1) * each.amount.amount,
+          0,
+        );
+        expect(amount.amount).toBeGreaterThanOrEqual(0);
+        expect(commission.amount).toBeGreaterThanOrEqual(0);
+        expect(amount.amount + commission.amount).toBeLessThanOrEqual(left - depositHeld.amount);
+        // Without deposits and payments between the two people, nothing remains.
+        const isAll =
+          depositHeld.amount === 0 && extended === 0 && payments.every(({ isOnline }) => isOnline);
+        expect(isAll ? left : amount.amount + commission.amount).toBe(amount.amount + commission.amount);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('the time since which earnings are the seller’s', () => {
+  const deliveredAt = new Date('2026-03-01T06:00:00Z');
+  const now = new Date('2026-03-05T06:00:00Z');
+  const facts = { isCancelled: false, isDisputed: false, deliveredAt, now };
+
+  it.each([
+    ['the arrival', {}, deliveredAt],
+    ['none before the arrival', { deliveredAt: null }, null],
+    ['none during a dispute', { isDisputed: true }, null],
+    ['now, if it is cancelled without having arrived', { isCancelled: true, deliveredAt: null }, now],
+  ])('is %s', (_, change, expected) => {
+    expect(earnedAt({ ...facts, ...change })).toEqual(expected);
+  });
+});

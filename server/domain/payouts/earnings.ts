@@ -1,0 +1,80 @@
+import { balanceOf, type LedgerEntry } from '../money/ledger.js';
+import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
+import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
+import type { Payment } from '../payments/payment.js';
+import { commissionKept } from './commission.js';
+
+/** A line of a fulfillment, with the commission that was agreed when it was ordered. */
+export interface SoldLine extends ChargedLine {
+  /** The price or rent as ordered, without extensions. */
+  lineTotal: Money;
+  commission: Money;
+}
+
+/** The money of a fulfillment that was paid online. */
+export interface SoldFulfillment {
+  lines: readonly SoldLine[];
+  ledger: readonly LedgerEntry[];
+  payments: readonly Payment[];
+  currency: CurrencyCode;
+}
+
+/** The division of what was paid online for a fulfillment: the seller's part, and the marketplace's. */
+export interface Earnings {
+  amount: Money;
+  commission: Money;
+}
+
+/**
+ * Returns what the seller and the marketplace earn from the online payment of a fulfillment, as things stand: the
+ * charges, late fees and withheld deposits that the buyer has not paid to the seller directly. Deposits that may go back
+ * and refunds that are made or owed are not earned. Neither part is ever below zero.
+ */
+export function earningsOf(fulfillment: SoldFulfillment): Earnings {
+  const { lines, ledger, payments, currency } = fulfillment;
+  const { charged, depositHeld } = balanceOf(ledger, currency);
+  const online = receivedIn(payments, true, currency);
+  const direct = receivedIn(payments, false, currency);
+  const left = plus(online, negate(depositHeld));
+  const earned = atLeast(zero(currency), lower(plus(charged, negate(direct)), left));
+  const outcomes = lineOutcomes(lines, ledger, currency);
+  const commissions = lines.map(({ commission, lineTotal }, at) =>
+    commissionKept(commission, { lineTotal, net: outcomes[at]?.net ?? zero(currency) }),
+  );
+  const commission = lower(sum(commissions, currency), earned);
+  return { amount: plus(earned, negate(commission)), commission };
+}
+
+/** Returns what was received in one way, less the refunds that were made or are under way in that way. */
+function receivedIn(payments: readonly Payment[], isOnline: boolean, currency: CurrencyCode): Money {
+  const amounts = payments
+    .filter((payment) => payment.isOnline === isOnline && counts(payment))
+    .map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : negate(amount)));
+  return sum(amounts, currency);
+}
+
+function counts({ status, isOnline }: Payment): boolean {
+  return status === 'CAPTURED' || (isOnline && status === 'PENDING');
+}
+
+const lower = (a: Money, b: Money): Money => (a.amount < b.amount ? a : b);
+const atLeast = (least: Money, amount: Money): Money => (amount.amount < least.amount ? least : amount);
+
+/** The facts of a fulfillment that decide since when its earnings are the seller's. */
+export interface ArrivedFulfillment {
+  isCancelled: boolean;
+  isDisputed: boolean;
+  /** When the fulfillment arrived; null before. */
+  deliveredAt: Date | null;
+  /** When the money of the fulfillment changed last. */
+  now: Date;
+}
+
+/**
+ * Returns since when the earnings of a fulfillment are the seller's: since it arrived; null before, and while a dispute
+ * is open. The earnings of a cancelled fulfillment only offset what was paid out before.
+ */
+export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedFulfillment): Date | null {
+  if (isDisputed) return null;
+  return isCancelled ? (deliveredAt ?? now) : deliveredAt;
+}

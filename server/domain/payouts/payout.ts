@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { DomainError, problem } from '../shared/errors.js';
+import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
+
+/** The status of a payout to a seller. */
+export const PayoutStatus = { PENDING: 'PENDING', PAID: 'PAID', FAILED: 'FAILED' } as const;
+export type PayoutStatus = keyof typeof PayoutStatus;
+
+/** A step in the life of a payout. Staff take it. */
+export interface PayoutStep {
+  from: readonly PayoutStatus[];
+  to: PayoutStatus;
+}
+
+/** The life of a payout. A payout that the bank returns fails after it was paid. docs/lifecycle.md is drawn from it. */
+export const PAYOUT_LIFECYCLE = {
+  markPayoutPaid: { from: ['PENDING'], to: 'PAID' },
+  markPayoutFailed: { from: ['PENDING', 'PAID'], to: 'FAILED' },
+} as const satisfies Record<string, PayoutStep>;
+export type PayoutAction = keyof typeof PAYOUT_LIFECYCLE;
+
+/** Conditions of payouts. */
+export const PAYOUT_LIMITS = {
+  /** The smallest payout in minor units: one rupee, as with banks. Less waits for the next payout. */
+  leastAmount: 100,
+  /** Hours without payouts after a change of the UPI address, so that its owner can notice an intruder. */
+  hoursAfterChange: 24,
+} as const;
+
+/** Throws PAYOUT_ENDED unless the step is possible in this status. */
+export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): void {
+  const step: PayoutStep = PAYOUT_LIFECYCLE[action];
+  if (!step.from.includes(status)) throw new DomainError([problem('PAYOUT_ENDED')]);
+}
+
+/** Maximum number of characters of a bank's reference. */
+const LONGEST_REFERENCE = 64;
+
+/** Input that records that a payout was paid, with the bank's reference (UTR). */
+export const markPayoutPaidSchema = z.object({
+  payoutId: idField,
+  reference: requiredText(LONGEST_REFERENCE, 'PAYOUT_REFERENCE_REQUIRED'),
+});
+
+/** Input that records that a payout failed, with a reason for the seller. */
+export const markPayoutFailedSchema = z.object({
+  payoutId: idField,
+  reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
+});

@@ -1,0 +1,139 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { Fulfillment, Order } from '../../usecases/orders/order.js';
+import type { Page } from '../../usecases/paging.js';
+import { listPayouts, listPendingPayouts } from '../../usecases/payouts/listPayouts.js';
+import type { Payout } from '../../usecases/payouts/payout.js';
+import { markPayoutFailed, markPayoutPaid } from '../../usecases/payouts/settlePayout.js';
+import {
+  quoteEarnings,
+  viewPayoutBalance,
+  type EarningsQuote,
+  type FulfillmentEarnings,
+  type PayoutBalance,
+} from '../../usecases/payouts/viewEarnings.js';
+import { findPayout, listPayoutLines, type PayoutLine } from '../../usecases/payouts/viewPayout.js';
+import type { GraphQLContext } from '../context.js';
+import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
+import { OrderType } from '../orders/OrderType.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { DecimalScalar } from '../schema/scalars.js';
+import { UserType } from '../users/UserType.js';
+import {
+  EarningsQuoteType,
+  FulfillmentEarningsType,
+  MarkPayoutFailedInput,
+  MarkPayoutFailedPayload,
+  MarkPayoutPaidInput,
+  MarkPayoutPaidPayload,
+  PayoutBalanceType,
+  PayoutConnection,
+  PayoutLineConnection,
+  PayoutLineType,
+  PayoutType,
+} from './PayoutTypes.js';
+
+@Resolver(() => PayoutType)
+export class PayoutResolver {
+  @Query(() => PayoutConnection, {
+    complexity: pageCost,
+    description: 'The payouts to you as a seller, newest first.',
+  })
+  payouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
+    return listPayouts(scope, page);
+  }
+
+  @Query(() => PayoutBalanceType, {
+    description: 'Your earnings from online payments that are not paid out.',
+  })
+  payoutBalance(@Ctx() { scope }: GraphQLContext): Promise<PayoutBalance> {
+    return viewPayoutBalance(scope);
+  }
+
+  @Query(() => EarningsQuoteType, {
+    description: 'What a seller earns from a price or a rent that is paid online. Everybody can read it.',
+  })
+  earningsQuote(
+    @Arg('price', () => DecimalScalar, { description: 'The price or the rent, such as `249.50`.' })
+    price: string,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<EarningsQuote> {
+    return quoteEarnings(scope, { price });
+  }
+
+  @Query(() => PayoutConnection, {
+    complexity: pageCost,
+    description: 'The pending payouts to all sellers, oldest first. For staff with `payouts:settle`.',
+  })
+  pendingPayouts(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Payout>> {
+    return listPendingPayouts(scope, page);
+  }
+
+  @FieldResolver(() => UserType, { nullable: true, description: 'The seller who is paid.' })
+  seller(@Root() { sellerId }: Payout, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(sellerId);
+  }
+
+  @FieldResolver(() => PayoutLineConnection, {
+    complexity: pageCost,
+    description:
+      'What the payout is made of, by fulfillment. Empty if it failed: its parts are in the next payout.',
+  })
+  lines(
+    @Root() payout: Payout,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<PayoutLine>> {
+    return listPayoutLines(scope, payout, page);
+  }
+
+  @Mutation(() => MarkPayoutPaidPayload, {
+    description:
+      'Records that a payout was paid. Requires `payouts:settle` and a session confirmed within the last 10 minutes.',
+  })
+  markPayoutPaid(
+    @Arg('input', () => MarkPayoutPaidInput) input: MarkPayoutPaidInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<MarkPayoutPaidPayload> {
+    return payload(async () => ({ payout: await findPayout(scope, await markPayoutPaid(scope, input)) }));
+  }
+
+  @Mutation(() => MarkPayoutFailedPayload, {
+    description:
+      'Records that a payout failed or came back: its amount is part of the next payout. Requires `payouts:settle` and a ' +
+      'session confirmed within the last 10 minutes.',
+  })
+  markPayoutFailed(
+    @Arg('input', () => MarkPayoutFailedInput) input: MarkPayoutFailedInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<MarkPayoutFailedPayload> {
+    return payload(async () => ({ payout: await findPayout(scope, await markPayoutFailed(scope, input)) }));
+  }
+}
+
+@Resolver(() => PayoutLineType)
+export class PayoutLineResolver {
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order that the part comes from.' })
+  order(@Root() { orderId }: PayoutLine, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
+    return loaders.order.load(orderId);
+  }
+}
+
+@Resolver(() => FulfillmentType)
+export class EarningsOfFulfillmentResolver {
+  @FieldResolver(() => FulfillmentEarningsType, {
+    nullable: true,
+    description:
+      'What the seller earns. Null if it was not paid online, or if you are neither the seller nor staff with `money:read`.',
+  })
+  earnings(
+    @Root() { id }: Fulfillment,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<FulfillmentEarnings | null> {
+    return loaders.earnings.load(id);
+  }
+}

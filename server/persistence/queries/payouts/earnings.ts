@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { minorUnits, moment } from '../../shapes.js';
+import { limit, sql, type Queryable } from '../../sql.js';
+
+const Sums = z.strictObject({ amount: minorUnits, commission: minorUnits });
+
+/** Returns the earnings of a fulfillment that are recorded so far, in minor units. */
+export async function recordedEarnings(
+  database: Queryable,
+  fulfillmentId: string,
+): Promise<z.infer<typeof Sums>> {
+  const [sums] = await database.rows(
+    Sums,
+    sql`SELECT coalesce(sum(amount), 0)::bigint AS amount, coalesce(sum(commission), 0)::bigint AS commission
+        FROM earnings WHERE fulfillment_id = ${fulfillmentId}`,
+  );
+  return sums ?? { amount: 0, commission: 0 };
+}
+
+/** Sets since when the earnings of a fulfillment are the seller's, as far as they are in no payout. */
+export async function setEarnedAt(
+  database: Queryable,
+  fulfillmentId: string,
+  earnedAt: Date | null,
+): Promise<void> {
+  await database.run(
+    sql`UPDATE earnings SET earned_at = ${earnedAt}
+        WHERE fulfillment_id = ${fulfillmentId} AND payout_id IS NULL AND earned_at IS DISTINCT FROM ${earnedAt}`,
+  );
+}
+
+const EarnedRow = z.strictObject({
+  fulfillmentId: z.string(),
+  sellerId: z.string(),
+  currency: z.enum(CurrencyCode),
+  amount: minorUnits,
+  commission: minorUnits,
+  paidOut: minorUnits,
+  earnedAt: moment.nullable(),
+});
+
+/** What a seller earns from a fulfillment, in minor units, with the part that was paid out. */
+export type EarnedRow = z.infer<typeof EarnedRow>;
+
+/** Returns the earnings of these fulfillments. Those that were not paid online have none. */
+export function earningsOfFulfillments(database: Queryable, ids: readonly string[]): Promise<EarnedRow[]> {
+  return database.rows(
+    EarnedRow,
+    sql`SELECT e.fulfillment_id AS "fulfillmentId", e.seller_id AS "sellerId", e.currency, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission,
+               coalesce(sum(e.amount) FILTER (WHERE p.status = 'PAID'), 0)::bigint AS "paidOut",
+               max(e.earned_at) AS "earnedAt"
+        FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
+        WHERE e.fulfillment_id = ANY(${ids}::text[]) GROUP BY e.fulfillment_id, e.seller_id, e.currency`,
+  );
+}
+
+const SellerRow = z.strictObject({ sellerId: z.string(), currency: z.enum(CurrencyCode) });
+
+/** A seller with a currency in which there is something to pay out. */
+export type PayableSeller = z.infer<typeof SellerRow>;
+
+/**
+ * Returns up to `max` sellers after `after` (by id) with at least `least` minor units that were earned until
+ * `earnedUntil`. Leaves out sellers without a UPI address, those who changed it after `unchangedSince`, suspended
+ * sellers, and those with a pending payout.
+ */
+export function payableSellers(
+  database: Queryable,
+  {
+    earnedUntil,
+    unchangedSince,
+    least,
+    after,
+    max,
+  }: { earnedUntil: Date; unchangedSince: Date; least: number; after: string; max: number },
+): Promise<PayableSeller[]> {
+  return database.rows(
+    SellerRow,
+    sql`SELECT e.seller_id AS "sellerId", e.currency
+        FROM earnings e JOIN users u ON u.id = e.seller_id
+        WHERE e.payout_id IS NULL AND e.earned_at <= ${earnedUntil} AND e.seller_id > ${after}
+          AND u.upi_address IS NOT NULL AND u.suspended_at IS NULL
+          AND (u.upi_changed_at IS NULL OR u.upi_changed_at <= ${unchangedSince})
+          AND NOT EXISTS (SELECT FROM payouts p
+            WHERE p.seller_id = e.seller_id AND p.currency = e.currency AND p.status = 'PENDING')
+        GROUP BY e.seller_id, e.currency HAVING sum(e.amount) >= ${least}
+        ORDER BY e.seller_id, e.currency ${limit(max)}`,
+  );
+}
+
+const Taken = z.strictObject({ id: z.string(), amount: minorUnits });
+
+/** Locks and returns the earnings of a seller that can be paid out. */
+export function lockedEarnings(
+  database: Queryable,
+  { sellerId, currency }: PayableSeller,
+  earnedUntil: Date,
+): Promise<z.infer<typeof Taken>[]> {
+  return database.rows(
+    Taken,
+    sql`SELECT id, amount FROM earnings
+        WHERE seller_id = ${sellerId} AND currency = ${currency} AND payout_id IS NULL AND earned_at <= ${earnedUntil}
+        ORDER BY id FOR NO KEY UPDATE`,
+  );
+}
+
+/** Makes these earnings part of a payout. */
+export async function takeIntoPayout(
+  database: Queryable,
+  payoutId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await database.run(sql`UPDATE earnings SET payout_id = ${payoutId} WHERE id = ANY(${ids}::text[])`);
+}
+
+/** Takes the earnings of a failed payout out of it, so that the next payout includes them. */
+export async function releaseFromPayout(database: Queryable, payoutId: string): Promise<void> {
+  await database.run(sql`UPDATE earnings SET payout_id = NULL WHERE payout_id = ${payoutId}`);
+}
+
+const BalanceRow = z.strictObject({
+  due: minorUnits,
+  waiting: minorUnits,
+  onTheWay: minorUnits,
+});
+
+/** The sums of a seller's earnings that are not paid out, in minor units. */
+export type BalanceRow = z.infer<typeof BalanceRow>;
+
+/** Returns what is due since `earnedUntil`, what is earned or sold but not due yet, and what is in a pending payout. */
+export async function balanceOfSeller(
+  database: Queryable,
+  { sellerId, currency }: PayableSeller,
+  earnedUntil: Date,
+): Promise<BalanceRow> {
+  const [row] = await database.rows(
+    BalanceRow,
+    sql`SELECT coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND e.earned_at <= ${earnedUntil}), 0)::bigint AS due,
+               coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND (e.earned_at <= ${earnedUntil}) IS NOT TRUE), 0)::bigint AS waiting,
+               (SELECT coalesce(sum(p.amount), 0)::bigint FROM payouts p
+                WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status = 'PENDING') AS "onTheWay"
+        FROM earnings e WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL`,
+  );
+  return row ?? { due: 0, waiting: 0, onTheWay: 0 };
+}
+
+const Existing = z.strictObject({ exists: z.boolean() });
+
+/** True if a seller has earnings above zero that were not paid out. */
+export async function hasUnpaidEarnings(database: Queryable, sellerId: string): Promise<boolean> {
+  const [found] = await database.rows(
+    Existing,
+    sql`SELECT EXISTS (SELECT FROM payouts WHERE seller_id = ${sellerId} AND status = 'PENDING')
+          OR EXISTS (SELECT FROM earnings WHERE seller_id = ${sellerId} AND payout_id IS NULL
+            GROUP BY currency HAVING sum(amount) > 0) AS exists`,
+  );
+  return found?.exists ?? false;
+}

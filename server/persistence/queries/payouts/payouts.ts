@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { PayoutStatus } from '../../../domain/payouts/payout.js';
+import { minorUnits, moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+
+const PayoutRow = z.strictObject({
+  id: z.string(),
+  sellerId: z.string(),
+  status: z.enum(PayoutStatus),
+  amount: minorUnits,
+  currency: z.enum(CurrencyCode),
+  upiAddress: z.string().nullable(),
+  reference: z.string().nullable(),
+  failure: z.string().nullable(),
+  createdAt: moment,
+  settledAt: moment.nullable(),
+});
+
+/** A payout. The amount is in minor units. */
+export type StoredPayout = z.infer<typeof PayoutRow>;
+
+const PAYOUTS = sql`
+  SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress", p.reference,
+         p.failure, p.created_at AS "createdAt", p.settled_at AS "settledAt"
+  FROM payouts p`;
+
+const NEWEST: Keyset = { keys: ['p.created_at', 'p.id'], descending: true };
+const OLDEST: Keyset = { keys: ['p.created_at', 'p.id'], descending: false };
+
+/** Returns a page of the payouts to a seller, newest first. */
+export function payoutsToSeller(
+  database: Queryable,
+  sellerId: string,
+  stretch: Stretch,
+): Promise<StoredPayout[]> {
+  return database.rows(
+    PayoutRow,
+    sql`${PAYOUTS} WHERE p.seller_id = ${sellerId} AND ${beyond(NEWEST, stretch)} ${inOrder(NEWEST, stretch)}`,
+  );
+}
+
+/** Counts the payouts to a seller, up to `most`. */
+export function countPayoutsToSeller(database: Queryable, sellerId: string, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM payouts WHERE seller_id = ${sellerId}`);
+}
+
+/** Returns a page of the pending payouts to all sellers, oldest first. */
+export function pendingPayouts(database: Queryable, stretch: Stretch): Promise<StoredPayout[]> {
+  return database.rows(
+    PayoutRow,
+    sql`${PAYOUTS} WHERE p.status = 'PENDING' AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
+  );
+}
+
+/** Counts the pending payouts, up to `most`. */
+export function countPendingPayouts(database: Queryable, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM payouts WHERE status = 'PENDING'`);
+}
+
+/** Returns a payout; null for an unknown id. */
+export async function payoutById(database: Queryable, id: string): Promise<StoredPayout | null> {
+  const [payout] = await database.rows(PayoutRow, sql`${PAYOUTS} WHERE p.id = ${id}`);
+  return payout ?? null;
+}
+
+/** Locks and returns a payout; null for an unknown id. */
+export async function lockedPayout(database: Queryable, id: string): Promise<StoredPayout | null> {
+  const [payout] = await database.rows(PayoutRow, sql`${PAYOUTS} WHERE p.id = ${id} FOR NO KEY UPDATE`);
+  return payout ?? null;
+}
+
+const LineRow = z.strictObject({
+  orderId: z.string(),
+  fulfillmentId: z.string(),
+  amount: minorUnits,
+  commission: minorUnits,
+});
+
+/** The part of a payout that comes from one fulfillment, in minor units; below zero if it takes back an earlier part. */
+export type PayoutLineRow = z.infer<typeof LineRow>;
+
+const BY_FULFILLMENT: Keyset = { keys: ['e.fulfillment_id'], descending: false };
+
+/** Returns a page of the parts of a payout, by fulfillment. */
+export function linesOfPayout(
+  database: Queryable,
+  payoutId: string,
+  stretch: Stretch,
+): Promise<PayoutLineRow[]> {
+  return database.rows(
+    LineRow,
+    sql`SELECT f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId",
+               sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
+        FROM earnings e JOIN fulfillments f ON f.id = e.fulfillment_id
+        WHERE e.payout_id = ${payoutId} AND ${beyond(BY_FULFILLMENT, stretch)}
+        GROUP BY f.order_id, e.fulfillment_id ${inOrder(BY_FULFILLMENT, stretch)}`,
+  );
+}
+
+/** Counts the parts of a payout, up to `most`. */
+export function countLinesOfPayout(database: Queryable, payoutId: string, most: number): Promise<number> {
+  return countUpTo(
+    database,
+    most,
+    sql`SELECT FROM earnings WHERE payout_id = ${payoutId} GROUP BY fulfillment_id`,
+  );
+}
+
+const Named = z.strictObject({ upiAddress: z.string().nullable() });
+
+/** Returns the UPI address of a seller; null without one. */
+export async function upiAddressOf(database: Queryable, sellerId: string): Promise<string | null> {
+  const [seller] = await database.rows(
+    Named,
+    sql`SELECT upi_address AS "upiAddress" FROM users WHERE id = ${sellerId} FOR SHARE`,
+  );
+  return seller?.upiAddress ?? null;
+}

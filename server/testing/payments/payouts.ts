@@ -1,0 +1,124 @@
+import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
+import { listBook } from '../books.js';
+import { jobPorts } from '../mail/mail.js';
+import { mutate } from '../mutate.js';
+import { deliver, type Order } from '../orders.js';
+import { PASSWORD, type Person } from '../people.js';
+import { orderOnline, pageOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
+
+/** A payout as tests read it, with amounts in rupees. */
+export interface SeenPayout {
+  id: string;
+  status: string;
+  amount: string;
+  upiAddress: string | null;
+  reference: string | null;
+  failure: string | null;
+  lines: [orderId: string, amount: string][];
+}
+
+interface Amount {
+  amount: string;
+}
+
+interface GraphqlPayout extends Omit<SeenPayout, 'amount' | 'lines'> {
+  amount: Amount;
+  lines: { nodes: { order: { id: string } | null; amount: Amount }[] };
+}
+
+const FIELDS =
+  'nodes { id status amount { amount } upiAddress reference failure lines { nodes { order { id } amount { amount } } } }';
+
+async function payoutsIn(
+  { marketplace }: PayingMarketplace,
+  person: Person,
+  list: 'payouts' | 'pendingPayouts',
+): Promise<SeenPayout[]> {
+  const found = await marketplace.ask<Record<string, { nodes: GraphqlPayout[] }>>(
+    `{ ${list} { ${FIELDS} } }`,
+    {},
+    person.token,
+  );
+  return (found[list]?.nodes ?? []).map(({ amount, lines, ...payout }) => ({
+    ...payout,
+    amount: amount.amount,
+    lines: lines.nodes.map((line) => [line.order?.id ?? '', line.amount.amount]),
+  }));
+}
+
+/** Returns the payouts to a seller, newest first. */
+export const payoutsOf = (paying: PayingMarketplace, seller: Person) => payoutsIn(paying, seller, 'payouts');
+
+/** Returns the pending payouts to all sellers, as staff see them. */
+export const pendingPayouts = (paying: PayingMarketplace, staff: Person) =>
+  payoutsIn(paying, staff, 'pendingPayouts');
+
+/** Returns what a seller has earned and was not paid, in rupees. */
+export async function balanceOf({ marketplace }: PayingMarketplace, seller: Person) {
+  const query = '{ payoutBalance { due { amount } waiting { amount } onTheWay { amount } } }';
+  const { payoutBalance } = await marketplace.ask<{
+    payoutBalance: Record<'due' | 'waiting' | 'onTheWay', Amount>;
+  }>(query, {}, seller.token);
+  const { due, waiting, onTheWay } = payoutBalance;
+  return { due: due.amount, waiting: waiting.amount, onTheWay: onTheWay.amount };
+}
+
+/** Returns the earnings from an order's first fulfillment as a person sees them, in rupees; null if they see none. */
+export async function earningsOf(
+  { marketplace }: PayingMarketplace,
+  person: Person,
+  { id }: Pick<Order, 'id'>,
+) {
+  const query = `query ($id: ID!) { order(id: $id) { fulfillments {
+    earnings { amount { amount } commission { amount } paidOut { amount } dueAt } } } }`;
+  const { order } = await marketplace.ask<{
+    order: {
+      fulfillments: {
+        earnings: (Record<'amount' | 'commission' | 'paidOut', Amount> & { dueAt: string | null }) | null;
+      }[];
+    };
+  }>(query, { id }, person.token);
+  const earnings = order.fulfillments[0]?.earnings;
+  if (!earnings) return null;
+  const { amount, commission, paidOut, dueAt } = earnings;
+  return { amount: amount.amount, commission: commission.amount, paidOut: paidOut.amount, dueAt };
+}
+
+/** Lists a book of a seller, and lets a buyer order it and pay online. */
+export async function sell(paying: PayingMarketplace, seller: Person, buyer: Person): Promise<Order> {
+  const order = await orderOnline(paying, buyer, await listBook(paying.marketplace, seller));
+  paying.simulation.simulator.pay((await pageOf(paying, order)).id);
+  await runQueuedJobs(paying);
+  return order;
+}
+
+/** Sells a book of a seller, paid online, and delivers it. */
+export async function sellAndDeliver(
+  paying: PayingMarketplace,
+  seller: Person,
+  buyer: Person,
+): Promise<Order> {
+  const order = await sell(paying, seller, buyer);
+  await deliver(paying.marketplace, order, seller, buyer);
+  return order;
+}
+
+/** Sets the UPI address of an account. */
+export async function setUpiAddress({ marketplace }: PayingMarketplace, person: Person, upiAddress: string) {
+  await mutate(marketplace, person, 'updateProfile', 'user { id }', { upiAddress });
+}
+
+/** Runs the job that prepares payouts. */
+export const runPayoutJob = ({ marketplace }: PayingMarketplace) => preparePayouts(jobPorts(marketplace));
+
+/** Confirms the session of a member of staff, and records how a payout went. Returns a code if it is refused. */
+export async function settlePayout(
+  { marketplace }: PayingMarketplace,
+  staff: Person,
+  step: 'markPayoutPaid' | 'markPayoutFailed',
+  input: { payoutId: string; reference?: string; reason?: string },
+): Promise<string | null> {
+  await mutate(marketplace, staff, 'confirmIdentity', '__typename', { password: PASSWORD });
+  const { userErrors } = await mutate<object>(marketplace, staff, step, '__typename', input);
+  return userErrors[0]?.code ?? null;
+}

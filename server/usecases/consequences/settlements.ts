@@ -1,0 +1,29 @@
+import { isPaidOnline } from '../../persistence/queries/payments/intents.js';
+import { insertRefund } from '../payments/online/insertRefund.js';
+import { recordEarnings } from '../payouts/recordEarnings.js';
+import type { Reaction } from '../recording.js';
+
+/** Begins the online refund of a fulfillment after a step that may have moved its money, and records the earnings. */
+export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken'> = async (
+  { orderId, fulfillmentId },
+  tx,
+  scope,
+) => {
+  if (!(await isPaidOnline(tx, orderId))) return;
+  await insertRefund(scope, tx, { orderId, fulfillmentId });
+  await recordEarnings(scope, tx, { orderId, fulfillmentId });
+};
+
+/** Records the earnings after a payment between the two people, because it may settle a part of what was earned. */
+export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
+  { orderId, fulfillmentId },
+  tx,
+  scope,
+) => {
+  if (await isPaidOnline(tx, orderId)) await recordEarnings(scope, tx, { orderId, fulfillmentId });
+};
+
+/** Records what the sellers earn from an order that was paid online. */
+export const earnAfterPayment: Reaction<'OnlinePaymentChanged'> = async ({ orderId, status }, tx, scope) => {
+  if (status === 'PAID') await recordEarnings(scope, tx, { orderId });
+};

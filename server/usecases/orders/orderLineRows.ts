@@ -1,0 +1,78 @@
+import { commissionOn } from '../../domain/payouts/commission.js';
+import { keptIfLost } from '../../domain/rental/lostCopies.js';
+import { CopyEntity } from '../../persistence/entities/catalogue.js';
+import { AllocationEntity, OrderItemEntity } from '../../persistence/entities/orders.js';
+import { newRows, type NewRows } from '../../persistence/entityStatements.js';
+import { newId } from '../../persistence/ids.js';
+import type { CheckedLine } from '../cart/checkLines.js';
+
+/** A checked line of a new order, with the id of its row. */
+export type NewLine = CheckedLine & { itemId: string };
+
+/**
+ * Returns the rows of the lines of new fulfillments, and of the copies that are allocated to them. `commissionRate` is in
+ * hundredths of a percent.
+ */
+export function rowsOfLines(
+  fulfillments: readonly { id: string; lines: readonly NewLine[] }[],
+  commissionRate: number,
+): NewRows[] {
+  const lines = fulfillments.flatMap((fulfillment) =>
+    fulfillment.lines.map((line) => ({ ...line, fulfillmentId: fulfillment.id })),
+  );
+  const taken = lines.map((line) => takenCopies(line));
+  return [
+    newRows(
+      OrderItemEntity,
+      lines.map((line) => itemRow(line, commissionRate)),
+    ),
+    newRows(
+      CopyEntity,
+      taken.flatMap(({ told }) => told),
+    ),
+    newRows(
+      AllocationEntity,
+      taken.flatMap(({ allocations }) => allocations),
+    ),
+  ];
+}
+
+function itemRow(line: NewLine & { fulfillmentId: string }, commissionRate: number) {
+  const { itemId, fulfillmentId, item, book, rentalPeriod } = line;
+  return {
+    id: itemId,
+    fulfillmentId,
+    bookId: book.id,
+    title: book.title,
+    author: book.author,
+    type: item.type,
+    quantity: item.quantity,
+    unitPrice: line.unitPrice.amount,
+    lineTotal: line.lineTotal.amount,
+    deposit: line.deposit.amount,
+    lateFeePerDay: rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
+    commission: commissionOn(line.lineTotal, commissionRate).amount,
+    keptIfLost: rentalPeriod ? keptIfLost(book.price, item.quantity).amount : 0,
+    ...rentalPeriod,
+  };
+}
+
+/**
+ * Returns the rows that allocate copies to a line. A copy gets its row when it is first promised; `told` holds the
+ * rows of these new copies. The period of a sale has no end.
+ */
+function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewLine) {
+  const { id: bookId, sellerId } = book;
+  const told = Array.from({ length: copies.freeCopies }, () => ({ id: newId('copy'), bookId }));
+  const period = rentalPeriod ? `[${rentalPeriod.startsOn},${rentalPeriod.endsOn})` : `[${soldFrom},)`;
+  const copyIds = [...copies.promisedCopyIds, ...told.map(({ id }) => id)];
+  const allocations = copyIds.map((copyId) => ({
+    id: newId('allocation'),
+    copyId,
+    bookId,
+    sellerId,
+    orderItemId: itemId,
+    period,
+  }));
+  return { told, allocations };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { canSeeEarningsOf } from '../../domain/orders/policies.js';
+import { money, negate, plus, type Money } from '../../domain/money/money.js';
+import { commissionOn } from '../../domain/payouts/commission.js';
+import { dueAt, earnedUntil } from '../../domain/payouts/payoutTerms.js';
+import { missingOr } from '../../domain/shared/fields.js';
+import {
+  balanceOfSeller,
+  earningsOfFulfillments,
+  type EarnedRow,
+} from '../../persistence/queries/payouts/earnings.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+/** What a seller earns from a fulfillment that was paid online. */
+export interface FulfillmentEarnings {
+  /** What the seller gets, without the commission. */
+  amount: Money;
+  commission: Money;
+  /** The part of the amount that was paid out. */
+  paidOut: Money;
+  /** When the amount is due; null before the fulfillment arrived and while it is disputed. */
+  dueAt: Date | null;
+}
+
+/**
+ * Returns the earnings from these fulfillments, in the same order. An entry is null if the fulfillment was not paid
+ * online, or if the viewer is neither its seller nor staff who may see the money of all orders.
+ */
+export async function findEarnings(
+  scope: Scope,
+  fulfillmentIds: readonly string[],
+): Promise<(FulfillmentEarnings | null)[]> {
+  const viewer = await scope.principal();
+  const rows = await earningsOfFulfillments(scope.database, fulfillmentIds);
+  const seen = new Map(
+    rows
+      .filter((row) => canSeeEarningsOf(viewer, row))
+      .map((row) => [row.fulfillmentId, earningsAsSeen(scope, row)]),
+  );
+  return fulfillmentIds.map((id) => seen.get(id) ?? null);
+}
+
+function earningsAsSeen({ payoutTerms }: Scope, row: EarnedRow): FulfillmentEarnings {
+  return {
+    amount: money(row.amount, row.currency),
+    commission: money(row.commission, row.currency),
+    paidOut: money(row.paidOut, row.currency),
+    dueAt: row.earnedAt && dueAt(row.earnedAt, payoutTerms),
+  };
+}
+
+/** A seller's earnings that were not paid out. */
+export interface PayoutBalance {
+  /** Due, and part of the next payout; below zero if buyers got back more than was earned since. */
+  due: Money;
+  /** Sold, but not due yet. */
+  waiting: Money;
+  /** In a payout that is not paid yet. */
+  onTheWay: Money;
+}
+
+/** Returns what the viewer has earned from online payments and was not paid yet. */
+export async function viewPayoutBalance(scope: Scope): Promise<PayoutBalance> {
+  const { id: sellerId } = await requireAbility(scope, 'sales:read');
+  const { currency, payoutTerms, clock } = scope;
+  const until = earnedUntil(clock.now(), payoutTerms);
+  const row = await balanceOfSeller(scope.database, { sellerId, currency }, until);
+  return {
+    due: money(row.due, currency),
+    waiting: money(row.waiting, currency),
+    onTheWay: money(row.onTheWay, currency),
+  };
+}
+
+const quoteSchema = z.object({
+  price: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).min(0, 'AMOUNT_INVALID'),
+});
+
+/** The division of a price between the seller and the marketplace, if the buyer pays online. */
+export interface EarningsQuote {
+  earned: Money;
+  commission: Money;
+}
+
+/** Returns what a seller would earn from a price or a rent that is paid online. Everybody can read it. */
+export async function quoteEarnings(scope: Scope, input: unknown): Promise<EarningsQuote> {
+  const { price } = await readInput(quoteSchema, input, scope.currency);
+  const whole = money(price, scope.currency);
+  const commission = commissionOn(whole, scope.payoutTerms.commissionRate);
+  return { commission, earned: plus(whole, negate(commission)) };
+}

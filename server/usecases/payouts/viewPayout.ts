@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { can } from '../../domain/accounts/principal.js';
+import { money, type Money } from '../../domain/money/money.js';
+import { countLinesOfPayout, linesOfPayout, payoutById } from '../../persistence/queries/payouts/payouts.js';
+import { keysetPage, type Page, type PageArguments } from '../paging.js';
+import type { Scope } from '../scope.js';
+import { payoutAsSeen, type Payout } from './payout.js';
+
+/** Returns a payout; null if the id is unknown, or if the viewer is neither its seller nor staff who record payouts. */
+export async function findPayout(scope: Scope, id: string): Promise<Payout | null> {
+  const viewer = await scope.principal();
+  const stored = await payoutById(scope.database, id);
+  const settles = can(viewer, 'payouts:settle') && viewer?.id !== stored?.sellerId;
+  const isOwn = viewer?.id === stored?.sellerId && can(viewer, 'sales:read');
+  return stored && (isOwn || settles) ? payoutAsSeen(stored, settles) : null;
+}
+
+/** The part of a payout that comes from one fulfillment. */
+export interface PayoutLine {
+  orderId: string;
+  fulfillmentId: string;
+  /** Below zero if the buyer got money back after an earlier payout. */
+  amount: Money;
+  commission: Money;
+}
+
+const byFulfillment = z.tuple([z.string().max(90)]);
+
+/** Returns a page of the parts of a payout. The payout must have been read for this viewer. */
+export function listPayoutLines(
+  scope: Scope,
+  { id, amount: { currencyCode } }: Payout,
+  request: PageArguments,
+): Promise<Page<PayoutLine>> {
+  return keysetPage(request, {
+    place: byFulfillment,
+    read: (stretch) => linesOfPayout(scope.database, id, stretch),
+    nodesOf: (rows) =>
+      rows.map((row) => ({
+        ...row,
+        amount: money(row.amount, currencyCode),
+        commission: money(row.commission, currencyCode),
+      })),
+    placeOf: ({ fulfillmentId }) => [fulfillmentId],
+    count: (most) => countLinesOfPayout(scope.database, id, most),
+  });
+}
