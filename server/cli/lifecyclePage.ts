@@ -15,6 +15,7 @@ import {
   type OnlinePaymentStatus,
 } from '../domain/payments/onlinePayment.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
+import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
@@ -97,6 +98,20 @@ ${Object.entries(ONLINE_LIFECYCLE).map(onlineArrow).join('\n')}
 ${onlineEnds()}
 \`\`\`
 
+## The life of a payout
+
+<!-- Drawn from PAYOUT_LIFECYCLE (server/domain/payouts/payout.ts). -->
+
+What was paid online is paid out to the sellers. A payout includes everything that is due to a seller, and waits for the staff who
+make it. The amount of a payout that failed, or that the bank returned, is part of the next one.
+
+\`\`\`mermaid
+stateDiagram-v2
+    [*] --> PENDING: everything due is gathered (${PRODUCT_NAME})
+${Object.entries<PayoutStep>(PAYOUT_LIFECYCLE).flatMap(payoutArrows).join('\n')}
+    FAILED --> [*]
+\`\`\`
+
 ## The life of a dispute
 
 <!-- Drawn from DISPUTE_LIFECYCLE (server/domain/disputes/dispute.ts). -->
@@ -120,6 +135,10 @@ function arrows([action, { from, to, by }]: [string, Step]): string[] {
 function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): string[] {
   const actor = by === 'PAYER' ? 'the side that pays' : 'the side that is paid';
   return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actor})`);
+}
+
+function payoutArrows([action, { from, to }]: [string, PayoutStep]): string[] {
+  return from.map((status) => `    ${status} --> ${to}: ${action} (staff)`);
 }
 
 function onlineArrow([action, { from, to }]: [
@@ -158,8 +177,9 @@ function row([action, step]: [string, Step]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function conditionOf({ rentalsOnly, reasonFrom, limit }: Step): string {
+function conditionOf({ rentalsOnly, reasonFrom, limit, unpaidOnly }: Step): string {
   const conditions = [
+    unpaidOnly && 'the order waits for its online payment',
     rentalsOnly && 'it contains a rental',
     limit && LIMITS[limit],
     reasonFrom && `the ${PARTIES[reasonFrom]} gives a reason`,

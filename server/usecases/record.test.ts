@@ -19,6 +19,7 @@ import { grantByCommand } from './staff/grantStaffRole.js';
 import { makeAdministrator, unmakeAdministrator } from '../testing/staff.js';
 import { EVENTS } from './consequences/registry.js';
 import { ONLINE_PAYMENT_EVENTS } from './consequences/onlinePaymentEvents.js';
+import { PAYOUT_EVENTS } from './consequences/payoutEvents.js';
 import { SECURITY_EVENTS } from './consequences/securityEvents.js';
 
 let marketplace: TestMarketplace;
@@ -292,7 +293,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
   });
 
   it('for every event of the registry except those that have their own tests', () => {
-    const tested = { ...SECURITY_EVENTS, ...ONLINE_PAYMENT_EVENTS };
+    const tested = { ...SECURITY_EVENTS, ...ONLINE_PAYMENT_EVENTS, ...PAYOUT_EVENTS };
     const kept = Object.entries(EVENTS).filter(([type, { isNotKept }]) => !isNotKept && !(type in tested));
     expect([...types].toSorted()).toEqual(kept.map(([type]) => type).toSorted());
   });

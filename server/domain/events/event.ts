@@ -3,6 +3,7 @@ import type { ListingEvents } from './listingEvents.js';
 import type { ModerationEvents } from './moderationEvents.js';
 import type { OnlinePaymentEvents } from './onlinePaymentEvents.js';
 import type { OrderEvents } from './orderEvents.js';
+import type { PayoutEvents } from './payoutEvents.js';
 import type { ReaderEvents } from './readerEvents.js';
 import type { ReviewEvents } from './reviewEvents.js';
 import type { SecurityEvents } from './securityEvents.js';
@@ -19,6 +20,7 @@ type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]
 export type DomainEvents = JsonSafe<
   OrderEvents &
     OnlinePaymentEvents &
+    PayoutEvents &
     ListingEvents &
     AccountEvents &
     ModerationEvents &

@@ -1,5 +1,4 @@
 import type { CaptureOutcome, OnlinePaymentStatus } from '../payments/onlinePayment.js';
-import type { PayoutStatus } from '../payouts/payout.js';
 
 /** Events of online payments, by name, each with its details. */
 export interface OnlinePaymentEvents {
@@ -19,5 +18,4 @@ export interface OnlinePaymentEvents {
     buyerId: string;
     sellerId: string;
   };
-  PayoutSettled: { payoutId: string; sellerId: string; status: Exclude<PayoutStatus, 'PENDING'> };
 }

@@ -54,6 +54,8 @@ export interface Step extends Condition {
   /** The party that must give a reason for the action. */
   reasonFrom?: Party;
   limit?: StepLimit;
+  /** True for a step of orders that wait for their online payment. All other steps are refused to these. */
+  unpaidOnly?: true;
   effect?: StepEffect;
 }
 
@@ -109,12 +111,14 @@ export const LIFECYCLE = {
     from: ['PENDING'],
     to: 'CANCELLED',
     by: ['BUYER'],
+    unpaidOnly: true,
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
   expireUnpaid: {
     from: ['PENDING'],
     to: 'CANCELLED',
     by: ['PANNA'],
+    unpaidOnly: true,
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
   expire: {

@@ -45,9 +45,6 @@ export interface Actor {
 /** The statuses of a fulfillment in order, without CANCELLED. */
 const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'LOST', 'RETURNED'];
 
-/** The steps of an order that waits for its online payment. All others are for the time after it. */
-const UNPAID: readonly FulfillmentAction[] = ['cancelUnpaid', 'expireUnpaid'];
-
 /** The party that each limit binds, and the problem outside of it. */
 const LIMITS: Record<StepLimit, { binds: Party; problem: (dates: LossDates) => Problem | null }> = {
   OVERDUE: { binds: 'SELLER', problem: tooEarlyToDeclare },
@@ -163,7 +160,7 @@ function actionProblem(
   const limit = step.limit && LIMITS[step.limit];
   const isBound = lossDates && limit?.binds === party;
   const found = stepProblem(step, facts, party) ?? (isBound ? limit.problem(lossDates) : null);
-  if (!found && awaitsPayment && !UNPAID.includes(action)) return problem('ORDER_NOT_PAID');
+  if (!found && awaitsPayment && !step.unpaidOnly) return problem('ORDER_NOT_PAID');
   return found ?? (held.includes(action) ? problem('DISPUTE_OPEN') : null);
 }
 

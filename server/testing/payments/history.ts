@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import type { Faults } from '../../payments/simulator/faults.js';
 import type { Simulator } from '../../payments/simulator/simulator.js';
 import { followLatePayments, followPayments } from '../../usecases/payments/online/followPayments.js';
+import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
+import { graphqlDisputes } from '../disputes/disputeApi.js';
 import { jobPorts } from '../mail/mail.js';
 import { mutate } from '../mutate.js';
-import { cancelOrder, type Order } from '../orders.js';
+import { cancelOrder, deliver, type Order } from '../orders.js';
 import type { Person } from '../people.js';
 import { checkPaymentOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
 
@@ -60,6 +62,30 @@ const sellerCancels = (index: number) =>
     return seller && mutate(paying.marketplace, seller, 'cancelFulfillment', 'fulfillment { id }', input);
   });
 
+const delivered = (index: number) =>
+  event(`the parcel of seller ${index} arrives`, async ({ paying, order, sellers, buyer }) => {
+    const seller = sellers[index];
+    if (seller) await deliver(paying.marketplace, order, seller, buyer).catch(() => undefined);
+  });
+
+const disputed = event(
+  'the buyer disputes, and the sellers concede half',
+  async ({ paying, order, sellers, buyer }) => {
+    const disputes = graphqlDisputes(paying.marketplace);
+    for (const { id, seller } of order.fulfillments) {
+      await disputes.open(buyer, id, {
+        reason: 'NOT_AS_DESCRIBED',
+        statement: 'It is torn',
+        amount: '120.00',
+      });
+      const owner = sellers.find((each) => each.id === seller.id);
+      const [dispute] = (await disputes.view(buyer, id)).disputes;
+      if (owner && dispute)
+        await disputes.step(owner, 'answerDispute', dispute.id, { answer: 'Sorry', amount: '120.00' });
+    }
+  },
+);
+
 /** Generates an event by the buyer, a seller, a bank, the provider, Panna's jobs or the clock. */
 export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   { weight: 5, arbitrary: atProvider('the buyer pays', (simulator, page) => simulator.pay(page)) },
@@ -72,6 +98,9 @@ export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   event('the buyer cancels', ({ paying, buyer, order }) => cancelOrder(paying.marketplace, buyer, order.id)),
   sellerCancels(0),
   sellerCancels(1),
+  delivered(0),
+  delivered(1),
+  disputed,
   event('held webhooks arrive', ({ paying }) => paying.simulation.simulator.release()),
   fault('missingWebhooks', true, false),
   fault('duplicateWebhooks', true),
@@ -92,6 +121,7 @@ export async function work(paying: PayingMarketplace): Promise<void> {
     () => runQueuedJobs(paying),
     () => followPayments(ports),
     () => followLatePayments(ports),
+    () => preparePayouts(ports),
   ])
     await job().catch(() => undefined);
 }

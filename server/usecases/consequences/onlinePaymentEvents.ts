@@ -4,7 +4,6 @@ import { captureRefunded } from '../notifications/kinds/payments/captureRefunded
 import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
 import { refundMade } from '../notifications/kinds/payments/refundMade.js';
 import type { EventRegistry } from '../recording.js';
-import { payoutSettled } from '../notifications/kinds/payments/payoutSettled.js';
 import { screensOfOrder } from './screens.js';
 import { earnAfterPayment } from './settlements.js';
 
@@ -31,10 +30,5 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     description: 'A provider paid back a part of an order.',
     topics: screensOfOrder,
     mail: [refundMade],
-  },
-  PayoutSettled: {
-    description: 'Staff recorded that a payout to a seller was paid, or that it failed.',
-    topics: ({ sellerId }) => [topics.shop(sellerId)],
-    mail: [payoutSettled],
   },
 };

@@ -4,6 +4,7 @@ import { LISTING_EVENTS } from './listingEvents.js';
 import { MODERATION_EVENTS } from './moderationEvents.js';
 import { ONLINE_PAYMENT_EVENTS } from './onlinePaymentEvents.js';
 import { ORDER_EVENTS } from './orderEvents.js';
+import { PAYOUT_EVENTS } from './payoutEvents.js';
 import { READER_EVENTS } from './readerEvents.js';
 import { REVIEW_EVENTS } from './reviewEvents.js';
 import { SECURITY_EVENTS } from './securityEvents.js';
@@ -13,6 +14,7 @@ import { WAITING_EVENTS } from './waitingEvents.js';
 export const EVENTS: EventRegistry = {
   ...ORDER_EVENTS,
   ...ONLINE_PAYMENT_EVENTS,
+  ...PAYOUT_EVENTS,
   ...LISTING_EVENTS,
   ...ACCOUNT_EVENTS,
   ...MODERATION_EVENTS,

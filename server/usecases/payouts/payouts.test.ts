@@ -104,6 +104,10 @@ describe('A sale that was paid online', () => {
     expect(await payoutsOf(paying, seller)).toMatchObject([{ status: 'PAID', reference: 'UTR1', lines }]);
     expect(await earningsOf(paying, seller, order)).toMatchObject({ ...earned, paidOut: '224.55' });
     expect(await balanceOf(paying, seller)).toEqual(nothing);
+    const events = await paying.marketplace.database.query<{ payload: object }>(
+      "SELECT payload FROM domain_events WHERE type = 'PayoutSettled'",
+    );
+    expect(events).toEqual([{ payload: { payoutId: paid.payoutId, sellerId: seller.id, status: 'PAID' } }]);
     const mails = await deliverMail(paying.marketplace);
     expect(subjectsTo(mails, seller).filter((subject) => subject.includes('paid out'))).toEqual([
       '₹224.55 paid out to you',

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noFaults } from '../../../payments/simulator/faults.js';
+import { logIn } from '../../../testing/accounts.js';
 import { listBook } from '../../../testing/books.js';
 import { anyEvent, keptAtProvider, work, type History } from '../../../testing/payments/history.js';
 import { openPaying, orderOnline, type PayingMarketplace } from '../../../testing/payments/paying.js';
+import { setUpiAddress } from '../../../testing/payments/payouts.js';
 import { signUpReader, type Person } from '../../../testing/people.js';
 
 const HISTORIES = 20;
@@ -15,9 +17,13 @@ let paying: PayingMarketplace;
 let buyer: Person;
 let sellers: Person[];
 beforeAll(async () => {
-  paying = await openPaying();
+  paying = await openPaying({ payoutTerms: { commissionRate: 1_000, days: 0 } });
   buyer = await signUpReader(paying.marketplace, 'Meera');
   sellers = [await signUpReader(paying.marketplace, 'Dev'), await signUpReader(paying.marketplace, 'Ila')];
+  for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
+  paying.marketplace.clock.advanceDays(1);
+  for (const person of [buyer, ...sellers])
+    person.token = (await logIn(paying.marketplace, person.email)).token ?? '';
 });
 afterAll(() => paying.close());
 
@@ -45,6 +51,10 @@ interface Outcome {
   status: string;
   /** Cost of the order by the ledger, with deposits, in minor units. */
   owed: number;
+  /** Earnings of the sellers and the commission, in minor units. */
+  earned: number;
+  /** Payouts for these fulfillments that are pending or paid, in minor units. */
+  paidOut: number;
   /** Payments of its fulfillments less refunds, in minor units. */
   paid: number;
   cancelled: boolean;
@@ -57,6 +67,10 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
     `SELECT i.status,
        (SELECT coalesce(sum(CASE WHEN l.kind IN ('CHARGE', 'DEPOSIT_HELD') THEN l.amount ELSE -l.amount END), 0)::int
           FROM ledger_entries l JOIN fulfillments f ON f.id = l.fulfillment_id WHERE f.order_id = i.order_id) AS owed,
+       (SELECT coalesce(sum(e.amount + e.commission), 0)::int FROM earnings e
+          JOIN fulfillments f ON f.id = e.fulfillment_id WHERE f.order_id = i.order_id) AS earned,
+       (SELECT coalesce(sum(e.amount), 0)::int FROM earnings e JOIN fulfillments f ON f.id = e.fulfillment_id
+         WHERE f.order_id = i.order_id AND e.payout_id IS NOT NULL) AS "paidOut",
        (SELECT coalesce(sum(CASE p.kind WHEN 'PAYMENT' THEN p.amount ELSE -p.amount END), 0)::int FROM payments p
           JOIN fulfillments f ON f.id = p.fulfillment_id
          WHERE f.order_id = i.order_id AND p.status = 'CAPTURED') AS paid,
@@ -71,12 +85,16 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
   return outcome;
 }
 
-/** Returns the right outcome: all of a paid order is paid once, and nothing is kept of one that ended unpaid. */
-function rightOutcome({ status, owed, cancelled }: Outcome): Outcome & { kept: number } {
-  if (status === 'PAID')
-    return { status, owed, paid: owed, kept: owed, cancelled, accepted: 1, openRefunds: 0 };
+/**
+ * Returns the right outcome: all of a paid order is paid once and is earned, and nothing is kept of one that ended
+ * unpaid. How much is paid out depends on what was delivered.
+ */
+function rightOutcome({ status, owed, cancelled, paidOut }: Outcome): Outcome & { kept: number } {
+  const same = { cancelled, paidOut, openRefunds: 0 };
+  if (status === 'PAID') return { ...same, status, owed, earned: owed, paid: owed, kept: owed, accepted: 1 };
   const unpaid = expect.stringMatching(/^(EXPIRED|CANCELLED)$/) as string;
-  return { status: unpaid, owed: 0, paid: 0, kept: 0, cancelled: true, accepted: 0, openRefunds: 0 };
+  const none = { owed: 0, earned: 0, paid: 0, kept: 0, accepted: 0, paidOut: 0 };
+  return { ...same, ...none, status: unpaid, cancelled: true };
 }
 
 it('whatever happens in whatever order, the provider keeps exactly what the order costs', async () => {
@@ -89,6 +107,7 @@ it('whatever happens in whatever order, the provider keeps exactly what the orde
       const outcome = await outcomeOf(history);
       const kept = keptAtProvider(paying.simulation.simulator, history.order);
       expect({ ...outcome, kept }).toEqual(rightOutcome(outcome));
+      expect(outcome.paidOut).toBeLessThanOrEqual(outcome.earned);
     },
   );
   await fc.assert(histories, { numRuns: HISTORIES });
