@@ -27,6 +27,7 @@ describe('the environment', () => {
       timeZone: 'Asia/Kolkata',
       currency: 'INR',
       payments: { kind: 'direct' },
+      payoutTerms: { commissionRate: 0, days: 7 },
       operator: null,
       policies: [],
       deadlineDays: { PENDING: 7, CONFIRMED: 14, SHIPPED: 14, SENT_BACK: 14 },
@@ -65,6 +66,9 @@ describe('the environment', () => {
     ['MAIL_FROM', 'a@b <c>'],
     ['PUBLIC_URL', 'panna.example'],
     ['PAYMENTS', 'paypal'],
+    ['COMMISSION_PERCENT', '50.01'],
+    ['COMMISSION_PERCENT', '10 %'],
+    ['PAYOUT_DAYS', '-1'],
     ['ONLINE_PAYMENT', 'on'],
     ['RAZORPAY_KEY_ID', 'key_1'],
     ['RAZORPAY_KEY_SECRET', 'two words'],
@@ -194,6 +198,12 @@ describe('payments', () => {
 
   it('cannot be required online if none are made online', () => {
     expect(() => readConfig({ ONLINE_PAYMENT: 'required' })).toThrow(/ONLINE_PAYMENT must be given together/);
+  });
+
+  it('leave the operator a commission, in hundredths of a percent, if they are made online', () => {
+    const terms = { COMMISSION_PERCENT: '12.5', PAYOUT_DAYS: '10' };
+    expect(readConfig({ ...razorpay, ...terms }).payoutTerms).toEqual({ commissionRate: 1_250, days: 10 });
+    expect(() => readConfig(terms)).toThrow(/COMMISSION_PERCENT must be given together with PAYMENTS=/);
   });
 
   it('can be simulated, which the operator is told, loudly on a site with https', () => {

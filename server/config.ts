@@ -5,7 +5,7 @@ import type { Policy } from './domain/marketplace/policy.js';
 import type { DeadlineDays } from './domain/orders/deadlines.js';
 import type { ExchangeRate } from './domain/money/exchangeRate.js';
 import type { CurrencyCode } from './domain/money/money.js';
-import type { PayoutTerms } from './domain/payouts/payoutTerms.js';
+import { USUAL_PAYOUT_TERMS, type PayoutTerms } from './domain/payouts/payoutTerms.js';
 import type { TrustedProxies } from './http/clientAddress.js';
 import { NEEDED_SETTINGS } from './operatorSettings.js';
 import { contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
@@ -129,7 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SENT_BACK: values.ORDER_RETURN_DAYS,
     },
     payments: paymentConfigOf(values),
-    payoutTerms: { commissionRate: values.COMMISSION_PERCENT, days: values.PAYOUT_DAYS },
+    payoutTerms: { commissionRate: values.COMMISSION_PERCENT ?? USUAL_PAYOUT_TERMS.commissionRate, days: values.PAYOUT_DAYS },
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],
     currency: 'INR',

@@ -23,8 +23,9 @@ export const PAYMENT_SETTINGS = {
     .string()
     .regex(/^([1-4]?\d(\.\d{1,2})?|50)$/, 'must be a percentage from 0 to 50, with at most two decimals')
     .transform((text) => Math.round(Number(text) * 100))
-    .prefault('0')
+    .optional()
     .meta({
+      without: 'no commission',
       description:
         'The commission on the prices and rents of orders that are paid online, in percent. A change applies to new orders.',
     }),
@@ -100,6 +101,11 @@ export function contradictions(values: Values): Contradiction[] {
   if (values.ONLINE_PAYMENT && values.PAYMENTS === 'direct')
     wrong.push({
       name: 'ONLINE_PAYMENT',
+      message: 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator',
+    });
+  if (values.COMMISSION_PERCENT !== undefined && values.PAYMENTS === 'direct')
+    wrong.push({
+      name: 'COMMISSION_PERCENT',
       message: 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator',
     });
   return wrong;

@@ -30,6 +30,7 @@ export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
   ],
   'The directory of PIN codes is public.': ['Query placeOfPinCode', 'REST GET /api/v1/pin-codes/:zipcode'],
   'It says how this server is configured, or whether it works.': [
+    'Query earningsQuote',
     'Query exchangeRates',
     'Query marketplace',
     'REST GET /api/v1/health-check',
