@@ -129,7 +129,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SENT_BACK: values.ORDER_RETURN_DAYS,
     },
     payments: paymentConfigOf(values),
-    payoutTerms: { commissionRate: values.COMMISSION_PERCENT ?? USUAL_PAYOUT_TERMS.commissionRate, days: values.PAYOUT_DAYS },
+    payoutTerms: {
+      commissionRate: values.COMMISSION_PERCENT ?? USUAL_PAYOUT_TERMS.commissionRate,
+      days: values.PAYOUT_DAYS,
+    },
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],
     currency: 'INR',
