@@ -1,10 +1,12 @@
 import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
+import { passDays } from '../accounts.js';
 import { listBook } from '../books.js';
 import { jobPorts } from '../mail/mail.js';
 import { mutate } from '../mutate.js';
 import { deliver, type Order } from '../orders.js';
-import { PASSWORD, type Person } from '../people.js';
-import { orderOnline, pageOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
+import { PASSWORD, signUpReader, type Person } from '../people.js';
+import { makeStaff } from '../staff.js';
+import { openPaying, orderOnline, pageOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
 
 /** A payout as tests read it, with amounts in rupees. */
 export interface SeenPayout {
@@ -121,4 +123,27 @@ export async function settlePayout(
   await mutate(marketplace, staff, 'confirmIdentity', '__typename', { password: PASSWORD });
   const { userErrors } = await mutate<object>(marketplace, staff, step, '__typename', input);
   return userErrors[0]?.code ?? null;
+}
+
+/** A marketplace with online payments, and the people of a payout. The seller has a UPI address. */
+export interface PayoutShop {
+  paying: PayingMarketplace;
+  finance: Person;
+  seller: Person;
+  buyer: Person;
+  /** Lets days pass. */
+  pass(days: number): Promise<void>;
+}
+
+/** Opens a marketplace with a commission of 10 % and payouts this many days after the arrival. */
+export async function openPayoutShop(days: number): Promise<PayoutShop> {
+  const paying = await openPaying({ payoutTerms: { commissionRate: 1_000, days } });
+  const { marketplace } = paying;
+  const finance = await signUpReader(marketplace, 'Farah');
+  const seller = await signUpReader(marketplace, 'Dev');
+  const buyer = await signUpReader(marketplace, 'Meera');
+  await makeStaff(marketplace.ports, finance, 'FINANCE');
+  await setUpiAddress(paying, seller, 'dev@okbank');
+  const pass = (count: number) => passDays(marketplace, count, finance, seller, buyer);
+  return { paying, finance, seller, buyer, pass };
 }

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { endOfDay, startOfDay } from '../../domain/shared/day.js';
-import { dateField } from '../../domain/shared/fields.js';
 import { lineOutcomes, type LineOutcome } from '../../domain/money/lineOutcomes.js';
 import { money } from '../../domain/money/money.js';
 import {
@@ -8,18 +5,10 @@ import {
   type SoldLine,
   type SoldFulfillments,
 } from '../../persistence/queries/orders/soldLines.js';
-import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
-
-/**
- * A period of days (YYYY-MM-DD) in the marketplace's time zone, both ends included. Without `from` or `to`, the
- * period is open at that end.
- */
-const salesPeriodSchema = z
-  .object({ from: dateField.nullish(), to: dateField.nullish() })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'DATES_REVERSED' });
+import { readPeriod } from './readPeriod.js';
 
 /** A sold line, with the final amounts of its price and its deposit. */
 export interface Sale extends SoldLine {
@@ -33,10 +22,7 @@ export interface Sale extends SoldLine {
  */
 export async function exportSales(scope: Scope, period: unknown): Promise<AsyncGenerator<Sale>> {
   const viewer = await requireAbility(scope, 'sales:read');
-  const { from, to } = await readInput(salesPeriodSchema, period);
-  const since = from ? startOfDay(from, scope.timeZone) : null;
-  const until = to ? endOfDay(to, scope.timeZone) : null;
-  return linesOf(scope, { sellerId: viewer.id, since, until });
+  return linesOf(scope, { sellerId: viewer.id, ...(await readPeriod(scope, period)) });
 }
 
 async function* linesOf(

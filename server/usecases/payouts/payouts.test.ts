@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { passDays } from '../../testing/accounts.js';
 import { rentInCart } from '../../testing/carts.js';
 import { listBook } from '../../testing/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { mutate } from '../../testing/mutate.js';
 import { cancelOrder, deliver, placed, placeOrder, take, type Order } from '../../testing/orders.js';
-import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
+import { pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
 import {
   balanceOf,
   earningsOf,
@@ -16,33 +15,28 @@ import {
   sell,
   sellAndDeliver,
   setUpiAddress,
+  openPayoutShop,
+  type PayoutShop,
   settlePayout,
 } from '../../testing/payments/payouts.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import type { Person } from '../../testing/people.js';
 import { auditOf, makeStaff } from '../../testing/staff.js';
 
 // The book costs 249.50 rupees, or 49 a month with a deposit of 200. The commission is 10 %: 24.95 and 4.90.
+let shop: PayoutShop;
 let paying: PayingMarketplace;
 let finance: Person;
 let seller: Person;
 let buyer: Person;
-beforeEach(() => open({ days: 7 }));
+beforeEach(() => open(7));
 afterEach(() => paying.close());
 
-async function open({ days }: { days: number }): Promise<void> {
-  paying = await openPaying({ payoutTerms: { commissionRate: 1_000, days } });
-  const { marketplace } = paying;
-  [finance, seller, buyer] = [
-    await signUpReader(marketplace, 'Farah'),
-    await signUpReader(marketplace, 'Dev'),
-    await signUpReader(marketplace, 'Meera'),
-  ];
-  await makeStaff(marketplace.ports, finance, 'FINANCE');
-  await marketplace.database.query('UPDATE users SET email_verified_at = now()');
-  await setUpiAddress(paying, seller, 'dev@okbank');
+async function open(days: number): Promise<void> {
+  shop = await openPayoutShop(days);
+  ({ paying, finance, seller, buyer } = shop);
 }
 
-const days = (count: number) => passDays(paying.marketplace, count, finance, seller, buyer);
+const days = (count: number) => shop.pass(count);
 const nothing = { due: '0.00', waiting: '0.00', onTheWay: '0.00' };
 
 const TORN = { reason: 'NOT_AS_DESCRIBED', statement: 'It is torn' };
@@ -176,7 +170,7 @@ it('A rental earns its rent after delivery, and what is withheld of the deposit 
 
 it('What a buyer gets back after a payout is taken from the next one', async () => {
   await paying.close();
-  await open({ days: 1 });
+  await open(1);
   const order = await sellAndDeliver(paying, seller, buyer);
   await days(1);
   await runPayoutJob(paying);
@@ -266,24 +260,5 @@ describe('A payout', () => {
     expect(await seenBy(buyer)).toBeNull();
     expect(await earningsOf(paying, buyer, order)).toBeNull();
     expect(await earningsOf(paying, finance, order)).toMatchObject({ amount: '224.55' });
-  });
-});
-
-it('A seller cannot close the account before everything is paid out', async () => {
-  const close = async () => {
-    const input = { currentPassword: PASSWORD };
-    const closed = await mutate<object>(paying.marketplace, seller, 'closeAccount', '__typename', input);
-    return closed.userErrors.map(({ code }) => code);
-  };
-  const { payoutId } = await duePayout();
-  expect(await close()).toEqual(['PAYOUTS_OUTSTANDING']);
-  await settlePayout(paying, finance, 'markPayoutPaid', { payoutId, reference: 'UTR1' });
-  expect(await close()).toEqual([]);
-});
-
-it('Everybody can ask what a price would earn', async () => {
-  const query = '{ earningsQuote(price: "249.50") { earned { amount } commission { amount } } }';
-  expect(await paying.marketplace.ask(query, {})).toEqual({
-    earningsQuote: { earned: { amount: '224.55' }, commission: { amount: '24.95' } },
   });
 });

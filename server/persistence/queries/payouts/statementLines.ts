@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { PayoutStatus } from '../../../domain/payouts/payout.js';
+import { minorUnits, moment } from '../../shapes.js';
+import { and, limit as limitTo, sql, type Queryable } from '../../sql.js';
+
+const StatementLine = z.strictObject({
+  payoutId: z.string(),
+  preparedAt: moment,
+  status: z.enum(PayoutStatus),
+  settledAt: moment.nullable(),
+  reference: z.string().nullable(),
+  orderId: z.string(),
+  fulfillmentId: z.string(),
+  amount: minorUnits,
+  commission: minorUnits,
+  currency: z.enum(CurrencyCode),
+});
+
+/** The part of a payout that comes from one fulfillment, for the bookkeeping of the seller. Amounts are in minor units. */
+export type StatementLine = z.infer<typeof StatementLine>;
+
+/** Selects payouts to a seller by the time at which they were prepared. */
+export interface PayoutsOfPeriod {
+  sellerId: string;
+  /** Start of the period, inclusive; null for no limit. */
+  since: Date | null;
+  /** End of the period, exclusive; null for no limit. */
+  until: Date | null;
+  limit: number;
+  /** The last line of the previous call; null to start with the newest. */
+  after: StatementLine | null;
+}
+
+/** Returns the parts of these payouts, the newest payouts first. Failed payouts have none. */
+export function statementLines(
+  database: Queryable,
+  { sellerId, since, until, limit, after }: PayoutsOfPeriod,
+): Promise<StatementLine[]> {
+  const isWanted = and([
+    sql`p.seller_id = ${sellerId}`,
+    ...(since ? [sql`p.created_at >= ${since}`] : []),
+    ...(until ? [sql`p.created_at < ${until}`] : []),
+    ...(after
+      ? [
+          sql`(p.created_at, p.id, e.fulfillment_id) < (${after.preparedAt}, ${after.payoutId}, ${after.fulfillmentId})`,
+        ]
+      : []),
+  ]);
+  return database.rows(
+    StatementLine,
+    sql`SELECT p.id AS "payoutId", p.created_at AS "preparedAt", p.status, p.settled_at AS "settledAt", p.reference,
+               f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId", sum(e.amount)::bigint AS amount,
+               sum(e.commission)::bigint AS commission, p.currency
+        FROM payouts p JOIN earnings e ON e.payout_id = p.id JOIN fulfillments f ON f.id = e.fulfillment_id
+        WHERE ${isWanted}
+        GROUP BY p.id, f.order_id, e.fulfillment_id
+        ORDER BY p.created_at DESC, p.id DESC, e.fulfillment_id DESC ${limitTo(limit)}`,
+  );
+}

@@ -1,0 +1,72 @@
+import { parse } from 'csv-parse/sync';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mutate } from '../../testing/mutate.js';
+import type { Order } from '../../testing/orders.js';
+import {
+  openPayoutShop,
+  payoutsOf,
+  runPayoutJob,
+  sellAndDeliver,
+  settlePayout,
+  type PayoutShop,
+} from '../../testing/payments/payouts.js';
+import { PASSWORD } from '../../testing/people.js';
+
+// The book costs 249.50 rupees, of which the commission is 24.95.
+let shop: PayoutShop;
+beforeEach(async () => {
+  shop = await openPayoutShop(7);
+});
+afterEach(() => shop.paying.close());
+
+async function duePayout(): Promise<{ order: Order; payoutId: string }> {
+  const { paying, seller, buyer } = shop;
+  const order = await sellAndDeliver(paying, seller, buyer);
+  await shop.pass(7);
+  await runPayoutJob(paying);
+  return { order, payoutId: (await payoutsOf(paying, seller))[0]?.id ?? '' };
+}
+
+const pay = (payoutId: string) =>
+  settlePayout(shop.paying, shop.finance, 'markPayoutPaid', { payoutId, reference: 'UTR1' });
+
+it('A seller cannot close the account before everything is paid out', async () => {
+  const close = async () => {
+    const input = { currentPassword: PASSWORD };
+    const closed = await mutate<object>(
+      shop.paying.marketplace,
+      shop.seller,
+      'closeAccount',
+      '__typename',
+      input,
+    );
+    return closed.userErrors.map(({ code }) => code);
+  };
+  const { payoutId } = await duePayout();
+  expect(await close()).toEqual(['PAYOUTS_OUTSTANDING']);
+  await pay(payoutId);
+  expect(await close()).toEqual([]);
+});
+
+it('Everybody can ask what a price would earn', async () => {
+  const query = '{ earningsQuote(price: "249.50") { earned { amount } commission { amount } } }';
+  expect(await shop.paying.marketplace.ask(query, {})).toEqual({
+    earningsQuote: { earned: { amount: '224.55' }, commission: { amount: '24.95' } },
+  });
+});
+
+it('A seller downloads the payouts of a period, one row for each order', async () => {
+  const { marketplace } = shop.paying;
+  const { order, payoutId } = await duePayout();
+  await pay(payoutId);
+  const rowsOf = async (query = '') => {
+    const headers = { authorization: `Bearer ${shop.seller.token}` };
+    const answer = await fetch(`${marketplace.url}/api/v1/users/me/payouts.csv${query}`, { headers });
+    return parse(await answer.text(), { bom: true, columns: true, record_delimiter: '\r\n' });
+  };
+  const row = { Payout: payoutId, Status: 'paid', Reference: 'UTR1', Order: order.id };
+  const amounts = { Amount: '224.55', Commission: '24.95', Currency: 'INR' };
+  expect(await rowsOf()).toEqual([expect.objectContaining({ ...row, ...amounts })]);
+  expect(await rowsOf(`?from=${marketplace.today()}`)).toHaveLength(1);
+  expect(await rowsOf('?to=2026-01-01')).toEqual([]);
+});
