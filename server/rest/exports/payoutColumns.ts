@@ -1,6 +1,6 @@
 import { isoIn } from '../../domain/shared/day.js';
 import { formatDecimal } from '../../domain/money/format.js';
-import type { StatementLine } from '../../persistence/queries/payouts/statementLines.js';
+import type { StatementLine } from '../../usecases/exports/exportPayouts.js';
 import type { Columns } from './csvFile.js';
 
 /**

@@ -8,6 +8,8 @@ import type { Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 import { readPeriod } from './readPeriod.js';
 
+export type { StatementLine } from '../../persistence/queries/payouts/statementLines.js';
+
 /**
  * Returns every part of the payouts to the viewer that were prepared in a period, the newest payouts first. Reads the
  * database page by page while the result is consumed. Throws UNAUTHENTICATED for a visitor, DATE_INVALID for a
