@@ -1,7 +1,10 @@
 import { ProviderRefusal, ProviderUnavailable } from '../../../payments/paymentProvider.js';
 
 /** Number of rows that are read at once. */
-const AT_ONCE = 100;
+const ROWS_AT_ONCE = 100;
+
+/** Number of rows that are worked on at once, because most of the time is spent waiting for the provider. */
+const WORK_AT_ONCE = 10;
 
 /**
  * Does the work for each row, in pages by id. A provider that is unavailable or refuses one row does not keep the others
@@ -14,17 +17,22 @@ export async function each<Row extends { id: string }>(
   const failures: Error[] = [];
   let after = '';
   for (;;) {
-    const rows = await read({ after, max: AT_ONCE });
-    for (const row of rows) {
-      try {
-        await work(row);
-      } catch (error) {
-        if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
-        failures.push(error);
-      }
-    }
+    const rows = await read({ after, max: ROWS_AT_ONCE });
+    for (let first = 0; first < rows.length; first += WORK_AT_ONCE)
+      failures.push(...(await together(rows.slice(first, first + WORK_AT_ONCE), work)));
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return failures;
+    if (!last || rows.length < ROWS_AT_ONCE) return failures;
     after = last.id;
   }
+}
+
+/** Does the work for these rows at the same time, and returns the errors of the provider. */
+async function together<Row>(rows: readonly Row[], work: (row: Row) => Promise<void>): Promise<Error[]> {
+  const results = await Promise.allSettled(rows.map(work));
+  return results.flatMap((result) => {
+    if (result.status === 'fulfilled') return [];
+    const error: unknown = result.reason;
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return [error];
+    throw error;
+  });
 }

@@ -12,8 +12,8 @@ import {
 import { signUpReader, type Person } from '../../../testing/people.js';
 import { followPayments } from './followPayments.js';
 
-const BUYERS = 20;
-const ORDERS_EACH = 10;
+const BUYERS = 4;
+const ORDERS_EACH = 50;
 
 let paying: PayingMarketplace;
 let seller: Person;
