@@ -35,6 +35,7 @@ export type Ability =
   | 'orders:read-any'
   | 'sessions:see-as'
   | 'money:read'
+  | 'money:settle'
   | 'disputes:decide'
   | 'staff:grant'
   | 'audit:read'

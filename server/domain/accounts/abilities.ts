@@ -42,6 +42,7 @@ const OF_STAFF = {
   'orders:read-any': 'See the orders of any account, and their photos',
   'sessions:see-as': 'See the site as another account sees it',
   'money:read': 'See the payments, deposits and fees of all orders',
+  'money:settle': 'Try failed refunds again, and settle refunds and payments of unknown origin by hand',
   'disputes:decide': 'See the disputes of all orders, and decide them',
   'staff:grant': 'Make accounts staff, and undo it',
   'audit:read': 'See what staff did to accounts, and whose private data they read',
@@ -73,7 +74,7 @@ export const STAFF_ABILITIES = {
   ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
   MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
   SUPPORT: ['accounts:read-any', 'orders:read-any', 'sessions:see-as'],
-  FINANCE: ['orders:read-any', 'money:read', 'disputes:decide'],
+  FINANCE: ['orders:read-any', 'money:read', 'money:settle', 'disputes:decide'],
 } as const satisfies Record<StaffRole, readonly Ability[]>;
 
 const OF_KIND: Record<AccountKind, ReadonlySet<Ability>> = {

@@ -3,6 +3,7 @@ import { DISPUTE_ERRORS } from './disputeErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
+import { MONEY_ERRORS } from './moneyErrorTexts.js';
 import { ORDER_ERRORS } from './orderErrorTexts.js';
 import { RENTAL_ERRORS } from './rentalErrorTexts.js';
 import { REVIEW_ERRORS } from './reviewErrorTexts.js';
@@ -174,6 +175,7 @@ export const ERRORS = {
   ...ORDER_ERRORS,
   ...RENTAL_ERRORS,
   ...DISPUTE_ERRORS,
+  ...MONEY_ERRORS,
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

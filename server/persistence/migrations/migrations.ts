@@ -59,6 +59,7 @@ import { Addresses1763702930000 } from './1763702930000-Addresses.js';
 import { Disputes1763702950000 } from './1763702950000-Disputes.js';
 import { OnlinePayments1763702960000 } from './1763702960000-OnlinePayments.js';
 import { SecondPayments1763702970000 } from './1763702970000-SecondPayments.js';
+import { SettledByHand1763702990000 } from './1763702990000-SettledByHand.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   Disputes1763702950000,
   OnlinePayments1763702960000,
   SecondPayments1763702970000,
+  SettledByHand1763702990000,
 ];
