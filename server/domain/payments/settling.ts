@@ -3,7 +3,7 @@ import { can, type AccountPrincipal } from '../accounts/principal.js';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 
 /** Maximum number of characters of the reference of a transfer. */
-const LONGEST_REFERENCE = 100;
+export const LONGEST_REFERENCE = 100;
 
 const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
