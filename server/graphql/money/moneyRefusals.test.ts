@@ -97,18 +97,6 @@ describe('The money page', () => {
       { code: 'OWN_REFUND', field: ['refundId'] },
     ]);
   });
-
-  it('lets one of several members of staff act', async () => {
-    await confirm(paying, finance);
-    const outcomes = await Promise.all([
-      settle(paying, finance, 'settleRefund', { refundId, ...TRANSFER }),
-      settle(paying, finance, 'retryRefund', { refundId }),
-      settle(paying, finance, 'settleRefund', { refundId, ...TRANSFER }),
-      settle(paying, finance, 'retryRefund', { refundId }),
-    ]);
-    expect(outcomes.filter((refusals) => refusals.length === 0)).toHaveLength(1);
-    expect(outcomes.flat().map(({ code }) => code)).toEqual(Array(3).fill('REFUND_NOT_STUCK'));
-  });
 });
 
 describe('The database forbids', () => {

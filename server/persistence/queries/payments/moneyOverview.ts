@@ -3,6 +3,7 @@ import { depositSign, LedgerEntryKind } from '../../../domain/money/ledger.js';
 import type { CurrencyCode } from '../../../domain/money/money.js';
 import { count, minorUnits } from '../../shapes.js';
 import { literal, sql, type Piece, type Queryable } from '../../sql.js';
+import { IS_RENTAL } from '../allocations/rentedCopies.js';
 import { FAILED_REFUNDS } from './failedRefunds.js';
 
 /** The figures of the money that goes through providers. */
@@ -62,12 +63,20 @@ const UNKNOWN = sql`
   SELECT amount, currency FROM payment_attempts
   WHERE intent_id IS NULL AND settled_at IS NULL AND status = 'CAPTURED'`;
 
-/** Selects the deposits that fulfillments paid online hold, from the movements that change a deposit. */
+/**
+ * Selects the deposits that fulfillments paid online hold, from the movements that change a deposit. A deposit is held only
+ * while its copies are rented or reserved, so the statement reads the movements of these fulfillments, not all of history.
+ */
 function depositsHeld(): Piece {
   const kinds = Object.values(LedgerEntryKind).filter((kind) => depositSign(kind) !== 0);
   return sql`
     SELECT sum(l.amount * counted.sign) AS amount, l.currency::text AS currency
-    FROM ledger_entries l JOIN payment_intents i ON i.order_id = l.order_id AND i.status = 'PAID'
+    FROM (
+      SELECT DISTINCT item.fulfillment_id FROM allocations a JOIN order_items item ON item.id = a.order_item_id
+      WHERE ${IS_RENTAL}
+    ) renting
+      JOIN ledger_entries l ON l.fulfillment_id = renting.fulfillment_id
+      JOIN payment_intents i ON i.order_id = l.order_id AND i.status = 'PAID'
       JOIN unnest(${kinds}::text[], ${kinds.map(depositSign)}::int[]) AS counted (kind, sign) ON counted.kind = l.kind
     GROUP BY l.fulfillment_id, l.currency HAVING sum(l.amount * counted.sign) > 0`;
 }
