@@ -13,6 +13,7 @@ import {
 } from '../../testing/payments/paying.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { RestClient } from '../../testing/restClient.js';
 import { auditOf, makeStaff } from '../../testing/staff.js';
 
 const TRANSFER = { reason: 'The card was closed', reference: 'UTR 4711' };
@@ -169,6 +170,20 @@ describe('A refund that failed five times', () => {
       detail: refundId,
       staff: finance.id,
     });
+  });
+
+  it('made by hand is in the download of the buyer’s data, without the member of staff', async () => {
+    const { refundId } = await stuck();
+    await confirm(paying, finance);
+    await settle(paying, finance, 'settleRefund', { refundId, ...TRANSFER });
+    const rest = await RestClient.of(paying.marketplace);
+    const { body } = await rest.get<{ onlineRefunds: object[] }>('/api/v1/users/me/export', { as: buyer });
+    expect(body.onlineRefunds.at(-1)).toMatchObject({
+      status: 'DONE',
+      settled_reason: TRANSFER.reason,
+      transfer_reference: TRANSFER.reference,
+    });
+    expect(JSON.stringify(body)).not.toContain(finance.id);
   });
 
   it('of a payment that paid no order is made by hand too', async () => {
