@@ -117,7 +117,7 @@ export const StuckRefundConnection = connectionOf<StuckRefund>('StuckRefund', ()
   simpleResolvers: true,
   description: 'A payment that a provider took, but not for an order of Panna.',
 })
-export class UnknownPaymentType implements UnknownPayment {
+class UnknownPaymentType implements UnknownPayment {
   @Field(() => ID, { description: 'The ID of the payment.' })
   id!: string;
 
