@@ -23,6 +23,7 @@ export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefu
   failure: 'The balance is too low',
   failedAt: '2025-11-22T10:15:00.000Z',
   since: '2025-11-22T06:11:00.000Z',
+  buyerIsMailed: true,
   viewerCanRetry: true,
   viewerCanSettle: true,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },

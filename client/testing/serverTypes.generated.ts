@@ -3260,6 +3260,7 @@ export type StartSupportViewPayload = {
 export type StuckRefund = {
   readonly amount: Money;
   readonly buyer: User;
+  readonly buyerIsMailed: Scalars['Boolean']['output'];
   readonly failedAt: Scalars['DateTime']['output'];
   readonly failure: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];

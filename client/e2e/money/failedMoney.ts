@@ -11,6 +11,7 @@ const REFUND = {
   failure: 'The balance is too low',
   failedAt: '2025-11-22T10:15:00.000Z',
   since: '2025-11-22T06:11:00.000Z',
+  buyerIsMailed: true,
   viewerCanRetry: true,
   viewerCanSettle: true,
   order: { __typename: 'Order', id: 'order_01h455vb4pex5vsknk084sn02q' },

@@ -9,13 +9,17 @@ import { useServerForm } from '../../shared/forms/useServerForm';
 import { useSettleRefundMutation, type StuckRefundPartsFragment } from './StuckRefunds.generated';
 
 type Props = {
-  refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer'>;
+  refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer' | 'buyerIsMailed'>;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Lets staff say that they paid the buyer another way: under which reference, and why. */
-export default function SettleRefundDialog({ refund: { id, amount, buyer }, onDone, onClose }: Props) {
+export default function SettleRefundDialog({
+  refund: { id, amount, buyer, buyerIsMailed },
+  onDone,
+  onClose,
+}: Props) {
   const { t } = useLingui();
   const name = buyer.name;
   const { failure, submit, busy, field } = useSettle(id, onDone);
@@ -32,11 +36,12 @@ export default function SettleRefundDialog({ refund: { id, amount, buyer }, onDo
       <Text color="fg.muted">
         <Trans>
           Confirm that you paid <Money value={amount} /> to {name} yourself, such as by bank transfer. The
-          refund then counts as made, which cannot be undone. The buyer is mailed the reference.
+          refund then counts as made, which cannot be undone.
         </Trans>
       </Text>
       <TextField
         label={t`Reference of the transfer`}
+        helper={buyerIsMailed ? t`The buyer is mailed the reference.` : t`Please tell the buyer yourself.`}
         autoComplete="off"
         maxLength={LONGEST_REFERENCE}
         {...field('reference', { required: t`Please enter the reference of the transfer` })}

@@ -104,6 +104,7 @@ describe('The screen of online money', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
+    expect(dialog.getByText('The buyer is mailed the reference.')).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     expect(await dialog.findByText('Please enter the reference of the transfer')).toBeTruthy();
     expect(inputsOf('SettleRefund')).toEqual([]);

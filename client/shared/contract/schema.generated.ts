@@ -1823,7 +1823,7 @@ export type SetDefaultAddressInput = {
 export type SettleRefundInput = {
   /** Why the buyer was paid another way, in at most 1,000 characters. It is kept if the buyer closes the account. */
   readonly reason: Scalars['String']['input'];
-  /** The reference of the transfer, in at most 100 characters. The buyer is told. */
+  /** The reference of the transfer, in at most 100 characters. The buyer can read it. */
   readonly reference: Scalars['String']['input'];
   /** The ID of the stuck refund. */
   readonly refundId: Scalars['ID']['input'];

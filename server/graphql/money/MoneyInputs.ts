@@ -18,7 +18,7 @@ export class SettleRefundInput {
   reason!: string;
 
   @Field(() => String, {
-    description: 'The reference of the transfer, in at most 100 characters. The buyer is told.',
+    description: 'The reference of the transfer, in at most 100 characters. The buyer can read it.',
   })
   reference!: string;
 }

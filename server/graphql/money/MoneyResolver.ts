@@ -81,7 +81,7 @@ export class MoneyResolver {
 
   @Mutation(() => SettleRefundPayload, {
     description:
-      'Settles a stuck refund whose buyer was paid another way. The refund counts as made, and the buyer is told. ' +
+      'Settles a stuck refund whose buyer was paid another way. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
       `Not for the sides of the order. ${FOR_STAFF}`,
   })
   settleRefund(

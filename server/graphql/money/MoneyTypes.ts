@@ -102,6 +102,13 @@ export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'>
   @Field(() => DateTimeScalar, { description: 'When the refund was tried first.' })
   since!: Date;
 
+  @Field(() => Boolean, {
+    description:
+      'True if the buyer is mailed the reference when you settle the refund. False for a payment that paid no order: tell ' +
+      'the buyer yourself.',
+  })
+  buyerIsMailed!: boolean;
+
   @Field(() => Boolean, { description: 'True if you can try the refund again, as staff.' })
   viewerCanRetry!: boolean;
 

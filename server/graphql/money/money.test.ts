@@ -117,6 +117,7 @@ describe('A refund that failed five times', () => {
         failure: 'The provider reports that it failed',
         failedAt: '2026-01-15T10:34:00.000Z',
         since: '2026-01-15T06:30:00.000Z',
+        buyerIsMailed: true,
         viewerCanRetry: true,
         viewerCanSettle: true,
       },
@@ -193,6 +194,7 @@ describe('A refund that failed five times', () => {
     await failRefunds(paying);
     await confirm(paying, finance);
     const [refund] = (await seen()).refunds;
+    expect(refund?.buyerIsMailed).toBe(false);
     expect(await settle(paying, finance, 'settleRefund', { refundId: refund?.id, ...TRANSFER })).toEqual([]);
     const none = ['0.00', 0];
     expect((await seen()).figures).toMatchObject({ refunded: none, refundsStuck: none });

@@ -37,6 +37,7 @@ interface SeenRefund {
   failure: string;
   failedAt: string;
   since: string;
+  buyerIsMailed: boolean;
   viewerCanRetry: boolean;
   viewerCanSettle: boolean;
 }
@@ -54,7 +55,7 @@ interface SeenUnknown {
 const MONEY = `{
   moneyOverview { ${FIGURES.map((name) => `${name} { amount { amount } count }`).join(' ')} }
   stuckRefunds { nodes {
-    id order { id } buyer { name } amount { amount currencyCode } provider tries failure failedAt since viewerCanRetry viewerCanSettle } }
+    id order { id } buyer { name } amount { amount currencyCode } provider tries failure failedAt since buyerIsMailed viewerCanRetry viewerCanSettle } }
   unknownPayments { nodes { id provider reference amount { amount currencyCode } status recordedAt viewerCanSettle } }
 }`;
 

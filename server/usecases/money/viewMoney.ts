@@ -32,6 +32,8 @@ export interface StuckRefund extends Pick<
   'id' | 'orderId' | 'buyerId' | 'provider' | 'tries' | 'failure' | 'failedAt' | 'since'
 > {
   amount: Money;
+  /** True if the buyer is mailed when the refund is settled; false for a payment that paid no order. */
+  buyerIsMailed: boolean;
   viewerCanRetry: boolean;
   viewerCanSettle: boolean;
 }
@@ -74,6 +76,7 @@ export async function listStuckRefunds(scope: Scope, request: PageArguments): Pr
       rows.map((row) => ({
         ...row,
         amount: money(row.amount, row.currency),
+        buyerIsMailed: row.paymentId !== null,
         viewerCanRetry: can(viewer, 'money:settle'),
         viewerCanSettle: canSettleRefund(viewer, row),
       })),
