@@ -30,6 +30,7 @@ const DashboardScreen = lazily(() => import('./features/dashboard/DashboardScree
 const StaffOnly = lazily(async () => ({ default: (await ownCode()).StaffOnly }));
 const ModerationScreen = lazily(() => import('./features/moderation/ModerationScreen'));
 const DisputesScreen = lazily(() => import('./features/disputes/DisputesScreen'));
+const MoneyScreen = lazily(() => import('./features/money/MoneyScreen'));
 const StaffScreen = lazily(() => import('./features/staff/StaffScreen'));
 const SettingsScreen = lazily(() => import('./features/settings/SettingsScreen'));
 const SecurityScreen = lazily(() => import('./features/settings/security/SecurityScreen'));
@@ -71,6 +72,7 @@ const OWN_ROUTES = (
     <Route element={<StaffOnly />}>
       <Route path={paths.moderation} element={<ModerationScreen />} />
       <Route path={paths.disputes} element={<DisputesScreen />} />
+      <Route path={paths.money} element={<MoneyScreen />} />
       <Route path={paths.staff} element={<StaffScreen />} />
     </Route>
     <Route path={paths.settings} element={<SettingsScreen />} />

@@ -34,6 +34,7 @@ export const LATER = [
   'features/disputes/DisputesScreen.tsx',
   'features/listing/edit/EditBookScreen.tsx',
   'features/moderation/ModerationScreen.tsx',
+  'features/money/MoneyScreen.tsx',
   'features/rules/RulesScreen.tsx',
   'features/settings/security/SecurityScreen.tsx',
   'features/staff/StaffScreen.tsx',

@@ -952,6 +952,7 @@ export type ErrorCode =
   | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_PAYOUT'
+  | 'OWN_REFUND'
   | 'OWN_REVIEW'
   | 'OWN_STAFF_ROLE'
   | 'PAGES_OUT_OF_RANGE'
@@ -999,6 +1000,8 @@ export type ErrorCode =
   | 'RATING_OUT_OF_RANGE'
   | 'REASON_REQUIRED'
   | 'RECEIVER_REQUIRED'
+  | 'REFUND_NOT_FOUND'
+  | 'REFUND_NOT_STUCK'
   | 'RENTAL_PERIOD_REQUIRED'
   | 'RENTAL_PERIOD_UNEXPECTED'
   | 'RENT_REQUIRED'
@@ -1039,8 +1042,11 @@ export type ErrorCode =
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_SUBSCRIPTIONS'
   | 'TOO_MANY_UNCONFIRMED_ORDERS'
+  | 'TRANSFER_REFERENCE_REQUIRED'
   | 'TRY_AGAIN'
   | 'UNAUTHENTICATED'
+  | 'UNKNOWN_PAYMENT_NOT_FOUND'
+  | 'UNKNOWN_PAYMENT_SETTLED'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'UPI_ADDRESS_INVALID'
   | 'USER_NOT_FOUND'
@@ -1482,6 +1488,20 @@ export type Money = {
   readonly currencyCode: CurrencyCode;
 };
 
+export type MoneyFigure = {
+  readonly amount: Money;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type MoneyOverview = {
+  readonly captured: MoneyFigure;
+  readonly depositsHeld: MoneyFigure;
+  readonly refunded: MoneyFigure;
+  readonly refundsStuck: MoneyFigure;
+  readonly refundsUnderWay: MoneyFigure;
+  readonly unknownPayments: MoneyFigure;
+};
+
 export type MonthlyRevenue = {
   readonly amount: Money;
   readonly month: Scalars['Date']['output'];
@@ -1557,6 +1577,7 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   readonly restoreListing: RestoreListingPayload;
   readonly restoreReview: RestoreReviewPayload;
+  readonly retryRefund: RetryRefundPayload;
   readonly reviewBook: ReviewBookPayload;
   readonly reviewSeller: ReviewSellerPayload;
   readonly revokeStaffRole: RevokeStaffRolePayload;
@@ -1564,6 +1585,8 @@ export type Mutation = {
   readonly saveSearch: SaveSearchPayload;
   readonly sendBackFulfillment: SendBackFulfillmentPayload;
   readonly setDefaultAddress: SetDefaultAddressPayload;
+  readonly settleRefund: SettleRefundPayload;
+  readonly settleUnknownPayment: SettleUnknownPaymentPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
@@ -1911,6 +1934,11 @@ export type MutationRestoreReviewArgs = {
 };
 
 
+export type MutationRetryRefundArgs = {
+  input: RetryRefundInput;
+};
+
+
 export type MutationReviewBookArgs = {
   input: ReviewBookInput;
 };
@@ -1943,6 +1971,16 @@ export type MutationSendBackFulfillmentArgs = {
 
 export type MutationSetDefaultAddressArgs = {
   input: SetDefaultAddressInput;
+};
+
+
+export type MutationSettleRefundArgs = {
+  input: SettleRefundInput;
+};
+
+
+export type MutationSettleUnknownPaymentArgs = {
+  input: SettleUnknownPaymentInput;
 };
 
 
@@ -2185,6 +2223,10 @@ export type Payment = Node & {
   readonly status: PaymentStatus;
 };
 
+export type PaymentAttemptStatus =
+  | 'CAPTURED'
+  | 'FAILED';
+
 export type PaymentKind =
   | 'PAYMENT'
   | 'REFUND';
@@ -2374,6 +2416,7 @@ export type Query = {
   readonly listings: BookConnection;
   readonly marketplace: Marketplace;
   readonly moderationActions: ModerationActionConnection;
+  readonly moneyOverview: MoneyOverview;
   readonly node?: Maybe<Node>;
   readonly openDisputes: DisputeConnection;
   readonly order?: Maybe<Order>;
@@ -2397,7 +2440,9 @@ export type Query = {
   readonly settings: Settings;
   readonly staff: ReadonlyArray<StaffMember>;
   readonly staffActions: StaffActionEntryConnection;
+  readonly stuckRefunds: StuckRefundConnection;
   readonly suggestions: ReadonlyArray<Suggestion>;
+  readonly unknownPayments: UnknownPaymentConnection;
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
   readonly waitingList: WaitingEntryConnection;
@@ -2594,9 +2639,25 @@ export type QueryStaffActionsArgs = {
 };
 
 
+export type QueryStuckRefundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QuerySuggestionsArgs = {
   first?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
+};
+
+
+export type QueryUnknownPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2857,6 +2918,15 @@ export type RestoreReviewInput = {
 
 export type RestoreReviewPayload = {
   readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RetryRefundInput = {
+  readonly refundId: Scalars['ID']['input'];
+};
+
+export type RetryRefundPayload = {
+  readonly order?: Maybe<Order>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3136,6 +3206,27 @@ export type Settings = {
   readonly theme: Theme;
 };
 
+export type SettleRefundInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly reference: Scalars['String']['input'];
+  readonly refundId: Scalars['ID']['input'];
+};
+
+export type SettleRefundPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SettleUnknownPaymentInput = {
+  readonly attemptId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type SettleUnknownPaymentPayload = {
+  readonly payment?: Maybe<UnknownPayment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Settlement = {
   readonly depositLeft: Money;
   readonly lateFee: Money;
@@ -3228,9 +3319,12 @@ export type StaffAction =
   | 'READ_ORDER'
   | 'READ_PHOTO'
   | 'RESET_FACTORS'
+  | 'RETRY_REFUND'
   | 'REVOKE_ROLE'
   | 'SEE_PAGE'
   | 'SETTLE_PAYOUT'
+  | 'SETTLE_REFUND'
+  | 'SETTLE_UNKNOWN_PAYMENT'
   | 'START_SUPPORT_VIEW';
 
 export type StaffActionEntry = {
@@ -3239,7 +3333,7 @@ export type StaffActionEntry = {
   readonly id: Scalars['ID']['output'];
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly staff?: Maybe<User>;
-  readonly user: User;
+  readonly user?: Maybe<User>;
 };
 
 export type StaffActionEntryConnection = {
@@ -3305,6 +3399,34 @@ export type StartSupportViewPayload = {
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type StuckRefund = {
+  readonly amount: Money;
+  readonly buyer: User;
+  readonly buyerIsMailed: Scalars['Boolean']['output'];
+  readonly failedAt: Scalars['DateTime']['output'];
+  readonly failure: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly order?: Maybe<Order>;
+  readonly provider: Scalars['String']['output'];
+  readonly since: Scalars['DateTime']['output'];
+  readonly tries: Scalars['Int']['output'];
+  readonly viewerCanRetry: Scalars['Boolean']['output'];
+  readonly viewerCanSettle: Scalars['Boolean']['output'];
+};
+
+export type StuckRefundConnection = {
+  readonly edges: ReadonlyArray<StuckRefundEdge>;
+  readonly nodes: ReadonlyArray<StuckRefund>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type StuckRefundEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: StuckRefund;
 };
 
 export type Subscription = {
@@ -3394,6 +3516,29 @@ export type UnavailableReason =
   | 'RESERVED'
   | 'SOLD_OUT'
   | 'UNLISTED';
+
+export type UnknownPayment = {
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly provider: Scalars['String']['output'];
+  readonly recordedAt: Scalars['DateTime']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly status: PaymentAttemptStatus;
+  readonly viewerCanSettle: Scalars['Boolean']['output'];
+};
+
+export type UnknownPaymentConnection = {
+  readonly edges: ReadonlyArray<UnknownPaymentEdge>;
+  readonly nodes: ReadonlyArray<UnknownPayment>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type UnknownPaymentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: UnknownPayment;
+};
 
 export type UpdateCartItemInput = {
   readonly cartItemId: Scalars['ID']['input'];

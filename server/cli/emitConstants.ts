@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { ABILITIES } from '../domain/accounts/abilities.js';
 import { SHORTEST_PUBLISHER_NAME } from '../domain/accounts/account.js';
+import { LONGEST_REFERENCE } from '../domain/payments/settling.js';
 import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../domain/shared/fields.js';
 import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/catalogue/listing.js';
 import { SUPPORT_VIEW_MINUTES } from '../domain/accounts/staff.js';
@@ -8,7 +9,7 @@ import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
 import { LONGEST_REVIEW } from '../domain/reviews/review.js';
-import { PAYMENT_MINUTES } from '../domain/payments/onlinePayment.js';
+import { PAYMENT_MINUTES, REFUND_TRIES } from '../domain/payments/onlinePayment.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 
@@ -22,11 +23,13 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   LONGEST_CAPTION,
   LONGEST_LEASE,
   LONGEST_REASON,
+  LONGEST_REFERENCE,
   LONGEST_REVIEW,
   MOST_COPIES,
   MOST_OF_A_LINE,
   MOST_PHOTOS,
   PAYMENT_MINUTES,
+  REFUND_TRIES,
   SHORTEST_PASSWORD,
   SHORTEST_PUBLISHER_NAME,
   SUPPORT_VIEW_MINUTES,

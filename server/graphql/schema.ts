@@ -20,6 +20,7 @@ import {
 } from './moderation/EditionModerationResolver.js';
 import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
+import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
 import { DisputeResolver } from './orders/DisputeResolver.js';
@@ -128,6 +129,8 @@ function createSchema(): GraphQLSchema {
       PayoutResolver,
       PayoutLineResolver,
       EarningsOfFulfillmentResolver,
+      MoneyResolver,
+      StuckRefundResolver,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,

@@ -4,12 +4,13 @@ import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import type { Caller, Clock, Scope } from './scope.js';
 
-/** An action of staff that concerns an account: a change, or access to its private data. */
+/** An action of staff: a change of an account or of its money, or access to its private data. */
 export interface NotedAction {
   action: StaffAction;
   /** The member of staff; null on the command line. */
   staffId: string | null;
-  userId: string;
+  /** The account that is concerned; null for a payment of which nobody knows the payer. */
+  userId: string | null;
   detail?: string;
 }
 

@@ -4,6 +4,7 @@ import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
 import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
 import { addApp, startSupportView } from '../secondFactor/factors';
+import { pretendFailedMoney } from '../money/failedMoney';
 import { openDispute } from '../orders/openDispute';
 import { signUp } from '../people';
 import { secondStepOf } from './staffScreens';
@@ -60,6 +61,7 @@ test('the screens of staff and of a support view can be used by everybody', asyn
   const token = await logInToDemo(request, 'arjun@panna.example');
   const view = await startSupportView(request, token, buyer);
   await remember(page, { 'panna.token': token });
+  await pretendFailedMoney(page);
   await checkAll(page, SCREENS.STAFF, NOTHING);
   await page.addInitScript((saved) => localStorage.setItem('panna.token', saved), view);
   await page.goto('/profile');

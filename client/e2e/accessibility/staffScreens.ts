@@ -21,6 +21,20 @@ export const STAFF: Record<string, Screen> = {
     heading: 'Decide this dispute',
     open: (page) => page.getByRole('button', { name: 'Decide' }).first().click(),
   },
+  'online money': { path: '/money', heading: 'Payments of unknown origin', open: expectFailedMoney },
+  'paying a refund another way, with errors': {
+    path: '/money',
+    heading: 'Paid another way',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Paid another way…' }).click();
+      await page.getByRole('button', { name: 'Settle the refund' }).click();
+    },
+  },
+  'settling a payment of unknown origin': {
+    path: '/money',
+    heading: 'Settle this payment',
+    open: (page) => page.getByRole('button', { name: 'Settle…' }).click(),
+  },
   'starting a support view with errors': {
     path: '/staff?view=see-as',
     heading: 'View the site as a user',
@@ -80,6 +94,11 @@ async function expectBanner(page: Page): Promise<void> {
 
 async function expectDispute(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Dispute \d+$/ }).first()).toBeVisible();
+}
+
+async function expectFailedMoney(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Paid another way…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Settle…' })).toBeVisible();
 }
 
 async function expectFactors(page: Page): Promise<void> {

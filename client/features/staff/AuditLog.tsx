@@ -15,7 +15,7 @@ import { STAFF_ACTION_LABELS } from './staffLabels';
 
 const PAGE = 24;
 
-/** Shows the actions of staff on accounts and their reading of private data, newest first. */
+/** Shows the actions of staff on accounts and money, and their reading of private data, newest first. */
 export function AuditLog() {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useStaffActionsQuery({
@@ -57,9 +57,11 @@ function Entry({ entry }: { entry: StaffActionFragment }) {
   return (
     <Card as="li" padding={{ base: '4', sm: '5' }}>
       <Text fontWeight="semibold">{t(STAFF_ACTION_LABELS[action])}</Text>
-      <Text overflowWrap="anywhere">
-        <Trans>Account: {user.name}</Trans>
-      </Text>
+      {user && (
+        <Text overflowWrap="anywhere">
+          <Trans>Account: {user.name}</Trans>
+        </Text>
+      )}
       <Detail entry={entry} />
       <Text color="fg.muted" textStyle="sm" mt="1">
         {staff?.name ?? t`Command line`} · {formatDateTime(occurredAt)}

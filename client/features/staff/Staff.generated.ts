@@ -12,7 +12,7 @@ export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffQuery = { readonly staff: ReadonlyArray<{ readonly email: string, readonly roles: ReadonlyArray<Types.StaffRole>, readonly user: { readonly id: string, readonly name: string } }> };
 
-export type StaffActionFragment = { readonly id: string, readonly action: Types.StaffAction, readonly detail: string | null, readonly occurredAt: string, readonly staff: { readonly id: string, readonly name: string } | null, readonly user: { readonly id: string, readonly name: string } };
+export type StaffActionFragment = { readonly id: string, readonly action: Types.StaffAction, readonly detail: string | null, readonly occurredAt: string, readonly staff: { readonly id: string, readonly name: string } | null, readonly user: { readonly id: string, readonly name: string } | null };
 
 export type StaffActionsQueryVariables = Exact<{
   first: number;

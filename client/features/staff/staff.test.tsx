@@ -135,10 +135,11 @@ describe('The audit log', () => {
     const view = entry('action_2', { action: 'START_SUPPORT_VIEW', detail: 'Lost order' });
     const page = entry('action_3', { action: 'SEE_PAGE', detail: 'POST /graphql Orders' });
     const read = entry('action_4', { action: 'READ_ORDER', detail: 'order_1' });
+    const settled = entry('action_5', { action: 'SETTLE_UNKNOWN_PAYMENT', detail: 'attempt_1', user: null });
     const person = await openStaff(
       {
         StaffActions: ({ variables }) => ({
-          staffActions: variables['after'] ? pageOf([page, read], 4, 2) : pageOf([role, view], 4),
+          staffActions: variables['after'] ? pageOf([page, read, settled], 5, 2) : pageOf([role, view], 5),
         }),
       },
       '/staff?view=log',
@@ -152,6 +153,7 @@ describe('The audit log', () => {
     expect(texts()[1]).toMatch(/^Support view startedAccount: Meera NairReason: Lost orderIla Menon · /);
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(texts()[2]).toContain('POST /graphql Orders'));
+    expect(texts()[4]).toMatch(/^Payment of unknown origin settledattempt_1Ila Menon · /);
     expect(texts()[3]).toMatch(/^Order viewedAccount: Meera Nairorder_1Ila Menon · /);
   });
 });

@@ -13,7 +13,7 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
   SUPPORT: msg`Can see orders and contact details, and view the site as a user.`,
   MODERATOR: msg`Can act on reports, and remove and restore listings and reviews.`,
-  FINANCE: msg`Can see all orders, with their payments, deposits and fees, and decide disputes.`,
+  FINANCE: msg`Can see all orders, with their payments, deposits and fees, decide disputes and settle failed refunds.`,
   ADMINISTRATOR: msg`Can do everything that other staff can, and can grant and remove roles.`,
 };
 
@@ -27,5 +27,8 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   READ_ORDER: msg`Order viewed`,
   READ_CONTACT: msg`Contact details viewed`,
   DECIDE_DISPUTE: msg`Dispute decided`,
+  RETRY_REFUND: msg`Failed refund tried again`,
+  SETTLE_REFUND: msg`Failed refund paid another way`,
+  SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin settled`,
   RESET_FACTORS: msg`All second factors removed`,
 };

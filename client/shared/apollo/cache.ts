@@ -22,6 +22,8 @@ const typePolicies: TypePolicies = {
       listingReports: relayStylePagination(),
       moderationActions: relayStylePagination(),
       openDisputes: relayStylePagination(),
+      stuckRefunds: relayStylePagination(),
+      unknownPayments: relayStylePagination(),
       staffActions: relayStylePagination(),
       staff: { merge: false },
       reviewReports: relayStylePagination(),
@@ -48,6 +50,7 @@ const typePolicies: TypePolicies = {
   // Types with a single object, such as the viewer's settings, need no key.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
+  MoneyOverview: { keyFields: [] },
   ContactDetails: { merge: true },
 };
 

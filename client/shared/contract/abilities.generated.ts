@@ -36,6 +36,7 @@ export type Ability =
   | 'sessions:see-as'
   | 'money:read'
   | 'payouts:settle'
+  | 'money:settle'
   | 'disputes:decide'
   | 'staff:grant'
   | 'audit:read'

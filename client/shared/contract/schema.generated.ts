@@ -886,6 +886,8 @@ export type ErrorCode =
   | 'OWN_LISTING_REVIEW'
   /** You cannot record a payout to yourself */
   | 'OWN_PAYOUT'
+  /** You cannot settle a refund of your own order */
+  | 'OWN_REFUND'
   /** You cannot report your own review */
   | 'OWN_REVIEW'
   /** You cannot revoke this role of your own account. Please ask another administrator. */
@@ -980,6 +982,10 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** Please enter the name of the person who receives the parcel */
   | 'RECEIVER_REQUIRED'
+  /** Refund not found */
+  | 'REFUND_NOT_FOUND'
+  /** This refund is no longer stuck: it was tried again or settled meanwhile */
+  | 'REFUND_NOT_STUCK'
   /** Please choose how long to rent the book */
   | 'RENTAL_PERIOD_REQUIRED'
   /** A purchase cannot have a rental period */
@@ -1060,10 +1066,16 @@ export type ErrorCode =
   | 'TOO_MANY_SUBSCRIPTIONS'
   /** Please verify your email address first. Until then, you can have at most {max} unconfirmed orders. */
   | 'TOO_MANY_UNCONFIRMED_ORDERS'
+  /** Please enter the reference of the transfer */
+  | 'TRANSFER_REFERENCE_REQUIRED'
   /** Someone else changed this at the same time. Please try again. */
   | 'TRY_AGAIN'
   /** Please log in first */
   | 'UNAUTHENTICATED'
+  /** Payment of unknown origin not found */
+  | 'UNKNOWN_PAYMENT_NOT_FOUND'
+  /** This payment has already been settled */
+  | 'UNKNOWN_PAYMENT_SETTLED'
   /** This content type is not supported */
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** Please enter a valid UPI ID, such as asha@okbank */
@@ -1388,6 +1400,13 @@ export type OrderStatus =
   /** On its way to the buyer. */
   | 'SHIPPED';
 
+/** The status of a payment at a provider. */
+export type PaymentAttemptStatus =
+  /** The money has arrived. */
+  | 'CAPTURED'
+  /** No money has moved. The bank may still confirm the payment for some days. */
+  | 'FAILED';
+
 /** The direction of a payment between the buyer and the seller of a fulfillment. */
 export type PaymentKind =
   /** From the buyer to the seller. */
@@ -1675,6 +1694,12 @@ export type RestoreReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
+/** The arguments of `retryRefund`. */
+export type RetryRefundInput = {
+  /** The ID of the stuck refund. */
+  readonly refundId: Scalars['ID']['input'];
+};
+
 /** The arguments of `reviewBook`. */
 export type ReviewBookInput = {
   /** The ID of any listing of the book. The review belongs to its edition. */
@@ -1831,6 +1856,24 @@ export type SetDefaultAddressInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** The arguments of `settleRefund`. */
+export type SettleRefundInput = {
+  /** Why the buyer was paid another way, in at most 1,000 characters. It is kept if the buyer closes the account. */
+  readonly reason: Scalars['String']['input'];
+  /** The reference of the transfer, in at most 100 characters. The buyer can read it. */
+  readonly reference: Scalars['String']['input'];
+  /** The ID of the stuck refund. */
+  readonly refundId: Scalars['ID']['input'];
+};
+
+/** The arguments of `settleUnknownPayment`. */
+export type SettleUnknownPaymentInput = {
+  /** The ID of the payment of unknown origin. */
+  readonly attemptId: Scalars['ID']['input'];
+  /** What became of the payment, in at most 1,000 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** The kinds of shelf. The kind determines which books the shelf has, and their order. */
 export type ShelfKind =
   /** Books in `Shelf.language`, newest listing first. */
@@ -1926,12 +1969,18 @@ export type StaffAction =
   | 'READ_PHOTO'
   /** Removed all second factors of the account, because its owner lost them. */
   | 'RESET_FACTORS'
+  /** Tried a failed refund of the account as a buyer again. `detail` is the ID of the failed try. */
+  | 'RETRY_REFUND'
   /** Revoked a staff role of the account. `detail` is the role. */
   | 'REVOKE_ROLE'
   /** Requested a page in a support view of the account. `detail` is the request. */
   | 'SEE_PAGE'
   /** Recorded that a payout to the account was paid or failed. */
   | 'SETTLE_PAYOUT'
+  /** Settled a failed refund of the account as a buyer, who was paid another way. `detail` is the ID of the failed try. */
+  | 'SETTLE_REFUND'
+  /** Settled a payment of unknown origin. `detail` is its ID; there is no account. */
+  | 'SETTLE_UNKNOWN_PAYMENT'
   /** Started a support view of the account. `detail` is the reason. */
   | 'START_SUPPORT_VIEW';
 
@@ -1939,7 +1988,7 @@ export type StaffAction =
 export type StaffRole =
   /** Has all abilities of staff, including granting staff roles. */
   | 'ADMINISTRATOR'
-  /** Sees all orders, with their payments, deposits and fees. */
+  /** Sees all orders, with their payments, deposits and fees, decides disputes and settles failed refunds. */
   | 'FINANCE'
   /** Settles reports, and removes and restores listings and reviews. */
   | 'MODERATOR'

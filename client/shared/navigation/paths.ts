@@ -27,5 +27,6 @@ export const paths = {
   dashboard: '/dashboard',
   moderation: '/moderation',
   disputes: '/disputes',
+  money: '/money',
   staff: '/staff',
 } as const;

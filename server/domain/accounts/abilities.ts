@@ -43,6 +43,7 @@ const OF_STAFF = {
   'sessions:see-as': 'See the site as another account sees it',
   'money:read': 'See the payments, deposits and fees of all orders',
   'payouts:settle': 'See the payouts to sellers, and record that they were paid or failed',
+  'money:settle': 'Try failed refunds again, and settle refunds and payments of unknown origin by hand',
   'disputes:decide': 'See the disputes of all orders, and decide them',
   'staff:grant': 'Make accounts staff, and undo it',
   'audit:read': 'See what staff did to accounts, and whose private data they read',
@@ -75,7 +76,7 @@ export const STAFF_ABILITIES = {
   ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
   MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
   SUPPORT: ['accounts:read-any', 'orders:read-any', 'sessions:see-as'],
-  FINANCE: ['orders:read-any', 'money:read', 'payouts:settle', 'disputes:decide'],
+  FINANCE: ['orders:read-any', 'money:read', 'money:settle', 'payouts:settle', 'disputes:decide'],
 } as const satisfies Record<StaffRole, readonly Ability[]>;
 
 const OF_KIND: Record<AccountKind, ReadonlySet<Ability>> = {

@@ -118,6 +118,14 @@ export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;
 }
 
+/**
+ * Returns the sign with which a movement counts in the deposits held: 1 for deposits held, -1 for deposits released or
+ * withheld and for late fees, 0 for all others.
+ */
+export function depositSign(kind: LedgerEntryKind): -1 | 0 | 1 {
+  return MOVES[kind].depositHeld;
+}
+
 function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return entries.reduce((total, { kind, amount }) => {
     const move = MOVES[kind][account];

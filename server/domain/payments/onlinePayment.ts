@@ -45,6 +45,13 @@ export function paymentExpiry(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_MINUTES * 60_000);
 }
 
+/** The status of a payment that somebody tried at a provider. Only a CAPTURED one moved money. */
+export const AttemptStatus = { CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
+export type AttemptStatus = keyof typeof AttemptStatus;
+
+/** The number of times that a refund is tried by itself. After that, it is stuck and staff have to act. */
+export const REFUND_TRIES = 5;
+
 /**
  * What became of a payment that a provider captured. Only an ACCEPTED one pays the order; all others are refunded in
  * full.

@@ -4,6 +4,7 @@ import { PAYOUT_ERRORS } from './payoutErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
+import { MONEY_ERRORS } from './moneyErrorTexts.js';
 import { ORDER_ERRORS } from './orderErrorTexts.js';
 import { RENTAL_ERRORS } from './rentalErrorTexts.js';
 import { REVIEW_ERRORS } from './reviewErrorTexts.js';
@@ -176,6 +177,7 @@ export const ERRORS = {
   ...RENTAL_ERRORS,
   ...DISPUTE_ERRORS,
   ...PAYOUT_ERRORS,
+  ...MONEY_ERRORS,
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

@@ -145,12 +145,15 @@ export class StaffActionEntryResolver {
     return staffId === null ? null : loaders.account.load(staffId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The account that was changed or viewed.' })
-  user(
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'The account that was changed or viewed; null if the action concerns no account.',
+  })
+  async user(
     @Root() { userId }: RecordedStaffAction,
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<PublicAccount | null> {
-    return loaders.account.load(userId);
+    return userId === null ? null : loaders.account.load(userId);
   }
 }
 

@@ -14,7 +14,10 @@ registerEnumType(StaffRole, {
     ADMINISTRATOR: { description: 'Has all abilities of staff, including granting staff roles.' },
     MODERATOR: { description: 'Settles reports, and removes and restores listings and reviews.' },
     SUPPORT: { description: 'Sees orders and contact details, and can open support views.' },
-    FINANCE: { description: 'Sees all orders, with their payments, deposits and fees.' },
+    FINANCE: {
+      description:
+        'Sees all orders, with their payments, deposits and fees, decides disputes and settles failed refunds.',
+    },
   },
 });
 
@@ -43,6 +46,17 @@ registerEnumType(StaffAction, {
       description: 'Decided a dispute of the account as a buyer. `detail` is the ID of the dispute.',
     },
     SETTLE_PAYOUT: { description: 'Recorded that a payout to the account was paid or failed.' },
+    RETRY_REFUND: {
+      description:
+        'Tried a failed refund of the account as a buyer again. `detail` is the ID of the failed try.',
+    },
+    SETTLE_REFUND: {
+      description:
+        'Settled a failed refund of the account as a buyer, who was paid another way. `detail` is the ID of the failed try.',
+    },
+    SETTLE_UNKNOWN_PAYMENT: {
+      description: 'Settled a payment of unknown origin. `detail` is its ID; there is no account.',
+    },
   },
 });
 

@@ -1,6 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
-import type { CaptureOutcome, OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
+import type {
+  AttemptStatus,
+  CaptureOutcome,
+  OnlinePaymentStatus,
+} from '../../domain/payments/onlinePayment.js';
 
 /** The online payment of an order. The page is set once the provider has created it. */
 @Entity('payment_intents')
@@ -29,12 +33,16 @@ export class PaymentAttemptEntity {
   @Column('text') provider!: string;
   /** ID of the payment at the provider. */
   @Column('text') reference!: string;
-  @Column('text') status!: 'FAILED' | 'CAPTURED';
+  @Column('text') status!: AttemptStatus;
   @Column('text', { nullable: true }) outcome!: CaptureOutcome | null;
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) capturedAt!: Date | null;
+  /** When a member of staff settled a payment of unknown origin, who, and why; null before, and for all others. */
+  @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
+  @Column('text', { nullable: true }) settledBy!: string | null;
+  @Column('text', { nullable: true }) settledReason!: string | null;
 }
 
 /** A refund at the provider. A failed one is followed by another. */
@@ -47,10 +55,13 @@ export class ProviderRefundEntity {
   @Column('text') status!: 'PENDING' | 'DONE' | 'FAILED';
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
-  /** ID of the refund at the provider; null until the provider was asked. */
+  /** ID of the refund at the provider, or the reference of a refund by hand; null until the provider was asked. */
   @Column('text', { nullable: true }) reference!: string | null;
   /** Why the refund failed. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
+  /** The member of staff who paid the buyer another way, and the reason; null if the provider paid. */
+  @Column('text', { nullable: true }) settledBy!: string | null;
+  @Column('text', { nullable: true }) settledReason!: string | null;
 }

@@ -60,6 +60,8 @@ import { Disputes1763702950000 } from './1763702950000-Disputes.js';
 import { OnlinePayments1763702960000 } from './1763702960000-OnlinePayments.js';
 import { SecondPayments1763702970000 } from './1763702970000-SecondPayments.js';
 import { Payouts1763702980000 } from './1763702980000-Payouts.js';
+import { SettledByHand1763702990000 } from './1763702990000-SettledByHand.js';
+import { SettledPayouts1763702995000 } from './1763702995000-SettledPayouts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -125,4 +127,6 @@ export const MIGRATIONS = [
   OnlinePayments1763702960000,
   SecondPayments1763702970000,
   Payouts1763702980000,
+  SettledByHand1763702990000,
+  SettledPayouts1763702995000,
 ];

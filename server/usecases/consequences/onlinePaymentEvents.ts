@@ -27,7 +27,7 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     mail: [captureRefunded],
   },
   RefundMade: {
-    description: 'A provider paid back a part of an order.',
+    description: 'A part of an order was paid back to its buyer, by a provider or by staff.',
     topics: screensOfOrder,
     mail: [refundMade],
   },

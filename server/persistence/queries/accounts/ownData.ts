@@ -54,12 +54,13 @@ const PARTS = {
   onlinePayments: (
     id: string,
   ) => sql`SELECT i.id, i.order_id, i.provider, i.status, i.amount, i.currency, i.created_at, i.expires_at, i.settled_at,
-                  (SELECT json_agg(a ORDER BY a.created_at, a.id) FROM payment_attempts a WHERE a.intent_id = i.id) AS attempts
+                  (SELECT json_agg(to_jsonb(a) - '{settled_at,settled_by,settled_reason}'::text[] ORDER BY a.created_at, a.id) FROM payment_attempts a WHERE a.intent_id = i.id) AS attempts
              FROM payment_intents i JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
              ORDER BY i.created_at, i.id`,
   onlineRefunds: (
     id: string,
-  ) => sql`SELECT r.id, r.attempt_id, r.payment_id, r.status, r.amount, r.currency, r.created_at, r.settled_at
+  ) => sql`SELECT r.id, r.attempt_id, r.payment_id, r.status, r.amount, r.currency, r.created_at, r.settled_at,
+                  r.settled_reason, CASE WHEN r.settled_by IS NOT NULL THEN r.reference END AS transfer_reference
              FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
              JOIN payment_intents i ON i.id = a.intent_id JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
              ORDER BY r.created_at, r.id`,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { AttemptStatus, CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
 import { minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
+import { FAILED_REFUNDS } from './failedRefunds.js';
 
 const IdRow = z.strictObject({ id: z.string() });
 
@@ -10,7 +11,7 @@ const AttemptRow = z.strictObject({
   id: z.string(),
   intentId: z.string().nullable(),
   reference: z.string(),
-  status: z.enum(['FAILED', 'CAPTURED']),
+  status: z.enum(AttemptStatus),
   outcome: z.enum(CaptureOutcome).nullable(),
 });
 export type StoredAttempt = z.infer<typeof AttemptRow>;
@@ -68,21 +69,15 @@ export async function isRefundOpen(database: Queryable, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/**
- * Returns up to `max` refunds whose last try failed before a moment and that were tried fewer than `tries` times. Tries
- * of the same refund have the same attempt and payment.
- */
+/** Returns up to `max` refunds whose last try failed before a moment and that were tried fewer than `tries` times. */
 export async function refundsToRetry(
   database: Queryable,
   { failedBefore, tries, max }: { failedBefore: Date; tries: number; max: number },
 ): Promise<StoredRefund[]> {
   return database.rows(
     RefundRow,
-    sql`${REFUNDS} JOIN (
-          SELECT max(id) AS id FROM provider_refunds GROUP BY attempt_id, payment_id
-          HAVING bool_and(status = 'FAILED') AND max(settled_at) < ${failedBefore} AND count(*) < ${tries}
-        ) last ON last.id = r.id
-        ORDER BY r.id LIMIT ${max}`,
+    sql`${REFUNDS} JOIN (${FAILED_REFUNDS}) failed ON failed.id = r.id
+        WHERE failed.settled_at < ${failedBefore} AND failed.tries < ${tries} ORDER BY r.id LIMIT ${max}`,
   );
 }
 

@@ -50,7 +50,7 @@ const RecordedStaffAction = z.strictObject({
   id: z.string(),
   action: z.enum(StaffAction),
   staffId: z.string().nullable(),
-  userId: z.string(),
+  userId: z.string().nullable(),
   detail: z.string().nullable(),
   occurredAt: moment,
 });

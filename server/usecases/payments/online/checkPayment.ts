@@ -24,6 +24,9 @@ export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Pr
   await applyPayments(ports, intent, await provider.paymentsOf(intent.pageReference));
 }
 
+/** What becomes of an unknown payment that had failed if the bank confirms it later, even if staff settled it before. */
+const REOPENED = { status: 'CAPTURED', settledAt: null, settledBy: null, settledReason: null } as const;
+
 /**
  * Reads a payment that a webhook named without a page of Panna. If it was made on one, takes in the payments of that
  * page; otherwise records it as unknown, for the operator to look at.
@@ -39,8 +42,12 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
   if (status === 'PENDING') return;
   await ports.database.transaction(async (tx) => {
     const [known] = await attemptsByReferences(tx, provider.name, [reference]);
-    if (known) return;
     const now = ports.clock.now();
+    if (known) {
+      if (known.intentId === null && known.status === 'FAILED' && status === 'CAPTURED')
+        await tx.update(PaymentAttemptEntity, { id: known.id }, { ...REOPENED, capturedAt: now });
+      return;
+    }
     await tx.insert(PaymentAttemptEntity, {
       id: newId('attempt'),
       provider: provider.name,

@@ -1,8 +1,7 @@
 import { money } from '../../../domain/money/money.js';
+import { REFUND_TRIES } from '../../../domain/payments/onlinePayment.js';
 import { ProviderRefusal, type ProviderRefund } from '../../../payments/paymentProvider.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
-import { PaymentEntity } from '../../../persistence/entities/payments.js';
-import { newId } from '../../../persistence/ids.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import {
   isRefundOpen,
@@ -11,13 +10,12 @@ import {
   type StoredRefund,
 } from '../../../persistence/queries/payments/attempts.js';
 import type { Transaction } from '../../../persistence/transaction.js';
-import { record } from '../../record.js';
+import { completeRefund } from './completeRefund.js';
 import { each } from './each.js';
-import { insertRefund } from './insertRefund.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
+import { repeatRefund } from './repeatRefund.js';
 
-/** Tries of a refund, an hour apart at least. After the last one the operator has to act. */
-const TRIES = 5;
+/** The least time between two tries of a refund. */
 const BETWEEN_TRIES_MS = 60 * 60_000;
 
 /**
@@ -26,8 +24,8 @@ const BETWEEN_TRIES_MS = 60 * 60_000;
  */
 export async function followRefunds(ports: PaymentPorts): Promise<Error[]> {
   const failedBefore = new Date(ports.clock.now().getTime() - BETWEEN_TRIES_MS);
-  for (const failed of await refundsToRetry(ports.database, { failedBefore, tries: TRIES, max: 100 }))
-    await repeat(ports, failed);
+  for (const failed of await refundsToRetry(ports.database, { failedBefore, tries: REFUND_TRIES, max: 100 }))
+    await ports.database.transaction((tx) => repeatRefund(ports, tx, failed));
   return each(
     (page) => openRefunds(ports.database, page),
     (refund) => follow(ports, refund),
@@ -79,32 +77,5 @@ async function settle(
       settledAt: status === 'PENDING' ? null : now,
     },
   );
-  const sellerId = order?.fulfillments.find((each) => each.id === fulfillmentId)?.sellerId;
-  if (status !== 'DONE' || !order || !fulfillmentId || !paymentId || !sellerId) return;
-  await tx.update(PaymentEntity, { id: paymentId }, { status: 'CAPTURED', settledAt: now });
-  // More may have become due while this refund was under way.
-  await insertRefund(ports, tx, { orderId, fulfillmentId });
-  await record(ports, tx, {
-    type: 'RefundMade',
-    orderId,
-    fulfillmentId,
-    paymentId,
-    buyerId: order.buyerId,
-    sellerId,
-  });
-}
-
-async function repeat(
-  { database, clock }: PaymentPorts,
-  { attemptId, paymentId, amount, currency }: StoredRefund,
-): Promise<void> {
-  const again = {
-    attemptId,
-    paymentId,
-    status: 'PENDING' as const,
-    amount,
-    currency,
-    createdAt: clock.now(),
-  };
-  await database.transaction((tx) => tx.insert(ProviderRefundEntity, { ...again, id: newId('refund') }));
+  if (status === 'DONE' && order) await completeRefund(ports, tx, order, { fulfillmentId, paymentId });
 }

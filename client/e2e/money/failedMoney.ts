@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+const inr = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+
+const REFUND = {
+  __typename: 'StuckRefund',
+  id: 'refund_1',
+  amount: inr('249.50'),
+  provider: 'razorpay',
+  tries: 5,
+  failure: 'The balance is too low',
+  failedAt: '2025-11-22T10:15:00.000Z',
+  since: '2025-11-22T06:11:00.000Z',
+  buyerIsMailed: true,
+  viewerCanRetry: true,
+  viewerCanSettle: true,
+  order: { __typename: 'Order', id: 'order_01h455vb4pex5vsknk084sn02q' },
+  buyer: { __typename: 'User', id: 'user_meera', name: 'Meera Nair' },
+};
+
+const PAYMENT = {
+  __typename: 'UnknownPayment',
+  id: 'attempt_1',
+  provider: 'razorpay',
+  reference: 'pay_QxT7mZ4d81Kf2b',
+  amount: inr('5000.00'),
+  status: 'CAPTURED',
+  recordedAt: '2025-11-22T10:15:00.000Z',
+  viewerCanSettle: true,
+};
+
+const pageOf = (name: string, nodes: object[]) => ({
+  __typename: `${name}Connection`,
+  totalCount: nodes.length,
+  totalIsCapped: false,
+  edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+});
+
+/**
+ * Answers the queries for failed refunds and payments of unknown origin, and the steps on them, in the place of the
+ * server: a refund fails for good after hours only, and nobody pays a simulator without a page.
+ */
+export async function pretendFailedMoney(page: Page): Promise<void> {
+  let refunds = [REFUND];
+  let payments = [PAYMENT];
+  const ANSWERS: Record<string, () => object> = {
+    StuckRefunds: () => ({ stuckRefunds: pageOf('StuckRefund', refunds) }),
+    UnknownPayments: () => ({ unknownPayments: pageOf('UnknownPayment', payments) }),
+    SettleRefund: () => {
+      refunds = [];
+      return { settleRefund: { __typename: 'SettleRefundPayload', order: REFUND.order, userErrors: [] } };
+    },
+    SettleUnknownPayment: () => {
+      payments = [];
+      const payload = { __typename: 'SettleUnknownPaymentPayload', payment: PAYMENT, userErrors: [] };
+      return { settleUnknownPayment: payload };
+    },
+  };
+  await page.route('**/graphql', (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    const answer = ANSWERS[operationName ?? ''];
+    return answer ? route.fulfill({ json: { data: answer() } }) : route.fallback();
+  });
+}

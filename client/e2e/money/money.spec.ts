@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { expectUsableByEverybody } from '../accessibility/axe';
+import { logInToDemo } from '../shop';
+import { test } from '../test';
+import { pretendFailedMoney } from './failedMoney';
+
+test('staff see the figures of online money, and that nothing is to do', async ({ page, request }) => {
+  const token = await logInToDemo(request, 'arjun@panna.example');
+  await page.addInitScript((saved) => localStorage.setItem('panna.token', saved), token);
+  await page.goto('/money');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('term')).toHaveText([
+    'Paid online',
+    'Refunded',
+    'Deposits held',
+    'Refunds under way',
+    'Failed refunds',
+    'Of unknown origin',
+  ]);
+  await expect(figures).toContainText(/₹[\d,.]+\d+ payments?/);
+  await expect(page.getByText('No refund has failed for good.')).toBeVisible();
+  await expect(page.getByText('Every payment belongs to an order, or was settled.')).toBeVisible();
+  await expectUsableByEverybody(page, 'online money without failures');
+});
+
+test('staff settle a failed refund and a payment of unknown origin by the keyboard', async ({
+  page,
+  request,
+}) => {
+  const token = await logInToDemo(request, 'arjun@panna.example');
+  await page.addInitScript((saved) => localStorage.setItem('panna.token', saved), token);
+  await pretendFailedMoney(page);
+  await page.goto('/money');
+  const refunds = page.getByRole('list', { name: 'Failed refunds' });
+  await expect(refunds.getByRole('listitem')).toContainText('₹249.50 to Meera Nair');
+  await refunds.getByRole('button', { name: 'Paid another way…' }).press('Enter');
+  const refund = page.getByRole('dialog', { name: 'Paid another way' });
+  await refund.getByLabel('Reference of the transfer').fill('UTR 4711');
+  await refund.getByLabel('Reason').fill('The card was closed');
+  await refund.getByRole('button', { name: 'Settle the refund' }).press('Enter');
+  await expect(page.getByText('The refund of ₹249.50 to Meera Nair is settled.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Failed refunds' })).toBeFocused();
+  await expect(page.getByText('No refund has failed for good.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Settle…' }).press('Enter');
+  const payment = page.getByRole('dialog', { name: 'Settle this payment' });
+  await payment.getByLabel('What became of it').fill('Rent of the office');
+  await payment.getByRole('button', { name: 'Settle', exact: true }).press('Enter');
+  await expect(page.getByText('The payment pay_QxT7mZ4d81Kf2b is settled.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payments of unknown origin' })).toBeFocused();
+});

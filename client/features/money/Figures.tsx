@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Money } from '../../entities/money/Money';
+import { Card } from '../../shared/ui/Card';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { useMoneyOverviewQuery, type MoneyFigurePartsFragment } from './Money.generated';
+
+/** Shows the sums of payments, refunds and deposits. */
+export function Figures() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
+  const { captured, refunded, depositsHeld, refundsUnderWay, refundsStuck, unknownPayments } =
+    data.moneyOverview;
+  return (
+    <Card aria-label={t`Figures`}>
+      <Grid
+        as="dl"
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '5', md: '8' }}
+      >
+        <Figure of={captured} term={<Trans>Paid online</Trans>} count={<Payments of={captured} />} />
+        <Figure of={refunded} term={<Trans>Refunded</Trans>} count={<Refunds of={refunded} />} />
+        <Figure
+          of={depositsHeld}
+          term={<Trans>Deposits held</Trans>}
+          count={<Deposits of={depositsHeld} />}
+        />
+        <Figure
+          of={refundsUnderWay}
+          term={<Trans>Refunds under way</Trans>}
+          count={<Refunds of={refundsUnderWay} />}
+        />
+        <Figure
+          of={refundsStuck}
+          term={<Trans>Failed refunds</Trans>}
+          count={<Refunds of={refundsStuck} />}
+        />
+        <Figure
+          of={unknownPayments}
+          term={<Trans>Of unknown origin</Trans>}
+          count={<Payments of={unknownPayments} />}
+        />
+      </Grid>
+    </Card>
+  );
+}
+
+type Of = { of: MoneyFigurePartsFragment };
+
+const Payments = ({ of: { count } }: Of) => <Plural value={count} one="# payment" other="# payments" />;
+
+const Deposits = ({ of: { count } }: Of) => <Plural value={count} one="# deposit" other="# deposits" />;
+
+const Refunds = ({ of: { count } }: Of) => <Plural value={count} one="# refund" other="# refunds" />;
+
+function Figure({ of: { amount }, term, count }: Of & { term: ReactNode; count: ReactNode }) {
+  return (
+    <Box>
+      <Box as="dt" color="fg.muted" textStyle="sm">
+        {term}
+      </Box>
+      <Box as="dd">
+        <Text textStyle={{ base: 'lg', sm: '2xl' }} fontWeight="semibold" overflowWrap="anywhere">
+          <Money value={amount} />
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          {count}
+        </Text>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Figures } from './Figures';
+import { StuckRefunds } from './StuckRefunds';
+import { UnknownPayments } from './UnknownPayments';
+
+/** The screen at /money: the figures of online payments, and what failed, for staff who settle it. */
+export default function MoneyScreen() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle title={t`Money`} lead={t`Payments that go through a payment provider`} />
+      <Stack gap="10">
+        <Figures />
+        <StuckRefunds />
+        <UnknownPayments />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DialogButton } from '../../entities/fulfillment/DialogButton';
+import { Money } from '../../entities/money/Money';
+import { orderNumber } from '../../entities/order/OrderNumber';
+import { formatDateTime } from '../../shared/i18n/formatDate';
+import { formatMoney } from '../../shared/i18n/formatMoney';
+import { paths } from '../../shared/navigation/paths';
+import { TextLink } from '../../shared/navigation/TextLink';
+import { Card } from '../../shared/ui/Card';
+import { DefinitionRow } from '../../shared/ui/DefinitionRow';
+import { LongText } from '../../shared/ui/LongText';
+import { onDemand } from '../../shared/ui/onDemand';
+import { StepButton } from '../../shared/ui/StepButton';
+import { useRetryRefundMutation, type StuckRefundPartsFragment } from './StuckRefunds.generated';
+
+const SettleRefundDialog = onDemand(() => import('./SettleRefundDialog'));
+
+type Props = {
+  refund: StuckRefundPartsFragment;
+  /** Called with a message when the refund leaves the list. */
+  onGone: (message: string) => void;
+};
+
+/** Shows a refund that failed for good, with a link to its order, and lets the viewer act. */
+export function RefundCard({ refund, onGone }: Props) {
+  const { id, amount, buyer, provider, failure, failedAt, since, tries, order } = refund;
+  const headingId = `heading-${id}`;
+  const name = buyer.name;
+  return (
+    <Card as="li" aria-labelledby={headingId} maxW="prose">
+      <Heading as="h3" id={headingId} size="md" overflowWrap="anywhere">
+        <Trans>
+          <Money value={amount} /> to {name}
+        </Trans>
+      </Heading>
+      <Box as="dl" textStyle="sm" my="2">
+        <DefinitionRow term={<Trans>Provider</Trans>}>{provider}</DefinitionRow>
+        <DefinitionRow term={<Trans>Tries</Trans>}>{tries}</DefinitionRow>
+        <DefinitionRow term={<Trans>First try</Trans>}>{formatDateTime(since)}</DefinitionRow>
+        <DefinitionRow term={<Trans>Last failure</Trans>}>{formatDateTime(failedAt)}</DefinitionRow>
+      </Box>
+      <Box textStyle="sm">
+        <Text color="fg.muted">
+          <Trans>Why it failed</Trans>
+        </Text>
+        <LongText>{failure}</LongText>
+      </Box>
+      <Flex gap="4" wrap="wrap" align="center" mt="4">
+        <Steps refund={refund} onGone={onGone} />
+        {order && <OrderLink id={order.id} />}
+      </Flex>
+    </Card>
+  );
+}
+
+function OrderLink({ id }: { id: string }) {
+  const number = orderNumber(id);
+  return (
+    <TextLink to={paths.order(id)}>
+      <Trans>Order {number}</Trans>
+    </TextLink>
+  );
+}
+
+function Steps({ refund, onGone }: Props) {
+  const { t, i18n } = useLingui();
+  const [retry] = useRetryRefundMutation();
+  const { id: refundId, viewerCanRetry, viewerCanSettle } = refund;
+  const amount = formatMoney(refund.amount, i18n.locale);
+  const name = refund.buyer.name;
+  return (
+    <>
+      {viewerCanRetry && (
+        <StepButton
+          label={t`Try again`}
+          take={async () => (await retry({ variables: { input: { refundId } } })).data?.retryRefund}
+          onDone={() => onGone(t`The refund of ${amount} to ${name} is tried again within a minute.`)}
+        />
+      )}
+      {viewerCanSettle && (
+        <DialogButton
+          label={t`Paid another way…`}
+          variant="outline"
+          onStep={() => onGone(t`The refund of ${amount} to ${name} is settled.`)}
+          renderDialog={(ends) => <SettleRefundDialog refund={refund} {...ends} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Money } from '../../entities/money/Money';
+import { LONGEST_REASON, LONGEST_REFERENCE } from '../../shared/contract/limits.generated';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextAreaField } from '../../shared/forms/TextAreaField';
+import { TextField } from '../../shared/forms/TextField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import { useSettleRefundMutation, type StuckRefundPartsFragment } from './StuckRefunds.generated';
+
+type Props = {
+  refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer' | 'buyerIsMailed'>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Lets staff say that they paid the buyer another way: under which reference, and why. */
+export default function SettleRefundDialog({
+  refund: { id, amount, buyer, buyerIsMailed },
+  onDone,
+  onClose,
+}: Props) {
+  const { t } = useLingui();
+  const name = buyer.name;
+  const { failure, submit, busy, field } = useSettle(id, onDone);
+  return (
+    <FormDialog
+      open
+      title={t`Paid another way`}
+      submit={t`Settle the refund`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>
+          Confirm that you paid <Money value={amount} /> to {name} yourself, such as by bank transfer. The
+          refund then counts as made, which cannot be undone.
+        </Trans>
+      </Text>
+      <TextField
+        label={t`Reference of the transfer`}
+        helper={buyerIsMailed ? t`The buyer is mailed the reference.` : t`Please tell the buyer yourself.`}
+        autoComplete="off"
+        maxLength={LONGEST_REFERENCE}
+        {...field('reference', { required: t`Please enter the reference of the transfer` })}
+      />
+      <TextAreaField
+        label={t`Reason`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        helper={t`For the books. Do not write account numbers.`}
+        {...field('reason', { required: t`Please give a reason` })}
+      />
+    </FormDialog>
+  );
+}
+
+function useSettle(refundId: string, onDone: () => void) {
+  const [settle] = useSettleRefundMutation();
+  return useServerForm({
+    defaultValues: { reference: '', reason: '' },
+    send: async ({ reference, reason }) =>
+      (await settle({ variables: { input: { refundId, reference, reason } } })).data?.settleRefund,
+    onAccepted: onDone,
+  });
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { enter } from '../../testing/enter';
+import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
+import { moneyOverview, stuckRefund, unknownPayment } from '../../testing/onlineMoney';
+import { currentPath, openSite } from '../../testing/openSite';
+import { meera, refusal } from '../../testing/people';
+import { pageOf } from '../../testing/purchases';
+
+const older = stuckRefund();
+const newer = stuckRefund({ id: 'refund_2', buyer: { id: 'user_sana', name: 'Sana Kazi' } });
+
+async function openMoney(answers: Answers = {}, abilities = ['money:read', 'money:settle']) {
+  serverAnswers({
+    Viewer: () => ({ viewer: { ...meera, abilities } }),
+    MoneyOverview: () => ({ moneyOverview }),
+    StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
+    ...answers,
+  });
+  return (await openSite('/money', { token: 'good' })).person;
+}
+
+const cardsOf = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+const heading = (name: string) => screen.getByRole('heading', { name });
+const count = (operation: string) => requests.filter((request) => request.operation === operation).length;
+
+describe('The screen of online money', () => {
+  it('is closed to viewers who may not see money, and absent from their menu', async () => {
+    await openMoney({}, ['disputes:decide']);
+    await waitFor(() => expect(currentPath()).toBe('/'));
+    expect(screen.queryByRole('link', { name: 'Money' })).toBeNull();
+  });
+
+  it('shows the figures, and says so if nothing is to do', async () => {
+    await openMoney();
+    const figures = within(await screen.findByRole('region', { name: 'Figures' }));
+    const shown = figures
+      .getAllByRole('term')
+      .map(({ nextSibling, textContent }) => [textContent, nextSibling?.textContent]);
+    expect(shown).toEqual([
+      ['Paid online', '₹1,24,950.50312 payments'],
+      ['Refunded', '₹8,40021 refunds'],
+      ['Deposits held', '₹16,20048 deposits'],
+      ['Refunds under way', '₹249.501 refund'],
+      ['Failed refunds', '₹4992 refunds'],
+      ['Of unknown origin', '₹501 payment'],
+    ]);
+    expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
+    expect(await screen.findByText('Every payment belongs to an order, or was settled.')).toBeTruthy();
+    const [link] = await screen.findAllByRole('link', { name: 'Money' });
+    expect(link?.getAttribute('href')).toBe('/money');
+  });
+
+  it('lists failed refunds, and tries one again on demand', async () => {
+    let tried = false;
+    const person = await openMoney({
+      StuckRefunds: ({ variables }) => {
+        if (tried) return { stuckRefunds: pageOf([newer]) };
+        return { stuckRefunds: variables['after'] ? pageOf([newer], 2, 1) : pageOf([older], 2) };
+      },
+      RetryRefund: () => {
+        tried = true;
+        return { retryRefund: { order: older.order ?? null, userErrors: [] } };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await cardsOf('Failed refunds')).toHaveLength(2));
+    const [card] = await cardsOf('Failed refunds');
+    expect(card?.textContent).toContain('₹249.50 to Meera Nair');
+    expect(card?.textContent).toContain('Tries5');
+    expect(card?.textContent).toContain('The balance is too low');
+    const first = within(card ?? document.body);
+    expect(first.getByRole('link', { name: /^Order/ }).getAttribute('href')).toBe(
+      `/orders/${older.order?.id}`,
+    );
+    await person.click(first.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByText('The refund of ₹249.50 to Meera Nair is tried again within a minute.'),
+    ).toBeTruthy();
+    await waitFor(async () => expect(await cardsOf('Failed refunds')).toHaveLength(1));
+    expect(document.activeElement).toBe(heading('Failed refunds'));
+    expect(inputsOf('RetryRefund')).toEqual([{ refundId: 'refund_1' }]);
+    expect(count('MoneyOverview')).toBe(2);
+  });
+
+  it('settles a refund by hand with reference and reason, once the identity is confirmed', async () => {
+    let isConfirmed = false;
+    let isStuck = true;
+    const person = await openMoney({
+      StuckRefunds: () => ({ stuckRefunds: pageOf(isStuck ? [older] : []) }),
+      SettleRefund: () => {
+        const confirm = refusal('CONFIRMATION_REQUIRED', 'Please confirm');
+        if (!isConfirmed) return { settleRefund: { order: null, userErrors: [confirm] } };
+        isStuck = false;
+        return { settleRefund: { order: older.order ?? null, userErrors: [] } };
+      },
+      StartConfirmation: () => ({ startConfirmation: { secondFactor: null, userErrors: [] } }),
+      ConfirmIdentity: () => {
+        isConfirmed = true;
+        return { confirmIdentity: { confirmedUntil: '2026-11-20T10:15:00.000Z', userErrors: [] } };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
+    expect(dialog.getByText('The buyer is mailed the reference.')).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
+    expect(await dialog.findByText('Please enter the reference of the transfer')).toBeTruthy();
+    expect(inputsOf('SettleRefund')).toEqual([]);
+    await enter(person, dialog.getByLabelText(/^Reference of the transfer/), 'UTR 4711');
+    await enter(person, dialog.getByLabelText(/^Reason/), 'The card was closed');
+    await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
+    const identity = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
+    await enter(person, identity.getByLabelText(/^Password/), 'a long secret{Enter}');
+    expect(await screen.findByText('The refund of ₹249.50 to Meera Nair is settled.')).toBeTruthy();
+    expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
+    expect(inputsOf('SettleRefund').at(-1)).toEqual({
+      refundId: 'refund_1',
+      reference: 'UTR 4711',
+      reason: 'The card was closed',
+    });
+  });
+
+  it('settles a payment of unknown origin, and tells received from failed ones', async () => {
+    let isOpen = true;
+    const failed = unknownPayment({ id: 'attempt_2', reference: 'pay_Zz9', status: 'FAILED' });
+    const person = await openMoney({
+      UnknownPayments: () => ({ unknownPayments: pageOf(isOpen ? [unknownPayment(), failed] : [failed]) }),
+      SettleUnknownPayment: () => {
+        isOpen = false;
+        return { settleUnknownPayment: { payment: unknownPayment(), userErrors: [] } };
+      },
+    });
+    const [first, second] = await cardsOf('Payments of unknown origin');
+    expect(first?.textContent).toContain('Money received');
+    expect(second?.textContent).toContain('Failed, no money received');
+    await person.click(within(first ?? document.body).getByRole('button', { name: 'Settle…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settle this payment' }));
+    await enter(person, dialog.getByLabelText(/^What became of it/), 'Rent of the office');
+    await person.click(dialog.getByRole('button', { name: 'Settle' }));
+    expect(await screen.findByText('The payment pay_Qx7 is settled.')).toBeTruthy();
+    await waitFor(async () => expect(await cardsOf('Payments of unknown origin')).toHaveLength(1));
+    expect(inputsOf('SettleUnknownPayment')).toEqual([
+      { attemptId: 'attempt_1', reason: 'Rent of the office' },
+    ]);
+  });
+
+  it('offers no step to viewers who cannot take it', async () => {
+    await openMoney({
+      StuckRefunds: () => ({ stuckRefunds: pageOf([stuckRefund({ viewerCanSettle: false })]) }),
+      UnknownPayments: () => ({ unknownPayments: pageOf([unknownPayment({ viewerCanSettle: false })]) }),
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    await cardsOf('Payments of unknown origin');
+    expect(screen.queryByRole('button', { name: /Paid another way|Settle/ })).toBeNull();
+  });
+});

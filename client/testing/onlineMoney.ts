@@ -1,0 +1,44 @@
+import type { Answer } from './answers';
+import { money } from './money';
+import type { MoneyFigure, MoneyOverview, StuckRefund, UnknownPayment } from './serverTypes.generated';
+
+const figure = (amount: string, count: number): Answer<MoneyFigure> => ({ amount: money(amount), count });
+
+/** The figures of a marketplace in which a refund has failed and a payment is of unknown origin. */
+export const moneyOverview: Answer<MoneyOverview> = {
+  captured: figure('124950.50', 312),
+  refunded: figure('8400.00', 21),
+  depositsHeld: figure('16200.00', 48),
+  refundsUnderWay: figure('249.50', 1),
+  refundsStuck: figure('499.00', 2),
+  unknownPayments: figure('50.00', 1),
+};
+
+/** Returns a refund that failed five times, on which the viewer can act unless changed. */
+export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefund> => ({
+  id: 'refund_1',
+  amount: money('249.50'),
+  provider: 'razorpay',
+  tries: 5,
+  failure: 'The balance is too low',
+  failedAt: '2025-11-22T10:15:00.000Z',
+  since: '2025-11-22T06:11:00.000Z',
+  buyerIsMailed: true,
+  viewerCanRetry: true,
+  viewerCanSettle: true,
+  order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
+  buyer: { id: 'user_meera', name: 'Meera Nair' },
+  ...changes,
+});
+
+/** Returns a payment of unknown origin that has arrived, which the viewer can settle unless changed. */
+export const unknownPayment = (changes: Answer<UnknownPayment> = {}): Answer<UnknownPayment> => ({
+  id: 'attempt_1',
+  provider: 'razorpay',
+  reference: 'pay_Qx7',
+  amount: money('50.00'),
+  status: 'CAPTURED',
+  recordedAt: '2025-11-22T10:15:00.000Z',
+  viewerCanSettle: true,
+  ...changes,
+});

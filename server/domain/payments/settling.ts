@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { can, type AccountPrincipal } from '../accounts/principal.js';
+import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
+
+/** Maximum number of characters of the reference of a transfer. */
+export const LONGEST_REFERENCE = 100;
+
+const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
+
+/** Input that tries a stuck refund again. `refundId` is the ID of its last try. */
+export const retryRefundSchema = z.object({ refundId: idField });
+
+/** Input that settles a stuck refund whose buyer was paid another way. `refundId` is the ID of its last try. */
+export const settleRefundSchema = z.object({
+  refundId: idField,
+  reason,
+  reference: requiredText(LONGEST_REFERENCE, 'TRANSFER_REFERENCE_REQUIRED'),
+});
+
+/** Input that settles a payment of unknown origin. */
+export const settleUnknownPaymentSchema = z.object({ attemptId: idField, reason });
+
+/** The two sides of a refund. The seller is null if the payment paid no order. */
+interface RefundSides {
+  buyerId: string;
+  sellerId: string | null;
+}
+
+/** True if the member of staff is a side of the refund. They can try it again, but cannot say that it was paid. */
+export function isOwnRefund(
+  { id }: Pick<AccountPrincipal, 'id'>,
+  { buyerId, sellerId }: RefundSides,
+): boolean {
+  return id === buyerId || id === sellerId;
+}
+
+/** True if the viewer can settle a refund by hand. */
+export function canSettleRefund(viewer: AccountPrincipal, sides: RefundSides): boolean {
+  return can(viewer, 'money:settle') && !isOwnRefund(viewer, sides);
+}

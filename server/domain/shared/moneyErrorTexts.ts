@@ -1,0 +1,9 @@
+/** Error codes of settling money by hand, with their English messages; part of ERRORS. */
+export const MONEY_ERRORS = {
+  REFUND_NOT_FOUND: 'Refund not found',
+  REFUND_NOT_STUCK: 'This refund is no longer stuck: it was tried again or settled meanwhile',
+  OWN_REFUND: 'You cannot settle a refund of your own order',
+  TRANSFER_REFERENCE_REQUIRED: 'Please enter the reference of the transfer',
+  UNKNOWN_PAYMENT_NOT_FOUND: 'Payment of unknown origin not found',
+  UNKNOWN_PAYMENT_SETTLED: 'This payment has already been settled',
+} as const satisfies Record<string, string>;

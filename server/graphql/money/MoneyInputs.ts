@@ -1,0 +1,33 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType()
+export class RetryRefundInput {
+  @Field(() => ID, { description: 'The ID of the stuck refund.' })
+  refundId!: string;
+}
+
+@InputType()
+export class SettleRefundInput {
+  @Field(() => ID, { description: 'The ID of the stuck refund.' })
+  refundId!: string;
+
+  @Field(() => String, {
+    description:
+      'Why the buyer was paid another way, in at most 1,000 characters. It is kept if the buyer closes the account.',
+  })
+  reason!: string;
+
+  @Field(() => String, {
+    description: 'The reference of the transfer, in at most 100 characters. The buyer can read it.',
+  })
+  reference!: string;
+}
+
+@InputType()
+export class SettleUnknownPaymentInput {
+  @Field(() => ID, { description: 'The ID of the payment of unknown origin.' })
+  attemptId!: string;
+
+  @Field(() => String, { description: 'What became of the payment, in at most 1,000 characters.' })
+  reason!: string;
+}

@@ -1,0 +1,127 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import { retryRefund } from '../../usecases/money/retryRefund.js';
+import { settleRefund } from '../../usecases/money/settleRefund.js';
+import { settleUnknownPayment } from '../../usecases/money/settleUnknownPayment.js';
+import {
+  listStuckRefunds,
+  listUnknownPayments,
+  viewMoneyOverview,
+  type MoneyOverview,
+  type StuckRefund,
+  type UnknownPayment,
+} from '../../usecases/money/viewMoney.js';
+import type { Order } from '../../usecases/orders/order.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
+import { OrderType } from '../orders/OrderType.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import { RetryRefundInput, SettleRefundInput, SettleUnknownPaymentInput } from './MoneyInputs.js';
+import {
+  MoneyOverviewType,
+  RetryRefundPayload,
+  SettleRefundPayload,
+  SettleUnknownPaymentPayload,
+  StuckRefundConnection,
+  StuckRefundType,
+  UnknownPaymentConnection,
+} from './MoneyTypes.js';
+
+const FOR_STAFF =
+  'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded.';
+
+/** The money that goes through payment providers, for staff. */
+@Resolver()
+export class MoneyResolver {
+  @Query(() => MoneyOverviewType, {
+    description: 'Sums of payments, refunds and deposits of online payments. For staff with `money:read`.',
+  })
+  moneyOverview(@Ctx() { scope }: GraphQLContext): Promise<MoneyOverview> {
+    return viewMoneyOverview(scope);
+  }
+
+  @Query(() => StuckRefundConnection, {
+    complexity: pageCost,
+    description:
+      `The refunds that failed ${REFUND_TRIES} times or more, oldest failure first. For staff with \`money:read\`, whose ` +
+      'reading of the orders is recorded.',
+  })
+  stuckRefunds(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<StuckRefund>> {
+    return listStuckRefunds(scope, page);
+  }
+
+  @Query(() => UnknownPaymentConnection, {
+    complexity: pageCost,
+    description:
+      'The payments of unknown origin that nobody settled, oldest first. For staff with `money:read`.',
+  })
+  unknownPayments(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<UnknownPayment>> {
+    return listUnknownPayments(scope, page);
+  }
+
+  @Mutation(() => RetryRefundPayload, {
+    description: `Tries a stuck refund once more, within a minute. If it fails again, it is stuck again. ${FOR_STAFF}`,
+  })
+  retryRefund(
+    @Arg('input', () => RetryRefundInput) input: RetryRefundInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RetryRefundPayload> {
+    return ofOrder(context, () => retryRefund(context.scope, input));
+  }
+
+  @Mutation(() => SettleRefundPayload, {
+    description:
+      'Settles a stuck refund whose buyer was paid another way. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
+      `Not for the sides of the order. ${FOR_STAFF}`,
+  })
+  settleRefund(
+    @Arg('input', () => SettleRefundInput) input: SettleRefundInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SettleRefundPayload> {
+    return ofOrder(context, () => settleRefund(context.scope, input));
+  }
+
+  @Mutation(() => SettleUnknownPaymentPayload, {
+    description: `Removes a payment of unknown origin from the list, with the reason. No money moves. ${FOR_STAFF}`,
+  })
+  settleUnknownPayment(
+    @Arg('input', () => SettleUnknownPaymentInput) input: SettleUnknownPaymentInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<SettleUnknownPaymentPayload> {
+    return payload(async () => ({ payment: await settleUnknownPayment(scope, input) }));
+  }
+}
+
+@Resolver(() => StuckRefundType)
+export class StuckRefundResolver {
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order; null if you may not see it.',
+  })
+  order(@Root() { orderId }: StuckRefund, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
+    return loaders.order.load(orderId);
+  }
+
+  @FieldResolver(() => UserType, { description: 'The buyer, who is to get the money back.' })
+  buyer(@Root() { buyerId }: StuckRefund, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(buyerId);
+  }
+}
+
+/** Takes a step that returns the id of an order. Returns the order after the step. */
+function ofOrder(context: GraphQLContext, take: () => Promise<string>) {
+  return payload(async () => {
+    const id = await take();
+    return { order: await freshLoaders(context).order.load(id) };
+  });
+}

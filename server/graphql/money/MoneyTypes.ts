@@ -1,0 +1,171 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AttemptStatus } from '../../domain/payments/onlinePayment.js';
+import type {
+  MoneyFigure,
+  MoneyOverview,
+  StuckRefund,
+  UnknownPayment,
+} from '../../usecases/money/viewMoney.js';
+import type { Order } from '../../usecases/orders/order.js';
+import { OrderType } from '../orders/OrderType.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(AttemptStatus, {
+  name: 'PaymentAttemptStatus',
+  description: 'The status of a payment at a provider.',
+  valuesConfig: {
+    CAPTURED: { description: 'The money has arrived.' },
+    FAILED: { description: 'No money has moved. The bank may still confirm the payment for some days.' },
+  },
+});
+
+@ObjectType('MoneyFigure', {
+  simpleResolvers: true,
+  description: 'A sum of money, and the number of its parts.',
+})
+export class MoneyFigureType implements MoneyFigure {
+  @Field(() => MoneyType, {
+    description: 'The sum of all parts in the currency of the marketplace. Parts in others are not added.',
+  })
+  amount!: MoneyType;
+
+  @Field(() => Int, { description: 'The number of parts, in all currencies.' })
+  count!: number;
+}
+
+@ObjectType('MoneyOverview', {
+  simpleResolvers: true,
+  description: 'The money that goes through payment providers. What people pay each other is not included.',
+})
+export class MoneyOverviewType implements MoneyOverview {
+  @Field(() => MoneyFigureType, {
+    description:
+      'The payments that paid orders. Payments that came late, twice or with another amount are refunded in full and not ' +
+      'included.',
+  })
+  captured!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description: 'The refunds of these payments that were made, by providers or by hand.',
+  })
+  refunded!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description: 'The refunds of all payments that wait for a provider, or are tried again by themselves.',
+  })
+  refundsUnderWay!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description: 'The refunds of all payments that failed so often that staff have to act: `stuckRefunds`.',
+  })
+  refundsStuck!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description: 'The deposits of orders paid online that are neither released nor withheld yet.',
+  })
+  depositsHeld!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description:
+      'The payments of unknown origin that have arrived and that nobody settled: those in `unknownPayments` that did not ' +
+      'fail.',
+  })
+  unknownPayments!: MoneyFigureType;
+}
+
+@ObjectType('StuckRefund', {
+  simpleResolvers: true,
+  description: 'A refund that failed so often that it is not tried again by itself.',
+})
+export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'> {
+  @Field(() => ID, { description: 'The ID of the last try. Every try has its own.' })
+  id!: string;
+
+  @Field(() => MoneyType, { description: 'The amount that the buyer is to get back.' })
+  amount!: MoneyType;
+
+  @Field(() => String, { description: 'The name of the provider that took the payment.' })
+  provider!: string;
+
+  @Field(() => Int, { description: 'The number of tries.' })
+  tries!: number;
+
+  @Field(() => String, { description: 'Why the last try failed, in the words of the provider.' })
+  failure!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the last try failed.' })
+  failedAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When the refund was tried first.' })
+  since!: Date;
+
+  @Field(() => Boolean, {
+    description:
+      'True if the buyer is mailed the reference when you settle the refund. False for a payment that paid no order: tell ' +
+      'the buyer yourself.',
+  })
+  buyerIsMailed!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can try the refund again, as staff.' })
+  viewerCanRetry!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if you can settle the refund by hand, as staff who are not a side of the order.',
+  })
+  viewerCanSettle!: boolean;
+}
+
+export const StuckRefundConnection = connectionOf<StuckRefund>('StuckRefund', () => StuckRefundType);
+
+@ObjectType('UnknownPayment', {
+  simpleResolvers: true,
+  description: 'A payment that a provider took, but not for an order of Panna.',
+})
+class UnknownPaymentType implements UnknownPayment {
+  @Field(() => ID, { description: 'The ID of the payment.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the provider.' })
+  provider!: string;
+
+  @Field(() => String, { description: 'The ID of the payment at the provider.' })
+  reference!: string;
+
+  @Field(() => MoneyType, { description: 'The amount, in the currency of the payment.' })
+  amount!: MoneyType;
+
+  @Field(() => AttemptStatus, { description: 'Whether the money has arrived.' })
+  status!: AttemptStatus;
+
+  @Field(() => DateTimeScalar, { description: 'When Panna heard of the payment.' })
+  recordedAt!: Date;
+
+  @Field(() => Boolean, { description: 'True if you can settle the payment, as staff.' })
+  viewerCanSettle!: boolean;
+}
+
+export const UnknownPaymentConnection = connectionOf<UnknownPayment>(
+  'UnknownPayment',
+  () => UnknownPaymentType,
+);
+
+@ObjectType()
+export class RetryRefundPayload extends Payload {
+  @Field(() => OrderType, { nullable: true, description: 'The order whose buyer gets the refund.' })
+  order!: Order | null;
+}
+
+@ObjectType()
+export class SettleRefundPayload extends Payload {
+  @Field(() => OrderType, { nullable: true, description: 'The order whose buyer got the refund.' })
+  order!: Order | null;
+}
+
+@ObjectType()
+export class SettleUnknownPaymentPayload extends Payload {
+  @Field(() => UnknownPaymentType, { nullable: true, description: 'The settled payment.' })
+  payment!: UnknownPayment | null;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { minorUnits, moment } from '../../shapes.js';
+import { sql, type Piece, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+
+/**
+ * Selects the refunds all of whose tries failed: the last try of each, with the number of tries and the time of the first.
+ * Tries of the same refund have the same attempt and payment.
+ */
+export const FAILED_REFUNDS = sql`
+  SELECT r.id, r.attempt_id, r.payment_id, r.amount, r.currency, r.failure, r.settled_at, tried.tries, tried.since
+  FROM provider_refunds r CROSS JOIN LATERAL (
+    SELECT count(*)::int AS tries, min(t.created_at) AS since, max(t.id) AS last_id, bool_and(t.status = 'FAILED') AS failed
+    FROM provider_refunds t WHERE t.attempt_id = r.attempt_id AND t.payment_id IS NOT DISTINCT FROM r.payment_id
+  ) tried
+  WHERE r.status = 'FAILED' AND tried.failed AND tried.last_id = r.id`;
+
+const StuckRefund = z.strictObject({
+  id: z.string(),
+  attemptId: z.string(),
+  paymentId: z.string().nullable(),
+  orderId: z.string(),
+  fulfillmentId: z.string().nullable(),
+  buyerId: z.string(),
+  sellerId: z.string().nullable(),
+  provider: z.string(),
+  amount: minorUnits,
+  currency: z.enum(CurrencyCode),
+  tries: z.int(),
+  failure: z.string(),
+  failedAt: moment,
+  since: moment,
+});
+
+/** A refund that is not tried again by itself, by the id of its last try. The amount is in minor units. */
+export type StuckRefundRow = z.infer<typeof StuckRefund>;
+
+const stuck = (tries: number): Piece => sql`
+  SELECT s.id, s.attempt_id AS "attemptId", s.payment_id AS "paymentId", i.order_id AS "orderId",
+         p.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId", i.provider, s.amount,
+         s.currency, s.tries, s.failure, s.settled_at AS "failedAt", s.since
+  FROM (${FAILED_REFUNDS}) s JOIN payment_attempts a ON a.id = s.attempt_id JOIN payment_intents i ON i.id = a.intent_id
+    JOIN orders o ON o.id = i.order_id LEFT JOIN payments p ON p.id = s.payment_id
+    LEFT JOIN fulfillments f ON f.id = p.fulfillment_id
+  WHERE s.tries >= ${tries}`;
+
+const OLDEST: Keyset = { keys: ['s.settled_at', 's.id'], descending: false };
+
+/** Returns a page of the refunds that failed `tries` times, oldest failure first (reversed if `backward`). */
+export function stuckRefunds(
+  database: Queryable,
+  tries: number,
+  stretch: Stretch,
+): Promise<StuckRefundRow[]> {
+  return database.rows(
+    StuckRefund,
+    sql`${stuck(tries)} AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
+  );
+}
+
+/** Counts the refunds that failed `tries` times, up to `most`. */
+export function countStuckRefunds(database: Queryable, tries: number, most: number): Promise<number> {
+  return countUpTo(database, most, stuck(tries));
+}
+
+/** Returns the refund that failed `tries` times and whose last try has this id; null if there is none. */
+export async function stuckRefund(
+  database: Queryable,
+  tries: number,
+  id: string,
+): Promise<StuckRefundRow | null> {
+  const [refund] = await database.rows(StuckRefund, sql`${stuck(tries)} AND s.id = ${id}`);
+  return refund ?? null;
+}
+
+const OfOrder = z.strictObject({ orderId: z.string() });
+
+/** Returns the id of the order that a refund belongs to; undefined for an unknown id. */
+export async function orderIdOfRefund(database: Queryable, id: string): Promise<string | undefined> {
+  const [found] = await database.rows(
+    OfOrder,
+    sql`SELECT i.order_id AS "orderId" FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+          JOIN payment_intents i ON i.id = a.intent_id WHERE r.id = ${id}`,
+  );
+  return found?.orderId;
+}
+
+const Transfer = z.strictObject({ reference: z.string() });
+
+/** Returns the reference under which staff paid a refund by hand; null if the provider paid it. */
+export async function transferOfRefund(database: Queryable, paymentId: string): Promise<string | null> {
+  const [transfer] = await database.rows(
+    Transfer,
+    sql`SELECT reference FROM provider_refunds WHERE payment_id = ${paymentId} AND settled_by IS NOT NULL`,
+  );
+  return transfer?.reference ?? null;
+}

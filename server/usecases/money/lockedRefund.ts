@@ -1,0 +1,26 @@
+import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { lockedOrder } from '../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import {
+  orderIdOfRefund,
+  stuckRefund,
+  type StuckRefundRow,
+} from '../../persistence/queries/payments/failedRefunds.js';
+import type { Transaction } from '../../persistence/transaction.js';
+
+/**
+ * Locks the order of a stuck refund, and returns both. Throws REFUND_NOT_FOUND if the id is unknown, and REFUND_NOT_STUCK
+ * if it is not the last try of a stuck refund: it was tried again or settled meanwhile.
+ */
+export async function lockedRefund(
+  tx: Transaction,
+  id: string,
+): Promise<{ order: StoredOrder; refund: StuckRefundRow }> {
+  const field = ['refundId'];
+  const orderId = await orderIdOfRefund(tx, id);
+  const order = orderId ? await lockedOrder(tx, orderId) : null;
+  if (!order) return refuse('REFUND_NOT_FOUND', { field });
+  const refund = (await stuckRefund(tx, REFUND_TRIES, id)) ?? refuse('REFUND_NOT_STUCK', { field });
+  return { order, refund };
+}
