@@ -21,6 +21,7 @@ export const STAFF: Record<string, Screen> = {
     heading: 'Decide this dispute',
     open: (page) => page.getByRole('button', { name: 'Decide' }).first().click(),
   },
+  'pending payouts': { path: '/payouts', heading: 'No pending payouts' },
   'starting a support view with errors': {
     path: '/staff?view=see-as',
     heading: 'View the site as a user',

@@ -13,7 +13,7 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
   SUPPORT: msg`Can see orders and contact details, and view the site as a user.`,
   MODERATOR: msg`Can act on reports, and remove and restore listings and reviews.`,
-  FINANCE: msg`Can see all orders, with their payments, deposits and fees, and decide disputes.`,
+  FINANCE: msg`Can see all orders, with their payments, deposits and fees, decide disputes, and record payouts.`,
   ADMINISTRATOR: msg`Can do everything that other staff can, and can grant and remove roles.`,
 };
 
@@ -27,5 +27,6 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   READ_ORDER: msg`Order viewed`,
   READ_CONTACT: msg`Contact details viewed`,
   DECIDE_DISPUTE: msg`Dispute decided`,
+  SETTLE_PAYOUT: msg`Payout recorded`,
   RESET_FACTORS: msg`All second factors removed`,
 };

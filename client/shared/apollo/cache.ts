@@ -22,6 +22,8 @@ const typePolicies: TypePolicies = {
       listingReports: relayStylePagination(),
       moderationActions: relayStylePagination(),
       openDisputes: relayStylePagination(),
+      payouts: relayStylePagination(),
+      pendingPayouts: relayStylePagination(),
       staffActions: relayStylePagination(),
       staff: { merge: false },
       reviewReports: relayStylePagination(),
@@ -38,6 +40,7 @@ const typePolicies: TypePolicies = {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },
   User: { fields: { reviews: relayStylePagination() } },
+  Payout: { fields: { lines: relayStylePagination() } },
   // Parts of a book, which have no id. Their fields are merged, because cards and detail pages load different fields.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },

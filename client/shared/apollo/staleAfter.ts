@@ -3,6 +3,7 @@ import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client
 const BOOKS = ['books', 'editions'];
 const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
+const PAYOUTS = ['pendingPayouts', 'staffActions'];
 
 /**
  * For each mutation, the Query fields that become stale, besides the objects in its response. Stale fields are reloaded
@@ -38,6 +39,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   grantStaffRole: STAFF,
   revokeStaffRole: STAFF,
   decideDispute: ['openDisputes', 'disputePromptness', 'staffActions'],
+  markPayoutPaid: PAYOUTS,
+  markPayoutFailed: PAYOUTS,
   startSupportView: ['staffActions'],
 };
 

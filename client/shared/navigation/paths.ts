@@ -25,7 +25,9 @@ export const paths = {
   security: '/settings/security',
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',
+  earnings: '/earnings',
   moderation: '/moderation',
   disputes: '/disputes',
+  payouts: '/payouts',
   staff: '/staff',
 } as const;
