@@ -27,10 +27,12 @@ const CheckoutScreen = lazily(() => import('./features/checkout/CheckoutScreen')
 const OrderScreen = lazily(() => import('./features/orders/order/OrderScreen'));
 const TransactionsScreen = lazily(() => import('./features/orders/transactions/TransactionsScreen'));
 const DashboardScreen = lazily(() => import('./features/dashboard/DashboardScreen'));
+const EarningsScreen = lazily(() => import('./features/earnings/EarningsScreen'));
 const StaffOnly = lazily(async () => ({ default: (await ownCode()).StaffOnly }));
 const ModerationScreen = lazily(() => import('./features/moderation/ModerationScreen'));
 const DisputesScreen = lazily(() => import('./features/disputes/DisputesScreen'));
 const MoneyScreen = lazily(() => import('./features/money/MoneyScreen'));
+const PayoutsScreen = lazily(() => import('./features/payouts/PayoutsScreen'));
 const StaffScreen = lazily(() => import('./features/staff/StaffScreen'));
 const SettingsScreen = lazily(() => import('./features/settings/SettingsScreen'));
 const SecurityScreen = lazily(() => import('./features/settings/security/SecurityScreen'));
@@ -69,10 +71,12 @@ const OWN_ROUTES = (
     <Route path={paths.order(':id')} element={<OrderScreen />} />
     <Route path={paths.transactions} element={<TransactionsScreen />} />
     <Route path={paths.dashboard} element={<DashboardScreen />} />
+    <Route path={paths.earnings} element={<EarningsScreen />} />
     <Route element={<StaffOnly />}>
       <Route path={paths.moderation} element={<ModerationScreen />} />
       <Route path={paths.disputes} element={<DisputesScreen />} />
       <Route path={paths.money} element={<MoneyScreen />} />
+      <Route path={paths.payouts} element={<PayoutsScreen />} />
       <Route path={paths.staff} element={<StaffScreen />} />
     </Route>
     <Route path={paths.settings} element={<SettingsScreen />} />

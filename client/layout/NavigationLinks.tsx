@@ -10,6 +10,7 @@ import { useNavigation } from './navigation';
 import { ownCode } from './ownCode';
 import { Part } from './Part';
 
+const EarningsLink = lazilyInBrowser(async () => ({ default: (await ownCode()).EarningsLink }));
 const StaffLinks = lazilyInBrowser(async () => ({ default: (await ownCode()).StaffLinks }));
 
 /**
@@ -26,6 +27,7 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
       ))}
       {viewer && (
         <Part>
+          <EarningsLink onNavigate={onNavigate} />
           <StaffLinks viewer={viewer} onNavigate={onNavigate} />
         </Part>
       )}

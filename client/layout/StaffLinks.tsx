@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import IdCard from '~icons/lucide/id-card';
 import IndianRupee from '~icons/lucide/indian-rupee';
+import Landmark from '~icons/lucide/landmark';
 import Scale from '~icons/lucide/scale';
 import ShieldCheck from '~icons/lucide/shield-check';
 import { opens } from '../session/viewer/abilities';
@@ -17,6 +18,7 @@ export default function StaffLinks({ viewer, onNavigate }: Props) {
     { to: paths.moderation, label: t`Moderation`, icon: <ShieldCheck /> },
     { to: paths.disputes, label: t`Disputes`, icon: <Scale /> },
     { to: paths.money, label: t`Money`, icon: <IndianRupee /> },
+    { to: paths.payouts, label: t`Payouts`, icon: <Landmark /> },
     { to: paths.staff, label: t`Staff`, icon: <IdCard /> },
   ] as const;
   const open = entries.filter(({ to }) => opens(viewer, to));

@@ -1,4 +1,4 @@
-import type { Fulfillment, Mutation, Query, Subscription } from './serverTypes.generated';
+import type { Fulfillment, Mutation, Payout, Query, Subscription } from './serverTypes.generated';
 
 /** Like T, but all fields are optional. The fake server reports an error if a requested field is missing. */
 export type Answer<T> =
@@ -10,7 +10,9 @@ export type Answer<T> =
 
 /** A response of the server to an operation. */
 export type OperationAnswer = Answer<Omit<Query & Mutation, 'node'>> & {
-  readonly node?: { readonly __typename: 'Fulfillment' } & Answer<Fulfillment>;
+  readonly node?:
+    | ({ readonly __typename: 'Fulfillment' } & Answer<Fulfillment>)
+    | ({ readonly __typename: 'Payout' } & Answer<Payout>);
 };
 
 /** An event that the server sends to subscribers. */

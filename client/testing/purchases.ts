@@ -87,6 +87,7 @@ export const fulfillment = (
   items: [],
   timelineEntries: [],
   openPayment: openPayment(),
+  earnings: null,
   payments: [],
   disputes: [],
   viewerPossibleDisputes: [],

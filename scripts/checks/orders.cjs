@@ -23,7 +23,7 @@ const ORDERS = {
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
   'server/persistence': words`entities migrations . queries`,
   'server/persistence/queries': words`statements allocations accounts addresses staff books editions payments payouts orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
-  'server/persistence/migrations': words`frozen until1763702420000 until1763702690000`,
+  'server/persistence/migrations': words`frozen until1763702420000 until1763702690000 until1763702792000`,
   'server/persistence/queries/books': words`. finding`,
   'server/cli': words`. abilities documents`,
   client: words`shared session entities features layout home.tsx Providers.tsx firstSight graphiql serviceWorker public`,
@@ -32,7 +32,7 @@ const ORDERS = {
   'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,
   'client/shared/i18n': words`errors`,
   'client/session': words`token offline connection viewer settings secondStep renewal`,
-  'client/entities': words`policy address money photo rental bookmark book search listing cart order fulfillment dispute moderation review`,
+  'client/entities': words`policy address money photo rental bookmark book search listing cart order payout fulfillment dispute moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
   'client/entities/order': words`online`,
   'client/features/account': words`forms login registration mailedLinks profile`,
@@ -43,7 +43,7 @@ const ORDERS = {
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
   'client/features/settings': words`SettingsSection.tsx addresses . security`,
-  'client/features/orders': words`extension payment online dispute rating reviews photos order transactions`,
+  'client/features/orders': words`extension payment earnings online dispute rating reviews photos order transactions`,
 };
 
 /** Folders whose subfolders never import each other. Code that two subfolders share is in a lower folder. */

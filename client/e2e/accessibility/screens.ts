@@ -158,6 +158,7 @@ const PUBLISHER: Record<string, Screen> = {
     open: (page) => page.getByRole('tab', { name: 'Bulk Upload' }).click(),
   },
   dashboard: { path: '/dashboard', heading: 'To do now' },
+  'earnings of a publisher': { path: '/earnings', heading: 'No payouts yet' },
   'own listings': { path: '/dashboard?view=listings', heading: 'Dashboard' },
   sales: { path: '/dashboard?view=sales', heading: 'Dashboard' },
   'empty cart': { path: '/cart', heading: /Shopping Cart/ },

@@ -35,6 +35,7 @@ export const STAFF: Record<string, Screen> = {
     heading: 'Settle this payment',
     open: (page) => page.getByRole('button', { name: 'Settle…' }).click(),
   },
+  'pending payouts': { path: '/payouts', heading: 'No pending payouts' },
   'starting a support view with errors': {
     path: '/staff?view=see-as',
     heading: 'View the site as a user',

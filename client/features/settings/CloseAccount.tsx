@@ -22,7 +22,9 @@ export function CloseAccount() {
         </a>
       </Button>
       <Text color="fg.muted">
-        <Trans>You can close your account permanently when you have no open orders.</Trans>
+        <Trans>
+          You can close your account permanently when you have no open orders and your earnings are paid out.
+        </Trans>
       </Text>
       <Button alignSelf="start" variant="outline" colorPalette="red" onClick={() => setIsOpen(true)}>
         <Trans>Close my account</Trans>

@@ -13,7 +13,7 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
   SUPPORT: msg`Can see orders and contact details, and view the site as a user.`,
   MODERATOR: msg`Can act on reports, and remove and restore listings and reviews.`,
-  FINANCE: msg`Can see all orders, with their payments, deposits and fees, decide disputes and settle failed refunds.`,
+  FINANCE: msg`Can see all orders, with their payments, deposits and fees, decide disputes, settle failed refunds and record payouts.`,
   ADMINISTRATOR: msg`Can do everything that other staff can, and can grant and remove roles.`,
 };
 
@@ -30,5 +30,6 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   RETRY_REFUND: msg`Failed refund tried again`,
   SETTLE_REFUND: msg`Failed refund paid another way`,
   SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin settled`,
+  SETTLE_PAYOUT: msg`Payout recorded`,
   RESET_FACTORS: msg`All second factors removed`,
 };

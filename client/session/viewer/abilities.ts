@@ -9,6 +9,7 @@ const STAFF_SCREENS: Record<string, Abilities> = {
   [paths.moderation]: ['listings:moderate', 'reviews:moderate'],
   [paths.disputes]: ['disputes:decide'],
   [paths.money]: ['money:read'],
+  [paths.payouts]: ['payouts:settle'],
   [paths.staff]: ['staff:grant', 'sessions:see-as', 'audit:read'],
 };
 

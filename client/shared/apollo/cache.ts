@@ -24,6 +24,8 @@ const typePolicies: TypePolicies = {
       openDisputes: relayStylePagination(),
       stuckRefunds: relayStylePagination(),
       unknownPayments: relayStylePagination(),
+      payouts: relayStylePagination(),
+      pendingPayouts: relayStylePagination(),
       staffActions: relayStylePagination(),
       staff: { merge: false },
       reviewReports: relayStylePagination(),
@@ -40,6 +42,7 @@ const typePolicies: TypePolicies = {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },
   User: { fields: { reviews: relayStylePagination() } },
+  Payout: { fields: { lines: relayStylePagination() } },
   // Parts of a book, which have no id. Their fields are merged, because cards and detail pages load different fields.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },

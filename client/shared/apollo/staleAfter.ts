@@ -4,6 +4,7 @@ const BOOKS = ['books', 'editions'];
 const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 const REFUNDS = ['stuckRefunds', 'moneyOverview', 'staffActions'];
+const PAYOUTS = ['pendingPayouts', 'staffActions'];
 
 /**
  * For each mutation, the Query fields that become stale, besides the objects in its response. Stale fields are reloaded
@@ -42,6 +43,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   retryRefund: REFUNDS,
   settleRefund: REFUNDS,
   settleUnknownPayment: ['unknownPayments', 'moneyOverview', 'staffActions'],
+  markPayoutPaid: PAYOUTS,
+  markPayoutFailed: PAYOUTS,
   startSupportView: ['staffActions'],
 };
 

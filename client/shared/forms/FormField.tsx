@@ -21,7 +21,7 @@ export function FormField({ label, error, helper, required, children }: Props) {
         <Field.RequiredIndicator />
       </Field.Label>
       {children}
-      {helper && <Field.HelperText>{helper}</Field.HelperText>}
+      {helper && <Field.HelperText _empty={{ display: 'none' }}>{helper}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

@@ -25,8 +25,10 @@ export const paths = {
   security: '/settings/security',
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',
+  earnings: '/earnings',
   moderation: '/moderation',
   disputes: '/disputes',
   money: '/money',
+  payouts: '/payouts',
   staff: '/staff',
 } as const;

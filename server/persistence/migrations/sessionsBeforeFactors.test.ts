@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDatabase.js';
 import { insertRow, userRow } from '../../testing/rows.js';
 import { newId } from '../ids.js';
-import { RemovedAnswers1763702792000 } from './1763702792000-RemovedAnswers.js';
+import { RemovedAnswers1763702792000 } from './until1763702792000/1763702792000-RemovedAnswers.js';
 
 let opened: OldDatabase;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDa
 import { insertRow, userRow } from '../../testing/rows.js';
 import type { Database } from '../database.js';
 import { newId } from '../ids.js';
-import { SearchesFollowTheLog1763702701000 } from './1763702701000-SearchesFollowTheLog.js';
-import { RemovedAnswers1763702792000 } from './1763702792000-RemovedAnswers.js';
+import { SearchesFollowTheLog1763702701000 } from './until1763702792000/1763702701000-SearchesFollowTheLog.js';
+import { RemovedAnswers1763702792000 } from './until1763702792000/1763702792000-RemovedAnswers.js';
 
 let opened: OldDatabase;
 afterEach(() => opened.remove());

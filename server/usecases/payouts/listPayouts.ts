@@ -26,11 +26,11 @@ export async function listPayouts(scope: Scope, request: PageArguments): Promise
 
 /** Returns a page of the pending payouts to all sellers, oldest first, for staff. */
 export async function listPendingPayouts(scope: Scope, request: PageArguments): Promise<Page<Payout>> {
-  await requireAbility(scope, 'payouts:settle');
+  const { id } = await requireAbility(scope, 'payouts:settle');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => pendingPayouts(scope.database, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, true)),
+    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, row.sellerId !== id)),
     placeOf,
     count: (most) => countPendingPayouts(scope.database, most),
   });

@@ -242,6 +242,11 @@ describe('A payout', () => {
     expect(await settle({ reference: 'UTR9' }, buyer)).toBe('FORBIDDEN');
     await makeStaff(paying.marketplace.ports, seller, 'FINANCE');
     expect(await settle({ reference: 'UTR9' }, seller)).toBe('OWN_PAYOUT');
+    const steps = '{ pendingPayouts { nodes { viewerCanMarkPaid viewerCanMarkFailed } } }';
+    const stepsOf = (staff: Person) => paying.marketplace.ask(steps, {}, staff.token);
+    const can = (is: boolean) => ({ nodes: [{ viewerCanMarkPaid: is, viewerCanMarkFailed: is }] });
+    expect(await stepsOf(seller)).toEqual({ pendingPayouts: can(false) });
+    expect(await stepsOf(finance)).toEqual({ pendingPayouts: can(true) });
     await days(1);
     paying.marketplace.clock.advanceMinutes(11);
     const { userErrors } = await mutate<object>(paying.marketplace, finance, 'markPayoutPaid', '__typename', {

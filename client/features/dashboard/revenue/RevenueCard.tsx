@@ -4,6 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMonth } from '../../../shared/i18n/formatDate';
 import { Money } from '../../../entities/money/Money';
+import { useIsPaidOnlineHere } from '../../../entities/order/online/useIsPaidOnlineHere';
+import { paths } from '../../../shared/navigation/paths';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 import { onDemand } from '../../../shared/ui/onDemand';
 import type { DashboardQuery } from '../figures/Dashboard.generated';
 import { Panel } from '../figures/Panel';
@@ -25,17 +29,6 @@ type Props = Pick<DashboardQuery['dashboard'], 'revenue'> & {
   total: DashboardQuery['dashboard']['revenueTotal'];
 };
 
-const Summary = chakra('summary', {
-  base: {
-    color: 'primary.fg',
-    cursor: 'button',
-    width: 'fit',
-    paddingBlock: '1',
-    focusVisibleRing: 'outside',
-    borderRadius: 'l1',
-  },
-});
-
 /** Shows the viewer's revenue of the last twelve months, as a chart and as a table. */
 export function RevenueCard({ revenue, total }: Props) {
   const { t } = useLingui();
@@ -44,13 +37,21 @@ export function RevenueCard({ revenue, total }: Props) {
       <Box height="64">
         <RevenueChart revenue={revenue} />
       </Box>
-      <chakra.details mt="4" textStyle="sm">
-        <Summary>
-          <Trans>Show as a table</Trans>
-        </Summary>
+      <Disclosure summary={<Trans>Show as a table</Trans>}>
         <RevenueTable revenue={revenue} />
-      </chakra.details>
+      </Disclosure>
+      <EarningsLink />
     </Panel>
+  );
+}
+
+/** The link to the payouts of this revenue, in a marketplace with online payment. */
+function EarningsLink() {
+  if (!useIsPaidOnlineHere()) return null;
+  return (
+    <TextLink to={paths.earnings} display="block" mt="3" textStyle="sm">
+      <Trans>Earnings and payouts</Trans>
+    </TextLink>
   );
 }
 

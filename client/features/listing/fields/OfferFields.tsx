@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useWatch, type Control, type Path } from 'react-hook-form';
 import type { ListingType } from '../../../shared/contract/schema.generated';
-import { AmountField } from '../../../shared/forms/AmountField';
 import { SelectField } from '../../../shared/forms/SelectField';
 import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { isForRent, isForSale, type ListingValues } from './listing';
+import { PriceField } from './PriceField';
 import { RentFields } from './RentFields';
 
 const OFFERS: Record<ListingType, MessageDescriptor> = {
@@ -24,13 +24,13 @@ export function OfferFields({ control, field }: Props) {
   return (
     <>
       <SelectField label={t`Listing Type`} choices={OFFERS} {...field('listingType')} />
-      {isForRent(listingType) && <RentFields field={field} />}
+      {isForRent(listingType) && <RentFields control={control} field={field} />}
       {isForSale(listingType) && (
-        <AmountField
+        <PriceField
           label={t`Sale Price`}
           name="salePrice"
           missing={t`Sale price is required`}
-          zero={t`The price must be above zero`}
+          control={control}
           field={field}
         />
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Path } from 'react-hook-form';
+import type { Control, Path } from 'react-hook-form';
 import { LONGEST_LEASE } from '../../../shared/contract/limits.generated';
 import { AmountField } from '../../../shared/forms/AmountField';
 import { TextAreaField } from '../../../shared/forms/TextAreaField';
@@ -7,16 +7,17 @@ import { TextField } from '../../../shared/forms/TextField';
 import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { FieldRow } from './FieldRow';
 import { isWholeNumber, type ListingValues } from './listing';
+import { PriceField } from './PriceField';
 
-type Props = { field: FieldOf<Path<ListingValues>> };
+type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
 
 /** The fields of a rental offer. */
-export function RentFields({ field }: Props) {
+export function RentFields({ control, field }: Props) {
   const { t } = useLingui();
   return (
     <>
       <FieldRow>
-        <Amounts field={field} />
+        <Amounts control={control} field={field} />
         <Durations field={field} />
         <AmountField
           label={t`Late Fee per Day (optional)`}
@@ -39,15 +40,15 @@ export function RentFields({ field }: Props) {
   );
 }
 
-function Amounts({ field }: Props) {
+function Amounts({ control, field }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <AmountField
+      <PriceField
         label={t`Rent per Month`}
         name="lease.perMonth"
         missing={t`Rent per month is required`}
-        zero={t`The price must be above zero`}
+        control={control}
         field={field}
       />
       <AmountField
@@ -62,7 +63,7 @@ function Amounts({ field }: Props) {
 
 const NUMBER = { type: 'number', inputMode: 'numeric', min: 1 } as const;
 
-function Durations({ field }: Props) {
+function Durations({ field }: Pick<Props, 'field'>) {
   const { t } = useLingui();
   const { minimum, maximum } = useDurationRules();
   return (

@@ -26,6 +26,8 @@ import { Timeline } from './Timeline';
 
 // Loaded on demand, because few fulfillments have a dispute.
 const Disputes = onDemand(() => import('../dispute/Disputes'));
+// Loaded on demand, because only sellers and finance staff see earnings.
+const Earnings = onDemand(() => import('../earnings/Earnings'));
 
 type Props = {
   fulfillment: OrderFragment['fulfillments'][number];
@@ -50,6 +52,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         <LateFee settlement={fulfillment.settlement} />
         {fulfillment.disputes.length > 0 && <Disputes disputes={fulfillment.disputes} />}
         <PaymentPanel fulfillment={fulfillment} buyer={buyer} />
+        {fulfillment.earnings && <Earnings fulfillment={fulfillment} earnings={fulfillment.earnings} />}
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
         {fulfillment.returnShipment && <ReturnShipment shipment={fulfillment.returnShipment} />}
         <RentalPhotos fulfillment={fulfillment} />

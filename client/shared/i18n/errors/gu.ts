@@ -6,6 +6,7 @@ import { FACTOR_ERRORS } from './gu.factors';
 import { LOSS_ERRORS } from './gu.losses';
 import { MONEY_ERRORS } from './gu.money';
 import { PAYMENT_ERRORS } from './gu.payments';
+import { PAYOUT_ERRORS } from './gu.payouts';
 import { RENTAL_ERRORS } from './gu.rentals';
 import { REVIEW_ERRORS } from './gu.reviews';
 import { WISH_ERRORS } from './gu.wishes';
@@ -189,6 +190,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
+  ...PAYOUT_ERRORS,
   ...RENTAL_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

@@ -6,6 +6,7 @@ import { FACTOR_ERRORS } from './hi.factors';
 import { LOSS_ERRORS } from './hi.losses';
 import { MONEY_ERRORS } from './hi.money';
 import { PAYMENT_ERRORS } from './hi.payments';
+import { PAYOUT_ERRORS } from './hi.payouts';
 import { RENTAL_ERRORS } from './hi.rentals';
 import { REVIEW_ERRORS } from './hi.reviews';
 import { WISH_ERRORS } from './hi.wishes';
@@ -193,6 +194,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,
   ...PAYMENT_ERRORS,
+  ...PAYOUT_ERRORS,
   ...RENTAL_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { expectUsableByEverybody } from '../accessibility/axe';
+import { arrive, ask, listBook, signUp } from '../people';
+import { addToCart } from '../shop';
+import { test } from '../test';
+
+test('a seller sees what they get of a book that was paid online', async ({ page, request, browser }) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  await addToCart(request, buyer, await listBook(request, seller, { title: 'The Night Ferry' }));
+  const { placeOrder } = await ask<{ placeOrder: Placed }>(
+    request,
+    `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input) { order { id payment { redirectUrl } } userErrors { message } }
+    }`,
+    { input: { idempotencyKey: crypto.randomUUID(), shippingAddress: ADDRESS, payOnline: true } },
+    buyer.token,
+  );
+  const { id } = placeOrder.order;
+
+  await test.step('the buyer pays', async () => {
+    await arrive(page, buyer, `/orders/${id}`);
+    await page.getByRole('link', { name: 'Pay now' }).press('Enter');
+    await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Online payment' })).toContainText('has arrived.');
+    await expect(page.getByRole('region', { name: 'Earnings' })).toBeHidden();
+  });
+
+  const context = await browser.newContext(test.info().project.use);
+  const shop = await context.newPage();
+  await arrive(shop, seller, `/orders/${id}`);
+  const earnings = shop.getByRole('region', { name: 'Earnings' });
+  await expect(earnings).toContainText('You get₹224.55');
+  await expect(earnings).toContainText('Commission: ₹24.95');
+  await expect(earnings).toContainText('To be paid out after delivery');
+  await expectUsableByEverybody(shop, 'an order with earnings');
+  await openEarnings(shop);
+  const balance = shop.getByRole('region', { name: 'Not paid out yet' });
+  await expect(balance).toContainText('Sold, but not due yet₹224.55');
+  await expectUsableByEverybody(shop, 'earnings that are not due yet');
+  await context.close();
+});
+
+interface Placed {
+  order: { id: string };
+}
+
+/** Opens the earnings from the figures of the dashboard. */
+async function openEarnings(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Earnings and payouts' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Earnings', level: 1 })).toBeVisible();
+}
+
+const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };

@@ -1,0 +1,54 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
+import { Money } from '../../entities/money/Money';
+import { AmountList, Entry } from '../../entities/order/Totals';
+import { Card } from '../../shared/ui/Card';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { usePayoutBalanceQuery } from './Earnings.generated';
+
+/** Shows what a seller has earned and was not paid yet. */
+export function Balance() {
+  const { data, error, refetch } = usePayoutBalanceQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
+  const { due, waiting, onTheWay } = data.payoutBalance;
+  return (
+    <Card aria-labelledby="earnings-balance">
+      <Heading as="h2" id="earnings-balance" size="lg" mb="4">
+        <Trans>Not paid out yet</Trans>
+      </Heading>
+      <AmountList>
+        <Due amount={due} />
+        <Entry label={<Trans>Sold, but not due yet</Trans>}>
+          <Money value={waiting} />
+        </Entry>
+        <Entry label={<Trans>On the way</Trans>}>
+          <Money value={onTheWay} />
+        </Entry>
+      </AmountList>
+      {isNegative(due) && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          <Trans>Buyers got money back after you were paid for their orders.</Trans>
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function Due({ amount }: { amount: MoneyPartsFragment }) {
+  if (!isNegative(amount))
+    return (
+      <Entry label={<Trans>Due, in your next payout</Trans>}>
+        <Money value={amount} />
+      </Entry>
+    );
+  return (
+    <Entry label={<Trans>Taken from your next payout</Trans>}>
+      <Money value={{ ...amount, amount: amount.amount.replace('-', '') }} />
+    </Entry>
+  );
+}
+
+const isNegative = ({ amount }: MoneyPartsFragment): boolean => Number(amount) < 0;

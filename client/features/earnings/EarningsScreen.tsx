@@ -1,0 +1,24 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Balance } from './Balance';
+import { PayoutList } from './PayoutList';
+import { UpiNeeded } from './UpiNeeded';
+
+/** The screen at /earnings: what a seller has earned from online payments, and the payouts. */
+export default function EarningsScreen() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle
+        title={t`Earnings`}
+        lead={t`What buyers paid online for your books, without the commission.`}
+      />
+      <Stack gap="6" maxW="prose">
+        <UpiNeeded />
+        <Balance />
+        <PayoutList />
+      </Stack>
+    </>
+  );
+}

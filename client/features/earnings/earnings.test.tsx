@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { serverAnswers, type Answers } from '../../testing/fakeServer';
+import { money } from '../../testing/money';
+import { offering } from '../../testing/online/payments';
+import { openSite } from '../../testing/openSite';
+import { payout, payoutLine, payoutWith } from '../../testing/payouts';
+import { meera } from '../../testing/people';
+import { pageOf } from '../../testing/purchases';
+import { openDashboard } from '../../testing/dashboard';
+
+const paid = payout({ status: 'PAID', settledAt: '2025-11-21T10:15:00.000Z', reference: 'UTR123456' });
+const failed = payout({
+  id: 'payout_2',
+  status: 'FAILED',
+  settledAt: '2025-11-18T10:15:00.000Z',
+  failure: 'The bank does not know this UPI ID.',
+});
+
+const balanceOf = (due: string, waiting = '0.00', onTheWay = '0.00') => ({
+  payoutBalance: { due: money(due), waiting: money(waiting), onTheWay: money(onTheWay) },
+});
+
+async function openEarnings(answers: Answers = {}, contact: object = {}) {
+  serverAnswers({
+    Viewer: () => ({ viewer: { ...meera, contact: { ...meera.contact, ...contact } } }),
+    PayoutBalance: () => balanceOf('0.00'),
+    Payouts: () => ({ payouts: pageOf([]) }),
+    ...answers,
+  });
+  return (await openSite('/earnings', { token: 'good' })).person;
+}
+
+const balance = () => screen.findByRole('region', { name: 'Not paid out yet' });
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Payouts' })).getAllByRole('listitem');
+
+describe('The screen of earnings', () => {
+  it('shows what is due, what waits and what is on its way', async () => {
+    await openEarnings({ PayoutBalance: () => balanceOf('224.55', '90.00', '10.00') });
+    expect((await balance()).textContent).toBe(
+      'Not paid out yetDue, in your next payout₹224.55Sold, but not due yet₹90On the way₹10',
+    );
+  });
+
+  it('says in words that too much was paid out', async () => {
+    await openEarnings({ PayoutBalance: () => balanceOf('-50.00') });
+    const text = (await balance()).textContent;
+    expect(text).toContain('Taken from your next payout₹50');
+    expect(text).toContain('Buyers got money back after you were paid for their orders.');
+    expect(text).not.toContain('-');
+  });
+
+  it('asks for a UPI ID only while there is none', async () => {
+    await openEarnings();
+    const link = await screen.findByRole('link', { name: 'Add your UPI ID to your profile' });
+    expect(link.getAttribute('href')).toBe('/profile');
+    await openEarnings({}, { upiAddress: 'meera@upi' });
+    await balance();
+    expect(screen.queryByRole('link', { name: 'Add your UPI ID to your profile' })).toBeNull();
+  });
+
+  it('lists the payouts with their reference or failure, and more on demand', async () => {
+    const person = await openEarnings({
+      Payouts: ({ variables }) => ({
+        payouts: variables['after'] ? pageOf([failed], 2, 1) : pageOf([paid], 2),
+      }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByText('The bank does not know this UPI ID.');
+    const [first, second] = await cards();
+    expect(first?.textContent).toContain('₹224.55Paid out');
+    expect(first?.textContent).toContain('UPI IDravi@upiReference of the bankUTR123456');
+    expect(second?.textContent).toContain('Failed');
+    expect(second?.textContent).toContain('The amount is part of the next payout.');
+    expect(within(second ?? document.body).queryByText('Show the orders')).toBeNull();
+  });
+
+  it('shows the orders of a payout on demand, and what was taken back', async () => {
+    const person = await openEarnings({
+      Payouts: () => ({ payouts: pageOf([paid]) }),
+      PayoutLines: () =>
+        payoutWith(payoutLine('order_123456', '274.55'), payoutLine('order_abcdef', '-50.00')),
+    });
+    await person.click(await screen.findByText('Show the orders'));
+    const list = await screen.findByRole('list', { name: 'Orders in this payout' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(within(list).getAllByRole('link')[0]?.getAttribute('href')).toBe('/orders/order_123456');
+    expect(first?.textContent).toBe('Order 123456₹274.55');
+    expect(second?.textContent).toContain('The buyer got money back after an earlier payout');
+    expect(second?.textContent).toContain('-₹50');
+  });
+
+  it('says that nothing was paid out yet', async () => {
+    await openEarnings();
+    expect(await screen.findByRole('heading', { name: 'No payouts yet' })).toBeTruthy();
+  });
+});
+
+describe('The links to the earnings', () => {
+  it('are on the dashboard and in the drawer where buyers can pay online', async () => {
+    await openDashboard({ OnlineOffer: () => offering('OFFERED') });
+    const link = await screen.findByRole('link', { name: 'Earnings and payouts' });
+    expect(link.getAttribute('href')).toBe('/earnings');
+    const [entry] = await screen.findAllByRole('link', { name: 'Earnings' });
+    expect(entry?.getAttribute('href')).toBe('/earnings');
+  });
+
+  it('are absent where buyers pay sellers directly, but the address works', async () => {
+    await openDashboard({ OnlineOffer: () => offering('NONE') });
+    await screen.findByRole('heading', { name: 'Revenue' });
+    expect(screen.queryByRole('link', { name: /^Earnings/ })).toBeNull();
+    await openEarnings({ OnlineOffer: () => offering('NONE') });
+    expect(await screen.findByRole('heading', { name: 'Earnings' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Earnings/ })).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { MoneyPartsFragment } from '../../../entities/money/MoneyParts.generated';
+import { isAmount, plainAmount } from '../../../shared/forms/amount';
+import { useDelayed } from '../../../shared/forms/useDelayed';
+import { EarningsQuoteDocument, type EarningsQuoteQuery } from './EarningsQuote.generated';
+
+/** A price and what the seller gets of it. */
+type ShownEarnings = { price: MoneyPartsFragment; earned: MoneyPartsFragment };
+
+/**
+ * Loads what the seller gets of a typed price, after a pause in typing. Returns the last quote, with its price, until
+ * the next arrives. Returns null for an invalid price, and without a commission.
+ */
+export function useEarningsQuote(typed: string): ShownEarnings | null {
+  const price = plainAmount(useDelayed(typed));
+  const isAsked = isAmount(price) && Number(price) > 0;
+  const { data, error } = useQuery(EarningsQuoteDocument, isAsked ? { variables: { price } } : skipToken);
+  const last = useLast(data && { price, quote: data.earningsQuote });
+  if (!isAsked || error || !last || Number(last.quote.commission.amount) === 0) return null;
+  const { earned } = last.quote;
+  return { price: { ...earned, amount: last.price }, earned };
+}
+
+type Quoted = { price: string; quote: EarningsQuoteQuery['earningsQuote'] };
+
+/** Returns the quote, or the last one while the next is being loaded. */
+function useLast(quoted: Quoted | undefined): Quoted | undefined {
+  const [last, setLast] = useState(quoted);
+  if (quoted && quoted.price !== last?.price) setLast(quoted);
+  return quoted ?? last;
+}

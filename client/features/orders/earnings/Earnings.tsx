@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { Money } from '../../../entities/money/Money';
+import { useSession } from '../../../session/viewer/SessionProvider';
+import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { EarningsTiming } from './EarningsTiming';
+
+type Props = {
+  earnings: NonNullable<FulfillmentStateFragment['earnings']>;
+  fulfillment: Pick<FulfillmentStateFragment, 'seller' | 'disputes'>;
+};
+
+/** Shows to the seller and to finance staff what the seller gets of an online payment, and when it is paid out. */
+export default function Earnings({ earnings, fulfillment: { seller, disputes } }: Props) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const { amount, commission, paidOut } = earnings;
+  // Nothing remains of a cancelled sale.
+  if (Number(amount.amount) === 0 && Number(paidOut.amount) === 0) return null;
+  const isDisputed = disputes.some(({ closedAt }) => closedAt === null);
+  return (
+    <Box asChild borderWidth="1px" borderRadius="md" p="4" mb="5" {...ON_SCREEN_ONLY}>
+      <section aria-label={t`Earnings`}>
+        <Flex justify="space-between" gap="3">
+          <Heading as="h3" size="sm" fontFamily="body">
+            {viewer?.id === seller.id ? <Trans>You get</Trans> : <Trans>The seller gets</Trans>}
+          </Heading>
+          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <Money value={amount} />
+          </Text>
+        </Flex>
+        <Text mt="1" color="fg.muted" textStyle="sm">
+          {Number(commission.amount) > 0 && (
+            <>
+              <Trans>
+                Commission: <Money value={commission} />
+              </Trans>
+              <br />
+            </>
+          )}
+          <EarningsTiming earnings={earnings} isDisputed={isDisputed} />
+        </Text>
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import Landmark from '~icons/lucide/landmark';
+import { MoreButton } from '../../shared/paging/MoreButton';
+import { useFirst } from '../../shared/paging/useFirst';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
+import { PendingPayoutCard } from './PendingPayoutCard';
+import { PendingPayoutsDocument, usePendingPayoutsQuery } from './PendingPayouts.generated';
+
+const PAGE = 24;
+
+/** The screen at /payouts: the pending payouts, oldest first, for staff who record how they went. */
+export default function PayoutsScreen() {
+  const { t } = useLingui();
+  const note = useSuccessNote();
+  return (
+    <>
+      <PageTitle
+        title={t`Payouts`}
+        lead={t`Pay each amount from the bank account of the marketplace, and record it here.`}
+      />
+      <SuccessNote message={note.message} />
+      <PendingPayouts onRecorded={note.show} />
+    </>
+  );
+}
+
+function PendingPayouts({ onRecorded }: { onRecorded: (message: string) => void }) {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, refetch, fetchMore } = usePendingPayoutsQuery({
+    variables: { first: useFirst(PendingPayoutsDocument, PAGE) },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} />;
+  const { edges } = data.pendingPayouts;
+  if (edges.length === 0) return <EmptyState icon={<Landmark />} title={t`No pending payouts`} />;
+  const recorded = (message: string) => {
+    // The payout and its buttons disappear, so the list receives the focus.
+    list.current?.focus();
+    onRecorded(message);
+  };
+  return (
+    <>
+      <Stack asChild gap="4" listStyleType="none" outline="none">
+        <ul ref={list} tabIndex={-1} aria-label={t`Pending payouts, oldest first`}>
+          {edges.map(({ node }) => (
+            <PendingPayoutCard key={node.id} payout={node} onRecorded={recorded} />
+          ))}
+        </ul>
+      </Stack>
+      <MoreButton
+        list={data.pendingPayouts}
+        onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
+      />
+    </>
+  );
+}

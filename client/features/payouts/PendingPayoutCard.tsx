@@ -1,0 +1,71 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { DialogButton } from '../../entities/fulfillment/DialogButton';
+import { Money } from '../../entities/money/Money';
+import { PayoutFacts } from '../../entities/payout/PayoutFacts';
+import { Card } from '../../shared/ui/Card';
+import { onDemand } from '../../shared/ui/onDemand';
+import type { PendingPayoutFragment } from './PendingPayouts.generated';
+
+const PaidDialog = onDemand(() => import('./PaidDialog'));
+const FailedDialog = onDemand(() => import('./FailedDialog'));
+
+type Props = {
+  payout: PendingPayoutFragment;
+  /** Called with a message once it is recorded how the payout went. */
+  onRecorded: (message: string) => void;
+};
+
+/** Shows a pending payout, and lets the viewer record that it was paid or that it failed. */
+export function PendingPayoutCard({ payout, onRecorded }: Props) {
+  const { id, seller, amount, createdAt } = payout;
+  const headingId = `heading-${id}`;
+  return (
+    <Card as="li" aria-labelledby={headingId} maxW="prose">
+      <Flex justify="space-between" align="baseline" wrap="wrap" gap="2">
+        <Heading as="h2" id={headingId} size="lg" fontFamily="body" overflowWrap="anywhere">
+          {seller?.name}
+        </Heading>
+        <Text fontWeight="semibold" textStyle="xl" fontVariantNumeric="tabular-nums">
+          <Money value={amount} />
+        </Text>
+      </Flex>
+      <Text color="fg.muted" textStyle="sm" mb="2">
+        <Plural value={daysSince(createdAt)} _0="New" one="Waiting for # day" other="Waiting for # days" />
+      </Text>
+      <PayoutFacts payout={payout} />
+      <Steps payout={payout} onRecorded={onRecorded} />
+    </Card>
+  );
+}
+
+function Steps({ payout, onRecorded }: Props) {
+  const { t } = useLingui();
+  const name = payout.seller?.name ?? '';
+  return (
+    <Flex gap="4" wrap="wrap" mt="4" _empty={{ display: 'none' }}>
+      {payout.viewerCanMarkPaid && (
+        <DialogButton
+          label={t`Mark as paid…`}
+          onStep={() => onRecorded(t`The payout to ${name} was recorded as paid.`)}
+          renderDialog={(ends) => <PaidDialog payout={payout} {...ends} />}
+        />
+      )}
+      {payout.viewerCanMarkFailed && (
+        <DialogButton
+          label={t`Report failure…`}
+          variant="outline"
+          onStep={() => onRecorded(t`The payout to ${name} was recorded as failed.`)}
+          renderDialog={(ends) => <FailedDialog payoutId={payout.id} {...ends} />}
+        />
+      )}
+    </Flex>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns how many whole days have passed since a moment. */
+const daysSince = (moment: string): number => Math.floor((Date.now() - Date.parse(moment)) / DAY_MS);

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { enter } from '../../testing/enter';
+import { inputsOf, serverAnswers, type Answers } from '../../testing/fakeServer';
+import { currentPath, openSite } from '../../testing/openSite';
+import { payout, payoutLine, payoutWith } from '../../testing/payouts';
+import { meera, refusal } from '../../testing/people';
+import { pageOf } from '../../testing/purchases';
+
+const pending = payout({ viewerCanMarkPaid: true, viewerCanMarkFailed: true });
+const own = payout({ id: 'payout_own', seller: meera, createdAt: new Date().toISOString() });
+
+async function openPayouts(answers: Answers, abilities = ['payouts:settle']) {
+  serverAnswers({ Viewer: () => ({ viewer: { ...meera, abilities } }), ...answers });
+  return (await openSite('/payouts', { token: 'good' })).person;
+}
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Pending payouts, oldest first' })).getAllByRole('listitem');
+
+describe('The screen of payouts', () => {
+  it('is closed to viewers who may not record payouts, and absent from their menu', async () => {
+    await openPayouts({}, ['disputes:decide']);
+    await waitFor(() => expect(currentPath()).toBe('/'));
+    expect(screen.queryByRole('link', { name: 'Payouts' })).toBeNull();
+  });
+
+  it('lists the pending payouts with their age, and their orders on demand', async () => {
+    const person = await openPayouts({
+      PendingPayouts: ({ variables }) => ({
+        pendingPayouts: variables['after'] ? pageOf([own], 2, 1) : pageOf([pending], 2),
+      }),
+      PayoutLines: () => payoutWith(payoutLine('order_123456', '224.55')),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    const [first, second] = await cards();
+    expect(first?.textContent).toMatch(/^Ravi Deshpande₹224\.55Waiting for \d+ days/);
+    expect(first?.textContent).toContain('UPI IDravi@upi');
+    expect(second?.textContent).toContain('New');
+    expect(within(second ?? document.body).queryByRole('button')).toBeNull();
+    await person.click(within(first ?? document.body).getByText('Show the orders'));
+    expect(await screen.findByRole('list', { name: 'Orders in this payout' })).toBeTruthy();
+    const entries = await screen.findAllByRole('link', { name: 'Payouts' });
+    expect(entries[0]?.getAttribute('href')).toBe('/payouts');
+  });
+
+  it('lets staff record a payment once their identity is confirmed', async () => {
+    let isConfirmed = false;
+    let isPending = true;
+    const person = await openPayouts({
+      PendingPayouts: () => ({ pendingPayouts: pageOf(isPending ? [pending, own] : [own]) }),
+      MarkPayoutPaid: ({ variables }) => {
+        const refuse = (code: 'CONFIRMATION_REQUIRED' | 'PAYOUT_REFERENCE_USED', field: string[] | null) => ({
+          markPayoutPaid: { payout: null, userErrors: [refusal(code, 'Another payout has this', field)] },
+        });
+        if (!isConfirmed) return refuse('CONFIRMATION_REQUIRED', null);
+        if (variables['input']?.['reference'] === 'UTR1')
+          return refuse('PAYOUT_REFERENCE_USED', ['reference']);
+        isPending = false;
+        return { markPayoutPaid: { payout: { ...pending, status: 'PAID' }, userErrors: [] } };
+      },
+      StartConfirmation: () => ({ startConfirmation: { secondFactor: null, userErrors: [] } }),
+      ConfirmIdentity: () => {
+        isConfirmed = true;
+        return { confirmIdentity: { confirmedUntil: '2026-11-20T10:15:00.000Z', userErrors: [] } };
+      },
+    });
+    const [first] = await cards();
+    await person.click(within(first ?? document.body).getByRole('button', { name: 'Mark as paid…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Was this payout paid?' }));
+    const reference = () => dialog.getByLabelText(/^Reference of the bank/);
+    await enter(person, reference(), 'UTR1{Enter}');
+    const identity = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
+    await enter(person, identity.getByLabelText(/^Password/), 'a long secret{Enter}');
+    await waitFor(() => expect(reference().getAttribute('aria-invalid')).toBe('true'));
+    expect(dialog.getByText('Another payout has this')).toBeTruthy();
+    await enter(person, reference(), '2{Enter}');
+    expect(await screen.findByText('The payout to Ravi Deshpande was recorded as paid.')).toBeTruthy();
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    expect(inputsOf('MarkPayoutPaid').at(-1)).toEqual({ payoutId: 'payout_1', reference: 'UTR12' });
+  });
+
+  it('lets staff report a failure, with a reason', async () => {
+    let isPending = true;
+    const person = await openPayouts({
+      PendingPayouts: () => ({ pendingPayouts: pageOf(isPending ? [pending] : []) }),
+      MarkPayoutFailed: () => {
+        isPending = false;
+        return { markPayoutFailed: { payout: { ...pending, status: 'FAILED' }, userErrors: [] } };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Report failure…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did this payout fail?' }));
+    await person.click(dialog.getByRole('button', { name: 'Report failure' }));
+    expect(await dialog.findByText('Please give a reason')).toBeTruthy();
+    await enter(person, dialog.getByLabelText(/^Reason/), 'Unknown UPI ID');
+    await person.click(dialog.getByRole('button', { name: 'Report failure' }));
+    expect(await screen.findByText('The payout to Ravi Deshpande was recorded as failed.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No pending payouts' })).toBeTruthy();
+    expect(inputsOf('MarkPayoutFailed')).toEqual([{ payoutId: 'payout_1', reason: 'Unknown UPI ID' }]);
+  });
+});
