@@ -4,7 +4,6 @@ import { DISPUTE_ERRORS } from './gu.disputes';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
 import { LOSS_ERRORS } from './gu.losses';
-import { MONEY_ERRORS } from './gu.money';
 import { PAYMENT_ERRORS } from './gu.payments';
 import { PAYOUT_ERRORS } from './gu.payouts';
 import { RENTAL_ERRORS } from './gu.rentals';
@@ -185,7 +184,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   AMOUNT_NOT_POSITIVE: 'રકમ શૂન્યથી વધારે હોવી જોઈએ',
   SELLER_UNKNOWN: 'પુસ્તક આપનારની વિગતો મળી નહીં',
   ...DISPUTE_ERRORS,
-  ...MONEY_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,

@@ -4,7 +4,6 @@ import { DISPUTE_ERRORS } from './hi.disputes';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
 import { LOSS_ERRORS } from './hi.losses';
-import { MONEY_ERRORS } from './hi.money';
 import { PAYMENT_ERRORS } from './hi.payments';
 import { PAYOUT_ERRORS } from './hi.payouts';
 import { RENTAL_ERRORS } from './hi.rentals';
@@ -189,7 +188,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   AMOUNT_NOT_POSITIVE: 'राशि शून्य से ज़्यादा होनी चाहिए',
   SELLER_UNKNOWN: 'किताब देने वाले की जानकारी नहीं मिली',
   ...DISPUTE_ERRORS,
-  ...MONEY_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
   ...LOSS_ERRORS,
