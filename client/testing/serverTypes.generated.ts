@@ -1495,7 +1495,10 @@ export type MoneyFigure = {
 
 export type MoneyOverview = {
   readonly captured: MoneyFigure;
+  readonly commission: MoneyFigure;
   readonly depositsHeld: MoneyFigure;
+  readonly owedToSellers: MoneyFigure;
+  readonly paidOut: MoneyFigure;
   readonly refunded: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
   readonly refundsUnderWay: MoneyFigure;

@@ -9,13 +9,13 @@ import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { useMoneyOverviewQuery, type MoneyFigurePartsFragment } from './Money.generated';
 
-/** Shows the sums of payments, refunds and deposits. */
+/** Shows the sums of payments, refunds, deposits and earnings. */
 export function Figures() {
   const { t } = useLingui();
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
-  const { captured, refunded, depositsHeld, refundsUnderWay, refundsStuck, unknownPayments } =
-    data.moneyOverview;
+  const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
+  const { refundsUnderWay, refundsStuck, unknownPayments } = data.moneyOverview;
   return (
     <Card aria-label={t`Figures`}>
       <Grid
@@ -30,6 +30,13 @@ export function Figures() {
           term={<Trans>Deposits held</Trans>}
           count={<Deposits of={depositsHeld} />}
         />
+        <Figure
+          of={owedToSellers}
+          term={<Trans>Owed to sellers</Trans>}
+          count={<Sales of={owedToSellers} />}
+        />
+        <Figure of={paidOut} term={<Trans>Paid to sellers</Trans>} count={<Payouts of={paidOut} />} />
+        <Figure of={commission} term={<Trans>Commission</Trans>} count={<Sales of={commission} />} />
         <Figure
           of={refundsUnderWay}
           term={<Trans>Refunds under way</Trans>}
@@ -55,6 +62,10 @@ type Of = { of: MoneyFigurePartsFragment };
 const Payments = ({ of: { count } }: Of) => <Plural value={count} one="# payment" other="# payments" />;
 
 const Deposits = ({ of: { count } }: Of) => <Plural value={count} one="# deposit" other="# deposits" />;
+
+const Sales = ({ of: { count } }: Of) => <Plural value={count} one="# sale" other="# sales" />;
+
+const Payouts = ({ of: { count } }: Of) => <Plural value={count} one="# payout" other="# payouts" />;
 
 const Refunds = ({ of: { count } }: Of) => <Plural value={count} one="# refund" other="# refunds" />;
 

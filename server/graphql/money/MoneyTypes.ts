@@ -69,6 +69,17 @@ export class MoneyOverviewType implements MoneyOverview {
   depositsHeld!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
+    description: 'What sellers earn from these payments and was not paid to them yet, by fulfillment.',
+  })
+  owedToSellers!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, { description: 'The payouts that were paid to sellers.' })
+  paidOut!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, { description: 'The commission of the marketplace, by fulfillment.' })
+  commission!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
     description:
       'The payments of unknown origin that have arrived and that nobody settled: those in `unknownPayments` that did not ' +
       'fail.',

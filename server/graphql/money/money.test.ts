@@ -69,7 +69,7 @@ const mailsAbout = async (words: string) =>
 describe('The figures of online money', () => {
   it('follow a payment from its capture to its refund', async () => {
     const none = ['0.00', 0];
-    expect(Object.values((await seen()).figures)).toEqual([none, none, none, none, none, none]);
+    expect(new Set(Object.values((await seen()).figures).map(String))).toEqual(new Set([String(none)]));
     const one = ['249.50', 1];
     const order = await paid();
     simulator().payAgain((await pageOf(paying, order)).id);

@@ -18,6 +18,9 @@ const FIGURES = [
   'refundsUnderWay',
   'refundsStuck',
   'depositsHeld',
+  'owedToSellers',
+  'paidOut',
+  'commission',
   'unknownPayments',
 ] as const;
 type FigureName = (typeof FIGURES)[number];

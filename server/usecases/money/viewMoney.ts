@@ -62,6 +62,9 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     refundsUnderWay: figure('refundsUnderWay'),
     refundsStuck: figure('refundsStuck'),
     depositsHeld: figure('depositsHeld'),
+    owedToSellers: figure('owedToSellers'),
+    paidOut: figure('paidOut'),
+    commission: figure('commission'),
     unknownPayments: figure('unknownPayments'),
   };
 }

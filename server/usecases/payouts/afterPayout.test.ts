@@ -10,6 +10,7 @@ import {
   settlePayout,
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
+import { moneySeenBy } from '../../testing/payments/staffMoney.js';
 import { PASSWORD } from '../../testing/people.js';
 
 // The book costs 249.50 rupees, of which the commission is 24.95.
@@ -69,4 +70,14 @@ it('A seller downloads the payouts of a period, one row for each order', async (
   expect(await rowsOf()).toEqual([expect.objectContaining({ ...row, ...amounts })]);
   expect(await rowsOf(`?from=${marketplace.today()}`)).toHaveLength(1);
   expect(await rowsOf('?to=2026-01-01')).toEqual([]);
+});
+
+it('Staff see what is owed to sellers until it is paid out, and what the commission is', async () => {
+  const { paying, finance } = shop;
+  const figures = async () => (await moneySeenBy(paying, finance)).figures;
+  const { payoutId } = await duePayout();
+  const earned = { captured: ['249.50', 1], commission: ['24.95', 1] };
+  expect(await figures()).toMatchObject({ ...earned, owedToSellers: ['224.55', 1], paidOut: ['0.00', 0] });
+  await pay(payoutId);
+  expect(await figures()).toMatchObject({ ...earned, owedToSellers: ['0.00', 0], paidOut: ['224.55', 1] });
 });

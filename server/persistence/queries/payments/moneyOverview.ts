@@ -13,6 +13,9 @@ const FIGURES = [
   'refundsUnderWay',
   'refundsStuck',
   'depositsHeld',
+  'owedToSellers',
+  'paidOut',
+  'commission',
   'unknownPayments',
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
@@ -23,7 +26,7 @@ const Figure = z.strictObject({ name: z.enum(FIGURES), amount: minorUnits, count
 type StoredFigure = Omit<z.infer<typeof Figure>, 'name'>;
 
 /**
- * Returns sums of payments, refunds and deposits of online payments. Parts in other currencies are counted, but not
+ * Returns sums of payments, refunds, deposits and earnings of online payments. Parts in other currencies are counted, but not
  * added. A refund that failed is stuck after `tries` tries. Runs a single statement.
  */
 export async function moneyFigures(
@@ -45,6 +48,9 @@ export async function moneyFigures(
         )}
         UNION ALL ${figure('refundsStuck', sql`SELECT amount, currency FROM failed WHERE tries >= ${tries}`)}
         UNION ALL ${figure('depositsHeld', depositsHeld())}
+        UNION ALL ${figure('owedToSellers', OWED)}
+        UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
+        UNION ALL ${figure('commission', COMMISSION)}
         UNION ALL ${figure('unknownPayments', UNKNOWN)}`,
   );
   const nothing = { amount: 0, count: 0 };
@@ -58,6 +64,15 @@ export async function moneyFigures(
 const REFUNDED = sql`
   SELECT r.amount, r.currency FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
   WHERE r.status = 'DONE' AND a.outcome = 'ACCEPTED'`;
+
+/** Selects what sellers have earned and was not paid to them, by fulfillment. */
+const OWED = sql`
+  SELECT sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
+  WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
+
+const COMMISSION = sql`
+  SELECT sum(commission) AS amount, currency FROM earnings
+  GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
 
 const UNKNOWN = sql`
   SELECT amount, currency FROM payment_attempts
