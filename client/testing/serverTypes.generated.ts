@@ -2278,6 +2278,7 @@ export type PayoutLinesArgs = {
 export type PayoutBalance = {
   readonly due: Money;
   readonly onTheWay: Money;
+  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly waiting: Money;
 };
 
@@ -2424,6 +2425,7 @@ export type Query = {
   readonly openDisputes: DisputeConnection;
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
+  readonly paidPayouts: PayoutConnection;
   readonly payoutBalance: PayoutBalance;
   readonly payouts: PayoutConnection;
   readonly pendingPayouts: PayoutConnection;
@@ -2551,6 +2553,14 @@ export type QueryOrderArgs = {
 
 
 export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaidPayoutsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
 import { Money } from '../../entities/money/Money';
 import { AmountList, Entry } from '../../entities/order/Totals';
+import { formatDateTime } from '../../shared/i18n/formatDate';
 import { Card } from '../../shared/ui/Card';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
@@ -13,7 +14,7 @@ import { usePayoutBalanceQuery } from './Earnings.generated';
 export function Balance() {
   const { data, error, refetch } = usePayoutBalanceQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
-  const { due, waiting, onTheWay } = data.payoutBalance;
+  const { due, waiting, onTheWay, pausedUntil } = data.payoutBalance;
   return (
     <Card aria-labelledby="earnings-balance">
       <Heading as="h2" id="earnings-balance" size="lg" mb="4">
@@ -28,12 +29,23 @@ export function Balance() {
           <Money value={onTheWay} />
         </Entry>
       </AmountList>
+      {pausedUntil && <Paused until={pausedUntil} />}
       {isNegative(due) && (
         <Text mt="3" textStyle="sm" color="fg.muted">
           <Trans>Buyers got money back after you were paid for their orders.</Trans>
         </Text>
       )}
     </Card>
+  );
+}
+
+/** Says that payouts wait after a change of the UPI ID. */
+function Paused({ until }: { until: string }) {
+  const time = formatDateTime(until);
+  return (
+    <Text mt="3" textStyle="sm" color="fg.muted">
+      <Trans>You changed your UPI ID. Payouts go on after {time}, so that nobody else can take them.</Trans>
+    </Text>
   );
 }
 

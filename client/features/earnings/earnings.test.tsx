@@ -17,8 +17,8 @@ const failed = payout({
   failure: 'The bank does not know this UPI ID.',
 });
 
-const balanceOf = (due: string, waiting = '0.00', onTheWay = '0.00') => ({
-  payoutBalance: { due: money(due), waiting: money(waiting), onTheWay: money(onTheWay) },
+const balanceOf = (due: string, waiting = '0.00', onTheWay = '0.00', pausedUntil: string | null = null) => ({
+  payoutBalance: { due: money(due), waiting: money(waiting), onTheWay: money(onTheWay), pausedUntil },
 });
 
 async function openEarnings(answers: Answers = {}, contact: object = {}) {
@@ -49,6 +49,12 @@ describe('The screen of earnings', () => {
     expect(text).toContain('Taken from your next payout₹50');
     expect(text).toContain('Buyers got money back after you were paid for their orders.');
     expect(text).not.toContain('-');
+  });
+
+  it('says until when payouts wait after a change of the UPI ID', async () => {
+    const until = '2025-11-21T10:15:00.000Z';
+    await openEarnings({ PayoutBalance: () => balanceOf('224.55', '0.00', '0.00', until) });
+    expect((await balance()).textContent).toContain('Payouts go on after 21 Nov 2025, 3:45 pm');
   });
 
   it('asks for a UPI ID only while there is none', async () => {

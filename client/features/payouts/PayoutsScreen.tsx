@@ -1,15 +1,17 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import Landmark from '~icons/lucide/landmark';
 import { MoreButton } from '../../shared/paging/MoreButton';
 import { useFirst } from '../../shared/paging/useFirst';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
-import { PendingPayoutCard } from './PendingPayoutCard';
+import { PayoutCard } from './PayoutCard';
+import { PaidPayouts } from './PaidPayouts';
 import { PendingPayoutsDocument, usePendingPayoutsQuery } from './PendingPayouts.generated';
 
 const PAGE = 24;
@@ -26,6 +28,9 @@ export default function PayoutsScreen() {
       />
       <SuccessNote message={note.message} />
       <PendingPayouts onRecorded={note.show} />
+      <Disclosure summary={<Trans>Show the paid payouts</Trans>}>
+        <PaidPayouts onRecorded={note.show} />
+      </Disclosure>
     </>
   );
 }
@@ -50,7 +55,7 @@ function PendingPayouts({ onRecorded }: { onRecorded: (message: string) => void 
       <Stack asChild gap="4" listStyleType="none" outline="none">
         <ul ref={list} tabIndex={-1} aria-label={t`Pending payouts, oldest first`}>
           {edges.map(({ node }) => (
-            <PendingPayoutCard key={node.id} payout={node} onRecorded={recorded} />
+            <PayoutCard key={node.id} payout={node} onRecorded={recorded} />
           ))}
         </ul>
       </Stack>

@@ -100,4 +100,26 @@ describe('The screen of payouts', () => {
     expect(await screen.findByRole('heading', { name: 'No pending payouts' })).toBeTruthy();
     expect(inputsOf('MarkPayoutFailed')).toEqual([{ payoutId: 'payout_1', reason: 'Unknown UPI ID' }]);
   });
+
+  it('lets staff report that the bank returned a payout', async () => {
+    const paid = payout({ status: 'PAID', reference: 'UTR1', viewerCanMarkFailed: true });
+    let isPaid = true;
+    const person = await openPayouts({
+      PendingPayouts: () => ({ pendingPayouts: pageOf([]) }),
+      PaidPayouts: () => ({ paidPayouts: pageOf(isPaid ? [paid] : []) }),
+      MarkPayoutFailed: () => {
+        isPaid = false;
+        return { markPayoutFailed: { payout: { ...paid, status: 'FAILED' }, userErrors: [] } };
+      },
+    });
+    await person.click(await screen.findByText('Show the paid payouts'));
+    const list = within(await screen.findByRole('list', { name: 'Paid payouts, last paid first' }));
+    expect(list.queryByText(/^Waiting for/)).toBeNull();
+    await person.click(list.getByRole('button', { name: 'Report failure…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did this payout fail?' }));
+    await enter(person, dialog.getByLabelText(/^Reason/), 'It came back');
+    await person.click(dialog.getByRole('button', { name: 'Report failure' }));
+    expect(await screen.findByText('No payout has been paid yet.')).toBeTruthy();
+    expect(await screen.findByText('The payout to Ravi Deshpande was recorded as failed.')).toBeTruthy();
+  });
 });

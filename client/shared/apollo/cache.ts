@@ -26,6 +26,7 @@ const typePolicies: TypePolicies = {
       unknownPayments: relayStylePagination(),
       payouts: relayStylePagination(),
       pendingPayouts: relayStylePagination(),
+      paidPayouts: relayStylePagination(),
       staffActions: relayStylePagination(),
       staff: { merge: false },
       reviewReports: relayStylePagination(),

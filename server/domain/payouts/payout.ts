@@ -27,6 +27,20 @@ export const PAYOUT_LIMITS = {
   hoursAfterChange: 24,
 } as const;
 
+const HOUR_MS = 3_600_000;
+
+/** Returns until when payouts wait after a change of the UPI address; null if they do not wait. */
+export function pausedUntil(changedAt: Date | null, now: Date): Date | null {
+  if (!changedAt) return null;
+  const end = new Date(changedAt.getTime() + PAYOUT_LIMITS.hoursAfterChange * HOUR_MS);
+  return end > now ? end : null;
+}
+
+/** Returns the moment since which the UPI address must be unchanged for a payout now. */
+export function unchangedSince(now: Date): Date {
+  return new Date(now.getTime() - PAYOUT_LIMITS.hoursAfterChange * HOUR_MS);
+}
+
 /** Throws PAYOUT_ENDED unless the step is possible in this status. */
 export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): void {
   const step: PayoutStep = PAYOUT_LIFECYCLE[action];

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
-import { listPayouts, listPendingPayouts } from '../../usecases/payouts/listPayouts.js';
+import { listPaidPayouts, listPayouts, listPendingPayouts } from '../../usecases/payouts/listPayouts.js';
 import type { Payout } from '../../usecases/payouts/payout.js';
 import { markPayoutFailed, markPayoutPaid } from '../../usecases/payouts/settlePayout.js';
 import {
@@ -71,6 +71,15 @@ export class PayoutResolver {
     @Ctx() { scope }: GraphQLContext,
   ): Promise<Page<Payout>> {
     return listPendingPayouts(scope, page);
+  }
+
+  @Query(() => PayoutConnection, {
+    complexity: pageCost,
+    description:
+      'The payouts to all sellers that were paid, the last first: a bank may return one later. For staff with `payouts:settle`.',
+  })
+  paidPayouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
+    return listPaidPayouts(scope, page);
   }
 
   @FieldResolver(() => UserType, { nullable: true, description: 'The seller who is paid.' })

@@ -128,6 +128,12 @@ export class PayoutBalanceType implements PayoutBalance {
 
   @Field(() => MoneyType, { description: 'In a payout that is not paid yet.' })
   onTheWay!: MoneyType;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when payouts wait after a change of your UPI address; null if they do not wait.',
+  })
+  pausedUntil!: Date | null;
 }
 
 @ObjectType('EarningsQuote', {

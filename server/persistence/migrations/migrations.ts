@@ -62,6 +62,7 @@ import { SecondPayments1763702970000 } from './1763702970000-SecondPayments.js';
 import { Payouts1763702980000 } from './1763702980000-Payouts.js';
 import { SettledByHand1763702990000 } from './1763702990000-SettledByHand.js';
 import { SettledPayouts1763702995000 } from './1763702995000-SettledPayouts.js';
+import { PaidPayouts1763703000000 } from './1763703000000-PaidPayouts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   Payouts1763702980000,
   SettledByHand1763702990000,
   SettledPayouts1763702995000,
+  PaidPayouts1763703000000,
 ];

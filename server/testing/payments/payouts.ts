@@ -34,7 +34,7 @@ const FIELDS =
 async function payoutsIn(
   { marketplace }: PayingMarketplace,
   person: Person,
-  list: 'payouts' | 'pendingPayouts',
+  list: 'payouts' | 'pendingPayouts' | 'paidPayouts',
 ): Promise<SeenPayout[]> {
   const found = await marketplace.ask<Record<string, { nodes: GraphqlPayout[] }>>(
     `{ ${list} { ${FIELDS} } }`,
@@ -54,6 +54,10 @@ export const payoutsOf = (paying: PayingMarketplace, seller: Person) => payoutsI
 /** Returns the pending payouts to all sellers, as staff see them. */
 export const pendingPayouts = (paying: PayingMarketplace, staff: Person) =>
   payoutsIn(paying, staff, 'pendingPayouts');
+
+/** Returns the payouts to all sellers that were paid, as staff see them. */
+export const paidPayouts = (paying: PayingMarketplace, staff: Person) =>
+  payoutsIn(paying, staff, 'paidPayouts');
 
 /** Returns what a seller has earned and was not paid, in rupees. */
 export async function balanceOf({ marketplace }: PayingMarketplace, seller: Person) {

@@ -4,6 +4,7 @@ import { mutate } from '../../testing/mutate.js';
 import type { Order } from '../../testing/orders.js';
 import {
   openPayoutShop,
+  paidPayouts,
   payoutsOf,
   runPayoutJob,
   sellAndDeliver,
@@ -80,4 +81,27 @@ it('Staff see what is owed to sellers until it is paid out, and what the commiss
   expect(await figures()).toMatchObject({ ...earned, owedToSellers: ['224.55', 1], paidOut: ['0.00', 0] });
   await pay(payoutId);
   expect(await figures()).toMatchObject({ ...earned, owedToSellers: ['0.00', 0], paidOut: ['224.55', 1] });
+});
+
+it('Staff find a payout that was paid, to record that the bank returned it', async () => {
+  const { paying, finance, seller } = shop;
+  const { payoutId } = await duePayout();
+  expect(await paidPayouts(paying, finance)).toEqual([]);
+  await pay(payoutId);
+  expect(await paidPayouts(paying, finance)).toMatchObject([{ id: payoutId, reference: 'UTR1' }]);
+  await settlePayout(paying, finance, 'markPayoutFailed', { payoutId, reason: 'It came back' });
+  expect(await paidPayouts(paying, finance)).toEqual([]);
+  await expect(paidPayouts(paying, seller)).rejects.toThrow('FORBIDDEN');
+});
+
+it('A seller sees until when payouts wait after a change of the UPI address', async () => {
+  const { paying, seller } = shop;
+  const query = '{ payoutBalance { pausedUntil } }';
+  const pausedUntil = async () =>
+    (await paying.marketplace.ask<{ payoutBalance: { pausedUntil: string | null } }>(query, {}, seller.token))
+      .payoutBalance.pausedUntil;
+  const changed = paying.marketplace.clock.now().getTime();
+  expect(await pausedUntil()).toBe(new Date(changed + 24 * 3_600_000).toISOString());
+  await shop.pass(1);
+  expect(await pausedUntil()).toBeNull();
 });

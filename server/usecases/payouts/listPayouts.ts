@@ -1,6 +1,8 @@
 import {
+  countPaidPayouts,
   countPayoutsToSeller,
   countPendingPayouts,
+  paidPayouts,
   payoutsToSeller,
   pendingPayouts,
   type StoredPayout,
@@ -33,5 +35,17 @@ export async function listPendingPayouts(scope: Scope, request: PageArguments): 
     nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, row.sellerId !== id)),
     placeOf,
     count: (most) => countPendingPayouts(scope.database, most),
+  });
+}
+
+/** Returns a page of the payouts to all sellers that were paid, the last first, for staff. */
+export async function listPaidPayouts(scope: Scope, request: PageArguments): Promise<Page<Payout>> {
+  const { id } = await requireAbility(scope, 'payouts:settle');
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => paidPayouts(scope.database, stretch),
+    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, row.sellerId !== id)),
+    placeOf: ({ settledAt, id: payoutId }) => [settledAt, payoutId],
+    count: (most) => countPaidPayouts(scope.database, most),
   });
 }

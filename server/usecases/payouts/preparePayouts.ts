@@ -1,4 +1,4 @@
-import { PAYOUT_LIMITS } from '../../domain/payouts/payout.js';
+import { PAYOUT_LIMITS, unchangedSince } from '../../domain/payouts/payout.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { newId } from '../../persistence/ids.js';
 import {
@@ -17,8 +17,6 @@ type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
 /** Number of sellers that are read at once. */
 const AT_ONCE = 100;
 
-const HOUR_MS = 3_600_000;
-
 /**
  * Prepares a payout for each seller who is owed at least a rupee that was earned long enough ago. Sellers without a UPI
  * address wait, as do those who changed it within the last day. Each seller in a transaction of their own.
@@ -26,11 +24,11 @@ const HOUR_MS = 3_600_000;
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');
   const until = earnedUntil(ports.clock.now(), ports.payoutTerms);
-  const { leastAmount: least, hoursAfterChange } = PAYOUT_LIMITS;
-  const unchangedSince = new Date(ports.clock.now().getTime() - hoursAfterChange * HOUR_MS);
+  const { leastAmount: least } = PAYOUT_LIMITS;
+  const unchanged = { unchangedSince: unchangedSince(ports.clock.now()) };
   let after = '';
   for (;;) {
-    const found = { earnedUntil: until, unchangedSince, least, after, max: AT_ONCE };
+    const found = { earnedUntil: until, ...unchanged, least, after, max: AT_ONCE };
     const sellers = await payableSellers(ports.database, found);
     for (const seller of sellers) await prepare(ports, seller, until);
     const last = sellers.at(-1);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canSeeEarningsOf } from '../../domain/orders/policies.js';
 import { money, negate, plus, type Money } from '../../domain/money/money.js';
 import { commissionOn } from '../../domain/payouts/commission.js';
+import { pausedUntil } from '../../domain/payouts/payout.js';
 import { dueAt, earnedUntil } from '../../domain/payouts/payoutTerms.js';
 import { missingOr } from '../../domain/shared/fields.js';
 import {
@@ -59,6 +60,8 @@ export interface PayoutBalance {
   waiting: Money;
   /** In a payout that is not paid yet. */
   onTheWay: Money;
+  /** Until when payouts wait after a change of the UPI address; null if they do not wait. */
+  pausedUntil: Date | null;
 }
 
 /** Returns what the viewer has earned from online payments and was not paid yet. */
@@ -71,6 +74,7 @@ export async function viewPayoutBalance(scope: Scope): Promise<PayoutBalance> {
     due: money(row.due, currency),
     waiting: money(row.waiting, currency),
     onTheWay: money(row.onTheWay, currency),
+    pausedUntil: pausedUntil(row.upiChangedAt, clock.now()),
   };
 }
 

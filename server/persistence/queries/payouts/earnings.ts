@@ -123,6 +123,8 @@ const BalanceRow = z.strictObject({
   due: minorUnits,
   waiting: minorUnits,
   onTheWay: minorUnits,
+  /** When the seller changed the UPI address last; null if never. */
+  upiChangedAt: moment.nullable(),
 });
 
 /** The sums of a seller's earnings that are not paid out, in minor units. */
@@ -139,10 +141,11 @@ export async function balanceOfSeller(
     sql`SELECT coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND e.earned_at <= ${earnedUntil}), 0)::bigint AS due,
                coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND (e.earned_at <= ${earnedUntil}) IS NOT TRUE), 0)::bigint AS waiting,
                (SELECT coalesce(sum(p.amount), 0)::bigint FROM payouts p
-                WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status = 'PENDING') AS "onTheWay"
+                WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status = 'PENDING') AS "onTheWay",
+               (SELECT upi_changed_at FROM users WHERE id = ${sellerId}) AS "upiChangedAt"
         FROM earnings e WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL`,
   );
-  return row ?? { due: 0, waiting: 0, onTheWay: 0 };
+  return row ?? { due: 0, waiting: 0, onTheWay: 0, upiChangedAt: null };
 }
 
 const Existing = z.strictObject({ exists: z.boolean() });

@@ -59,6 +59,21 @@ export function countPendingPayouts(database: Queryable, most: number): Promise<
   return countUpTo(database, most, sql`SELECT FROM payouts WHERE status = 'PENDING'`);
 }
 
+const LAST_PAID: Keyset = { keys: ['p.settled_at', 'p.id'], descending: true };
+
+/** Returns a page of the payouts to all sellers that were paid, the last first. */
+export function paidPayouts(database: Queryable, stretch: Stretch): Promise<StoredPayout[]> {
+  return database.rows(
+    PayoutRow,
+    sql`${PAYOUTS} WHERE p.status = 'PAID' AND ${beyond(LAST_PAID, stretch)} ${inOrder(LAST_PAID, stretch)}`,
+  );
+}
+
+/** Counts the payouts to all sellers that were paid, up to `most`. */
+export function countPaidPayouts(database: Queryable, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM payouts WHERE status = 'PAID'`);
+}
+
 /** Returns a payout; null for an unknown id. */
 export async function payoutById(database: Queryable, id: string): Promise<StoredPayout | null> {
   const [payout] = await database.rows(PayoutRow, sql`${PAYOUTS} WHERE p.id = ${id}`);

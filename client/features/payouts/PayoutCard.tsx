@@ -18,9 +18,9 @@ type Props = {
   onRecorded: (message: string) => void;
 };
 
-/** Shows a pending payout, and lets the viewer record that it was paid or that it failed. */
-export function PendingPayoutCard({ payout, onRecorded }: Props) {
-  const { id, seller, amount, createdAt } = payout;
+/** Shows a payout, and lets the viewer record that it was paid, or that it failed or came back. */
+export function PayoutCard({ payout, onRecorded }: Props) {
+  const { id, status, seller, amount, createdAt } = payout;
   const headingId = `heading-${id}`;
   return (
     <Card as="li" aria-labelledby={headingId} maxW="prose">
@@ -32,9 +32,11 @@ export function PendingPayoutCard({ payout, onRecorded }: Props) {
           <Money value={amount} />
         </Text>
       </Flex>
-      <Text color="fg.muted" textStyle="sm" mb="2">
-        <Plural value={daysSince(createdAt)} _0="New" one="Waiting for # day" other="Waiting for # days" />
-      </Text>
+      {status === 'PENDING' && (
+        <Text color="fg.muted" textStyle="sm" mb="2">
+          <Plural value={daysSince(createdAt)} _0="New" one="Waiting for # day" other="Waiting for # days" />
+        </Text>
+      )}
       <PayoutFacts payout={payout} />
       <Steps payout={payout} onRecorded={onRecorded} />
     </Card>
