@@ -2123,6 +2123,7 @@ export type Order = Node & {
   readonly fulfillments: ReadonlyArray<Fulfillment>;
   readonly hasRated: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isPaidOnline: Scalars['Boolean']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
   readonly netAmount: Money;

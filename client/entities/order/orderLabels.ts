@@ -38,6 +38,12 @@ export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> 
   DEPOSIT_RELEASED: msg`Deposit to return`,
 };
 
+/** Labels of movements that a payment provider is about to make. */
+export const UNDER_WAY_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
+  REFUND: msg`Refund on its way`,
+  DEPOSIT_RELEASED: msg`Deposit on its way back`,
+};
+
 /** Labels of movements that nobody has to pay any more, because charges and refunds cancel each other. */
 export const CANCELLED_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`Charge, not paid`,

@@ -119,6 +119,11 @@ export class OrderType extends NodeType implements Order {
   @Field(() => PaymentMethod, { description: 'The payment method that the buyer chose.' })
   paymentMethod!: PaymentMethod;
 
+  @Field(() => Boolean, {
+    description: 'True if the buyer pays the order online, false if they pay the sellers directly.',
+  })
+  isPaidOnline!: boolean;
+
   @Field(() => OnlinePaymentType, {
     nullable: true,
     description:

@@ -30,7 +30,9 @@ export interface Order extends Totals, Outcome {
   ledger: LedgerEntry[];
   shippingAddress: ShippingAddress;
   paymentMethod: PaymentMethod;
-  /** The online payment; null if the buyer pays the sellers directly. */
+  /** True if the buyer pays online, false if they pay the sellers directly. */
+  isPaidOnline: boolean;
+  /** The online payment; null if there is none, and for sellers, who see their part of it only. */
   payment: OnlinePayment | null;
   /** True if the buyer has rated every seller of the order. */
   hasRated: boolean;

@@ -57,7 +57,7 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
   if (!asStaff && !concerns(stored, viewer)) return null;
-  const { fulfillments: all, onlinePayment: _onlinePayment, ...order } = stored;
+  const { fulfillments: all, onlinePayment, ...order } = stored;
   const { buyerId, currency } = order;
   const isBuyer = viewer?.id === buyerId;
   const sidesOf = ({ sellerId }: StoredFulfillment) => ({ buyerId, sellerId });
@@ -81,6 +81,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     fulfillments,
     items,
     ledger,
+    isPaidOnline: onlinePayment !== null,
     payment: (asStaff || isBuyer) && seesMoney ? onlinePaymentAsSeen(stored, isBuyer, time) : null,
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),

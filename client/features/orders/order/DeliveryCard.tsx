@@ -1,7 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPaidOnline } from '../../../entities/order/online/isPaidOnline';
 import { PAYMENT_METHOD_LABELS } from '../../../entities/order/orderLabels';
 import { Receiver } from '../../../entities/address/Receiver';
 import { Card } from '../../../shared/ui/Card';
@@ -21,7 +20,7 @@ export function DeliveryCard({ order }: { order: OrderFragment }) {
       <Text mt="4" color="fg.muted" textStyle="sm">
         <Trans>Payment Method</Trans>
       </Text>
-      <Text>{isPaidOnline(order) ? t`Online` : t(PAYMENT_METHOD_LABELS[order.paymentMethod])}</Text>
+      <Text>{order.isPaidOnline ? t`Online` : t(PAYMENT_METHOD_LABELS[order.paymentMethod])}</Text>
     </Card>
   );
 }

@@ -3,7 +3,12 @@ import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import type { LedgerEntryKind, PaymentState } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
-import { CANCELLED_LABELS, LEDGER_ENTRY_LABELS, UNPAID_LABELS } from '../../../entities/order/orderLabels';
+import {
+  CANCELLED_LABELS,
+  LEDGER_ENTRY_LABELS,
+  UNDER_WAY_LABELS,
+  UNPAID_LABELS,
+} from '../../../entities/order/orderLabels';
 import { Money } from '../../../entities/money/Money';
 import type { OrderFragment } from './Order.generated';
 
@@ -51,8 +56,9 @@ function labelOf(
 ) {
   if (isPaid) return LEDGER_ENTRY_LABELS[kind];
   const payer = kind === 'REFUND' || kind === 'DEPOSIT_RELEASED' ? 'SELLER' : 'BUYER';
-  const state = fulfillment?.openPayment?.state ?? 'SETTLED';
-  return (payer === PAYER[state] ? UNPAID_LABELS : CANCELLED_LABELS)[kind] ?? LEDGER_ENTRY_LABELS[kind];
+  const { state, isOnline } = fulfillment?.openPayment ?? { state: 'SETTLED', isOnline: false };
+  const ofOpen = isOnline ? { ...UNPAID_LABELS, ...UNDER_WAY_LABELS } : UNPAID_LABELS;
+  return (payer === PAYER[state] ? ofOpen : CANCELLED_LABELS)[kind] ?? LEDGER_ENTRY_LABELS[kind];
 }
 
 /** The side that has to pay, by the state of a fulfillment's payments. */

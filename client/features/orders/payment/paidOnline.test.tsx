@@ -7,15 +7,24 @@ import { onlinePayment } from '../../../testing/online/payments';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
 import { fulfillment, openPayment, order, ravi } from '../../../testing/purchases';
-import type { Fulfillment, Payment } from '../../../testing/serverTypes.generated';
+import type {
+  Fulfillment,
+  LedgerEntry,
+  LedgerEntryKind,
+  Payment,
+} from '../../../testing/serverTypes.generated';
 
 const PAID = onlinePayment({ status: 'PAID', redirectUrl: null });
 
 /** Opens an order that is paid online, with this fulfillment, and returns the payment panel of the fulfillment. */
-async function openPanel(part: Answer<Fulfillment>, viewer: { id: string } = meera) {
+async function openPanel(
+  part: Answer<Fulfillment>,
+  viewer: { id: string } = meera,
+  ledger: Answer<LedgerEntry>[] = [],
+) {
   serverAnswers({
     Viewer: () => ({ viewer: { ...meera, ...viewer } }),
-    Order: () => ({ order: order({ payment: PAID, fulfillments: [part] }) }),
+    Order: () => ({ order: order({ isPaidOnline: true, payment: PAID, ledger, fulfillments: [part] }) }),
   });
   await openSite(`/orders/${order().id}`, { token: 'good' });
   return within(await screen.findByRole('region', { name: 'Payment' }));
@@ -62,5 +71,22 @@ describe('The payment of a fulfillment of an order that is paid online', () => {
       'Refund on its way',
       'Refunded online',
     ]);
+  });
+
+  it('calls what the provider pays back neither paid nor to be paid by anybody', async () => {
+    const part = fulfillment(ravi, { openPayment: openPayment({ state: 'REFUND_SENT', isOnline: true }) });
+    const movement = (kind: LedgerEntryKind): Answer<LedgerEntry> => ({
+      kind,
+      amount: money('249.50'),
+      note: null,
+      isPaid: false,
+      occurredAt: '2025-11-20T10:15:00.000Z',
+      fulfillment: { id: part.id },
+    });
+    const ledger = [movement('REFUND'), movement('DEPOSIT_RELEASED')];
+    await openPanel(part, meera, ledger);
+    const summary = within(screen.getByRole('region', { name: 'Order Summary' }));
+    expect(summary.getByText('Refund on its way')).toBeTruthy();
+    expect(summary.getByText('Deposit on its way back')).toBeTruthy();
   });
 });

@@ -84,6 +84,9 @@ describe('An order that is paid online', () => {
     paying.simulation.simulator.pay((await pageOf(paying, order)).id);
     await runQueuedJobs(paying);
     expect(await paymentOf(paying, buyer, order)).toMatchObject({ status: 'PAID', redirectUrl: null });
+    const query = 'query ($id: ID!) { order(id: $id) { isPaidOnline payment { status } } }';
+    const asSeller = { order: { isPaidOnline: true, payment: null } };
+    expect(await paying.marketplace.ask(query, { id: order.id }, seller.token)).toEqual(asSeller);
     expect(await openPaymentOf(order)).toMatchObject({
       openPayment: { state: 'SETTLED', isOnline: false },
       payments: [{ kind: 'PAYMENT', status: 'CAPTURED', isOnline: true, amount: { amount: '249.50' } }],
