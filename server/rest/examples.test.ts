@@ -145,6 +145,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   testAuth: () => ({}),
   exportOwnData: () => ({ as: reader }),
   exportSales: () => ({ as: seller }),
+  exportPayouts: () => ({ as: seller }),
   exportListings: () => ({ as: seller }),
   searchBooks: () => ({}),
   countFacets: () => ({}),
