@@ -113,7 +113,7 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   createdAt: '2025-11-20T10:15:00.000Z',
   status: 'PENDING',
   paymentMethod: 'UPI',
-  isPaidOnline: false,
+  isPaidOnline: Boolean(changes.payment),
   payment: null,
   buyer: meera,
   hasRated: false,

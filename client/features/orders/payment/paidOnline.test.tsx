@@ -24,7 +24,7 @@ async function openPanel(
 ) {
   serverAnswers({
     Viewer: () => ({ viewer: { ...meera, ...viewer } }),
-    Order: () => ({ order: order({ isPaidOnline: true, payment: PAID, ledger, fulfillments: [part] }) }),
+    Order: () => ({ order: order({ payment: PAID, ledger, fulfillments: [part] }) }),
   });
   await openSite(`/orders/${order().id}`, { token: 'good' });
   return within(await screen.findByRole('region', { name: 'Payment' }));
