@@ -45,7 +45,7 @@ export function paymentExpiry(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_MINUTES * 60_000);
 }
 
-/** The status of a payment that somebody tried at a provider. Only a CAPTURED one moved money. */
+/** The status of a payment attempt at a provider. Only a CAPTURED one moved money. */
 export const AttemptStatus = { CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type AttemptStatus = keyof typeof AttemptStatus;
 

@@ -78,3 +78,11 @@ export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedF
   if (isDisputed) return null;
   return isCancelled ? (deliveredAt ?? now) : deliveredAt;
 }
+
+/**
+ * Returns since when a change of the earnings is the seller's. What a seller gains after the arrival, such as a withheld
+ * deposit, counts from that moment, because the buyer can still dispute it. A loss counts at once.
+ */
+export function changeEarnedAt(amount: number, since: Date | null, now: Date): Date | null {
+  return since && amount > 0 ? now : since;
+}

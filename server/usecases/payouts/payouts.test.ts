@@ -165,6 +165,9 @@ it('A rental earns its rent after delivery, and what is withheld of the deposit 
   const withhold = { amount: '50.00', reason: 'A page is torn' };
   await take(marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '', { withhold });
   await runPayoutJob(paying);
+  expect(await payoutsOf(paying, seller)).toHaveLength(1);
+  await days(7);
+  await runPayoutJob(paying);
   expect(await payoutsOf(paying, seller)).toMatchObject([{ amount: '50.00' }, { amount: kept(rent * 0.9) }]);
 });
 

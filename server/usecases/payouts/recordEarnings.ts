@@ -1,6 +1,6 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
 import { money } from '../../domain/money/money.js';
-import { earnedAt, earningsOf, type SoldLine } from '../../domain/payouts/earnings.js';
+import { changeEarnedAt, earnedAt, earningsOf, type SoldLine } from '../../domain/payouts/earnings.js';
 import { EarningEntity } from '../../persistence/entities/payouts.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
@@ -50,7 +50,7 @@ async function recordOne(
     amount,
     commission,
     currency,
-    earnedAt: since,
+    earnedAt: changeEarnedAt(amount, since, now),
     createdAt: now,
   });
 }

@@ -14,9 +14,9 @@ import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** What a seller earns from a fulfillment that was paid online. */
+/** The earnings of a seller from a fulfillment that was paid online. */
 export interface FulfillmentEarnings {
-  /** What the seller gets, without the commission. */
+  /** The part of the seller, without the commission. */
   amount: Money;
   commission: Money;
   /** The part of the amount that was paid out. */

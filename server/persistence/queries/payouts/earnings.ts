@@ -40,7 +40,7 @@ const EarnedRow = z.strictObject({
   earnedAt: moment.nullable(),
 });
 
-/** What a seller earns from a fulfillment, in minor units, with the part that was paid out. */
+/** The earnings of a seller from a fulfillment, in minor units, with the part that was paid out. */
 export type EarnedRow = z.infer<typeof EarnedRow>;
 
 /** Returns the earnings of these fulfillments. Those that were not paid online have none. */

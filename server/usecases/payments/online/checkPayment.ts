@@ -24,7 +24,7 @@ export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Pr
   await applyPayments(ports, intent, await provider.paymentsOf(intent.pageReference));
 }
 
-/** What becomes of an unknown payment that had failed if the bank confirms it later, even if staff settled it before. */
+/** The columns of a failed unknown payment that the bank confirms later: it is open again, even if staff settled it. */
 const REOPENED = { status: 'CAPTURED', settledAt: null, settledBy: null, settledReason: null } as const;
 
 /**
