@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.js';
-import { simulationNotice } from './paymentSettings.js';
 
 describe('the environment', () => {
   it('needs nothing: an embedded database with demo data on this machine only', () => {
@@ -27,7 +26,7 @@ describe('the environment', () => {
       timeZone: 'Asia/Kolkata',
       currency: 'INR',
       payments: { kind: 'direct' },
-      payoutTerms: { commissionRate: 0, days: 7 },
+      payoutTerms: { commission: [], days: 7, newSellerDays: 7 },
       operator: null,
       policies: [],
       deadlineDays: { PENDING: 7, CONFIRMED: 14, SHIPPED: 14, SENT_BACK: 14 },
@@ -68,7 +67,9 @@ describe('the environment', () => {
     ['PAYMENTS', 'paypal'],
     ['COMMISSION_PERCENT', '50.01'],
     ['COMMISSION_PERCENT', '10 %'],
+    ['COMMISSION_RULES', 'percent=51'],
     ['PAYOUT_DAYS', '-1'],
+    ['NEW_SELLER_PAYOUT_DAYS', '100'],
     ['ONLINE_PAYMENT', 'on'],
     ['RAZORPAY_KEY_ID', 'key_1'],
     ['RAZORPAY_KEY_SECRET', 'two words'],
@@ -156,66 +157,6 @@ describe('the environment', () => {
 
   it('names every bad variable at once', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'x' })).toThrow(/PORT must be[^]*RATE_LIMITS must be/);
-  });
-});
-
-describe('payments', () => {
-  const razorpay = {
-    PAYMENTS: 'razorpay',
-    RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
-    RAZORPAY_KEY_SECRET: 'thiskeyissecret',
-    RAZORPAY_WEBHOOK_SECRETS: 'new-secret, old-secret',
-  };
-
-  it('are made by Razorpay with its keys, and are offered unless they are required', () => {
-    const expected = {
-      kind: 'razorpay',
-      required: false,
-      keyId: 'rzp_test_1DP5mmOlF5G5ag',
-      keySecret: 'thiskeyissecret',
-      webhookSecrets: ['new-secret', 'old-secret'],
-    };
-    expect(readConfig(razorpay).payments).toEqual(expected);
-    const { payments } = readConfig({ ...razorpay, ONLINE_PAYMENT: 'required' });
-    expect(payments).toEqual({ ...expected, required: true });
-  });
-
-  it.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRETS'] as const)(
-    'by Razorpay need %s, which means nothing without it',
-    (name) => {
-      const missing = { ...razorpay, [name]: undefined };
-      expect(() => readConfig(missing)).toThrow(new RegExp(`${name} must be given with PAYMENTS=razorpay`));
-      const alone = { [name]: razorpay[name] };
-      expect(() => readConfig(alone)).toThrow(new RegExp(`${name} must be given together with PAYMENTS=`));
-    },
-  );
-
-  it('name no key in a refusal', () => {
-    const wrong = { ...razorpay, PAYMENTS: 'direct', RAZORPAY_KEY_ID: 'my-key' };
-    expect(() => readConfig(wrong)).toThrow(/RAZORPAY_KEY_SECRET/);
-    expect(() => readConfig(wrong)).not.toThrow(/my-key|thiskeyissecret|new-secret/);
-  });
-
-  it('cannot be required online if none are made online', () => {
-    expect(() => readConfig({ ONLINE_PAYMENT: 'required' })).toThrow(/ONLINE_PAYMENT must be given together/);
-  });
-
-  it('leave the operator a commission, in hundredths of a percent, if they are made online', () => {
-    const terms = { COMMISSION_PERCENT: '12.5', PAYOUT_DAYS: '10' };
-    expect(readConfig({ ...razorpay, ...terms }).payoutTerms).toEqual({ commissionRate: 1_250, days: 10 });
-    expect(() => readConfig(terms)).toThrow(/COMMISSION_PERCENT must be given together with PAYMENTS=/);
-  });
-
-  it('can be simulated, which the operator is told, loudly on a site with https', () => {
-    const notice = (environment: Record<string, string>) => simulationNotice(readConfig(environment));
-    const simulated = { PAYMENTS: 'simulator' };
-    expect(readConfig(simulated).payments).toEqual({ kind: 'simulator', required: false });
-    expect(notice(simulated)).toMatch(/^Payments are simulated: no money moves/);
-    expect(notice({ ...simulated, PUBLIC_URL: 'https://panna.example' })).toMatch(
-      /^WARNING[^]*NO MONEY MOVES/,
-    );
-    expect(notice(razorpay)).toBeNull();
-    expect(notice({})).toBeNull();
   });
 });
 

@@ -5,10 +5,10 @@ import type { Policy } from './domain/marketplace/policy.js';
 import type { DeadlineDays } from './domain/orders/deadlines.js';
 import type { ExchangeRate } from './domain/money/exchangeRate.js';
 import type { CurrencyCode } from './domain/money/money.js';
-import { USUAL_PAYOUT_TERMS, type PayoutTerms } from './domain/payouts/payoutTerms.js';
+import type { PayoutTerms } from './domain/payouts/payoutTerms.js';
 import type { TrustedProxies } from './http/clientAddress.js';
 import { NEEDED_SETTINGS } from './operatorSettings.js';
-import { contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
+import { commissionOf, contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
 import { SETTINGS } from './settings.js';
 
 /** Refuses settings that are valid alone but contradict each other: one of them would silently have no effect. */
@@ -130,8 +130,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     payments: paymentConfigOf(values),
     payoutTerms: {
-      commissionRate: values.COMMISSION_PERCENT ?? USUAL_PAYOUT_TERMS.commissionRate,
+      commission: commissionOf(values),
       days: values.PAYOUT_DAYS,
+      newSellerDays: values.NEW_SELLER_PAYOUT_DAYS ?? values.PAYOUT_DAYS,
     },
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],

@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { percentageRule, type CommissionRule } from './domain/payouts/commission.js';
+import {
+  parseCommissionRules,
+  PERCENTAGE,
+  rateOf,
+  SAMPLE_COMMISSION_RULES,
+} from './domain/payouts/commissionRules.js';
 import { USUAL_PAYOUT_TERMS } from './domain/payouts/payoutTerms.js';
 
 const word = (description: string) => z.string().regex(/^\S+$/, `must be ${description}, without spaces`);
+
+const days = z
+  .string()
+  .regex(/^\d{1,2}$/, 'must be a whole number of days from 0 to 99')
+  .transform(Number);
 
 /** The settings that choose how buyers pay. Part of SETTINGS. */
 export const PAYMENT_SETTINGS = {
@@ -21,24 +33,40 @@ export const PAYMENT_SETTINGS = {
   }),
   COMMISSION_PERCENT: z
     .string()
-    .regex(/^([1-4]?\d(\.\d{1,2})?|50)$/, 'must be a percentage from 0 to 50, with at most two decimals')
-    .transform((text) => Math.round(Number(text) * 100))
+    .regex(PERCENTAGE, 'must be a percentage from 0 to 50, with at most two decimals')
+    .transform((text) => rateOf(text))
     .optional()
     .meta({
       without: 'no commission',
       description:
         'The commission on the prices and rents of orders that are paid online, in percent. A change applies to new orders.',
     }),
-  PAYOUT_DAYS: z
+  COMMISSION_RULES: z
     .string()
-    .regex(/^\d{1,2}$/, 'must be a whole number of days from 0 to 99')
-    .transform(Number)
-    .prefault(String(USUAL_PAYOUT_TERMS.days))
+    .transform((text, { addIssue }) => {
+      const rules = parseCommissionRules(text);
+      if (rules) return rules;
+      addIssue(`must be like ${SAMPLE_COMMISSION_RULES}`);
+      return z.NEVER;
+    })
+    .optional()
     .meta({
+      without: '`COMMISSION_PERCENT` for everything',
       description:
-        'The days from the arrival of a sale that was paid online until its payout to the seller. With fewer than 7, buyers can ' +
-        'still open a dispute after the payout.',
+        'Exceptions from `COMMISSION_PERCENT`, separated by semicolons; the last one that applies decides. `percent` is required. ' +
+        '`fixed` is added for each copy and `least` is the least for each copy, in rupees; the commission is never more than the price. ' +
+        '`type` (`PURCHASE` or `RENTAL`), `role` of the seller (`READER`, `PUBLISHER` or `ADMINISTRATOR`) and `from` (a first day) say when the exception applies. ' +
+        `Example: \`${SAMPLE_COMMISSION_RULES}\`.`,
     }),
+  PAYOUT_DAYS: days.prefault(String(USUAL_PAYOUT_TERMS.days)).meta({
+    description:
+      'The days from the arrival of a sale that was paid online until its payout to the seller. With fewer than 7, buyers can ' +
+      'still open a dispute after the payout.',
+  }),
+  NEW_SELLER_PAYOUT_DAYS: days.optional().meta({
+    without: 'the same as `PAYOUT_DAYS`',
+    description: 'The same for sellers who have not been paid out before. At least `PAYOUT_DAYS`.',
+  }),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(live|test)_\w+$/, 'must be like rzp_live_… or rzp_test_…')
@@ -66,6 +94,14 @@ export const PAYMENT_SETTINGS = {
 };
 
 const RAZORPAY_NAMES = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRETS'] as const;
+
+/** Settings that only matter for orders that are paid online. */
+const ONLINE_NAMES = [
+  'ONLINE_PAYMENT',
+  'COMMISSION_PERCENT',
+  'COMMISSION_RULES',
+  'NEW_SELLER_PAYOUT_DAYS',
+] as const;
 
 type Values = z.output<z.ZodObject<typeof PAYMENT_SETTINGS>>;
 
@@ -98,15 +134,14 @@ export function contradictions(values: Values): Contradiction[] {
         : 'must be given together with PAYMENTS=razorpay',
     }),
   );
-  if (values.ONLINE_PAYMENT && values.PAYMENTS === 'direct')
+  for (const name of ONLINE_NAMES)
+    if (values[name] !== undefined && values.PAYMENTS === 'direct')
+      wrong.push({ name, message: 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator' });
+  const { PAYOUT_DAYS: usual, NEW_SELLER_PAYOUT_DAYS: forNew = usual } = values;
+  if (forNew < usual)
     wrong.push({
-      name: 'ONLINE_PAYMENT',
-      message: 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator',
-    });
-  if (values.COMMISSION_PERCENT !== undefined && values.PAYMENTS === 'direct')
-    wrong.push({
-      name: 'COMMISSION_PERCENT',
-      message: 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator',
+      name: 'NEW_SELLER_PAYOUT_DAYS',
+      message: `must be at least PAYOUT_DAYS, which is ${usual}`,
     });
   return wrong;
 }
@@ -122,6 +157,14 @@ export function paymentConfigOf(values: Values): PaymentConfig {
   if (values.PAYMENTS === 'simulator') return { kind: 'simulator', required };
   if (!keyId || !keySecret || !webhookSecrets) return { kind: 'direct' };
   return { kind: 'razorpay', required, keyId, keySecret, webhookSecrets };
+}
+
+/** Returns the rules of the commission: the percentage for everything, and the exceptions from it. */
+export function commissionOf({
+  COMMISSION_PERCENT: rate,
+  COMMISSION_RULES: rules = [],
+}: Values): CommissionRule[] {
+  return [...(rate === undefined ? [] : [percentageRule(rate)]), ...rules];
 }
 
 /** Returns a line for the operator if payments are not real; null otherwise. */

@@ -8,6 +8,7 @@ export const payout = (changes: Answer<Payout> = {}): Answer<Payout> => ({
   id: 'payout_1',
   status: 'PENDING',
   amount: money('224.55'),
+  disputedAmount: null,
   upiAddress: 'ravi@upi',
   reference: null,
   failure: null,

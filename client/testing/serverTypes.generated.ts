@@ -2256,6 +2256,7 @@ export type PaymentStatus =
 export type Payout = Node & {
   readonly amount: Money;
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly disputedAmount?: Maybe<Money>;
   readonly failure?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lines: PayoutLineConnection;
@@ -2480,6 +2481,7 @@ export type QueryBooksArgs = {
 
 export type QueryEarningsQuoteArgs = {
   price: Scalars['Decimal']['input'];
+  type?: CartItemType;
 };
 
 

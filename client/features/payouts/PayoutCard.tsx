@@ -1,7 +1,8 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DialogButton } from '../../entities/fulfillment/DialogButton';
 import { Money } from '../../entities/money/Money';
 import { PayoutFacts } from '../../entities/payout/PayoutFacts';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Shows a payout, and lets the viewer record that it was paid, or that it failed or came back. */
 export function PayoutCard({ payout, onRecorded }: Props) {
-  const { id, status, seller, amount, createdAt } = payout;
+  const { id, status, seller, amount, disputedAmount, createdAt } = payout;
   const headingId = `heading-${id}`;
   return (
     <Card as="li" aria-labelledby={headingId} maxW="prose">
@@ -36,6 +37,17 @@ export function PayoutCard({ payout, onRecorded }: Props) {
         <Text color="fg.muted" textStyle="sm" mb="2">
           <Plural value={daysSince(createdAt)} _0="New" one="Waiting for # day" other="Waiting for # days" />
         </Text>
+      )}
+      {disputedAmount && (
+        <Alert.Root status="warning" mb="3">
+          <Alert.Indicator />
+          <Alert.Description>
+            <Trans>
+              <Money value={disputedAmount} /> of it is disputed. Do not pay it: report a failure, and the
+              rest is part of the next payout.
+            </Trans>
+          </Alert.Description>
+        </Alert.Root>
       )}
       <PayoutFacts payout={payout} />
       <Steps payout={payout} onRecorded={onRecorded} />

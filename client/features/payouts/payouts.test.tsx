@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { inputsOf, serverAnswers, type Answers } from '../../testing/fakeServer';
+import { money } from '../../testing/money';
 import { currentPath, openSite } from '../../testing/openSite';
 import { payout, payoutLine, payoutWith } from '../../testing/payouts';
 import { meera, refusal } from '../../testing/people';
@@ -79,6 +80,13 @@ describe('The screen of payouts', () => {
     expect(await screen.findByText('The payout to Ravi Deshpande was recorded as paid.')).toBeTruthy();
     await waitFor(async () => expect(await cards()).toHaveLength(1));
     expect(inputsOf('MarkPayoutPaid').at(-1)).toEqual({ payoutId: 'payout_1', reference: 'UTR12' });
+  });
+
+  it('warns of a payout of which a part is disputed', async () => {
+    const disputed = payout({ viewerCanMarkFailed: true, disputedAmount: money('100.00') });
+    await openPayouts({ PendingPayouts: () => ({ pendingPayouts: pageOf([disputed]) }) });
+    const [card] = await cards();
+    expect(card?.textContent).toContain('₹100 of it is disputed. Do not pay it: report a failure');
   });
 
   it('lets staff report a failure, with a reason', async () => {

@@ -1,11 +1,60 @@
+import type { Role } from '../accounts/account.js';
+import type { CartItemType } from '../orders/cart.js';
 import { money, type Money } from '../money/money.js';
 
 /** The parts of a whole in a commission rate: a rate is in hundredths of a percent, so 1,000 is 10 %. */
 const WHOLE = 10_000;
 
-/** Returns the commission on a price or a rent, rounded to the nearest paisa. `rate` is in hundredths of a percent. */
-export function commissionOn({ amount, currencyCode }: Money, rate: number): Money {
-  return money(Math.round((amount * rate) / WHOLE), currencyCode);
+/** A rule of the marketplace's commission, and the copies it is for. */
+export interface CommissionRule {
+  /** In hundredths of a percent of the price or rent. */
+  rate: number;
+  /** Added for each copy, in minor units. */
+  fixed: number;
+  /** The least commission on a copy, in minor units. */
+  least: number;
+  /** Only sales or only rentals; null for both. */
+  type: CartItemType | null;
+  /** Only sellers with this role; null for all. */
+  role: Role | null;
+  /** The first day of the rule (YYYY-MM-DD); null if it was always valid. */
+  from: string | null;
+}
+
+/** Copies of a book that are sold or rented out by one line of an order. */
+export interface SoldCopies {
+  type: CartItemType;
+  quantity: number;
+  /** The price or rent of all copies. */
+  lineTotal: Money;
+  /** Null if the role is not known; rules for a role do not apply then. */
+  sellerRole: Role | null;
+}
+
+/** Returns the rule of a commission that is a percentage of everything. `rate` is in hundredths of a percent. */
+export function percentageRule(rate: number): CommissionRule {
+  return { rate, fixed: 0, least: 0, type: null, role: null, from: null };
+}
+
+/**
+ * Returns the commission on copies that are ordered on a day (YYYY-MM-DD), by the last rule that applies to them. It is
+ * rounded to the nearest paisa and never more than the price or rent. Without a rule there is none.
+ */
+export function commissionOn(sold: SoldCopies, rules: readonly CommissionRule[], today: string): Money {
+  const { quantity, lineTotal } = sold;
+  const rule = rules.filter((each) => applies(each, sold, today)).at(-1);
+  if (!rule) return money(0, lineTotal.currencyCode);
+  const asked = Math.round((lineTotal.amount * rule.rate) / WHOLE) + rule.fixed * quantity;
+  const amount = Math.min(lineTotal.amount, Math.max(asked, rule.least * quantity));
+  return money(amount, lineTotal.currencyCode);
+}
+
+function applies({ type, role, from }: CommissionRule, sold: SoldCopies, today: string): boolean {
+  return (
+    (type === null || type === sold.type) &&
+    (role === null || role === sold.sellerRole) &&
+    (from === null || from <= today)
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { history, inr, ledgersOf, type Line } from '../../testing/moneyHistories
 import { balanceOf, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { refundedOnline } from '../payments/onlinePayment.js';
 import { openPaymentOf, type Payment } from '../payments/payment.js';
-import { commissionKept, commissionOn } from './commission.js';
+import { commissionOn, percentageRule } from './commission.js';
 import { earnedAt, earningsOf, type SoldLine } from './earnings.js';
 
 const payment = (change: Partial<Payment>): Payment => ({
@@ -15,12 +15,18 @@ const payment = (change: Partial<Payment>): Payment => ({
   amount: inr(29_800),
   ...change,
 });
+const commissionAt = (amount: number, rate: number) =>
+  commissionOn(
+    { type: 'PURCHASE', quantity: 1, lineTotal: inr(amount), sellerRole: null },
+    [percentageRule(rate)],
+    '2026-03-01',
+  );
 const line = (rate = 1_000, change: Partial<SoldLine> = {}): SoldLine => ({
   title: 'Godan',
   charge: inr(9_800),
   lineTotal: inr(9_800),
   deposit: inr(20_000),
-  commission: commissionOn(inr(9_800), rate),
+  commission: commissionAt(9_800, rate),
   ...change,
 });
 const ORDERED: LedgerEntry[] = [
@@ -73,18 +79,12 @@ describe('the earnings from a fulfillment that was paid online', () => {
   });
 });
 
-it('commission is rounded to the nearest paisa, and what is kept of it is rounded down', () => {
-  expect(commissionOn(inr(24_950), 1_125)).toEqual(inr(2_807));
-  expect(commissionKept(inr(2_807), { lineTotal: inr(24_950), net: inr(10_000) })).toEqual(inr(1_125));
-  expect(commissionKept(inr(2_807), { lineTotal: inr(24_950), net: inr(30_000) })).toEqual(inr(2_807));
-});
-
 const soldLine = (sold: Line, rate: number, extended: number): SoldLine => ({
   title: sold.title,
   charge: inr(sold.lineTotal + extended),
   lineTotal: inr(sold.lineTotal),
   deposit: inr(sold.deposit),
-  commission: commissionOn(inr(sold.lineTotal), rate),
+  commission: commissionAt(sold.lineTotal, rate),
 });
 
 it('after every step of any history, all that was paid online is earned, held, or the buyer’s', () => {

@@ -1,22 +1,37 @@
+import type { CommissionRule } from './commission.js';
+
 /** The operator's terms for sellers whose buyers pay online. */
 export interface PayoutTerms {
-  /** The commission on prices and rents, in hundredths of a percent. */
-  commissionRate: number;
+  /** The last rule that applies decides. Without one there is no commission. */
+  commission: readonly CommissionRule[];
   /** Days from the arrival of a sale until its payout. */
   days: number;
+  /** The same for sellers who have not been paid out before. */
+  newSellerDays: number;
 }
 
 /** The terms unless the operator sets others: no commission, and payouts once buyers can no longer open a dispute. */
-export const USUAL_PAYOUT_TERMS: PayoutTerms = { commissionRate: 0, days: 7 };
+export const USUAL_PAYOUT_TERMS: PayoutTerms = { commission: [], days: 7, newSellerDays: 7 };
 
 const DAY_MS = 86_400_000;
 
-/** Returns the moment until which earnings must have been earned to be due now. */
-export function earnedUntil(now: Date, { days }: PayoutTerms): Date {
-  return new Date(now.getTime() - days * DAY_MS);
+/** The moments until which earnings must have been earned to be due. */
+export interface DueUntil {
+  /** For sellers who were paid out before. */
+  usual: Date;
+  newSellers: Date;
+}
+
+/** Returns the moments until which earnings must have been earned to be due now. */
+export function earnedUntil(now: Date, { days, newSellerDays }: PayoutTerms): DueUntil {
+  return { usual: daysAfter(now, -days), newSellers: daysAfter(now, -newSellerDays) };
 }
 
 /** Returns when what was earned at a moment is due. */
-export function dueAt(earned: Date, { days }: PayoutTerms): Date {
-  return new Date(earned.getTime() + days * DAY_MS);
+export function dueAt(earned: Date, isNewSeller: boolean, { days, newSellerDays }: PayoutTerms): Date {
+  return daysAfter(earned, isNewSeller ? newSellerDays : days);
+}
+
+function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY_MS);
 }

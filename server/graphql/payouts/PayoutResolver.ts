@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { CartItemType } from '../../domain/orders/cart.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
@@ -52,14 +53,19 @@ export class PayoutResolver {
   }
 
   @Query(() => EarningsQuoteType, {
-    description: 'What a seller earns from a price or a rent that is paid online. Everybody can read it.',
+    description:
+      'What you would earn today from a price or a rent that is paid online. Everybody can read it; a commission that depends on the role of the seller needs a session.',
   })
   earningsQuote(
-    @Arg('price', () => DecimalScalar, { description: 'The price or the rent, such as `249.50`.' })
+    @Arg('price', () => DecimalScalar, {
+      description: 'The price of a copy, or its rent for a month, such as `249.50`.',
+    })
     price: string,
+    @Arg('type', () => CartItemType, { defaultValue: 'PURCHASE', description: 'A sale or a rental.' })
+    type: CartItemType,
     @Ctx() { scope }: GraphQLContext,
   ): Promise<EarningsQuote> {
-    return quoteEarnings(scope, { price });
+    return quoteEarnings(scope, { price, type });
   }
 
   @Query(() => PayoutConnection, {

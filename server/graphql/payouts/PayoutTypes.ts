@@ -60,6 +60,14 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => MoneyType, { description: 'The amount, always above zero.' })
   amount!: MoneyType;
 
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'The part of a pending payout that a buyer disputes since it was prepared; null if there is none. It is not to be ' +
+      'paid: staff report the payout as failed, and the rest is part of the next one.',
+  })
+  disputedAmount!: MoneyType | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'The UPI address to pay to; null once the seller closed the account.',

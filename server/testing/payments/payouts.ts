@@ -1,3 +1,5 @@
+import { percentageRule } from '../../domain/payouts/commission.js';
+import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
 import { passDays } from '../accounts.js';
 import { listBook } from '../books.js';
@@ -13,6 +15,7 @@ export interface SeenPayout {
   id: string;
   status: string;
   amount: string;
+  disputedAmount: string | null;
   upiAddress: string | null;
   reference: string | null;
   failure: string | null;
@@ -23,13 +26,14 @@ interface Amount {
   amount: string;
 }
 
-interface GraphqlPayout extends Omit<SeenPayout, 'amount' | 'lines'> {
+interface GraphqlPayout extends Omit<SeenPayout, 'amount' | 'disputedAmount' | 'lines'> {
   amount: Amount;
+  disputedAmount: Amount | null;
   lines: { nodes: { order: { id: string } | null; amount: Amount }[] };
 }
 
 const FIELDS =
-  'nodes { id status amount { amount } upiAddress reference failure lines { nodes { order { id } amount { amount } } } }';
+  'nodes { id status amount { amount } disputedAmount { amount } upiAddress reference failure lines { nodes { order { id } amount { amount } } } }';
 
 async function payoutsIn(
   { marketplace }: PayingMarketplace,
@@ -41,9 +45,10 @@ async function payoutsIn(
     {},
     person.token,
   );
-  return (found[list]?.nodes ?? []).map(({ amount, lines, ...payout }) => ({
+  return (found[list]?.nodes ?? []).map(({ amount, disputedAmount, lines, ...payout }) => ({
     ...payout,
     amount: amount.amount,
+    disputedAmount: disputedAmount && disputedAmount.amount,
     lines: lines.nodes.map((line) => [line.order?.id ?? '', line.amount.amount]),
   }));
 }
@@ -139,9 +144,10 @@ export interface PayoutShop {
   pass(days: number): Promise<void>;
 }
 
-/** Opens a marketplace with a commission of 10 % and payouts this many days after the arrival. */
-export async function openPayoutShop(days: number): Promise<PayoutShop> {
-  const paying = await openPaying({ payoutTerms: { commissionRate: 1_000, days } });
+/** Opens a marketplace with payouts this many days after the arrival and, unless changed, a commission of 10 %. */
+export async function openPayoutShop(days: number, change: Partial<PayoutTerms> = {}): Promise<PayoutShop> {
+  const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days };
+  const paying = await openPaying({ payoutTerms: { ...terms, ...change } });
   const { marketplace } = paying;
   const finance = await signUpReader(marketplace, 'Farah');
   const seller = await signUpReader(marketplace, 'Dev');

@@ -1,6 +1,7 @@
 import type { PlaceOrder } from '../../domain/orders/checkout.js';
 import { entriesAtOrder } from '../../domain/money/ledger.js';
 import type { DomainEvent } from '../../domain/events/event.js';
+import type { CommissionRule } from '../../domain/payouts/commission.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import { paymentExpiry } from '../../domain/payments/onlinePayment.js';
 import {
@@ -29,8 +30,8 @@ export interface NewOrder {
   moment: Moment;
   /** The online payment that the order waits for; null if the buyer pays the sellers directly. */
   intent: NewIntent | null;
-  /** The marketplace's commission in hundredths of a percent, if the order is paid online. */
-  commissionRate: number;
+  /** The rules of the marketplace's commission, if the order is paid online. */
+  commission: readonly CommissionRule[];
 }
 
 /**
@@ -48,7 +49,7 @@ export async function insertOrder(scope: RecordingScope, tx: Transaction, order:
   const rows = [
     newRows(OrderEntity, [orderRow(order)]),
     ...rowsOfFulfillments(fulfillments, order),
-    ...rowsOfLines(fulfillments, order.intent ? order.commissionRate : 0),
+    ...rowsOfLines(fulfillments, order.intent ? order.commission : []),
     newRows(PaymentIntentEntity, intentRows(order)),
   ];
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));

@@ -1,4 +1,4 @@
-import { commissionOn } from '../../domain/payouts/commission.js';
+import { commissionOn, type CommissionRule } from '../../domain/payouts/commission.js';
 import { keptIfLost } from '../../domain/rental/lostCopies.js';
 import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import { AllocationEntity, OrderItemEntity } from '../../persistence/entities/orders.js';
@@ -10,12 +10,12 @@ import type { CheckedLine } from '../cart/checkLines.js';
 export type NewLine = CheckedLine & { itemId: string };
 
 /**
- * Returns the rows of the lines of new fulfillments, and of the copies that are allocated to them. `commissionRate` is in
- * hundredths of a percent.
+ * Returns the rows of the lines of new fulfillments, and of the copies that are allocated to them. The commission is frozen in
+ * each line, by the rules of the day.
  */
 export function rowsOfLines(
   fulfillments: readonly { id: string; lines: readonly NewLine[] }[],
-  commissionRate: number,
+  commission: readonly CommissionRule[],
 ): NewRows[] {
   const lines = fulfillments.flatMap((fulfillment) =>
     fulfillment.lines.map((line) => ({ ...line, fulfillmentId: fulfillment.id })),
@@ -24,7 +24,7 @@ export function rowsOfLines(
   return [
     newRows(
       OrderItemEntity,
-      lines.map((line) => itemRow(line, commissionRate)),
+      lines.map((line) => itemRow(line, commission)),
     ),
     newRows(
       CopyEntity,
@@ -37,8 +37,9 @@ export function rowsOfLines(
   ];
 }
 
-function itemRow(line: NewLine & { fulfillmentId: string }, commissionRate: number) {
+function itemRow(line: NewLine & { fulfillmentId: string }, rules: readonly CommissionRule[]) {
   const { itemId, fulfillmentId, item, book, rentalPeriod } = line;
+  const sold = { type: item.type, quantity: item.quantity, lineTotal: line.lineTotal };
   return {
     id: itemId,
     fulfillmentId,
@@ -51,7 +52,7 @@ function itemRow(line: NewLine & { fulfillmentId: string }, commissionRate: numb
     lineTotal: line.lineTotal.amount,
     deposit: line.deposit.amount,
     lateFeePerDay: rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
-    commission: commissionOn(line.lineTotal, commissionRate).amount,
+    commission: commissionOn({ ...sold, sellerRole: book.seller.role }, rules, line.soldFrom).amount,
     keptIfLost: rentalPeriod ? keptIfLost(book.price, item.quantity).amount : 0,
     ...rentalPeriod,
   };

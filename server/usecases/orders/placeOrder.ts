@@ -70,8 +70,8 @@ async function orderCart(
   await tx.delete(CartItemEntity, { cartId: cart.id });
   const provider = isOnline && totals.amountDue.amount > 0 ? scope.payments?.provider : undefined;
   const intent = provider ? await queueIntent(scope, tx, provider.name) : null;
-  const { commissionRate } = scope.payoutTerms;
-  await insertOrder(scope, tx, { id, buyerId, lines, totals, details, moment, intent, commissionRate });
+  const { commission } = scope.payoutTerms;
+  await insertOrder(scope, tx, { id, buyerId, lines, totals, details, moment, intent, commission });
   return id;
 }
 

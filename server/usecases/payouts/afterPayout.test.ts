@@ -1,11 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { mutate } from '../../testing/mutate.js';
 import type { Order } from '../../testing/orders.js';
 import {
   openPayoutShop,
   paidPayouts,
   payoutsOf,
+  pendingPayouts,
   runPayoutJob,
   sellAndDeliver,
   settlePayout,
@@ -92,6 +94,28 @@ it('Staff find a payout that was paid, to record that the bank returned it', asy
   await settlePayout(paying, finance, 'markPayoutFailed', { payoutId, reason: 'It came back' });
   expect(await paidPayouts(paying, finance)).toEqual([]);
   await expect(paidPayouts(paying, seller)).rejects.toThrow('FORBIDDEN');
+});
+
+it('Staff see the part of a payout that is disputed since it was prepared, and leave it out', async () => {
+  await shop.paying.close();
+  shop = await openPayoutShop(3);
+  const { paying, finance, seller, buyer } = shop;
+  const disputes = graphqlDisputes(paying.marketplace);
+  const quiet = await sellAndDeliver(paying, seller, buyer);
+  const torn = await sellAndDeliver(paying, seller, buyer);
+  await shop.pass(3);
+  await runPayoutJob(paying);
+  expect(await pendingPayouts(paying, finance)).toMatchObject([{ amount: '449.10', disputedAmount: null }]);
+  const input = { reason: 'NOT_AS_DESCRIBED', statement: 'It is torn', amount: '100' };
+  expect(await disputes.open(buyer, torn.fulfillments[0]?.id ?? '', input)).toBeNull();
+  const [payout] = await pendingPayouts(paying, finance);
+  expect(payout?.disputedAmount).toBe('224.55');
+  const failed = { payoutId: payout?.id ?? '', reason: 'A part is disputed' };
+  await settlePayout(paying, finance, 'markPayoutFailed', failed);
+  await runPayoutJob(paying);
+  expect(await pendingPayouts(paying, finance)).toMatchObject([
+    { amount: '224.55', disputedAmount: null, lines: [[quiet.id, '224.55']] },
+  ]);
 });
 
 it('A seller sees until when payouts wait after a change of the UPI address', async () => {

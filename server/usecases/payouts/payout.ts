@@ -9,6 +9,8 @@ export interface Payout {
   sellerId: string;
   status: PayoutStatus;
   amount: Money;
+  /** The part of a pending payout about which a dispute is open; null if there is none. */
+  disputedAmount: Money | null;
   /** The UPI address to pay to; null once the seller closed the account. */
   upiAddress: string | null;
   /** The bank's reference; null before it was paid. */
@@ -22,12 +24,16 @@ export interface Payout {
 }
 
 /** Returns a payout as its seller or staff sees it. `settles` is true for staff who record how payouts went. */
-export function payoutAsSeen({ amount, currency, ...stored }: StoredPayout, settles: boolean): Payout {
+export function payoutAsSeen(
+  { amount, disputed, currency, ...stored }: StoredPayout,
+  settles: boolean,
+): Payout {
   const can = (action: keyof typeof PAYOUT_LIFECYCLE) =>
     settles && (PAYOUT_LIFECYCLE[action].from as readonly PayoutStatus[]).includes(stored.status);
   return {
     ...stored,
     amount: money(amount, currency),
+    disputedAmount: disputed === 0 ? null : money(disputed, currency),
     viewerCanMarkPaid: can('markPayoutPaid'),
     viewerCanMarkFailed: can('markPayoutFailed'),
   };

@@ -10,7 +10,7 @@ import {
 import { upiAddressOf } from '../../persistence/queries/payouts/payouts.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
-import { earnedUntil } from '../../domain/payouts/payoutTerms.js';
+import { earnedUntil, type DueUntil } from '../../domain/payouts/payoutTerms.js';
 
 type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
 
@@ -37,7 +37,11 @@ export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   }
 }
 
-async function prepare({ database, clock }: PayoutPorts, seller: PayableSeller, until: Date): Promise<void> {
+async function prepare(
+  { database, clock }: PayoutPorts,
+  seller: PayableSeller,
+  until: DueUntil,
+): Promise<void> {
   await database.transaction(async (tx) => {
     const upiAddress = await upiAddressOf(tx, seller.sellerId);
     const earnings = await lockedEarnings(tx, seller, until);

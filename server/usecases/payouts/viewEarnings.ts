@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { roleOf } from '../../domain/accounts/staff.js';
 import { canSeeEarningsOf } from '../../domain/orders/policies.js';
 import { money, negate, plus, type Money } from '../../domain/money/money.js';
 import { commissionOn } from '../../domain/payouts/commission.js';
 import { pausedUntil } from '../../domain/payouts/payout.js';
 import { dueAt, earnedUntil } from '../../domain/payouts/payoutTerms.js';
+import { CartItemType } from '../../domain/orders/cart.js';
 import { missingOr } from '../../domain/shared/fields.js';
 import {
   balanceOfSeller,
@@ -12,7 +14,7 @@ import {
 } from '../../persistence/queries/payouts/earnings.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
+import { today, type Scope } from '../scope.js';
 
 /** The earnings of a seller from a fulfillment that was paid online. */
 export interface FulfillmentEarnings {
@@ -48,7 +50,7 @@ function earningsAsSeen({ payoutTerms }: Scope, row: EarnedRow): FulfillmentEarn
     amount: money(row.amount, row.currency),
     commission: money(row.commission, row.currency),
     paidOut: money(row.paidOut, row.currency),
-    dueAt: row.earnedAt && dueAt(row.earnedAt, payoutTerms),
+    dueAt: row.earnedAt && dueAt(row.earnedAt, row.isNewSeller, payoutTerms),
   };
 }
 
@@ -80,6 +82,7 @@ export async function viewPayoutBalance(scope: Scope): Promise<PayoutBalance> {
 
 const quoteSchema = z.object({
   price: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).min(0, 'AMOUNT_INVALID'),
+  type: z.enum(CartItemType).default('PURCHASE'),
 });
 
 /** The division of a price between the seller and the marketplace, if the buyer pays online. */
@@ -88,10 +91,16 @@ export interface EarningsQuote {
   commission: Money;
 }
 
-/** Returns what a seller would earn from a price or a rent that is paid online. Everybody can read it. */
+/**
+ * Returns what the viewer would earn today from the price of a copy, or the rent of a copy for one month, if it is paid
+ * online. Everybody can read it; rules for a role of sellers need a session.
+ */
 export async function quoteEarnings(scope: Scope, input: unknown): Promise<EarningsQuote> {
-  const { price } = await readInput(quoteSchema, input, scope.currency);
+  const { price, type } = await readInput(quoteSchema, input, scope.currency);
   const whole = money(price, scope.currency);
-  const commission = commissionOn(whole, scope.payoutTerms.commissionRate);
+  const viewer = await scope.principal();
+  const sellerRole = viewer && roleOf(viewer);
+  const sold = { type, quantity: 1, lineTotal: whole, sellerRole };
+  const commission = commissionOn(sold, scope.payoutTerms.commission, today(scope));
   return { commission, earned: plus(whole, negate(commission)) };
 }

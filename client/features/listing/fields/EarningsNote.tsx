@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Money } from '../../../entities/money/Money';
+import type { CartItemType } from '../../../shared/contract/schema.generated';
 import { useEarningsQuote } from './useEarningsQuote';
 
 /** Tells what the seller gets of a typed price, if the buyer pays online. */
-export default function EarningsNote({ typed }: { typed: string }) {
-  const quote = useEarningsQuote(typed);
+export default function EarningsNote({ typed, type }: { typed: string; type: CartItemType }) {
+  const quote = useEarningsQuote(typed, type);
   if (!quote) return null;
   const { price, earned } = quote;
   return (

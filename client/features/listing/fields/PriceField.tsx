@@ -27,7 +27,11 @@ export function PriceField({ label, name, missing, control, field }: Props) {
       name={name}
       missing={missing}
       zero={t`The price must be above zero`}
-      helper={useIsPaidOnlineHere() && <EarningsNote typed={typed} />}
+      helper={
+        useIsPaidOnlineHere() && (
+          <EarningsNote typed={typed} type={name === 'salePrice' ? 'PURCHASE' : 'RENTAL'} />
+        )
+      }
       field={field}
     />
   );

@@ -13,7 +13,7 @@ const quoteOf = (earned: string, commission: string): Answers => ({
 const quoted = () =>
   requests
     .filter(({ operation }) => operation === 'EarningsQuote')
-    .map(({ variables }) => variables['price']);
+    .map(({ variables }) => [variables['price'], variables['type']]);
 
 async function openSale(answers: Answers) {
   const person = await openForm(answers);
@@ -30,7 +30,10 @@ describe('What a seller gets', () => {
     expect(screen.getAllByText(/when the buyer pays online/)).toHaveLength(1);
     await fillIn(person, { 'Rent per Month': '1,000' });
     await waitFor(() => expect(helperOf('Rent per Month')).toContain('of ₹1,000 when'));
-    expect(quoted()).toEqual(['249.50', '1000']);
+    expect(quoted()).toEqual([
+      ['249.50', 'PURCHASE'],
+      ['1000', 'RENTAL'],
+    ]);
   });
 
   it('is not asked for an amount that is none, and disappears with it', async () => {
@@ -39,7 +42,7 @@ describe('What a seller gets', () => {
     await screen.findByText(/when the buyer pays online/);
     await fillIn(person, { 'Sale Price': 'x' });
     await waitFor(() => expect(screen.queryByText(/when the buyer pays online/)).toBeNull());
-    expect(quoted()).toEqual(['249.50']);
+    expect(quoted()).toEqual([['249.50', 'PURCHASE']]);
   });
 
   it('is the whole price without a commission, which is not worth a word', async () => {

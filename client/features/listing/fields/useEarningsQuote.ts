@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { MoneyPartsFragment } from '../../../entities/money/MoneyParts.generated';
+import type { CartItemType } from '../../../shared/contract/schema.generated';
 import { isAmount, plainAmount } from '../../../shared/forms/amount';
 import { useDelayed } from '../../../shared/forms/useDelayed';
 import { EarningsQuoteDocument, type EarningsQuoteQuery } from './EarningsQuote.generated';
@@ -12,10 +13,13 @@ type ShownEarnings = { price: MoneyPartsFragment; earned: MoneyPartsFragment };
  * Loads what the seller gets of a typed price, after a pause in typing. Returns the last quote, with its price, until
  * the next arrives. Returns null for an invalid price, and without a commission.
  */
-export function useEarningsQuote(typed: string): ShownEarnings | null {
+export function useEarningsQuote(typed: string, type: CartItemType): ShownEarnings | null {
   const price = plainAmount(useDelayed(typed));
   const isAsked = isAmount(price) && Number(price) > 0;
-  const { data, error } = useQuery(EarningsQuoteDocument, isAsked ? { variables: { price } } : skipToken);
+  const { data, error } = useQuery(
+    EarningsQuoteDocument,
+    isAsked ? { variables: { price, type } } : skipToken,
+  );
   const last = useLast(data && { price, quote: data.earningsQuote });
   if (!isAsked || error || !last || Number(last.quote.commission.amount) === 0) return null;
   const { earned } = last.quote;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
+import type { DueUntil } from '../../../domain/payouts/payoutTerms.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 
@@ -30,6 +31,16 @@ export async function setEarnedAt(
   );
 }
 
+/** True if the seller of earnings `e` was paid out before. */
+const WAS_PAID = sql`EXISTS (SELECT FROM payouts paid WHERE paid.seller_id = e.seller_id AND paid.status = 'PAID')`;
+
+/** True if a dispute about earnings `e` is open. */
+const IS_DISPUTED = sql`EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = e.fulfillment_id AND d.closed_at IS NULL)`;
+
+/** True if earnings `e` are due. A dispute may have been opened while they were in a payout that failed since. */
+const isDue = ({ usual, newSellers }: DueUntil) =>
+  sql`NOT ${IS_DISPUTED} AND e.earned_at <= CASE WHEN ${WAS_PAID} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
+
 const EarnedRow = z.strictObject({
   fulfillmentId: z.string(),
   sellerId: z.string(),
@@ -38,6 +49,8 @@ const EarnedRow = z.strictObject({
   commission: minorUnits,
   paidOut: minorUnits,
   earnedAt: moment.nullable(),
+  /** True if the seller was not paid out before. */
+  isNewSeller: z.boolean(),
 });
 
 /** The earnings of a seller from a fulfillment, in minor units, with the part that was paid out. */
@@ -49,7 +62,7 @@ export function earningsOfFulfillments(database: Queryable, ids: readonly string
     EarnedRow,
     sql`SELECT e.fulfillment_id AS "fulfillmentId", e.seller_id AS "sellerId", e.currency, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission,
                coalesce(sum(e.amount) FILTER (WHERE p.status = 'PAID'), 0)::bigint AS "paidOut",
-               max(e.earned_at) AS "earnedAt"
+               max(e.earned_at) AS "earnedAt", NOT ${WAS_PAID} AS "isNewSeller"
         FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
         WHERE e.fulfillment_id = ANY(${ids}::text[]) GROUP BY e.fulfillment_id, e.seller_id, e.currency`,
   );
@@ -61,8 +74,7 @@ const SellerRow = z.strictObject({ sellerId: z.string(), currency: z.enum(Curren
 export type PayableSeller = z.infer<typeof SellerRow>;
 
 /**
- * Returns up to `max` sellers after `after` (by id) with at least `least` minor units that were earned until
- * `earnedUntil`. Leaves out sellers without a UPI address, those who changed it after `unchangedSince`, suspended
+ * Returns up to `max` sellers after `after` (by id) with at least `least` minor units that are due. Leaves out sellers without a UPI address, those who changed it after `unchangedSince`, suspended
  * sellers, and those with a pending payout.
  */
 export function payableSellers(
@@ -73,13 +85,13 @@ export function payableSellers(
     least,
     after,
     max,
-  }: { earnedUntil: Date; unchangedSince: Date; least: number; after: string; max: number },
+  }: { earnedUntil: DueUntil; unchangedSince: Date; least: number; after: string; max: number },
 ): Promise<PayableSeller[]> {
   return database.rows(
     SellerRow,
     sql`SELECT e.seller_id AS "sellerId", e.currency
         FROM earnings e JOIN users u ON u.id = e.seller_id
-        WHERE e.payout_id IS NULL AND e.earned_at <= ${earnedUntil} AND e.seller_id > ${after}
+        WHERE e.payout_id IS NULL AND ${isDue(earnedUntil)} AND e.seller_id > ${after}
           AND u.upi_address IS NOT NULL AND u.suspended_at IS NULL
           AND (u.upi_changed_at IS NULL OR u.upi_changed_at <= ${unchangedSince})
           AND NOT EXISTS (SELECT FROM payouts p
@@ -95,13 +107,13 @@ const Taken = z.strictObject({ id: z.string(), amount: minorUnits });
 export function lockedEarnings(
   database: Queryable,
   { sellerId, currency }: PayableSeller,
-  earnedUntil: Date,
+  earnedUntil: DueUntil,
 ): Promise<z.infer<typeof Taken>[]> {
   return database.rows(
     Taken,
-    sql`SELECT id, amount FROM earnings
-        WHERE seller_id = ${sellerId} AND currency = ${currency} AND payout_id IS NULL AND earned_at <= ${earnedUntil}
-        ORDER BY id FOR NO KEY UPDATE`,
+    sql`SELECT e.id, e.amount FROM earnings e
+        WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL AND ${isDue(earnedUntil)}
+        ORDER BY e.id FOR NO KEY UPDATE`,
   );
 }
 
@@ -114,9 +126,12 @@ export async function takeIntoPayout(
   await database.run(sql`UPDATE earnings SET payout_id = ${payoutId} WHERE id = ANY(${ids}::text[])`);
 }
 
-/** Takes the earnings of a failed payout out of it, so that the next payout includes them. */
+/** Takes the earnings of a failed payout out of it, so that the next payout includes what is not disputed. */
 export async function releaseFromPayout(database: Queryable, payoutId: string): Promise<void> {
-  await database.run(sql`UPDATE earnings SET payout_id = NULL WHERE payout_id = ${payoutId}`);
+  await database.run(
+    sql`UPDATE earnings e SET payout_id = NULL, earned_at = CASE WHEN ${IS_DISPUTED} THEN NULL ELSE e.earned_at END
+        WHERE e.payout_id = ${payoutId}`,
+  );
 }
 
 const BalanceRow = z.strictObject({
@@ -130,16 +145,16 @@ const BalanceRow = z.strictObject({
 /** The sums of a seller's earnings that are not paid out, in minor units. */
 export type BalanceRow = z.infer<typeof BalanceRow>;
 
-/** Returns what is due since `earnedUntil`, what is earned or sold but not due yet, and what is in a pending payout. */
+/** Returns what is due, what is earned or sold but not due yet, and what is in a pending payout. */
 export async function balanceOfSeller(
   database: Queryable,
   { sellerId, currency }: PayableSeller,
-  earnedUntil: Date,
+  earnedUntil: DueUntil,
 ): Promise<BalanceRow> {
   const [row] = await database.rows(
     BalanceRow,
-    sql`SELECT coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND e.earned_at <= ${earnedUntil}), 0)::bigint AS due,
-               coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND (e.earned_at <= ${earnedUntil}) IS NOT TRUE), 0)::bigint AS waiting,
+    sql`SELECT coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND ${isDue(earnedUntil)}), 0)::bigint AS due,
+               coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND (${isDue(earnedUntil)}) IS NOT TRUE), 0)::bigint AS waiting,
                (SELECT coalesce(sum(p.amount), 0)::bigint FROM payouts p
                 WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status = 'PENDING') AS "onTheWay",
                (SELECT upi_changed_at FROM users WHERE id = ${sellerId}) AS "upiChangedAt"

@@ -10,6 +10,7 @@ const PayoutRow = z.strictObject({
   sellerId: z.string(),
   status: z.enum(PayoutStatus),
   amount: minorUnits,
+  disputed: minorUnits,
   currency: z.enum(CurrencyCode),
   upiAddress: z.string().nullable(),
   reference: z.string().nullable(),
@@ -21,9 +22,17 @@ const PayoutRow = z.strictObject({
 /** A payout. The amount is in minor units. */
 export type StoredPayout = z.infer<typeof PayoutRow>;
 
+/** The part of a pending payout `p` about which a dispute is open: opened after the payout was prepared. */
+const DISPUTED = sql`
+  CASE WHEN p.status = 'PENDING' THEN (
+    SELECT coalesce(sum(e.amount), 0)::bigint FROM disputes d JOIN earnings e ON e.fulfillment_id = d.fulfillment_id
+    WHERE d.closed_at IS NULL AND e.payout_id = p.id
+  ) ELSE 0 END`;
+
 const PAYOUTS = sql`
   SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress", p.reference,
-         p.failure, p.created_at AS "createdAt", p.settled_at AS "settledAt"
+         p.failure, p.created_at AS "createdAt", p.settled_at AS "settledAt",
+         ${DISPUTED} AS disputed
   FROM payouts p`;
 
 const NEWEST: Keyset = { keys: ['p.created_at', 'p.id'], descending: true };

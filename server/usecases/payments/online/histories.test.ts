@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { percentageRule } from '../../../domain/payouts/commission.js';
 import { noFaults } from '../../../payments/simulator/faults.js';
 import { logIn } from '../../../testing/accounts.js';
 import { listBook } from '../../../testing/books.js';
@@ -17,7 +18,9 @@ let paying: PayingMarketplace;
 let buyer: Person;
 let sellers: Person[];
 beforeAll(async () => {
-  paying = await openPaying({ payoutTerms: { commissionRate: 1_000, days: 0 } });
+  paying = await openPaying({
+    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0 },
+  });
   buyer = await signUpReader(paying.marketplace, 'Meera');
   sellers = [await signUpReader(paying.marketplace, 'Dev'), await signUpReader(paying.marketplace, 'Ila')];
   for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
