@@ -982,6 +982,8 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   /** Please enter the name of the person who receives the parcel */
   | 'RECEIVER_REQUIRED'
+  /** A refund to you is not finished yet. You can close your account once you have it. */
+  | 'REFUNDS_OUTSTANDING'
   /** Refund not found */
   | 'REFUND_NOT_FOUND'
   /** This refund is no longer stuck: it was tried again or settled meanwhile */
@@ -1315,7 +1317,7 @@ export type MarkPayoutFailedInput = {
 export type MarkPayoutPaidInput = {
   /** The ID of the payout. */
   readonly payoutId: Scalars['ID']['input'];
-  /** The bank’s reference (UTR) of the payment, in at most 64 characters. */
+  /** The bank’s reference (UTR) of the payment, in at most 100 characters. */
   readonly reference: Scalars['String']['input'];
 };
 

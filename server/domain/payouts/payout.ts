@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_REFERENCE } from '../payments/settling.js';
 import { DomainError, problem } from '../shared/errors.js';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 
@@ -46,9 +47,6 @@ export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): vo
   const step: PayoutStep = PAYOUT_LIFECYCLE[action];
   if (!step.from.includes(status)) throw new DomainError([problem('PAYOUT_ENDED')]);
 }
-
-/** Maximum number of characters of a bank's reference. */
-const LONGEST_REFERENCE = 64;
 
 /** Input that records that a payout was paid, with the bank's reference (UTR). */
 export const markPayoutPaidSchema = z.object({

@@ -3,6 +3,7 @@ export const MONEY_ERRORS = {
   REFUND_NOT_FOUND: 'Refund not found',
   REFUND_NOT_STUCK: 'This refund is no longer stuck: it was tried again or settled meanwhile',
   OWN_REFUND: 'You cannot settle a refund of your own order',
+  REFUNDS_OUTSTANDING: 'A refund to you is not finished yet. You can close your account once you have it.',
   TRANSFER_REFERENCE_REQUIRED: 'Please enter the reference of the transfer',
   UNKNOWN_PAYMENT_NOT_FOUND: 'Payment of unknown origin not found',
   UNKNOWN_PAYMENT_SETTLED: 'This payment has already been settled',

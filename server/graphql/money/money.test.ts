@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { rentInCart } from '../../testing/carts.js';
 import { deliverMail } from '../../testing/mail/mail.js';
+import { mutate } from '../../testing/mutate.js';
 import { cancelOrder, placed, placeOrder, type Order } from '../../testing/orders.js';
 import {
   openPaying,
@@ -12,7 +13,7 @@ import {
   type PayingMarketplace,
 } from '../../testing/payments/paying.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { RestClient } from '../../testing/restClient.js';
 import { auditOf, makeStaff } from '../../testing/staff.js';
 
@@ -127,6 +128,25 @@ describe('A refund that failed five times', () => {
       detail: order.id,
       staff: finance.id,
     });
+  });
+
+  it('keeps its buyer’s account open until it is settled', async () => {
+    const { refundId } = await stuck();
+    const close = async () => {
+      const input = { currentPassword: PASSWORD };
+      const { userErrors } = await mutate<object>(
+        paying.marketplace,
+        buyer,
+        'closeAccount',
+        '__typename',
+        input,
+      );
+      return userErrors.map(({ code }) => code);
+    };
+    expect(await close()).toEqual(['REFUNDS_OUTSTANDING']);
+    await confirm(paying, finance);
+    await settle(paying, finance, 'settleRefund', { refundId, ...TRANSFER });
+    expect(await close()).toEqual([]);
   });
 
   it('is tried once more on demand, and is stuck again if that fails too', async () => {

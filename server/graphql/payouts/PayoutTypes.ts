@@ -163,7 +163,7 @@ export class MarkPayoutPaidInput {
   payoutId!: string;
 
   @Field(() => String, {
-    description: 'The bank’s reference (UTR) of the payment, in at most 64 characters.',
+    description: 'The bank’s reference (UTR) of the payment, in at most 100 characters.',
   })
   reference!: string;
 }

@@ -86,6 +86,21 @@ export async function orderIdOfRefund(database: Queryable, id: string): Promise<
   return found?.orderId;
 }
 
+const Existing = z.strictObject({ exists: z.boolean() });
+
+/** True if a refund to this buyer is under way at the provider, or if all of its tries failed. */
+export async function hasUnfinishedRefunds(database: Queryable, buyerId: string): Promise<boolean> {
+  const [found] = await database.rows(
+    Existing,
+    sql`SELECT EXISTS (
+          SELECT FROM orders o JOIN payment_intents i ON i.order_id = o.id JOIN payment_attempts a ON a.intent_id = i.id
+            JOIN provider_refunds r ON r.attempt_id = a.id
+          WHERE o.buyer_id = ${buyerId}
+          GROUP BY r.attempt_id, r.payment_id HAVING NOT bool_or(r.status = 'DONE')) AS exists`,
+  );
+  return found?.exists ?? false;
+}
+
 const Transfer = z.strictObject({ reference: z.string() });
 
 /** Returns the reference under which staff paid a refund by hand; null if the provider paid it. */
