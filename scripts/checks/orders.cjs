@@ -6,12 +6,12 @@
  * @type {Record<string, string[]>}
  */
 const ORDERS = {
-  'server/domain': words`text money shared addresses marketplace accounts catalogue rental orders payments payouts disputes reviews waiting events notifications`,
+  'server/domain': words`text money bookkeeping shared addresses marketplace accounts catalogue rental orders payments payouts disputes reviews waiting events notifications`,
   'server/domain/catalogue': words`search`,
   'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
   'server/payments': words`paymentProvider.ts razorpay simulator`,
-  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders payments photos factors payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports publicPages live consequences upkeep health`,
+  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue editions listings cart orders payments photos factors payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
   'server/usecases/notifications/kinds': words`. rentals payments`,
@@ -22,7 +22,7 @@ const ORDERS = {
   'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts lowerCase.ts underNames.ts idempotencyHeaders.ts accounts addresses books cart orders disputes sales photos reviews savedSearches waiting marketplace exports`,
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
   'server/persistence': words`entities migrations . queries`,
-  'server/persistence/queries': words`statements allocations accounts addresses staff books editions payments payouts orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
+  'server/persistence/queries': words`statements bookkeeping allocations accounts addresses staff books editions payments payouts orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
   'server/persistence/migrations': words`frozen until1763702420000 until1763702690000 until1763702792000`,
   'server/persistence/queries/books': words`. finding`,
   'server/cli': words`. abilities documents`,

@@ -29,6 +29,7 @@ export type IdType =
   | 'refund'
   | 'payout'
   | 'earning'
+  | 'entry'
   | 'dispute'
   | 'key'
   | 'rating'

@@ -4,6 +4,7 @@ import { StaffAction, StaffRole } from '../domain/accounts/staff.js';
 import { LinkPurpose } from '../domain/accounts/linkPurpose.js';
 import { ChallengePurpose, FactorKind } from '../domain/accounts/secondFactor.js';
 import { SecurityEventKind } from '../domain/accounts/securityEvent.js';
+import { Account, ENTRY_KINDS } from '../domain/bookkeeping/journal.js';
 import { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../domain/catalogue/book.js';
 import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js';
@@ -43,6 +44,8 @@ const COLUMNS: Record<string, object> = {
   'order_photos.side': Side,
   'ledger_entries.kind': LedgerEntryKind,
   'ledger_totals.kind': LedgerEntryKind,
+  'journal_entries.kind': Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind])),
+  'journal_postings.account': Account,
   'mailed_links.purpose': LinkPurpose,
   'moderation_actions.kind': ModerationKind,
   'listing_reports.reason': ReportReason,

@@ -15,6 +15,7 @@ import {
   SecurityEventEntity,
 } from './factors.js';
 import { IdempotencyKeyEntity } from './idempotency.js';
+import { JournalEntryEntity, JournalPostingEntity } from './journal.js';
 import { ListingReportEntity, ModerationActionEntity } from './moderation.js';
 import { MailedLinkEntity, OutboxMessageEntity } from './notifications.js';
 import {
@@ -62,6 +63,8 @@ export const ENTITIES = [
   PaymentEntity,
   PayoutEntity,
   EarningEntity,
+  JournalEntryEntity,
+  JournalPostingEntity,
   DisputeEntity,
   RatingEntity,
   BookPhotoEntity,

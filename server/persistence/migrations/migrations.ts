@@ -63,6 +63,8 @@ import { Payouts1763702980000 } from './1763702980000-Payouts.js';
 import { SettledByHand1763702990000 } from './1763702990000-SettledByHand.js';
 import { SettledPayouts1763702995000 } from './1763702995000-SettledPayouts.js';
 import { PaidPayouts1763703000000 } from './1763703000000-PaidPayouts.js';
+import { Journal1763703010000 } from './1763703010000-Journal.js';
+import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMoney.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -131,4 +133,6 @@ export const MIGRATIONS = [
   SettledByHand1763702990000,
   SettledPayouts1763702995000,
   PaidPayouts1763703000000,
+  Journal1763703010000,
+  JournalOfOldMoney1763703011000,
 ];

@@ -1,3 +1,4 @@
+import { money } from '../../domain/money/money.js';
 import { isOwnRefund, settleRefundSchema } from '../../domain/payments/settling.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
@@ -25,8 +26,9 @@ export async function settleRefund(scope: Scope, input: unknown): Promise<string
     await noteStaffAction(scope, tx, { action: 'SETTLE_REFUND', ...noted });
     const { attemptId, paymentId, amount, currency } = refund;
     const now = scope.clock.now();
+    const id = newId('refund');
     await tx.insert(ProviderRefundEntity, {
-      id: newId('refund'),
+      id,
       attemptId,
       paymentId,
       status: 'DONE',
@@ -38,7 +40,12 @@ export async function settleRefund(scope: Scope, input: unknown): Promise<string
       settledBy: staffId,
       settledReason: reason,
     });
-    await completeRefund(scope, tx, order, refund);
+    await completeRefund(scope, tx, order, {
+      ...refund,
+      id,
+      amount: money(amount, currency),
+      byHand: true,
+    });
     return order.id;
   });
 }

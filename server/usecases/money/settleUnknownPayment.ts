@@ -3,6 +3,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { PaymentAttemptEntity } from '../../persistence/entities/onlinePayments.js';
 import { lockedUnknownPayment } from '../../persistence/queries/payments/unknownPayments.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
@@ -25,6 +26,9 @@ export async function settleUnknownPayment(scope: Scope, input: unknown): Promis
     await noteStaffAction(scope, tx, { action: 'SETTLE_UNKNOWN_PAYMENT', ...noted });
     const settled = { settledAt: scope.clock.now(), settledBy: staffId, settledReason: reason };
     await tx.update(PaymentAttemptEntity, { id: attemptId }, settled);
-    return unknownPaymentOf(payment, false);
+    const unknown = unknownPaymentOf(payment, false);
+    if (payment.status === 'CAPTURED')
+      await tx.insertTogether(entryRows(scope, 'UNKNOWN_SETTLED', { attemptId }, unknown));
+    return unknown;
   });
 }

@@ -1,18 +1,21 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
-import { money } from '../../domain/money/money.js';
+import { balanceOf } from '../../domain/money/ledger.js';
+import { money, type Money } from '../../domain/money/money.js';
 import { changeEarnedAt, earnedAt, earningsOf, type SoldLine } from '../../domain/payouts/earnings.js';
 import { EarningEntity } from '../../persistence/entities/payouts.js';
+import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
-import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { recordedEarnings, setEarnedAt } from '../../persistence/queries/payouts/earnings.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
 import { movementsOf, paymentsOf } from '../orders/storedMoney.js';
 import type { RecordingScope } from '../recording.js';
 
 /**
- * Records how the earnings from an order that was paid online have changed: adds the difference to what is recorded, for
- * one fulfillment or for all of them. The transaction must have locked the fulfillments.
+ * Records how the earnings from an order that was paid online and the deposits held for it have changed: adds the
+ * differences to what is recorded, for one fulfillment or for all of them. The transaction must have locked the fulfillments.
  */
 export async function recordEarnings(
   scope: Pick<RecordingScope, 'clock'>,
@@ -20,39 +23,51 @@ export async function recordEarnings(
   { orderId, fulfillmentId }: { orderId: string; fulfillmentId?: string },
 ): Promise<void> {
   const [order] = await ordersByIds(tx, [orderId]);
-  for (const fulfillment of order?.fulfillments ?? [])
-    if (!fulfillmentId || fulfillment.id === fulfillmentId) await recordOne(scope, tx, fulfillment);
+  if (!order) return;
+  for (const fulfillment of order.fulfillments)
+    if (!fulfillmentId || fulfillment.id === fulfillmentId) await recordOne(scope, tx, order, fulfillment);
 }
 
 async function recordOne(
-  { clock }: Pick<RecordingScope, 'clock'>,
+  scope: Pick<RecordingScope, 'clock'>,
   tx: Transaction,
+  { id: orderId, buyerId }: StoredOrder,
   fulfillment: StoredFulfillment,
 ): Promise<void> {
   const { id: fulfillmentId, sellerId, currency } = fulfillment;
-  const now = clock.now();
+  const now = scope.clock.now();
   const recorded = await recordedEarnings(tx, fulfillmentId);
+  const ledger = movementsOf(fulfillment);
   const earned = earningsOf({
     lines: fulfillment.items.map((item) => soldLine(item, currency)),
-    ledger: movementsOf(fulfillment),
+    ledger,
     payments: paymentsOf(fulfillment),
     currency,
   });
   const since = earnedSince(fulfillment, now);
-  const amount = earned.amount.amount - recorded.amount;
-  const commission = earned.commission.amount - recorded.commission;
+  const change = (after: Money, before: number) => money(after.amount - before, currency);
+  const deposit = change(balanceOf(ledger, currency).depositHeld, recorded.deposit);
+  const amount = change(earned.amount, recorded.amount);
+  const commission = change(earned.commission, recorded.commission);
   await setEarnedAt(tx, fulfillmentId, since);
-  if (amount === 0 && commission === 0) return;
-  await tx.insert(EarningEntity, {
+  const of = { buyerId, fulfillmentId };
+  await tx.insertTogether(entryRows(scope, 'DEPOSIT_CHANGED', { orderId }, { ...of, amount: deposit }));
+  if (amount.amount === 0 && commission.amount === 0) return;
+  const earning = {
     id: newId('earning'),
     sellerId,
     fulfillmentId,
-    amount,
-    commission,
+    amount: amount.amount,
+    commission: commission.amount,
     currency,
-    earnedAt: changeEarnedAt(amount, since, now),
+    earnedAt: changeEarnedAt(amount.amount, since, now),
     createdAt: now,
-  });
+  };
+  const movement = { ...of, sellerId, amount, commission };
+  await tx.insertTogether([
+    newRows(EarningEntity, [earning]),
+    ...entryRows(scope, 'EARNED', { orderId, earningId: earning.id }, movement),
+  ]);
 }
 
 function soldLine(

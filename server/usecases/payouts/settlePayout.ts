@@ -5,12 +5,14 @@ import {
   PAYOUT_LIFECYCLE,
   type PayoutAction,
 } from '../../domain/payouts/payout.js';
+import { money } from '../../domain/money/money.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { releaseFromPayout } from '../../persistence/queries/payouts/earnings.js';
 import { lockedPayout, type StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
@@ -65,13 +67,17 @@ interface Settlement {
 async function settle(
   scope: Scope,
   tx: Transaction,
-  { id: payoutId, sellerId, status: before }: StoredPayout,
+  { id: payoutId, sellerId, status: before, amount, currency }: StoredPayout,
   { action, staffId, details }: Settlement,
 ): Promise<void> {
   assertPayoutStep(action, before);
   const { to: status } = PAYOUT_LIFECYCLE[action];
   const settled = { status, settledBy: staffId, settledAt: scope.clock.now(), ...details };
   await tx.update(PayoutEntity, { id: payoutId }, settled);
+  const paid = { amount: money(amount, currency), sellerId };
+  if (status === 'PAID') await tx.insertTogether(entryRows(scope, 'PAYOUT_PAID', { payoutId }, paid));
+  else if (before === 'PAID')
+    await tx.insertTogether(entryRows(scope, 'PAYOUT_RETURNED', { payoutId }, paid));
   // After the update, because only the earnings of failed payouts can be released.
   if (status === 'FAILED') await releaseFromPayout(tx, payoutId);
   await noteStaffAction(scope, tx, { action: 'SETTLE_PAYOUT', staffId, userId: sellerId, detail: payoutId });

@@ -4,19 +4,21 @@ import type { DueUntil } from '../../../domain/payouts/payoutTerms.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 
-const Sums = z.strictObject({ amount: minorUnits, commission: minorUnits });
+const Sums = z.strictObject({ amount: minorUnits, commission: minorUnits, deposit: minorUnits });
 
-/** Returns the earnings of a fulfillment that are recorded so far, in minor units. */
+/** Returns the earnings and the deposits held of a fulfillment that are recorded so far, in minor units. */
 export async function recordedEarnings(
   database: Queryable,
   fulfillmentId: string,
 ): Promise<z.infer<typeof Sums>> {
   const [sums] = await database.rows(
     Sums,
-    sql`SELECT coalesce(sum(amount), 0)::bigint AS amount, coalesce(sum(commission), 0)::bigint AS commission
+    sql`SELECT coalesce(sum(amount), 0)::bigint AS amount, coalesce(sum(commission), 0)::bigint AS commission,
+               (SELECT coalesce(-sum(b.amount), 0)::bigint FROM journal_balances b
+                WHERE b.fulfillment_id = ${fulfillmentId} AND b.account = 'DEPOSIT') AS deposit
         FROM earnings WHERE fulfillment_id = ${fulfillmentId}`,
   );
-  return sums ?? { amount: 0, commission: 0 };
+  return sums ?? { amount: 0, commission: 0, deposit: 0 };
 }
 
 /** Sets since when the earnings of a fulfillment are the seller's, as far as they are in no payout. */

@@ -9,6 +9,7 @@ import {
   ProviderRefundEntity,
 } from '../../../persistence/entities/onlinePayments.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
+import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
@@ -16,8 +17,10 @@ import { attemptsByReferences } from '../../../persistence/queries/payments/atte
 import { lockedIntent, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import { money } from '../../../domain/money/money.js';
+import { entryRows } from '../../bookkeeping/entryRows.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { recordAll } from '../../record.js';
+import type { Clock } from '../../scope.js';
 import type { PaymentPorts } from './paymentPorts.js';
 
 /**
@@ -63,12 +66,12 @@ async function takeIn(
     const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
     const attemptId = earlier?.id ?? newId('attempt');
     const now = clock.now();
-    const at = { attemptId, outcome, now };
+    const at = { attemptId, intentId: intent.id, outcome, clock, now };
     if (earlier) await tx.update(PaymentAttemptEntity, { id: attemptId }, captured(at));
     else await tx.insert(PaymentAttemptEntity, { ...rowOf(intent, payment, at), ...captured(at) });
     if (outcome === 'ACCEPTED') {
       status = 'PAID';
-      events.push(...(await accept(tx, order, intent, at)));
+      events.push(...(await accept(tx, order, payment, at)));
     } else if (outcome) events.push(await giveBack(tx, intent, payment, { ...at, outcome }));
   }
   return events;
@@ -76,6 +79,8 @@ async function takeIn(
 
 interface At {
   attemptId: string;
+  intentId: string;
+  clock: Clock;
   outcome: CaptureOutcome | null;
   now: Date;
 }
@@ -106,28 +111,28 @@ function rowOf(
 async function accept(
   tx: Transaction,
   { id: orderId, buyerId, currency, fulfillments }: StoredOrder,
-  intent: StoredIntent,
-  { attemptId, now }: At,
+  { amount }: ProviderPayment,
+  { attemptId, intentId, clock, now }: At,
 ): Promise<DomainEvent[]> {
-  await tx.update(PaymentIntentEntity, { id: intent.id }, { status: 'PAID', settledAt: now });
-  const rows = fulfillments.map((fulfillment) => {
+  await tx.update(PaymentIntentEntity, { id: intentId }, { status: 'PAID', settledAt: now });
+  const shares = fulfillments.map((fulfillment) => {
     const { charged, depositHeld } = balanceOf(movementsOf(fulfillment), currency);
-    return {
-      id: newId('payment'),
-      fulfillmentId: fulfillment.id,
-      attemptId,
-      kind: 'PAYMENT' as const,
-      status: 'CAPTURED' as const,
-      amount: plus(charged, depositHeld).amount,
-      currency,
-      createdAt: now,
-      settledAt: now,
-    };
+    return { fulfillmentId: fulfillment.id, amount: plus(charged, depositHeld) };
   });
-  await tx.insert(
-    PaymentEntity,
-    rows.filter(({ amount }) => amount > 0),
-  );
+  const paid = shares.filter((share) => share.amount.amount > 0);
+  const payment = { attemptId, kind: 'PAYMENT' as const, status: 'CAPTURED' as const, currency };
+  const rows = paid.map((share) => ({
+    ...payment,
+    id: newId('payment'),
+    fulfillmentId: share.fulfillmentId,
+    amount: share.amount.amount,
+    createdAt: now,
+    settledAt: now,
+  }));
+  await tx.insertTogether([
+    newRows(PaymentEntity, rows),
+    ...entryRows({ clock }, 'ORDER_PAID', { orderId, attemptId }, { amount, buyerId, shares: paid }),
+  ]);
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
   return [
     { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'PAID' },
@@ -140,15 +145,20 @@ async function giveBack(
   tx: Transaction,
   { orderId, buyerId }: StoredIntent,
   { amount }: ProviderPayment,
-  { attemptId, outcome, now }: At & { outcome: Exclude<CaptureOutcome, 'ACCEPTED'> },
+  { attemptId, outcome, clock, now }: At & { outcome: Exclude<CaptureOutcome, 'ACCEPTED'> },
 ): Promise<DomainEvent> {
-  await tx.insert(ProviderRefundEntity, {
+  const refund = {
     id: newId('refund'),
     attemptId,
-    status: 'PENDING',
+    status: 'PENDING' as const,
     amount: amount.amount,
     currency: amount.currencyCode,
     createdAt: now,
-  });
+  };
+  const received = { amount, buyerId, fulfillmentId: null };
+  await tx.insertTogether([
+    newRows(ProviderRefundEntity, [refund]),
+    ...entryRows({ clock }, 'EXCESS_RECEIVED', { orderId, attemptId }, received),
+  ]);
   return { type: 'CaptureRefunded', orderId, buyerId, attemptId, outcome };
 }

@@ -1,4 +1,5 @@
 import { PaymentAttemptEntity } from '../../../persistence/entities/onlinePayments.js';
+import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
 import { attemptsByReferences } from '../../../persistence/queries/payments/attempts.js';
 import {
@@ -7,6 +8,7 @@ import {
   type StoredIntent,
 } from '../../../persistence/queries/payments/intents.js';
 import { requireAbility } from '../../requireAbility.js';
+import { entryRows } from '../../bookkeeping/entryRows.js';
 import { applyPayments } from './applyPayments.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
@@ -40,15 +42,18 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
   const intent = pageReference && (await intentOfPage(ports.database, provider.name, pageReference));
   if (intent) return checkIntent(ports, intent);
   if (status === 'PENDING') return;
+  const received = (attemptId: string) => entryRows(ports, 'UNKNOWN_RECEIVED', { attemptId }, payment);
   await ports.database.transaction(async (tx) => {
     const [known] = await attemptsByReferences(tx, provider.name, [reference]);
     const now = ports.clock.now();
     if (known) {
-      if (known.intentId === null && known.status === 'FAILED' && status === 'CAPTURED')
+      if (known.intentId === null && known.status === 'FAILED' && status === 'CAPTURED') {
         await tx.update(PaymentAttemptEntity, { id: known.id }, { ...REOPENED, capturedAt: now });
+        await tx.insertTogether(received(known.id));
+      }
       return;
     }
-    await tx.insert(PaymentAttemptEntity, {
+    const attempt = {
       id: newId('attempt'),
       provider: provider.name,
       reference,
@@ -57,6 +62,8 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
       currency: payment.amount.currencyCode,
       createdAt: now,
       capturedAt: status === 'CAPTURED' ? now : null,
-    });
+    };
+    const entry = status === 'CAPTURED' ? received(attempt.id) : [];
+    await tx.insertTogether([newRows(PaymentAttemptEntity, [attempt]), ...entry]);
   });
 }

@@ -56,7 +56,7 @@ async function ask(
 async function settle(
   ports: PaymentPorts,
   tx: Transaction,
-  { id, orderId, fulfillmentId, paymentId }: StoredRefund,
+  { id, orderId, fulfillmentId, paymentId, amount, currency }: StoredRefund,
   {
     reference,
     status,
@@ -77,5 +77,6 @@ async function settle(
       settledAt: status === 'PENDING' ? null : now,
     },
   );
-  if (status === 'DONE' && order) await completeRefund(ports, tx, order, { fulfillmentId, paymentId });
+  const made = { id, amount: money(amount, currency), byHand: false, fulfillmentId, paymentId };
+  if (status === 'DONE' && order) await completeRefund(ports, tx, order, made);
 }

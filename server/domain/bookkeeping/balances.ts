@@ -1,0 +1,64 @@
+import { money, type CurrencyCode, type Money } from '../money/money.js';
+import { balanceSign, type Account, type EntryKind } from './journal.js';
+
+/** The sum of the postings of one kind of entry to one account. */
+export interface JournalTotal {
+  kind: EntryKind;
+  account: Account;
+  currency: string;
+  /** In minor units. */
+  amount: number;
+  /** The number of entries. */
+  entries: number;
+  /** The part in the number of fulfillments whose balance in the account is not zero. */
+  holders: number;
+}
+
+/** A sum of money, and the number of its parts. */
+export interface MoneyFigure {
+  amount: Money;
+  count: number;
+}
+
+/** The accounts that show what one fulfillment has in them. */
+type AccountOfFulfillment = 'DEPOSIT' | 'COMMISSION';
+
+/** Answers questions about the journal as a whole. Amounts are in one currency; parts in others are only counted. */
+export class Balances {
+  constructor(
+    private readonly totals: readonly JournalTotal[],
+    private readonly currency: CurrencyCode,
+  ) {}
+
+  /** Returns the balance of an account: what is held, owed or earned. */
+  of(account: Account): Money {
+    const signed = this.sum((total) => total.account === account);
+    return money(signed * balanceSign(account), this.currency);
+  }
+
+  /** Returns the balance of an account, and the number of fulfillments that have a part in it. */
+  held(account: AccountOfFulfillment): MoneyFigure {
+    const parts = this.totals.filter((total) => total.account === account);
+    return { amount: this.of(account), count: parts.reduce((all, { holders }) => all + holders, 0) };
+  }
+
+  /** Returns what entries of some kinds have moved into or out of the float, less entries that undo them. */
+  moved(kinds: readonly EntryKind[], undone?: EntryKind): MoneyFigure {
+    const done = this.sum(({ kind, account }) => account === 'FLOAT' && kinds.includes(kind));
+    const back = this.sum(({ kind, account }) => account === 'FLOAT' && kind === undone);
+    const count = this.count(kinds) - (undone ? this.count([undone]) : 0);
+    return { amount: money(Math.abs(done + back), this.currency), count };
+  }
+
+  private count(kinds: readonly EntryKind[]): number {
+    return this.totals
+      .filter(({ kind, account }) => account === 'FLOAT' && kinds.includes(kind))
+      .reduce((all, { entries }) => all + entries, 0);
+  }
+
+  private sum(isPart: (total: JournalTotal) => boolean): number {
+    return this.totals
+      .filter((total) => total.currency === this.currency && isPart(total))
+      .reduce((all, { amount }) => all + amount, 0);
+  }
+}

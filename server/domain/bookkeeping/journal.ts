@@ -1,0 +1,140 @@
+import { negate, plus, sum, type Money } from '../money/money.js';
+
+/** The accounts of the marketplace. FLOAT is what it holds at providers and banks; the others say whose money it is. */
+export const Account = {
+  /** Paid by buyers, and neither earned nor held as a deposit: it is theirs until then. */
+  BUYER: 'BUYER',
+  /** Earned by sellers, and not paid to them yet. */
+  SELLER: 'SELLER',
+  DEPOSIT: 'DEPOSIT',
+  COMMISSION: 'COMMISSION',
+  /** The accounts TAX, DELIVERY and PROVIDER_FEE are kept for movements that Panna does not record yet. */
+  TAX: 'TAX',
+  DELIVERY: 'DELIVERY',
+  PROVIDER_FEE: 'PROVIDER_FEE',
+  FLOAT: 'FLOAT',
+  /** Received for an unknown reason. */
+  SUSPENSE: 'SUSPENSE',
+} as const;
+export type Account = keyof typeof Account;
+
+/** One line of an entry. An amount above zero enters the account of what is held, or leaves one of what is owed. */
+export interface Posting {
+  account: Account;
+  amount: Money;
+  /** The buyer or seller whose money it is; null for accounts of the marketplace. */
+  partyId: string | null;
+  fulfillmentId: string | null;
+}
+
+interface OfBuyer {
+  amount: Money;
+  buyerId: string;
+  /** Null if the money belongs to no part of an order. */
+  fulfillmentId: string | null;
+}
+
+interface OfSeller {
+  amount: Money;
+  sellerId: string;
+}
+
+/** What happened to money that goes through the marketplace, by kind of entry. */
+export interface Movements {
+  /** A payment paid an order. The shares are those of its fulfillments. */
+  ORDER_PAID: {
+    amount: Money;
+    buyerId: string;
+    shares: readonly { fulfillmentId: string; amount: Money }[];
+  };
+  /** A payment came late, twice or with another amount. It is refunded in full. */
+  EXCESS_RECEIVED: OfBuyer;
+  REFUNDED: OfBuyer;
+  /** Staff paid a buyer another way. */
+  REFUNDED_BY_HAND: OfBuyer;
+  /** A payment that paid no order was refunded, by the provider or by hand. */
+  EXCESS_REFUNDED: OfBuyer;
+  /** The deposits held for a fulfillment changed by this amount. */
+  DEPOSIT_CHANGED: OfBuyer;
+  /** What is earned from a fulfillment changed by these amounts. */
+  EARNED: OfSeller & { commission: Money; buyerId: string; fulfillmentId: string };
+  PAYOUT_PAID: OfSeller;
+  /** The bank returned a payout that had been paid. */
+  PAYOUT_RETURNED: OfSeller;
+  UNKNOWN_RECEIVED: { amount: Money };
+  /** Staff found out what an unknown payment was for. It is no money of the marketplace any more. */
+  UNKNOWN_SETTLED: { amount: Money };
+}
+export type EntryKind = keyof Movements;
+
+/** The postings of each kind of movement. docs/orders.md has them in words. */
+const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] } = {
+  ORDER_PAID: ({ amount, buyerId, shares }) => {
+    const paid = sum(
+      shares.map((share) => share.amount),
+      amount.currencyCode,
+    );
+    const rest = { fulfillmentId: null, amount: plus(amount, negate(paid)) };
+    return [float(amount), ...[...shares, rest].map((share) => buyer({ ...share, buyerId }, -1))];
+  },
+  EXCESS_RECEIVED: (payment) => [float(payment.amount), buyer(payment, -1)],
+  REFUNDED: refunded,
+  REFUNDED_BY_HAND: refunded,
+  EXCESS_REFUNDED: refunded,
+  DEPOSIT_CHANGED: (change) => [
+    buyer(change),
+    { ...marketplace('DEPOSIT', negate(change.amount)), fulfillmentId: change.fulfillmentId },
+  ],
+  EARNED: ({ amount, commission, buyerId, sellerId, fulfillmentId }) => [
+    buyer({ amount: plus(amount, commission), buyerId, fulfillmentId }),
+    { account: 'SELLER', amount: negate(amount), partyId: sellerId, fulfillmentId },
+    { ...marketplace('COMMISSION', negate(commission)), fulfillmentId },
+  ],
+  PAYOUT_PAID: (payout) => [seller(payout), float(negate(payout.amount))],
+  PAYOUT_RETURNED: (payout) => [float(payout.amount), seller({ ...payout, amount: negate(payout.amount) })],
+  UNKNOWN_RECEIVED: ({ amount }) => [float(amount), marketplace('SUSPENSE', negate(amount))],
+  UNKNOWN_SETTLED: ({ amount }) => [marketplace('SUSPENSE', amount), float(negate(amount))],
+};
+
+/** All kinds of entries. */
+export const ENTRY_KINDS = Object.keys(POSTINGS) as EntryKind[];
+
+/**
+ * Returns the postings of a movement, which sum to zero. Without lines of zero: a movement of nothing has no postings.
+ */
+export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movements[Kind]): Posting[] {
+  return POSTINGS[kind](movement).filter(({ amount }) => amount.amount !== 0);
+}
+
+/**
+ * Returns the sign with which postings count in a balance as people read it. The balance of FLOAT is what is held;
+ * the balance of any other account is what is owed or earned, which postings below zero add to.
+ */
+export function balanceSign(account: Account): -1 | 1 {
+  return account === 'FLOAT' ? 1 : -1;
+}
+
+function refunded(refund: OfBuyer): Posting[] {
+  return [buyer(refund), float(negate(refund.amount))];
+}
+
+function buyer({ amount, buyerId, fulfillmentId }: OfBuyer, sign: -1 | 1 = 1): Posting {
+  return {
+    account: 'BUYER',
+    amount: sign === 1 ? amount : negate(amount),
+    partyId: buyerId,
+    fulfillmentId,
+  };
+}
+
+function seller({ amount, sellerId }: OfSeller): Posting {
+  return { account: 'SELLER', amount, partyId: sellerId, fulfillmentId: null };
+}
+
+function float(amount: Money): Posting {
+  return marketplace('FLOAT', amount);
+}
+
+function marketplace(account: Account, amount: Money): Posting {
+  return { account, amount, partyId: null, fulfillmentId: null };
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Account, EntryKind } from '../../domain/bookkeeping/journal.js';
+
+/** An entry of the journal, and the row that it is about. Entries and postings are never changed. */
+@Entity('journal_entries')
+export class JournalEntryEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') kind!: EntryKind;
+  @Column('text', { nullable: true }) orderId!: string | null;
+  @Column('text', { nullable: true }) attemptId!: string | null;
+  @Column('text', { nullable: true }) refundId!: string | null;
+  @Column('text', { nullable: true }) earningId!: string | null;
+  @Column('text', { nullable: true }) payoutId!: string | null;
+  /** The number of its postings. */
+  @Column('smallint') postings!: number;
+  @Column('timestamptz') occurredAt!: Date;
+}
+
+/** A line of an entry. The lines of an entry sum to zero in each currency. */
+@Entity('journal_postings')
+export class JournalPostingEntity {
+  @PrimaryColumn('text') entryId!: string;
+  @PrimaryColumn('smallint') number!: number;
+  @Column('text') account!: Account;
+  @Column('text', { nullable: true }) partyId!: string | null;
+  @Column('text', { nullable: true }) fulfillmentId!: string | null;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: string;
+}

@@ -1,0 +1,36 @@
+import { postingsOf, type EntryKind, type Movements } from '../../domain/bookkeeping/journal.js';
+import { JournalEntryEntity, JournalPostingEntity } from '../../persistence/entities/journal.js';
+import { newRows, type NewRows } from '../../persistence/entityStatements.js';
+import { newId } from '../../persistence/ids.js';
+import type { Ports } from '../scope.js';
+
+/** The rows that an entry is about. */
+type Subject = Partial<
+  Pick<JournalEntryEntity, 'orderId' | 'attemptId' | 'refundId' | 'earningId' | 'payoutId'>
+>;
+
+/**
+ * Returns the rows of a journal entry for a movement of money, to be inserted in the transaction that records the
+ * movement. Returns none if nothing moved.
+ */
+export function entryRows<Kind extends EntryKind>(
+  { clock }: Pick<Ports, 'clock'>,
+  kind: Kind,
+  subject: Subject,
+  movement: Movements[Kind],
+): NewRows[] {
+  const postings = postingsOf(kind, movement);
+  if (postings.length === 0) return [];
+  const entryId = newId('entry');
+  const rows = postings.map(({ account, amount, partyId, fulfillmentId }, at) => ({
+    entryId,
+    number: at + 1,
+    account,
+    partyId,
+    fulfillmentId,
+    amount: amount.amount,
+    currency: amount.currencyCode,
+  }));
+  const entry = { id: entryId, kind, ...subject, postings: rows.length, occurredAt: clock.now() };
+  return [newRows(JournalEntryEntity, [entry]), newRows(JournalPostingEntity, rows)];
+}
