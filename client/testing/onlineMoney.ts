@@ -15,6 +15,8 @@ export const moneyOverview: Answer<MoneyOverview> = {
   refundsUnderWay: figure('249.50', 1),
   refundsStuck: figure('499.00', 2),
   unknownPayments: figure('50.00', 1),
+  float: money('46520.00'),
+  owedToBuyers: money('0.00'),
 };
 
 /** Returns a refund that failed five times, on which the viewer can act unless changed. */

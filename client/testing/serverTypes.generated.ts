@@ -1498,6 +1498,8 @@ export type MoneyOverview = {
   readonly captured: MoneyFigure;
   readonly commission: MoneyFigure;
   readonly depositsHeld: MoneyFigure;
+  readonly float: Money;
+  readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;
   readonly refunded: MoneyFigure;

@@ -15,7 +15,7 @@ export function Figures() {
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
-  const { refundsUnderWay, refundsStuck, unknownPayments } = data.moneyOverview;
+  const { refundsUnderWay, refundsStuck, unknownPayments, float, owedToBuyers } = data.moneyOverview;
   return (
     <Card aria-label={t`Figures`}>
       <Grid
@@ -52,6 +52,16 @@ export function Figures() {
           term={<Trans>Of unknown origin</Trans>}
           count={<Payments of={unknownPayments} />}
         />
+        <Figure
+          of={{ amount: owedToBuyers }}
+          term={<Trans>To go back to buyers</Trans>}
+          count={<Trans>Without deposits</Trans>}
+        />
+        <Figure
+          of={{ amount: float }}
+          term={<Trans>Held in total</Trans>}
+          count={<Trans>At providers and banks</Trans>}
+        />
       </Grid>
     </Card>
   );
@@ -69,7 +79,13 @@ const Payouts = ({ of: { count } }: Of) => <Plural value={count} one="# payout" 
 
 const Refunds = ({ of: { count } }: Of) => <Plural value={count} one="# refund" other="# refunds" />;
 
-function Figure({ of: { amount }, term, count }: Of & { term: ReactNode; count: ReactNode }) {
+interface FigureProps {
+  of: Pick<MoneyFigurePartsFragment, 'amount'>;
+  term: ReactNode;
+  count: ReactNode;
+}
+
+function Figure({ of: { amount }, term, count }: FigureProps) {
   return (
     <Box>
       <Box as="dt" color="fg.muted" textStyle="sm">

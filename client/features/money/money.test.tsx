@@ -49,6 +49,8 @@ describe('The screen of online money', () => {
       ['Refunds under way', '₹249.501 refund'],
       ['Failed refunds', '₹4992 refunds'],
       ['Of unknown origin', '₹501 payment'],
+      ['To go back to buyers', '₹0Without deposits'],
+      ['Held in total', '₹46,520At providers and banks'],
     ]);
     expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
     expect(await screen.findByText('Every payment belongs to an order, or was settled.')).toBeTruthy();

@@ -1,11 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AttemptStatus } from '../../domain/payments/onlinePayment.js';
-import type {
-  MoneyFigure,
-  MoneyOverview,
-  StuckRefund,
-  UnknownPayment,
-} from '../../usecases/money/viewMoney.js';
+import type { MoneyFigure } from '../../domain/bookkeeping/balances.js';
+import type { Money } from '../../domain/money/money.js';
+import type { MoneyOverview, StuckRefund, UnknownPayment } from '../../usecases/money/viewMoney.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { OrderType } from '../orders/OrderType.js';
 import { connectionOf } from '../schema/connection.js';
@@ -85,6 +82,18 @@ export class MoneyOverviewType implements MoneyOverview {
       'fail.',
   })
   unknownPayments!: MoneyFigureType;
+
+  @Field(() => MoneyType, {
+    description:
+      'All money that is held at providers and banks, by the journal: what belongs to buyers, sellers and nobody known, with ' +
+      'deposits and the commission.',
+  })
+  float!: Money;
+
+  @Field(() => MoneyType, {
+    description: 'The part of the float that is to go back to buyers, without deposits held.',
+  })
+  owedToBuyers!: Money;
 }
 
 @ObjectType('StuckRefund', {

@@ -12,6 +12,7 @@ import {
   runQueuedJobs,
   type PayingMarketplace,
 } from '../../testing/payments/paying.js';
+import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { RestClient } from '../../testing/restClient.js';
@@ -33,7 +34,10 @@ beforeEach(async () => {
   ];
   await makeStaff(marketplace.ports, finance, 'FINANCE');
 });
-afterEach(() => paying.close());
+afterEach(async () => {
+  await assertBooksAgree(paying.marketplace);
+  await paying.close();
+});
 
 const simulator = () => paying.simulation.simulator;
 const seen = (staff = finance) => moneySeenBy(paying, staff);

@@ -1,13 +1,15 @@
 import { can } from '../../domain/accounts/principal.js';
+import { Balances, type MoneyFigure } from '../../domain/bookkeeping/balances.js';
 import { money, type Money } from '../../domain/money/money.js';
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
 import { canSettleRefund } from '../../domain/payments/settling.js';
+import { journalTotals } from '../../persistence/queries/bookkeeping/totals.js';
 import {
   countStuckRefunds,
   stuckRefunds,
   type StuckRefundRow,
 } from '../../persistence/queries/payments/failedRefunds.js';
-import { moneyFigures, type FigureName } from '../../persistence/queries/payments/moneyOverview.js';
+import { countUnpaidSales, openRefundFigures } from '../../persistence/queries/payments/moneyOverview.js';
 import {
   countUnknownPayments,
   openUnknownPayments,
@@ -17,14 +19,22 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A sum of money, and the number of its parts. */
-export interface MoneyFigure {
-  amount: Money;
-  count: number;
-}
-
 /** The money that goes through payment providers, as a whole. */
-export type MoneyOverview = Record<FigureName, MoneyFigure>;
+export interface MoneyOverview {
+  captured: MoneyFigure;
+  refunded: MoneyFigure;
+  refundsUnderWay: MoneyFigure;
+  refundsStuck: MoneyFigure;
+  depositsHeld: MoneyFigure;
+  owedToSellers: MoneyFigure;
+  paidOut: MoneyFigure;
+  commission: MoneyFigure;
+  unknownPayments: MoneyFigure;
+  /** All money at providers and banks that the journal knows of. */
+  float: Money;
+  /** The part of the float that belongs to buyers, without deposits. */
+  owedToBuyers: Money;
+}
 
 /** A refund that is not tried again by itself. */
 export interface StuckRefund extends Pick<
@@ -47,25 +57,24 @@ export interface UnknownPayment extends Pick<
   viewerCanSettle: boolean;
 }
 
-/** Returns the sums of online payments, for staff, in the currency of the marketplace. */
+/** Returns the sums of online payments, for staff, in the currency of the marketplace. They are balances of the journal. */
 export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
   await requireAbility(scope, 'money:read');
   const { database, currency } = scope;
-  const stored = await moneyFigures(database, { currency, tries: REFUND_TRIES });
-  const figure = (name: FigureName) => {
-    const { amount, count } = stored[name];
-    return { amount: money(amount, currency), count };
-  };
+  const balances = new Balances(await journalTotals(database), currency);
+  const { underWay, stuck } = await openRefundFigures(database, { currency, tries: REFUND_TRIES });
   return {
-    captured: figure('captured'),
-    refunded: figure('refunded'),
-    refundsUnderWay: figure('refundsUnderWay'),
-    refundsStuck: figure('refundsStuck'),
-    depositsHeld: figure('depositsHeld'),
-    owedToSellers: figure('owedToSellers'),
-    paidOut: figure('paidOut'),
-    commission: figure('commission'),
-    unknownPayments: figure('unknownPayments'),
+    captured: balances.moved(['ORDER_PAID']),
+    refunded: balances.moved(['REFUNDED', 'REFUNDED_BY_HAND']),
+    refundsUnderWay: { ...underWay, amount: money(underWay.amount, currency) },
+    refundsStuck: { ...stuck, amount: money(stuck.amount, currency) },
+    depositsHeld: balances.held('DEPOSIT'),
+    owedToSellers: { amount: balances.of('SELLER'), count: await countUnpaidSales(database) },
+    paidOut: balances.moved(['PAYOUT_PAID'], 'PAYOUT_RETURNED'),
+    commission: balances.held('COMMISSION'),
+    unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], 'UNKNOWN_SETTLED'),
+    float: balances.of('FLOAT'),
+    owedToBuyers: balances.of('BUYER'),
   };
 }
 

@@ -1,97 +1,55 @@
 import { z } from 'zod';
-import { depositSign, LedgerEntryKind } from '../../../domain/money/ledger.js';
 import type { CurrencyCode } from '../../../domain/money/money.js';
 import { count, minorUnits } from '../../shapes.js';
-import { literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { IS_RENTAL } from '../allocations/rentedCopies.js';
+import { sql, type Piece, type Queryable } from '../../sql.js';
 import { FAILED_REFUNDS } from './failedRefunds.js';
 
-/** The figures of the money that goes through providers. */
-const FIGURES = [
-  'captured',
-  'refunded',
-  'refundsUnderWay',
-  'refundsStuck',
-  'depositsHeld',
-  'owedToSellers',
-  'paidOut',
-  'commission',
-  'unknownPayments',
-] as const;
-export type FigureName = (typeof FIGURES)[number];
-
-const Figure = z.strictObject({ name: z.enum(FIGURES), amount: minorUnits, count });
+const Sums = z.strictObject({ amount: minorUnits, count });
 
 /** A sum in minor units, and the number of its parts. */
-type StoredFigure = Omit<z.infer<typeof Figure>, 'name'>;
+type StoredFigure = z.infer<typeof Sums>;
 
-/**
- * Returns sums of payments, refunds, deposits and earnings of online payments. Parts in other currencies are counted, but not
- * added. A refund that failed is stuck after `tries` tries. Runs a single statement.
- */
-export async function moneyFigures(
-  database: Queryable,
-  { currency, tries }: { currency: CurrencyCode; tries: number },
-): Promise<Record<FigureName, StoredFigure>> {
-  const figure = (name: FigureName, parts: Piece) => sql`
-    SELECT '${literal(name)}' AS name, coalesce(sum(amount) FILTER (WHERE currency = ${currency}), 0)::bigint AS amount,
-           count(*)::int AS count FROM (${parts}) parts`;
-  const rows = await database.rows(
-    Figure,
-    sql`WITH failed AS (${FAILED_REFUNDS})
-        ${figure('captured', sql`SELECT amount, currency FROM payment_attempts WHERE outcome = 'ACCEPTED'`)}
-        UNION ALL ${figure('refunded', REFUNDED)}
-        UNION ALL ${figure(
-          'refundsUnderWay',
-          sql`SELECT amount, currency FROM provider_refunds WHERE status = 'PENDING'
-              UNION ALL SELECT amount, currency FROM failed WHERE tries < ${tries}`,
-        )}
-        UNION ALL ${figure('refundsStuck', sql`SELECT amount, currency FROM failed WHERE tries >= ${tries}`)}
-        UNION ALL ${figure('depositsHeld', depositsHeld())}
-        UNION ALL ${figure('owedToSellers', OWED)}
-        UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
-        UNION ALL ${figure('commission', COMMISSION)}
-        UNION ALL ${figure('unknownPayments', UNKNOWN)}`,
-  );
-  const nothing = { amount: 0, count: 0 };
-  const figures = new Map(rows.map(({ name, ...sums }) => [name, sums]));
-  return Object.fromEntries(FIGURES.map((name) => [name, figures.get(name) ?? nothing])) as Record<
-    FigureName,
-    StoredFigure
-  >;
+/** The refunds that are not made yet. They have moved no money, so they are not in the journal. */
+export interface OpenRefunds {
+  underWay: StoredFigure;
+  stuck: StoredFigure;
 }
 
-const REFUNDED = sql`
-  SELECT r.amount, r.currency FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-  WHERE r.status = 'DONE' AND a.outcome = 'ACCEPTED'`;
-
-/** Selects what sellers have earned and was not paid to them, by fulfillment. */
-const OWED = sql`
-  SELECT sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
-  WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
-
-const COMMISSION = sql`
-  SELECT sum(commission) AS amount, currency FROM earnings
-  GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
-
-const UNKNOWN = sql`
-  SELECT amount, currency FROM payment_attempts
-  WHERE intent_id IS NULL AND settled_at IS NULL AND status = 'CAPTURED'`;
-
 /**
- * Selects the deposits that fulfillments paid online hold, from the movements that change a deposit. A deposit is held only
- * while its copies are rented or reserved, so the statement reads the movements of these fulfillments, not all of history.
+ * Returns the refunds that are not made yet. Parts in other currencies are counted, but not added. A refund that failed is
+ * stuck after `tries` tries.
  */
-function depositsHeld(): Piece {
-  const kinds = Object.values(LedgerEntryKind).filter((kind) => depositSign(kind) !== 0);
-  return sql`
-    SELECT sum(l.amount * counted.sign) AS amount, l.currency::text AS currency
-    FROM (
-      SELECT DISTINCT item.fulfillment_id FROM allocations a JOIN order_items item ON item.id = a.order_item_id
-      WHERE ${IS_RENTAL}
-    ) renting
-      JOIN ledger_entries l ON l.fulfillment_id = renting.fulfillment_id
-      JOIN payment_intents i ON i.order_id = l.order_id AND i.status = 'PAID'
-      JOIN unnest(${kinds}::text[], ${kinds.map(depositSign)}::int[]) AS counted (kind, sign) ON counted.kind = l.kind
-    GROUP BY l.fulfillment_id, l.currency HAVING sum(l.amount * counted.sign) > 0`;
+export async function openRefundFigures(
+  database: Queryable,
+  { currency, tries }: { currency: CurrencyCode; tries: number },
+): Promise<OpenRefunds> {
+  const figure = async (parts: Piece): Promise<StoredFigure> => {
+    const [sums] = await database.rows(
+      Sums,
+      sql`SELECT coalesce(sum(amount) FILTER (WHERE currency = ${currency}), 0)::bigint AS amount, count(*)::int AS count
+          FROM (${parts}) parts`,
+    );
+    return sums ?? { amount: 0, count: 0 };
+  };
+  const failed = sql`SELECT f.amount, f.currency FROM (${FAILED_REFUNDS}) f WHERE f.tries`;
+  return {
+    underWay: await figure(sql`
+      SELECT amount, currency FROM provider_refunds WHERE status = 'PENDING' UNION ALL ${failed} < ${tries}`),
+    stuck: await figure(sql`${failed} >= ${tries}`),
+  };
+}
+
+/** Returns the number of fulfillments from which something was earned that is not paid out. Reads only what is open. */
+export async function countUnpaidSales(database: Queryable): Promise<number> {
+  const [found] = await database.rows(
+    z.strictObject({ count }),
+    sql`SELECT count(*)::int AS count FROM (
+          SELECT FROM (
+            SELECT fulfillment_id, amount, currency FROM earnings WHERE payout_id IS NULL
+            UNION ALL SELECT e.fulfillment_id, e.amount, e.currency FROM earnings e JOIN payouts p ON p.id = e.payout_id
+            WHERE p.status = 'PENDING'
+          ) e GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0
+        ) sales`,
+  );
+  return found?.count ?? 0;
 }

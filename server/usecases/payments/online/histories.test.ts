@@ -5,6 +5,7 @@ import { noFaults } from '../../../payments/simulator/faults.js';
 import { logIn } from '../../../testing/accounts.js';
 import { listBook } from '../../../testing/books.js';
 import { anyEvent, keptAtProvider, work, type History } from '../../../testing/payments/history.js';
+import { booksOf, expectedBooks } from '../../../testing/payments/journal.js';
 import { openPaying, orderOnline, type PayingMarketplace } from '../../../testing/payments/paying.js';
 import { setUpiAddress } from '../../../testing/payments/payouts.js';
 import { signUpReader, type Person } from '../../../testing/people.js';
@@ -100,13 +101,17 @@ function rightOutcome({ status, owed, cancelled, paidOut }: Outcome): Outcome & 
   return { ...same, ...none, status: unpaid, cancelled: true };
 }
 
-it('whatever happens in whatever order, the provider keeps exactly what the order costs', async () => {
+it('whatever happens in whatever order, the books agree and the provider keeps exactly what the order costs', async () => {
   const histories = fc.asyncProperty(
     fc.array(anyEvent, { maxLength: EVENTS, size: 'max' }),
     async (events) => {
       const history = await orderOfBoth();
-      for (const each of events) await each.happen(history);
+      for (const each of events) {
+        await each.happen(history);
+        expect(await booksOf(paying.marketplace)).toEqual(await expectedBooks(paying.marketplace));
+      }
       await settleDown();
+      expect(await booksOf(paying.marketplace)).toEqual(await expectedBooks(paying.marketplace));
       const outcome = await outcomeOf(history);
       const kept = keptAtProvider(paying.simulation.simulator, history.order);
       expect({ ...outcome, kept }).toEqual(rightOutcome(outcome));

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { viewMoneyOverview } from '../../usecases/money/viewMoney.js';
+import { openScope } from '../../usecases/openScope.js';
+import type { TestMarketplace } from '../marketplace.js';
+import { principal } from '../principals.js';
+import { figuresByRows } from './figuresByRows.js';
+
+/** A sum in minor units, and the number of its parts. */
+interface Figure {
+  amount: number;
+  count: number;
+}
+
+/** The figures of the money page, and what must always be true of the journal. */
+export interface Books {
+  figures: Record<string, Figure>;
+  /** The sum of all postings in each currency; zero if the journal balances. */
+  sums: number[];
+  /** Differences between postings and the sums that are kept of them; none if the balances are right. */
+  wrongBalances: unknown[];
+}
+
+const RIGHT = { sums: [], wrongBalances: [] };
+
+/** Returns the figures of the money page from the journal, with its sums. */
+export async function booksOf({ database, ports }: TestMarketplace): Promise<Books> {
+  const staff = principal('user_01h455vb4pex5vsknk084sn02q', 'READER', 'FINANCE');
+  const scope = {
+    ...openScope(ports, { token: null, address: '127.0.0.1', userAgent: null }),
+    principal: () => Promise.resolve(staff),
+  };
+  const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission, unknownPayments } =
+    await viewMoneyOverview(scope);
+  const seen = { captured, refunded, depositsHeld, owedToSellers, paidOut, commission, unknownPayments };
+  const figures = Object.fromEntries(
+    Object.entries(seen).map(([name, { amount, count }]) => [name, { amount: amount.amount, count }]),
+  );
+  const sums = await database.query<{ sum: number }>(
+    'SELECT sum(amount)::int AS sum FROM journal_postings GROUP BY currency HAVING sum(amount) <> 0',
+  );
+  return { figures, sums: sums.map(({ sum }) => sum), wrongBalances: await database.query(WRONG) };
+}
+
+/** Returns what the journal should show, from the payments, refunds, deposits, earnings and payouts themselves. */
+export async function expectedBooks({ database, ports }: TestMarketplace): Promise<Books> {
+  return { figures: await figuresByRows(database, ports.currency), ...RIGHT };
+}
+
+/** Throws an error if the journal disagrees with the rows that it is about. For hooks that run after each test. */
+export async function assertBooksAgree(marketplace: TestMarketplace): Promise<void> {
+  assert.deepEqual(await booksOf(marketplace), await expectedBooks(marketplace));
+}
+
+const WRONG = `
+  SELECT * FROM (
+    SELECT account, currency, sum(amount) AS amount, 'total' AS of FROM journal_totals GROUP BY 1, 2
+    UNION ALL SELECT fulfillment_id || account, currency, amount, 'balance' FROM journal_balances
+    UNION ALL SELECT account || 'holders', currency, sum(holders), 'holders' FROM journal_totals GROUP BY 1, 2
+    UNION ALL SELECT kind || account, currency, sum(entries), 'entries' FROM journal_totals GROUP BY 1, 2
+  ) kept EXCEPT SELECT * FROM (
+    SELECT account, currency, sum(amount) AS amount, 'total' AS of FROM journal_postings GROUP BY 1, 2
+    UNION ALL SELECT fulfillment_id || account, currency, sum(amount), 'balance' FROM journal_postings
+      WHERE fulfillment_id IS NOT NULL GROUP BY fulfillment_id, account, currency
+    UNION ALL SELECT account || 'holders', currency, count(*) FILTER (WHERE held <> 0), 'holders' FROM (
+        SELECT account, currency, fulfillment_id, CASE WHEN fulfillment_id IS NOT NULL THEN sum(amount) ELSE 0 END AS held
+        FROM journal_postings GROUP BY 1, 2, 3) holders GROUP BY 1, 2
+    UNION ALL SELECT e.kind || p.account, p.currency, count(DISTINCT e.id), 'entries'
+      FROM journal_postings p JOIN journal_entries e ON e.id = p.entry_id GROUP BY 1, 2
+  ) posted`;

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { mutate } from '../mutate.js';
+import { take, type Step } from '../orders.js';
+import type { Person } from '../people.js';
+import type { History, HistoryEvent } from './history.js';
+import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
+import { confirm, failRefunds, moneySeenBy, settle } from './staffMoney.js';
+
+/** A history with a member of staff who settles money. The first seller rents the book out, the others sell it. */
+export interface StaffedHistory extends History {
+  finance: Person;
+}
+
+const event = (name: string, happen: (history: StaffedHistory) => unknown): fc.Arbitrary<HistoryEvent> =>
+  fc.constant({ happen: (history) => happen(history as StaffedHistory) as void, toString: () => name });
+
+let transfers = 0;
+
+/** Returns a step of the buyer or of the first seller in the rental. It is refused if it is not due. */
+function rentalStep(step: Step, by: 'buyer' | 'seller', input: object = {}): fc.Arbitrary<HistoryEvent> {
+  return event(`the ${by} takes the step ${step}`, ({ paying, order, buyer, sellers: [seller] }) => {
+    const fulfillment = order.fulfillments.find((each) => each.seller.id === seller?.id);
+    const actor = by === 'buyer' ? buyer : seller;
+    return fulfillment && actor && take(paying.marketplace, actor, step, fulfillment.id, input);
+  });
+}
+
+const refundByHand = event('staff pays a failed refund by hand', async ({ paying, finance }) => {
+  // A provider that is down fails the job, not the history.
+  await failRefunds(paying).catch(() => undefined);
+  const [refund] = (await moneySeenBy(paying, finance)).refunds;
+  await confirm(paying, finance);
+  const input = { refundId: refund?.id, reason: 'The card was closed', reference: `UTR ${(transfers += 1)}` };
+  if (refund) await settle(paying, finance, 'settleRefund', input);
+});
+
+const payoutPaid = event('staff pays a payout', async ({ paying, finance }) => {
+  await runPayoutJob(paying);
+  const [payout] = await pendingPayouts(paying, finance);
+  const reference = `UTR ${(transfers += 1)}`;
+  if (payout) await settlePayout(paying, finance, 'markPayoutPaid', { payoutId: payout.id, reference });
+});
+
+const failed = (from: typeof paidPayouts, name: string) =>
+  event(name, async ({ paying, finance }) => {
+    const [payout] = await from(paying, finance);
+    const reason = 'The account is closed';
+    if (payout) await settlePayout(paying, finance, 'markPayoutFailed', { payoutId: payout.id, reason });
+  });
+
+const paidElsewhere = event('somebody pays without an order', ({ paying }) => {
+  paying.simulation.simulator.payElsewhere(5_000, 'INR');
+});
+
+const unknownSettled = event('staff settles an unknown payment', async ({ paying, finance }) => {
+  const [payment] = (await moneySeenBy(paying, finance)).unknown;
+  await confirm(paying, finance);
+  const input = { attemptId: payment?.id, reason: 'Rent of the office' };
+  if (payment) await settle(paying, finance, 'settleUnknownPayment', input);
+});
+
+const paidBetween = event(
+  'the buyer pays an extension to the seller',
+  async ({ paying, order, ...people }) => {
+    const { buyer, sellers } = people;
+    const fulfillment = order.fulfillments.find((each) => each.seller.id === sellers[0]?.id);
+    const item = order.items.find(({ type }) => type === 'RENTAL');
+    if (!item || !fulfillment || !sellers[0]) return;
+    const input = { orderItemId: item.id, months: 1 };
+    await mutate(paying.marketplace, buyer, 'extendRental', 'orderItem { id }', input);
+    const fulfillmentId = fulfillment.id;
+    await mutate(paying.marketplace, sellers[0], 'confirmPayment', '__typename', { fulfillmentId });
+  },
+);
+
+/** Generates a step of the rental, or one that staff takes with money. */
+export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
+  rentalStep('takeBackFulfillment', 'seller'),
+  rentalStep('takeBackFulfillment', 'seller', { withhold: { amount: '50.00', reason: 'Torn' } }),
+  rentalStep('declareLost', 'buyer'),
+  rentalStep('reportFound', 'seller'),
+  { weight: 2, arbitrary: refundByHand },
+  { weight: 3, arbitrary: payoutPaid },
+  failed(pendingPayouts, 'a payout fails'),
+  failed(paidPayouts, 'the bank returns a payout'),
+  paidElsewhere,
+  { weight: 2, arbitrary: unknownSettled },
+  paidBetween,
+);

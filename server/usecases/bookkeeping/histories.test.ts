@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noFaults } from '../../payments/simulator/faults.js';
+import { logIn } from '../../testing/accounts.js';
+import { listBook } from '../../testing/books.js';
+import { addToCart, rentInCart } from '../../testing/carts.js';
+import { deliver, placed, placeOrder } from '../../testing/orders.js';
+import { anyEvent, work } from '../../testing/payments/history.js';
+import { booksOf, expectedBooks } from '../../testing/payments/journal.js';
+import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
+import { setUpiAddress } from '../../testing/payments/payouts.js';
+import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHistory.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+import { makeStaff } from '../../testing/staff.js';
+
+const HISTORIES = 8;
+const EVENTS = 16;
+
+let paying: PayingMarketplace;
+let buyer: Person;
+let finance: Person;
+let sellers: Person[];
+beforeAll(async () => {
+  paying = await openPaying({ payoutTerms: { commissionRate: 1_000, days: 0 } });
+  const { marketplace } = paying;
+  [buyer, finance] = [await signUpReader(marketplace, 'Meera'), await signUpReader(marketplace, 'Farah')];
+  sellers = [await signUpReader(marketplace, 'Dev'), await signUpReader(marketplace, 'Ila')];
+  await makeStaff(marketplace.ports, finance, 'FINANCE');
+  for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
+  marketplace.clock.advanceDays(1);
+  await marketplace.database.query('UPDATE users SET email_verified_at = now()');
+});
+afterAll(() => paying.close());
+
+/** Places an order of a rental and a purchase, which the buyer has paid. The parcels arrive at once if so wanted. */
+async function paidOrder(arrives: boolean): Promise<StaffedHistory> {
+  const { marketplace, simulation } = paying;
+  Object.assign(simulation.simulator.faults, noFaults());
+  simulation.simulator.release();
+  for (const person of [buyer, finance, ...sellers])
+    person.token = (await logIn(marketplace, person.email)).token ?? '';
+  for (const [at, seller] of sellers.entries())
+    await [rentInCart, addToCart][at]?.(marketplace, buyer, await listBook(marketplace, seller));
+  const order = placed(await placeOrder(marketplace, buyer, { payOnline: true }));
+  await runQueuedJobs(paying);
+  simulation.simulator.pay((await pageOf(paying, order)).id);
+  await work(paying);
+  for (const seller of arrives ? sellers : []) await deliver(marketplace, order, seller, buyer);
+  return { paying, buyer, finance, sellers, order };
+}
+
+it('after every step of any history, the journal balances and agrees with the rows that it is about', async () => {
+  const agree = async () =>
+    expect(await booksOf(paying.marketplace)).toEqual(await expectedBooks(paying.marketplace));
+  const event = fc.oneof(anyEvent, { weight: 2, arbitrary: staffEvent });
+  const histories = fc.asyncProperty(
+    fc.boolean(),
+    fc.array(event, { minLength: 4, maxLength: EVENTS, size: 'max' }),
+    async (arrives, events) => {
+      const history = await paidOrder(arrives);
+      await agree();
+      for (const each of events) {
+        await each.happen(history);
+        await agree();
+      }
+    },
+  );
+  await fc.assert(histories, { numRuns: HISTORIES });
+});
