@@ -47,6 +47,23 @@ export interface RefundRequest {
   key: string;
 }
 
+/** A span of time, with its start and without its end. */
+export interface TimeSpan {
+  from: Date;
+  to: Date;
+}
+
+/** A payment or a refund in the provider's list, in any currency. */
+export interface ListedTransfer {
+  /** ID of the payment or refund at the provider. */
+  reference: string;
+  status: 'PENDING' | 'FAILED' | 'CAPTURED' | 'DONE';
+  /** In minor units. */
+  amount: number;
+  currency: string;
+  createdAt: Date;
+}
+
 /** What a webhook is about. Its contents are never trusted: the state is asked for instead. */
 export interface PaymentNews {
   /** ID of the event at the provider; a repeated delivery has the same one. */
@@ -85,6 +102,10 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<ProviderRefund>;
   /** Returns the state of a refund. */
   refundOf(paymentReference: string, refundReference: string): Promise<ProviderRefund>;
+  /** Lists the payments that were created in a span of time, in pages, in any order. */
+  listPayments(span: TimeSpan): AsyncIterable<readonly ListedTransfer[]>;
+  /** Lists the refunds that were created in a span of time, in pages, in any order. */
+  listRefunds(span: TimeSpan): AsyncIterable<readonly ListedTransfer[]>;
   /** Reads a webhook; null if its signature is forged or its secret is unknown. */
   readWebhook(
     body: Buffer,

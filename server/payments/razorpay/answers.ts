@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CurrencyCode, money, type Money } from '../../domain/money/money.js';
 import {
   ProviderRefusal,
+  type ListedTransfer,
   type PaymentPage,
   type ProviderPayment,
   type ProviderRefund,
@@ -37,6 +38,14 @@ export const Payments = z.object({ items: z.array(Payment) });
 
 export const Refund = z.object({ id, status: z.enum(['pending', 'processed', 'failed']) });
 
+const createdAt = z.int();
+
+export const ListedPayments = z.object({ items: z.array(Payment.extend({ created_at: createdAt })) });
+
+export const ListedRefunds = z.object({
+  items: z.array(Refund.extend({ amount: z.int(), currency: z.string(), created_at: createdAt })),
+});
+
 const PAYMENT_STATUS = {
   created: 'PENDING',
   authorized: 'PENDING',
@@ -57,6 +66,27 @@ export function paymentOf({ id, status, amount, currency }: Payment): ProviderPa
 
 export function refundOf({ id, status }: z.output<typeof Refund>): ProviderRefund {
   return { reference: id, status: REFUND_STATUS[status] };
+}
+
+/** Returns a payment of a list. */
+export function listedPayment({
+  status,
+  ...listed
+}: z.output<typeof ListedPayments>['items'][number]): ListedTransfer {
+  return { ...listedTransfer(listed), status: PAYMENT_STATUS[status] };
+}
+
+/** Returns a refund of a list. */
+export function listedRefund({
+  status,
+  ...listed
+}: z.output<typeof ListedRefunds>['items'][number]): ListedTransfer {
+  return { ...listedTransfer(listed), status: REFUND_STATUS[status] };
+}
+
+function listedTransfer(listed: { id: string; amount: number; currency: string; created_at: number }) {
+  const { id: reference, amount, currency, created_at: seconds } = listed;
+  return { reference, amount, currency, createdAt: new Date(seconds * 1000) };
 }
 
 function moneyOf(amount: number, currency: string): Money {

@@ -15,6 +15,7 @@ import {
   Refund,
   refundOf,
 } from './answers.js';
+import { listPayments, listRefunds } from './lists.js';
 import { razorpayClient, type Ask, type RazorpayAccess } from './razorpayClient.js';
 import { webhookReader } from './readWebhook.js';
 
@@ -54,6 +55,8 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
       const path = `/v1/payments/${encodeURIComponent(paymentReference)}/refunds/${encodeURIComponent(refundReference)}`;
       return refundOf(await ask(Refund, { method: 'GET', path }));
     },
+    listPayments: (span) => listPayments(ask, span),
+    listRefunds: (span) => listRefunds(ask, span),
     readWebhook: webhookReader(options.webhookSecrets),
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CurrencyCode } from '../../domain/money/money.js';
 import type { Page, Payment } from './books.js';
 import type { CallName } from './faults.js';
+import { listed, Span } from './listed.js';
 import { makePage } from './makePage.js';
 import { makeRefund } from './makeRefund.js';
 import { known, Refused } from './refused.js';
@@ -66,6 +67,12 @@ export async function apiRoutes(
       const items = books.paymentsOfOrder(params.id);
       return { entity: 'collection', count: items.length, items };
     }),
+  );
+  http.get('/payments', ({ query }, reply) =>
+    answer(simulator, 'listPayments', reply, () => listed(books.payments, read(Span, query))),
+  );
+  http.get('/refunds', ({ query }, reply) =>
+    answer(simulator, 'listRefunds', reply, () => listed(books.refunds, read(Span, query))),
   );
   http.get<Named>('/payments/:id', ({ params }, reply) =>
     answer(simulator, 'payment', reply, () => paymentOf(params.id)),

@@ -1,6 +1,15 @@
 /** The calls of the API, as the faults name them. */
 export type CallName =
-  'createPage' | 'findPages' | 'page' | 'cancelPage' | 'orderPayments' | 'payment' | 'refund' | 'refundOf';
+  | 'createPage'
+  | 'findPages'
+  | 'page'
+  | 'cancelPage'
+  | 'orderPayments'
+  | 'payment'
+  | 'refund'
+  | 'refundOf'
+  | 'listPayments'
+  | 'listRefunds';
 
 /** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
 export interface Faults {

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The query of a list, as Razorpay has it: a span of time in seconds, with both ends, and a page. */
+export const Span = z.object({
+  from: z.coerce.number(),
+  to: z.coerce.number(),
+  count: z.coerce.number().min(1).max(100).default(10),
+  skip: z.coerce.number().min(0).default(0),
+});
+
+interface Created {
+  created_at: number;
+}
+
+/** The entities of a map, the newest first. Kept until the map grows, because a long list is asked for in many pages. */
+const newestFirst = new WeakMap<ReadonlyMap<string, Created>, Created[]>();
+
+/** Returns a page of the entities that were created in a span of time, the newest first. The map has the oldest first. */
+export function listed(
+  entities: ReadonlyMap<string, Created>,
+  { from, to, count, skip }: z.output<typeof Span>,
+): { entity: 'collection'; count: number; items: Created[] } {
+  let all = newestFirst.get(entities);
+  if (all?.length !== entities.size) {
+    all = [...entities.values()].toReversed();
+    newestFirst.set(entities, all);
+  }
+  const first = firstUntil(all, to) + skip;
+  const items = all.slice(first, first + count).filter(({ created_at: at }) => at >= from);
+  return { entity: 'collection', count: items.length, items };
+}
+
+/** Returns the place of the newest entity that is not newer than a second, by bisection. */
+function firstUntil(all: readonly Created[], to: number): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((all[middle]?.created_at ?? 0) > to) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
