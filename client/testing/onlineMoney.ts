@@ -1,6 +1,12 @@
 import type { Answer } from './answers';
 import { money } from './money';
-import type { MoneyFigure, MoneyOverview, StuckRefund, UnknownPayment } from './serverTypes.generated';
+import type {
+  MoneyFigure,
+  MoneyOverview,
+  ReconciliationDifference,
+  StuckRefund,
+  UnknownPayment,
+} from './serverTypes.generated';
 
 const figure = (amount: string, count: number): Answer<MoneyFigure> => ({ amount: money(amount), count });
 
@@ -17,6 +23,7 @@ export const moneyOverview: Answer<MoneyOverview> = {
   unknownPayments: figure('50.00', 1),
   float: money('46520.00'),
   owedToBuyers: money('0.00'),
+  reconciledAt: '2025-11-22T03:30:00.000Z',
 };
 
 /** Returns a refund that failed five times, on which the viewer can act unless changed. */
@@ -33,6 +40,26 @@ export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefu
   viewerCanSettle: true,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
   buyer: { id: 'user_meera', name: 'Meera Nair' },
+  ...changes,
+});
+
+/** Returns a payment that only the provider knows, which the viewer can settle unless changed. */
+export const difference = (
+  changes: Answer<ReconciliationDifference> = {},
+): Answer<ReconciliationDifference> => ({
+  id: 'difference_1',
+  provider: 'razorpay',
+  subject: 'PAYMENT',
+  reference: 'pay_Lx4',
+  kind: 'MISSING_HERE',
+  ourStatus: null,
+  ourAmount: null,
+  theirStatus: 'CAPTURED',
+  theirAmount: money('249.50'),
+  occurredAt: '2025-11-20T10:15:00.000Z',
+  firstSeenAt: '2025-11-20T22:00:00.000Z',
+  daysOpen: 3,
+  viewerCanSettle: true,
   ...changes,
 });
 

@@ -605,6 +605,16 @@ export type DeclareLostPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type DifferenceKind =
+  | 'AMOUNT'
+  | 'MISSING_HERE'
+  | 'MISSING_THERE'
+  | 'STATE';
+
+export type DifferenceSubject =
+  | 'PAYMENT'
+  | 'REFUND';
+
 export type DismissReportInput = {
   readonly reason: Scalars['String']['input'];
   readonly reportId: Scalars['ID']['input'];
@@ -859,6 +869,8 @@ export type ErrorCode =
   | 'DATE_TOO_FAR'
   | 'DAYS_PAST'
   | 'DEPOSIT_NEGATIVE'
+  | 'DIFFERENCE_NOT_FOUND'
+  | 'DIFFERENCE_RESOLVED'
   | 'DISPUTED_TOO_LATE'
   | 'DISPUTE_ENDED'
   | 'DISPUTE_NOT_FOUND'
@@ -1502,6 +1514,7 @@ export type MoneyOverview = {
   readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;
+  readonly reconciledAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refunded: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
   readonly refundsUnderWay: MoneyFigure;
@@ -1591,6 +1604,7 @@ export type Mutation = {
   readonly saveSearch: SaveSearchPayload;
   readonly sendBackFulfillment: SendBackFulfillmentPayload;
   readonly setDefaultAddress: SetDefaultAddressPayload;
+  readonly settleDifference: SettleDifferencePayload;
   readonly settleRefund: SettleRefundPayload;
   readonly settleUnknownPayment: SettleUnknownPaymentPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
@@ -1977,6 +1991,11 @@ export type MutationSendBackFulfillmentArgs = {
 
 export type MutationSetDefaultAddressArgs = {
   input: SetDefaultAddressInput;
+};
+
+
+export type MutationSettleDifferenceArgs = {
+  input: SettleDifferenceInput;
 };
 
 
@@ -2435,6 +2454,7 @@ export type Query = {
   readonly payouts: PayoutConnection;
   readonly pendingPayouts: PayoutConnection;
   readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
+  readonly reconciliationDifferences: ReconciliationDifferenceConnection;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
   readonly review?: Maybe<Review>;
@@ -2595,6 +2615,14 @@ export type QueryPlaceOfPinCodeArgs = {
 };
 
 
+export type QueryReconciliationDifferencesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRentalQuoteArgs = {
   bookId: Scalars['ID']['input'];
   months: Scalars['Int']['input'];
@@ -2702,6 +2730,36 @@ export type RateSellerPayload = {
   readonly order?: Maybe<Order>;
   readonly seller?: Maybe<User>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReconciliationDifference = {
+  readonly daysOpen: Scalars['Int']['output'];
+  readonly firstSeenAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DifferenceKind;
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly ourAmount?: Maybe<Money>;
+  readonly ourStatus?: Maybe<TransferState>;
+  readonly provider: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly subject: DifferenceSubject;
+  readonly theirAmount?: Maybe<Money>;
+  readonly theirStatus?: Maybe<TransferState>;
+  readonly viewerCanSettle: Scalars['Boolean']['output'];
+};
+
+export type ReconciliationDifferenceConnection = {
+  readonly edges: ReadonlyArray<ReconciliationDifferenceEdge>;
+  readonly nodes: ReadonlyArray<ReconciliationDifference>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ReconciliationDifferenceEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ReconciliationDifference;
 };
 
 export type RefusedRow = {
@@ -3225,6 +3283,16 @@ export type Settings = {
   readonly theme: Theme;
 };
 
+export type SettleDifferenceInput = {
+  readonly differenceId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type SettleDifferencePayload = {
+  readonly difference?: Maybe<ReconciliationDifference>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type SettleRefundInput = {
   readonly reason: Scalars['String']['input'];
   readonly reference: Scalars['String']['input'];
@@ -3341,6 +3409,7 @@ export type StaffAction =
   | 'RETRY_REFUND'
   | 'REVOKE_ROLE'
   | 'SEE_PAGE'
+  | 'SETTLE_DIFFERENCE'
   | 'SETTLE_PAYOUT'
   | 'SETTLE_REFUND'
   | 'SETTLE_UNKNOWN_PAYMENT'
@@ -3528,6 +3597,12 @@ export type TimelineEntry = {
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;
 };
+
+export type TransferState =
+  | 'CAPTURED'
+  | 'DONE'
+  | 'FAILED'
+  | 'PENDING';
 
 export type UnavailableReason =
   | 'REMOVED'

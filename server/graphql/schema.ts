@@ -20,6 +20,7 @@ import {
 } from './moderation/EditionModerationResolver.js';
 import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
+import { DifferenceResolver } from './money/DifferenceResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
@@ -130,6 +131,7 @@ function createSchema(): GraphQLSchema {
       PayoutLineResolver,
       EarningsOfFulfillmentResolver,
       MoneyResolver,
+      DifferenceResolver,
       StuckRefundResolver,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,

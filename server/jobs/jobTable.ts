@@ -5,9 +5,7 @@ import { messageByAddress } from '../usecases/notifications/messageByAddress.js'
 import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
-import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
-import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
@@ -16,6 +14,8 @@ import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 import type { AddedJobs, JobEntry, ScheduledJobs } from './jobEntry.js';
 import { MailDelivery } from './mailDelivery.js';
+import { SCHEDULED_PAYMENTS } from './scheduledPayments.js';
+import { SCHEDULED_QUEUE } from './scheduledQueue.js';
 
 /**
  * Attempts to send a mail go on for about five days, at growing intervals, as is usual for mail servers. A batch takes
@@ -29,9 +29,6 @@ const MAIL_QUEUE: QueueOptions = {
   expireInSeconds: 300,
   retentionMinutes: 20_160,
 };
-
-/** At most one job waits. A failed job is retried three times, a minute apart. */
-const SCHEDULED_QUEUE: QueueOptions = { policy: 'short', retryLimit: 3, retryDelay: 60 };
 
 /** A provider that does not answer is asked again soon, because a buyer is waiting. follow-payments takes over later. */
 const PAYMENT_QUEUE: QueueOptions = { policy: 'standard', retryLimit: 4, retryDelay: 3, retryBackoff: true };
@@ -118,30 +115,7 @@ const SCHEDULED: ScheduledJobs = {
     cron: '20 * * * *',
     work: takeAutomaticSteps,
   },
-  'follow-payments': {
-    does: 'Takes in payments that no webhook told of, cancels orders that were not paid in time, and sends refunds.',
-    ability: 'payments:follow',
-    queue: SCHEDULED_QUEUE,
-    everySeconds: 10,
-    cron: '* * * * *',
-    work: followPayments,
-  },
-  'follow-late-payments': {
-    does: 'Looks for late payments of orders that ended unpaid in the last three days, and for second payments, and refunds them.',
-    ability: 'payments:follow',
-    queue: SCHEDULED_QUEUE,
-    everySeconds: 30,
-    cron: '50 * * * *',
-    work: followLatePayments,
-  },
-  'prepare-payouts': {
-    does: 'Prepares the payouts of what sellers have earned from online payments. Staff make them.',
-    ability: 'payouts:prepare',
-    queue: SCHEDULED_QUEUE,
-    everySeconds: 30,
-    cron: '0 6 * * *',
-    work: preparePayouts,
-  },
+  ...SCHEDULED_PAYMENTS,
   'expire-disputes': {
     does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',
     ability: 'disputes:expire',

@@ -30,6 +30,8 @@ export type IdType =
   | 'payout'
   | 'earning'
   | 'entry'
+  | 'difference'
+  | 'reconciliation'
   | 'dispute'
   | 'key'
   | 'rating'

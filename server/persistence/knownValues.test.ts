@@ -12,6 +12,7 @@ import { PolicyKind } from '../domain/marketplace/policy.js';
 import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
+import { DifferenceKind, DifferenceSubject, TransferState } from '../domain/payments/reconciliation.js';
 import { ReviewReportReason } from '../domain/reviews/reviewModeration.js';
 import { PhotoStage } from '../domain/orders/orderPhotos.js';
 import { OrderStatus, Side } from '../domain/orders/orderStatus.js';
@@ -46,6 +47,10 @@ const COLUMNS: Record<string, object> = {
   'ledger_totals.kind': LedgerEntryKind,
   'journal_entries.kind': Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind])),
   'journal_postings.account': Account,
+  'reconciliation_differences.subject': DifferenceSubject,
+  'reconciliation_differences.kind': DifferenceKind,
+  'reconciliation_differences.our_status': TransferState,
+  'reconciliation_differences.their_status': TransferState,
   'mailed_links.purpose': LinkPurpose,
   'moderation_actions.kind': ModerationKind,
   'listing_reports.reason': ReportReason,

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Differences } from './Differences';
 import { Figures } from './Figures';
 import { StuckRefunds } from './StuckRefunds';
 import { UnknownPayments } from './UnknownPayments';
@@ -15,6 +16,7 @@ export default function MoneyScreen() {
         <Figures />
         <StuckRefunds />
         <UnknownPayments />
+        <Differences />
       </Stack>
     </>
   );

@@ -2,11 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
-import { moneyOverview, stuckRefund, unknownPayment } from '../../testing/onlineMoney';
+import { difference, moneyOverview, stuckRefund, unknownPayment } from '../../testing/onlineMoney';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 
+const differencesOf = (nodes: ReturnType<typeof difference>[]) => ({
+  reconciliationDifferences: pageOf(nodes),
+  moneyOverview,
+});
 const older = stuckRefund();
 const newer = stuckRefund({ id: 'refund_2', buyer: { id: 'user_sana', name: 'Sana Kazi' } });
 
@@ -16,6 +20,7 @@ async function openMoney(answers: Answers = {}, abilities = ['money:read', 'mone
     MoneyOverview: () => ({ moneyOverview }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
+    ReconciliationDifferences: () => differencesOf([]),
     ...answers,
   });
   return (await openSite('/money', { token: 'good' })).person;
@@ -149,6 +154,54 @@ describe('The screen of online money', () => {
     expect(inputsOf('SettleUnknownPayment')).toEqual([
       { attemptId: 'attempt_1', reason: 'Rent of the office' },
     ]);
+  });
+
+  it('says of a difference what each side knows and how old it is, and settles it with a reason', async () => {
+    let isOpen = true;
+    const other = difference({
+      id: 'difference_2',
+      subject: 'REFUND',
+      reference: 'rfnd_7',
+      kind: 'STATE',
+      ourStatus: 'DONE',
+      ourAmount: difference().theirAmount ?? null,
+      theirStatus: 'FAILED',
+    });
+    const person = await openMoney({
+      ReconciliationDifferences: () => differencesOf(isOpen ? [difference(), other] : [other]),
+      SettleDifference: () => {
+        isOpen = false;
+        return { settleDifference: { difference: difference(), userErrors: [] } };
+      },
+    });
+    const [first, second] = await cardsOf('Differences to the provider');
+    expect(first?.textContent).toMatch(
+      /Payment pay_Lx4Only at the provider.*₹249.50 Received.*Unknown.*3 days ago/,
+    );
+    expect(second?.textContent).toMatch(/Refund rfnd_7Different states.*₹249.50 Failed.*₹249.50 Made/);
+    await person.click(within(first ?? document.body).getByRole('button', { name: 'Settle…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settle this difference' }));
+    await enter(person, dialog.getByLabelText(/^Why the two sides differ/), 'Rent of the office');
+    await person.click(dialog.getByRole('button', { name: 'Settle' }));
+    expect(await screen.findByText('The difference of pay_Lx4 is settled.')).toBeTruthy();
+    await waitFor(async () => expect(await cardsOf('Differences to the provider')).toHaveLength(1));
+    expect(inputsOf('SettleDifference')).toEqual([
+      { differenceId: 'difference_1', reason: 'Rent of the office' },
+    ]);
+  });
+
+  it('tells a list without differences from one that was never made', async () => {
+    await openMoney();
+    expect(await screen.findByText(/^No differences. Last compared on/)).toBeTruthy();
+  });
+
+  it('says if nothing was compared yet', async () => {
+    const never = { ...differencesOf([]), moneyOverview: { ...moneyOverview, reconciledAt: null } };
+    await openMoney({
+      MoneyOverview: () => ({ moneyOverview: never.moneyOverview }),
+      ReconciliationDifferences: () => never,
+    });
+    expect(await screen.findByText('Nothing was compared yet.')).toBeTruthy();
   });
 
   it('offers no step to viewers who cannot take it', async () => {

@@ -30,6 +30,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   RETRY_REFUND: msg`Failed refund tried again`,
   SETTLE_REFUND: msg`Failed refund paid another way`,
   SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin settled`,
+  SETTLE_DIFFERENCE: msg`Difference to the provider settled`,
   SETTLE_PAYOUT: msg`Payout recorded`,
   RESET_FACTORS: msg`All second factors removed`,
 };

@@ -24,6 +24,7 @@ const typePolicies: TypePolicies = {
       openDisputes: relayStylePagination(),
       stuckRefunds: relayStylePagination(),
       unknownPayments: relayStylePagination(),
+      reconciliationDifferences: relayStylePagination(),
       payouts: relayStylePagination(),
       pendingPayouts: relayStylePagination(),
       paidPayouts: relayStylePagination(),

@@ -42,6 +42,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   decideDispute: ['openDisputes', 'disputePromptness', 'staffActions'],
   retryRefund: REFUNDS,
   settleRefund: REFUNDS,
+  settleDifference: ['reconciliationDifferences', 'staffActions'],
   settleUnknownPayment: ['unknownPayments', 'moneyOverview', 'staffActions'],
   markPayoutPaid: PAYOUTS,
   markPayoutFailed: PAYOUTS,

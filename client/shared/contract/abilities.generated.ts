@@ -44,6 +44,7 @@ export type Ability =
   | 'disputes:expire'
   | 'orders:expire'
   | 'payments:follow'
+  | 'payments:reconcile'
   | 'payouts:prepare'
   | 'waiting:tell'
   | 'factors:reset'

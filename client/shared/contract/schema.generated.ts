@@ -466,6 +466,24 @@ export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** How the provider and Panna differ. */
+export type DifferenceKind =
+  /** The amounts or the currencies differ. */
+  | 'AMOUNT'
+  /** The provider lists it, and Panna does not know it. */
+  | 'MISSING_HERE'
+  /** Panna has recorded it, and the provider does not know it. */
+  | 'MISSING_THERE'
+  /** The money has moved by one side and not by the other. */
+  | 'STATE';
+
+/** What a difference is about. */
+export type DifferenceSubject =
+  /** A payment of a buyer. */
+  | 'PAYMENT'
+  /** A refund to a buyer. */
+  | 'REFUND';
+
 /** The arguments of `dismissReport`. */
 export type DismissReportInput = {
   /** The reason, kept on record. */
@@ -700,6 +718,10 @@ export type ErrorCode =
   | 'DAYS_PAST'
   /** The security deposit cannot be negative */
   | 'DEPOSIT_NEGATIVE'
+  /** Difference not found */
+  | 'DIFFERENCE_NOT_FOUND'
+  /** This difference is already resolved */
+  | 'DIFFERENCE_RESOLVED'
   /** A dispute can be opened for {days} days after delivery, or after the return or loss of a rental */
   | 'DISPUTED_TOO_LATE'
   /** This dispute has ended */
@@ -1858,6 +1880,14 @@ export type SetDefaultAddressInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** The arguments of `settleDifference`. */
+export type SettleDifferenceInput = {
+  /** The ID of the difference. */
+  readonly differenceId: Scalars['ID']['input'];
+  /** Why the two sides differ, and what was done, in at most 1,000 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** The arguments of `settleRefund`. */
 export type SettleRefundInput = {
   /** Why the buyer was paid another way, in at most 1,000 characters. It is kept if the buyer closes the account. */
@@ -1977,6 +2007,8 @@ export type StaffAction =
   | 'REVOKE_ROLE'
   /** Requested a page in a support view of the account. `detail` is the request. */
   | 'SEE_PAGE'
+  /** Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account. */
+  | 'SETTLE_DIFFERENCE'
   /** Recorded that a payout to the account was paid or failed. */
   | 'SETTLE_PAYOUT'
   /** Settled a failed refund of the account as a buyer, who was paid another way. `detail` is the ID of the failed try. */
@@ -2046,6 +2078,17 @@ export type Theme =
   | 'LIGHT'
   /** As set on the device. */
   | 'SYSTEM';
+
+/** The state of a payment or a refund at a provider. */
+export type TransferState =
+  /** The payment has arrived. */
+  | 'CAPTURED'
+  /** The refund was made. */
+  | 'DONE'
+  /** No money has moved. */
+  | 'FAILED'
+  /** It is under way. */
+  | 'PENDING';
 
 /** The reasons why a book is not available today, or cannot be bought although it is for sale. */
 export type UnavailableReason =

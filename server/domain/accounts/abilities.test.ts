@@ -75,6 +75,7 @@ describe('the table of abilities', () => {
       'disputes:expire',
       'orders:expire',
       'payments:follow',
+      'payments:reconcile',
       'payouts:prepare',
       'waiting:tell',
       'factors:reset',

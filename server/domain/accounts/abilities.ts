@@ -43,7 +43,8 @@ const OF_STAFF = {
   'sessions:see-as': 'See the site as another account sees it',
   'money:read': 'See the payments, deposits and fees of all orders',
   'payouts:settle': 'See the payouts to sellers, and record that they were paid or failed',
-  'money:settle': 'Try failed refunds again, and settle refunds and payments of unknown origin by hand',
+  'money:settle':
+    'Try failed refunds again, and settle refunds, payments of unknown origin and differences to the provider by hand',
   'disputes:decide': 'See the disputes of all orders, and decide them',
   'staff:grant': 'Make accounts staff, and undo it',
   'audit:read': 'See what staff did to accounts, and whose private data they read',
@@ -55,6 +56,7 @@ const OF_PANNA = {
   'disputes:expire': 'End disputes that nobody decided in time',
   'orders:expire': 'Take the next step of orders for which nobody acted in time',
   'payments:follow': 'Open payment pages, take in payments, send refunds and end unpaid orders',
+  'payments:reconcile': 'Compare payments and refunds with the lists of the payment provider',
   'payouts:prepare': 'Prepare the payouts to sellers',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
   'factors:reset': 'Remove the second factors of an account whose owner lost them',

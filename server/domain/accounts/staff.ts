@@ -51,5 +51,6 @@ export const StaffAction = {
   RETRY_REFUND: 'RETRY_REFUND',
   SETTLE_REFUND: 'SETTLE_REFUND',
   SETTLE_UNKNOWN_PAYMENT: 'SETTLE_UNKNOWN_PAYMENT',
+  SETTLE_DIFFERENCE: 'SETTLE_DIFFERENCE',
 } as const;
 export type StaffAction = keyof typeof StaffAction;

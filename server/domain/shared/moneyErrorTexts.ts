@@ -7,4 +7,6 @@ export const MONEY_ERRORS = {
   TRANSFER_REFERENCE_REQUIRED: 'Please enter the reference of the transfer',
   UNKNOWN_PAYMENT_NOT_FOUND: 'Payment of unknown origin not found',
   UNKNOWN_PAYMENT_SETTLED: 'This payment has already been settled',
+  DIFFERENCE_NOT_FOUND: 'Difference not found',
+  DIFFERENCE_RESOLVED: 'This difference is already resolved',
 } as const satisfies Record<string, string>;

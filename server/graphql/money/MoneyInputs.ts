@@ -24,6 +24,17 @@ export class SettleRefundInput {
 }
 
 @InputType()
+export class SettleDifferenceInput {
+  @Field(() => ID, { description: 'The ID of the difference.' })
+  differenceId!: string;
+
+  @Field(() => String, {
+    description: 'Why the two sides differ, and what was done, in at most 1,000 characters.',
+  })
+  reason!: string;
+}
+
+@InputType()
 export class SettleUnknownPaymentInput {
   @Field(() => ID, { description: 'The ID of the payment of unknown origin.' })
   attemptId!: string;

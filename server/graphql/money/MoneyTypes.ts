@@ -94,6 +94,12 @@ export class MoneyOverviewType implements MoneyOverview {
     description: 'The part of the float that is to go back to buyers, without deposits held.',
   })
   owedToBuyers!: Money;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When payments and refunds were last compared with the provider's lists; null if never.",
+  })
+  reconciledAt!: Date | null;
 }
 
 @ObjectType('StuckRefund', {

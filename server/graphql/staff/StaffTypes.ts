@@ -57,6 +57,10 @@ registerEnumType(StaffAction, {
     SETTLE_UNKNOWN_PAYMENT: {
       description: 'Settled a payment of unknown origin. `detail` is its ID; there is no account.',
     },
+    SETTLE_DIFFERENCE: {
+      description:
+        'Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account.',
+    },
   },
 });
 

@@ -65,6 +65,7 @@ import { SettledPayouts1763702995000 } from './1763702995000-SettledPayouts.js';
 import { PaidPayouts1763703000000 } from './1763703000000-PaidPayouts.js';
 import { Journal1763703010000 } from './1763703010000-Journal.js';
 import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMoney.js';
+import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -135,4 +136,5 @@ export const MIGRATIONS = [
   PaidPayouts1763703000000,
   Journal1763703010000,
   JournalOfOldMoney1763703011000,
+  Reconciliation1763703012000,
 ];

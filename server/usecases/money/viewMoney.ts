@@ -4,6 +4,7 @@ import { money, type Money } from '../../domain/money/money.js';
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
 import { canSettleRefund } from '../../domain/payments/settling.js';
 import { journalTotals } from '../../persistence/queries/bookkeeping/totals.js';
+import { lastRunFinishedAt } from '../../persistence/queries/payments/differences.js';
 import {
   countStuckRefunds,
   stuckRefunds,
@@ -34,6 +35,8 @@ export interface MoneyOverview {
   float: Money;
   /** The part of the float that belongs to buyers, without deposits. */
   owedToBuyers: Money;
+  /** When payments and refunds were last compared with the provider's lists; null if never. */
+  reconciledAt: Date | null;
 }
 
 /** A refund that is not tried again by itself. */
@@ -75,6 +78,7 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], 'UNKNOWN_SETTLED'),
     float: balances.of('FLOAT'),
     owedToBuyers: balances.of('BUYER'),
+    reconciledAt: await lastRunFinishedAt(database),
   };
 }
 

@@ -20,4 +20,6 @@ export const PAYMENT_ERRORS = {
   TRANSFER_REFERENCE_REQUIRED: 'કૃપા કરીને ટ્રાન્સફરનો સંદર્ભ લખો',
   UNKNOWN_PAYMENT_NOT_FOUND: 'અજાણ્યા સ્રોતની આ ચુકવણી મળી નથી',
   UNKNOWN_PAYMENT_SETTLED: 'આ ચુકવણી પહેલેથી પતાવી દેવાઈ છે',
+  DIFFERENCE_NOT_FOUND: 'આ તફાવત મળ્યો નથી',
+  DIFFERENCE_RESOLVED: 'આ તફાવત પહેલેથી ઉકેલાઈ ગયો છે',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -20,4 +20,6 @@ export const PAYMENT_ERRORS = {
   TRANSFER_REFERENCE_REQUIRED: 'कृपया ट्रांसफ़र का संदर्भ लिखें',
   UNKNOWN_PAYMENT_NOT_FOUND: 'अज्ञात स्रोत का यह भुगतान नहीं मिला',
   UNKNOWN_PAYMENT_SETTLED: 'यह भुगतान पहले ही निपटाया जा चुका है',
+  DIFFERENCE_NOT_FOUND: 'यह अंतर नहीं मिला',
+  DIFFERENCE_RESOLVED: 'यह अंतर पहले ही निपट चुका है',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react/box';
+import { Code } from '@chakra-ui/react/code';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { DialogButton } from '../../entities/fulfillment/DialogButton';
+import { Money } from '../../entities/money/Money';
+import type {
+  DifferenceKind,
+  DifferenceSubject,
+  TransferState,
+} from '../../shared/contract/schema.generated';
+import { formatDateTime } from '../../shared/i18n/formatDate';
+import { Card } from '../../shared/ui/Card';
+import { DefinitionRow } from '../../shared/ui/DefinitionRow';
+import { onDemand } from '../../shared/ui/onDemand';
+import { StatusChip } from '../../shared/ui/StatusChip';
+import type { DifferencePartsFragment } from './Differences.generated';
+
+const SettleDifferenceDialog = onDemand(() => import('./SettleDifferenceDialog'));
+
+const KIND_LABELS: Record<DifferenceKind, MessageDescriptor> = {
+  MISSING_HERE: msg`Only at the provider`,
+  MISSING_THERE: msg`Only at Panna`,
+  AMOUNT: msg`Different amounts`,
+  STATE: msg`Different states`,
+};
+
+const SUBJECT_LABELS: Record<DifferenceSubject, MessageDescriptor> = {
+  PAYMENT: msg`Payment`,
+  REFUND: msg`Refund`,
+};
+
+const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
+  PENDING: msg`Under way`,
+  FAILED: msg`Failed`,
+  CAPTURED: msg`Received`,
+  DONE: msg`Made`,
+};
+
+type Props = { difference: DifferencePartsFragment; onSettled: () => void };
+
+/** Shows what each side says of a payment or refund, and lets the viewer settle the difference. */
+export function DifferenceCard({ difference, onSettled }: Props) {
+  const { t } = useLingui();
+  const { id, subject, kind, provider, reference, occurredAt, firstSeenAt, daysOpen, viewerCanSettle } =
+    difference;
+  const headingId = `heading-${id}`;
+  return (
+    <Card as="li" aria-labelledby={headingId} maxW="prose">
+      <Flex justify="space-between" align="start" wrap="wrap" gap="2" mb="2">
+        <Heading as="h3" id={headingId} size="md" overflowWrap="anywhere">
+          {t(SUBJECT_LABELS[subject])}{' '}
+          <Code overflowWrap="anywhere" whiteSpace="normal">
+            {reference}
+          </Code>
+        </Heading>
+        <StatusChip tone="warning">{t(KIND_LABELS[kind])}</StatusChip>
+      </Flex>
+      <Box as="dl" textStyle="sm" my="2">
+        <DefinitionRow term={provider}>
+          <Side status={difference.theirStatus} amount={difference.theirAmount} />
+        </DefinitionRow>
+        <DefinitionRow term="Panna">
+          <Side status={difference.ourStatus} amount={difference.ourAmount} />
+        </DefinitionRow>
+        <DefinitionRow term={<Trans>Made on</Trans>}>{formatDateTime(occurredAt)}</DefinitionRow>
+        <DefinitionRow term={<Trans>Found</Trans>}>
+          {formatDateTime(firstSeenAt)} (
+          <Plural value={daysOpen} _0="today" one="# day ago" other="# days ago" />)
+        </DefinitionRow>
+      </Box>
+      {viewerCanSettle && (
+        <Flex mt="4">
+          <DialogButton
+            label={t`Settle…`}
+            variant="outline"
+            onStep={onSettled}
+            renderDialog={(ends) => <SettleDifferenceDialog difference={difference} {...ends} />}
+          />
+        </Flex>
+      )}
+    </Card>
+  );
+}
+
+type SideProps = {
+  status: TransferState | null | undefined;
+  amount: DifferencePartsFragment['ourAmount'];
+};
+
+/** Shows what one side says. */
+function Side({ status, amount }: SideProps) {
+  const { t } = useLingui();
+  if (!status) return <Trans>Unknown</Trans>;
+  return (
+    <>
+      {amount && <Money value={amount} />} {t(STATE_LABELS[status])}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '../../shared/i18n/formatDate';
+import { MoreButton } from '../../shared/paging/MoreButton';
+import { useFirst } from '../../shared/paging/useFirst';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { DifferenceCard } from './DifferenceCard';
+import {
+  ReconciliationDifferencesDocument,
+  useReconciliationDifferencesQuery,
+} from './Differences.generated';
+import { Section, useSection } from './Section';
+
+const PAGE = 24;
+
+/** The payments and refunds on which the provider and Panna disagree. */
+export function Differences() {
+  const { t } = useLingui();
+  const { section, onGone } = useSection();
+  return (
+    <Section
+      section={section}
+      title={t`Differences to the provider`}
+      hint={
+        <Trans>
+          Every night, payments and refunds are compared with the provider’s lists. What agrees again leaves
+          this list by itself. Oldest first.
+        </Trans>
+      }
+    >
+      <List labelledBy={section.id} onGone={onGone} />
+    </Section>
+  );
+}
+
+function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: string) => void }) {
+  const { t } = useLingui();
+  const { data, error, refetch, fetchMore } = useReconciliationDifferencesQuery({
+    variables: { first: useFirst(ReconciliationDifferencesDocument, PAGE) },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
+  const { edges } = data.reconciliationDifferences;
+  const onSettled = (reference: string) => onGone(t`The difference of ${reference} is settled.`);
+  return (
+    <>
+      <LastRun at={data.moneyOverview.reconciledAt} hasDifferences={edges.length > 0} />
+      <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={labelledBy}>
+        {edges.map(({ node }) => (
+          <DifferenceCard key={node.id} difference={node} onSettled={() => onSettled(node.reference)} />
+        ))}
+      </Stack>
+      <MoreButton
+        list={data.reconciliationDifferences}
+        onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
+      />
+    </>
+  );
+}
+
+/** Says when both sides were compared last, so that an empty list is not mistaken for a good one. */
+function LastRun({ at, hasDifferences }: { at: string | null | undefined; hasDifferences: boolean }) {
+  if (!at)
+    return (
+      <Text fontWeight="medium">
+        <Trans>Nothing was compared yet.</Trans>
+      </Text>
+    );
+  const time = formatDateTime(at);
+  if (hasDifferences)
+    return (
+      <Text mb="4">
+        <Trans>Last compared on {time}.</Trans>
+      </Text>
+    );
+  return (
+    <Text fontWeight="medium">
+      <Trans>No differences. Last compared on {time}.</Trans>
+    </Text>
+  );
+}

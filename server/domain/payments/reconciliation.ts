@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
+
+/** What a difference is about. */
+export const DifferenceSubject = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
+export type DifferenceSubject = keyof typeof DifferenceSubject;
+
+/** How the provider's list and the records of the marketplace differ. */
+export const DifferenceKind = {
+  MISSING_HERE: 'MISSING_HERE',
+  MISSING_THERE: 'MISSING_THERE',
+  AMOUNT: 'AMOUNT',
+  STATE: 'STATE',
+} as const;
+export type DifferenceKind = keyof typeof DifferenceKind;
+
+/** The state of a payment or a refund. Only a captured payment and a refund that is done have moved money. */
+export const TransferState = {
+  PENDING: 'PENDING',
+  FAILED: 'FAILED',
+  CAPTURED: 'CAPTURED',
+  DONE: 'DONE',
+} as const;
+export type TransferState = keyof typeof TransferState;
+
+/** A payment or a refund as one of the two sides knows it. */
+export interface Transfer {
+  status: TransferState;
+  /** In minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** Returns how both sides differ; null if they agree, or if no money has moved on either side. */
+export function differenceOf(ours: Transfer | null, theirs: Transfer | null): DifferenceKind | null {
+  const [here, there] = [ours, theirs].map((side) => side !== null && hasMoved(side));
+  if (!here && !there) return null;
+  if (!ours) return 'MISSING_HERE';
+  if (!theirs) return 'MISSING_THERE';
+  if (here !== there) return 'STATE';
+  return ours.amount === theirs.amount && ours.currency === theirs.currency ? null : 'AMOUNT';
+}
+
+function hasMoved({ status }: Transfer): boolean {
+  return status === 'CAPTURED' || status === 'DONE';
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days that are compared at least. Banks confirm late payments within three days, and refunds take up to a week. */
+const LEAST_DAYS = 8;
+
+/** What is younger is not compared yet: webhooks and jobs may still be under way. */
+const SETTLING_MS = 60 * 60_000;
+
+/** Returns the span of time to compare now. It reaches back to the oldest difference that is open. */
+export function spanToCompare(now: Date, oldestOpen: Date | null): { from: Date; to: Date } {
+  const usual = now.getTime() - LEAST_DAYS * DAY_MS;
+  const from = Math.min(usual, oldestOpen?.getTime() ?? usual);
+  return { from: new Date(from), to: new Date(now.getTime() - SETTLING_MS) };
+}
+
+/** Returns for how many whole days a difference has been open. */
+export function daysOpen(firstSeenAt: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - firstSeenAt.getTime()) / DAY_MS));
+}
+
+/** Input that settles a difference. */
+export const settleDifferenceSchema = z.object({
+  differenceId: idField,
+  reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
+});

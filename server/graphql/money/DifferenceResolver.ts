@@ -1,0 +1,38 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { settleDifference } from '../../usecases/money/settleDifference.js';
+import { listDifferences, type ReconciliationDifference } from '../../usecases/money/viewDifferences.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { DifferenceConnection, SettleDifferencePayload } from './DifferenceTypes.js';
+import { SettleDifferenceInput } from './MoneyInputs.js';
+
+/** The differences between the payment provider and Panna, for staff. */
+@Resolver()
+export class DifferenceResolver {
+  @Query(() => DifferenceConnection, {
+    complexity: pageCost,
+    description:
+      'The payments and refunds on which the payment provider and Panna disagree, first found first. They are compared every ' +
+      'night; what agrees again leaves the list by itself. For staff with `money:read`.',
+  })
+  reconciliationDifferences(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<ReconciliationDifference>> {
+    return listDifferences(scope, page);
+  }
+
+  @Mutation(() => SettleDifferencePayload, {
+    description:
+      'Removes a difference from the list, with the reason. It is listed again only if one side changes. No money moves. ' +
+      'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded.',
+  })
+  settleDifference(
+    @Arg('input', () => SettleDifferenceInput) input: SettleDifferenceInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<SettleDifferencePayload> {
+    return payload(async () => ({ difference: await settleDifference(scope, input) }));
+  }
+}

@@ -1,0 +1,111 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Money } from '../../domain/money/money.js';
+import { DifferenceKind, DifferenceSubject, TransferState } from '../../domain/payments/reconciliation.js';
+import type { ReconciliationDifference } from '../../usecases/money/viewDifferences.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(DifferenceSubject, {
+  name: 'DifferenceSubject',
+  description: 'What a difference is about.',
+  valuesConfig: {
+    PAYMENT: { description: 'A payment of a buyer.' },
+    REFUND: { description: 'A refund to a buyer.' },
+  },
+});
+
+registerEnumType(DifferenceKind, {
+  name: 'DifferenceKind',
+  description: 'How the provider and Panna differ.',
+  valuesConfig: {
+    MISSING_HERE: { description: 'The provider lists it, and Panna does not know it.' },
+    MISSING_THERE: { description: 'Panna has recorded it, and the provider does not know it.' },
+    AMOUNT: { description: 'The amounts or the currencies differ.' },
+    STATE: { description: 'The money has moved by one side and not by the other.' },
+  },
+});
+
+registerEnumType(TransferState, {
+  name: 'TransferState',
+  description: 'The state of a payment or a refund at a provider.',
+  valuesConfig: {
+    PENDING: { description: 'It is under way.' },
+    FAILED: { description: 'No money has moved.' },
+    CAPTURED: { description: 'The payment has arrived.' },
+    DONE: { description: 'The refund was made.' },
+  },
+});
+
+@ObjectType('ReconciliationDifference', {
+  simpleResolvers: true,
+  description: 'A payment or refund on which the payment provider and Panna disagree.',
+})
+class DifferenceType implements ReconciliationDifference {
+  @Field(() => ID, { description: 'The ID of the difference.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the provider.' })
+  provider!: string;
+
+  @Field(() => DifferenceSubject, { description: 'Whether it is a payment or a refund.' })
+  subject!: DifferenceSubject;
+
+  @Field(() => String, { description: 'The ID of the payment or refund at the provider.' })
+  reference!: string;
+
+  @Field(() => DifferenceKind, { description: 'How the two sides differ.' })
+  kind!: DifferenceKind;
+
+  @Field(() => TransferState, {
+    nullable: true,
+    description: 'Its state here; null if Panna does not know it.',
+  })
+  ourStatus!: TransferState | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'Its amount here; null if Panna does not know it, or does not know its currency.',
+  })
+  ourAmount!: Money | null;
+
+  @Field(() => TransferState, {
+    nullable: true,
+    description: 'Its state at the provider; null if the provider does not know it.',
+  })
+  theirStatus!: TransferState | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'Its amount at the provider; null if the provider does not know it, or Panna does not know its currency.',
+  })
+  theirAmount!: Money | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the payment or refund was made.' })
+  occurredAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When the difference was found first.' })
+  firstSeenAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When the difference was found last.' })
+  lastSeenAt!: Date;
+
+  @Field(() => Int, { description: 'The number of whole days since the difference was found first.' })
+  daysOpen!: number;
+
+  @Field(() => Boolean, { description: 'True if you can settle the difference, as staff.' })
+  viewerCanSettle!: boolean;
+}
+
+export const DifferenceConnection = connectionOf<ReconciliationDifference>(
+  'ReconciliationDifference',
+  () => DifferenceType,
+);
+
+@ObjectType()
+export class SettleDifferencePayload extends Payload {
+  @Field(() => DifferenceType, { nullable: true, description: 'The difference, which has left the list.' })
+  difference!: ReconciliationDifference | null;
+}

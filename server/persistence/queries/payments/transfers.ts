@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { TransferState, type DifferenceSubject } from '../../../domain/payments/reconciliation.js';
+import { minorUnits, moment } from '../../shapes.js';
+import { limit, sql, type Piece, type Queryable } from '../../sql.js';
+
+const TransferRow = z.strictObject({
+  id: z.string(),
+  reference: z.string(),
+  paymentReference: z.string(),
+  status: z.enum(TransferState),
+  amount: minorUnits,
+  currency: z.string(),
+  occurredAt: moment,
+});
+
+/** A payment or a refund at a provider. The amount is in minor units. A refund names the payment too. */
+export type TransferRow = z.infer<typeof TransferRow>;
+
+/** Select payments or refunds by conditions. Refunds that staff paid another way are unknown to the provider. */
+const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
+  PAYMENT: (rest) => sql`
+    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
+    FROM payment_attempts t WHERE ${rest}`,
+  REFUND: (rest) => sql`
+    SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
+    FROM provider_refunds t JOIN payment_attempts a ON a.id = t.attempt_id
+    WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND ${rest}`,
+};
+
+const PROVIDER: Record<DifferenceSubject, Piece> = {
+  PAYMENT: sql`t.provider`,
+  REFUND: sql`a.provider`,
+};
+
+/**
+ * Returns the payments or refunds with these references at a provider. OFFSET makes PostgreSQL look up each reference in the
+ * index, whatever its statistics say after a busy day.
+ */
+export function transfersByReferences(
+  database: Queryable,
+  subject: DifferenceSubject,
+  provider: string,
+  references: readonly string[],
+): Promise<TransferRow[]> {
+  const isWanted = sql`${PROVIDER[subject]} = ${provider} AND t.reference = wanted.reference OFFSET 0`;
+  return database.rows(
+    TransferRow,
+    sql`SELECT found.* FROM unnest(${references}::text[]) AS wanted (reference)
+          CROSS JOIN LATERAL (${TRANSFERS[subject](isWanted)}) found`,
+  );
+}
+
+/**
+ * Returns up to `max` payments or refunds of a span of time that moved money, oldest first, after the row `after`; null
+ * begins with the oldest.
+ */
+export function movedTransfers(
+  database: Queryable,
+  subject: DifferenceSubject,
+  { provider, from, to, after, max }: MovedPage,
+): Promise<TransferRow[]> {
+  const beyond = after
+    ? sql`(t.created_at, t.id) > (${after.occurredAt}, ${after.id})`
+    : sql`t.created_at >= ${from}`;
+  const isWanted = sql`${PROVIDER[subject]} = ${provider} AND t.status IN ('CAPTURED', 'DONE') AND t.created_at < ${to}
+    AND ${beyond} ORDER BY t.created_at, t.id ${limit(max)}`;
+  return database.rows(TransferRow, TRANSFERS[subject](isWanted));
+}
+
+interface MovedPage {
+  provider: string;
+  from: Date;
+  to: Date;
+  after: Pick<TransferRow, 'id' | 'occurredAt'> | null;
+  max: number;
+}

@@ -1,0 +1,68 @@
+import { can } from '../../domain/accounts/principal.js';
+import { money, CurrencyCode, type Money } from '../../domain/money/money.js';
+import { daysOpen } from '../../domain/payments/reconciliation.js';
+import {
+  countOpenDifferences,
+  openDifferences,
+  type DifferenceRow,
+} from '../../persistence/queries/payments/differences.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+/** A payment or refund on which the provider and the marketplace disagree. A side that does not know it is null. */
+export interface ReconciliationDifference extends Pick<
+  DifferenceRow,
+  | 'id'
+  | 'provider'
+  | 'subject'
+  | 'reference'
+  | 'kind'
+  | 'ourStatus'
+  | 'theirStatus'
+  | 'occurredAt'
+  | 'firstSeenAt'
+  | 'lastSeenAt'
+> {
+  ourAmount: Money | null;
+  theirAmount: Money | null;
+  /** Whole days since the difference was found first. */
+  daysOpen: number;
+  viewerCanSettle: boolean;
+}
+
+/** Returns a page of the open differences, first seen first, for staff. */
+export async function listDifferences(
+  scope: Scope,
+  request: PageArguments,
+): Promise<Page<ReconciliationDifference>> {
+  const viewer = await requireAbility(scope, 'money:read');
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => openDifferences(scope.database, stretch),
+    nodesOf: (rows) => rows.map((row) => differenceAsSeen(scope, row, can(viewer, 'money:settle'))),
+    placeOf: ({ firstSeenAt, id }) => [firstSeenAt, id],
+    count: (most) => countOpenDifferences(scope.database, most),
+  });
+}
+
+/** Returns a difference as staff see it. */
+export function differenceAsSeen(
+  { clock }: Pick<Scope, 'clock'>,
+  row: DifferenceRow,
+  viewerCanSettle: boolean,
+): ReconciliationDifference {
+  return {
+    ...row,
+    ourAmount: amountOf(row.ourAmount, row.ourCurrency),
+    theirAmount: amountOf(row.theirAmount, row.theirCurrency),
+    daysOpen: daysOpen(row.firstSeenAt, clock.now()),
+    viewerCanSettle,
+  };
+}
+
+/** Returns null also for a currency that Panna does not know, in which a provider may list payments. */
+function amountOf(amount: number | null, currency: string | null): Money | null {
+  const known = Object.values(CurrencyCode).find((code) => code === currency);
+  return amount === null || !known ? null : money(amount, known);
+}
