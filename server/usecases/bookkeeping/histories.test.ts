@@ -11,6 +11,7 @@ import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../..
 import { setUpiAddress } from '../../testing/payments/payouts.js';
 import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHistory.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { percentageRule } from '../../domain/payouts/commission.js';
 import { makeStaff } from '../../testing/staff.js';
 
 const HISTORIES = 8;
@@ -21,7 +22,9 @@ let buyer: Person;
 let finance: Person;
 let sellers: Person[];
 beforeAll(async () => {
-  paying = await openPaying({ payoutTerms: { commissionRate: 1_000, days: 0 } });
+  paying = await openPaying({
+    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0 },
+  });
   const { marketplace } = paying;
   [buyer, finance] = [await signUpReader(marketplace, 'Meera'), await signUpReader(marketplace, 'Farah')];
   sellers = [await signUpReader(marketplace, 'Dev'), await signUpReader(marketplace, 'Ila')];
