@@ -29,6 +29,7 @@ export type IdType =
   | 'refund'
   | 'payout'
   | 'earning'
+  | 'paper'
   | 'dispute'
   | 'key'
   | 'rating'

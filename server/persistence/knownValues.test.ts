@@ -11,6 +11,7 @@ import { PolicyKind } from '../domain/marketplace/policy.js';
 import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
+import { PaperKind } from '../domain/papers/paper.js';
 import { ReviewReportReason } from '../domain/reviews/reviewModeration.js';
 import { PhotoStage } from '../domain/orders/orderPhotos.js';
 import { OrderStatus, Side } from '../domain/orders/orderStatus.js';
@@ -43,6 +44,8 @@ const COLUMNS: Record<string, object> = {
   'order_photos.side': Side,
   'ledger_entries.kind': LedgerEntryKind,
   'ledger_totals.kind': LedgerEntryKind,
+  'papers.kind': PaperKind,
+  'paper_series.kind': PaperKind,
   'mailed_links.purpose': LinkPurpose,
   'moderation_actions.kind': ModerationKind,
   'listing_reports.reason': ReportReason,

@@ -32,6 +32,7 @@ import {
 import { PaymentAttemptEntity, PaymentIntentEntity, ProviderRefundEntity } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
 import { EarningEntity, PayoutEntity } from './payouts.js';
+import { PaperEntity } from './papers.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   PaymentEntity,
   PayoutEntity,
   EarningEntity,
+  PaperEntity,
   DisputeEntity,
   RatingEntity,
   BookPhotoEntity,

@@ -63,6 +63,7 @@ import { Payouts1763702980000 } from './1763702980000-Payouts.js';
 import { SettledByHand1763702990000 } from './1763702990000-SettledByHand.js';
 import { SettledPayouts1763702995000 } from './1763702995000-SettledPayouts.js';
 import { PaidPayouts1763703000000 } from './1763703000000-PaidPayouts.js';
+import { Papers1763703020000 } from './1763703020000-Papers.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   SettledByHand1763702990000,
   SettledPayouts1763702995000,
   PaidPayouts1763703000000,
+  Papers1763703020000,
 ];
