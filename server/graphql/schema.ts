@@ -34,6 +34,11 @@ import { BookPhotoResolver } from './photos/BookPhotoResolver.js';
 import { OrderPhotoResolver, PhotosOfFulfillmentResolver } from './photos/OrderPhotoResolver.js';
 import { OrderResolver } from './orders/OrderResolver.js';
 import {
+  CommissionPaperResolver,
+  PapersOfFulfillmentResolver,
+  ReceiptOfOrderResolver,
+} from './papers/PaperResolver.js';
+import {
   EarningsOfFulfillmentResolver,
   PayoutLineResolver,
   PayoutResolver,
@@ -129,6 +134,9 @@ function createSchema(): GraphQLSchema {
       PayoutResolver,
       PayoutLineResolver,
       EarningsOfFulfillmentResolver,
+      PapersOfFulfillmentResolver,
+      ReceiptOfOrderResolver,
+      CommissionPaperResolver,
       MoneyResolver,
       StuckRefundResolver,
       BookPhotoResolver,

@@ -8,6 +8,7 @@ import { checkPayment, readPayment } from '../usecases/payments/online/checkPaym
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
 import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
+import { issueCommissionPapers } from '../usecases/papers/issueCommissionPapers.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
@@ -141,6 +142,14 @@ const SCHEDULED: ScheduledJobs = {
     everySeconds: 30,
     cron: '0 6 * * *',
     work: preparePayouts,
+  },
+  'issue-commission-papers': {
+    does: 'Invoices sellers the commission that was earned until the end of last month. Runs daily to make up for a missed run.',
+    ability: 'papers:issue',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '30 0 * * *',
+    work: issueCommissionPapers,
   },
   'expire-disputes': {
     does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',

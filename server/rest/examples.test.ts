@@ -147,6 +147,16 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   exportSales: () => ({ as: seller }),
   exportPayouts: () => ({ as: seller }),
   exportListings: () => ({ as: seller }),
+  downloadReceipt: async () => ({ as: buyer, params: { id: (await buy(marketplace, buyer, bookId)).id } }),
+  listPapers: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
+  downloadPaper: async () => {
+    const { id } = await rental('confirm', 'ship');
+    const papers = `/api/v1/fulfillments/${id}/papers`;
+    const { body } = await rest.get<Data<{ papers: { _id: string }[] }>>(papers, { as: seller });
+    return { as: seller, params: { id: body.data.papers[0]?._id ?? '' } };
+  },
+  listCommissionPapers: () => ({ as: seller }),
+  downloadPayoutStatement: () => ({ as: seller }),
   searchBooks: () => ({}),
   countFacets: () => ({}),
   listAlternatives: () => ({}),
@@ -293,8 +303,8 @@ async function statusOf(
   url: string,
   request: { as?: Person; body?: object; form?: FormData },
 ): Promise<number> {
-  const isFile = 'text/csv' in (responses['200']?.content ?? {});
-  if (!isFile) return (await rest.call(method.toUpperCase(), url, request)).status;
+  const types = Object.keys(responses['200']?.content ?? {});
+  if (!types.includes('text/csv') && !types.includes('application/pdf')) return (await rest.call(method.toUpperCase(), url, request)).status;
   const headers = { authorization: `Bearer ${request.as?.token}` };
   return (await fetch(marketplace.url + url, { headers })).status;
 }

@@ -1,3 +1,4 @@
+import { can } from '../../domain/accounts/principal.js';
 import { paperDay } from '../../domain/papers/financialYear.js';
 import type { PrintedPaper } from '../../domain/papers/paper.js';
 import { paperNumber } from '../../domain/papers/paperNumber.js';
@@ -12,7 +13,7 @@ import {
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { paperAsSeen, type Paper } from './paper.js';
+import { paperAsSeen, receiptPath, type Paper } from './paper.js';
 
 /**
  * Returns the papers of these fulfillments, in the same order, oldest first. Lists are empty for viewers other than the
@@ -52,4 +53,19 @@ export async function viewPaper(scope: Scope, id: string): Promise<PrintedPaper>
     issuedOn: paperDay(issuedAt),
     facts,
   };
+}
+
+/** Returns a paper without what it says; null unless the viewer is its issuer or its recipient. */
+export async function findPaper(scope: Scope, id: string): Promise<Paper | null> {
+  const paper = await paperById(scope.database, id);
+  return paper && canSeePaper(await scope.principal(), paper) ? paperAsSeen(paper) : null;
+}
+
+/** Returns the path of an order's receipt; null unless the viewer is the buyer. */
+export async function findReceiptPath(
+  scope: Scope,
+  { id, buyerId }: { id: string; buyerId: string },
+): Promise<string | null> {
+  const viewer = await scope.principal();
+  return can(viewer, 'papers:read') && viewer?.id === buyerId ? receiptPath(id) : null;
 }
