@@ -27,7 +27,7 @@ export function drawStatement({ operator, seller, month, currency, rows }: Payou
           amountText(row.commission, row.currency),
           amountText(row.amount, row.currency),
         ],
-        detail: row.reference ? `${row.payoutId} · bank reference ${row.reference}` : row.payoutId,
+        detail: row.reference ? `${row.payoutId} · ${row.reference}` : row.payoutId,
       };
     }
   }
