@@ -63,7 +63,9 @@ function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
     const place = { x: EDGES.left + at * width, width: width - 16 };
     sheet.y = top;
     sheet.paragraph(heading, LABEL, place);
-    lines.forEach((line, index) => sheet.paragraph(line, index === 0 ? { ...BODY, weight: 'bold' } : BODY, place));
+    lines.forEach((line, index) =>
+      sheet.paragraph(line, index === 0 ? { ...BODY, weight: 'bold' } : BODY, place),
+    );
     return sheet.y;
   });
   sheet.y = Math.max(top, ...ends) + 18;

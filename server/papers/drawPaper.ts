@@ -23,14 +23,19 @@ export function drawPaper({ kind, number, issuedOn, facts }: PrintedPaper): Prom
       ['Date', dayText(issuedOn)],
       ...(orderId ? ([['Order', orderId]] as const) : []),
       ...(corrects.length > 0
-        ? ([['Corrects', corrects.map((each) => `${each.number} of ${dayText(each.issuedOn)}`).join(', ')]] as const)
+        ? ([
+            ['Corrects', corrects.map((each) => `${each.number} of ${dayText(each.issuedOn)}`).join(', ')],
+          ] as const)
         : []),
       ...(placeOfSupply ? ([['Place of supply', placeOfSupply]] as const) : []),
     ],
     blocks: [partyBlock('From', from), partyBlock('To', to)],
     tables: [{ columns: LINE_COLUMNS, rows: lines.map((line) => lineRow(line, currency)) }],
     totals: () => totalsOf(kind, facts),
-    notes: facts.taxes.length > 0 ? ['The amounts include the taxes.'] : [NO_TAX[from.gstin ? 'EXEMPT' : 'NO_GSTIN']],
+    notes:
+      facts.taxes.length > 0
+        ? ['The amounts include the taxes.']
+        : [NO_TAX[from.gstin ? 'EXEMPT' : 'NO_GSTIN']],
   });
 }
 

@@ -31,7 +31,8 @@ export function drawReceipt(receipt: Receipt): Promise<Readable> {
 }
 
 function totalsOf({ charges, laterCharges, refunded, net, deposits, paid }: Receipt): Total[] {
-  const optional = (label: string, money: Money): Total[] => (money.amount === 0 ? [] : [total(label, money)]);
+  const optional = (label: string, money: Money): Total[] =>
+    money.amount === 0 ? [] : [total(label, money)];
   return [
     total('Prices and rents', charges),
     ...optional('Extensions, late fees and withheld deposits', laterCharges),

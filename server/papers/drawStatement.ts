@@ -13,7 +13,13 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Draws the payouts to a seller of a month. The rows are read while they are drawn. */
-export function drawStatement({ operator, seller, month, currency, rows }: PayoutStatement): Promise<Readable> {
+export function drawStatement({
+  operator,
+  seller,
+  month,
+  currency,
+  rows,
+}: PayoutStatement): Promise<Readable> {
   const sums = { amount: 0, commission: 0 };
   async function* counted(): AsyncGenerator<Row> {
     for await (const row of rows) {

@@ -64,7 +64,8 @@ function drawRow(
   const width = first.right - first.left - GAP;
   const titles = sheet.writer.wrap(title, width, CELL);
   const details = detail ? sheet.writer.wrap(detail, width, DETAIL) : [];
-  const height = Math.max(1, titles.length) * lineHeight(CELL) + details.length * lineHeight(DETAIL) + 2 * PADDING;
+  const height =
+    Math.max(1, titles.length) * lineHeight(CELL) + details.length * lineHeight(DETAIL) + 2 * PADDING;
   if (sheet.need(height)) headings();
   const top = sheet.y;
   others.forEach((text, at) => drawCell(sheet, text, { at: at + 1, places, style: CELL }));

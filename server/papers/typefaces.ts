@@ -36,7 +36,9 @@ async function readTypefaces(): Promise<Typefaces> {
   const facesOf = (weight: number) =>
     Promise.all(
       FILES.map(async ([family, part]) => {
-        const file = await unpackedFont(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`);
+        const file = await unpackedFont(
+          `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`,
+        );
         return { name: `${part}-${weight}`, font: create(file) };
       }),
     );

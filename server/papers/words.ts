@@ -38,7 +38,13 @@ export function lineRow(line: PaperLine, currency: CurrencyCode): Row {
   const { title, code, quantity, unitPrice, amount, detail } = line;
   const price = unitPrice === null ? '' : amountText(unitPrice, currency);
   return {
-    cells: [title, code ?? '', quantity === null ? '' : String(quantity), price, amountText(amount, currency)],
+    cells: [
+      title,
+      code ?? '',
+      quantity === null ? '' : String(quantity),
+      price,
+      amountText(amount, currency),
+    ],
     detail,
   };
 }

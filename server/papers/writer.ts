@@ -67,7 +67,9 @@ export class Writer {
 
   private words(text: string, width: number, style: TextStyle): string[] {
     const words = text.normalize('NFC').split(/\s+/u).filter(Boolean);
-    return words.flatMap((word) => (this.widthOf(word, style) <= width ? word : this.pieces(word, width, style)));
+    return words.flatMap((word) =>
+      this.widthOf(word, style) <= width ? word : this.pieces(word, width, style),
+    );
   }
 
   private pieces(word: string, width: number, style: TextStyle): string[] {

@@ -77,7 +77,8 @@ describe('the numbers of a series', () => {
 
   it('are never burned: a counter stands at the last paper', async () => {
     const series = { issuer_id: order.sellerId, kind: 'BILL_OF_SUPPLY', financial_year: 2026 };
-    const count = (last: number) => insertRow(opened.database, 'paper_series', { ...series, last_number: last });
+    const count = (last: number) =>
+      insertRow(opened.database, 'paper_series', { ...series, last_number: last });
     expect(await refusal(count(1))).toBe('paper_series_counts');
     await part(1);
     expect(await refusal(count(2))).toBe('paper_series_counts');
@@ -167,7 +168,10 @@ describe('a commission', () => {
         issued_at: MOMENT,
         ...row,
       });
-      await tx.query('UPDATE earnings SET commission_paper_id = $1 WHERE id = ANY($2::text[])', [id, [...ids]]);
+      await tx.query('UPDATE earnings SET commission_paper_id = $1 WHERE id = ANY($2::text[])', [
+        id,
+        [...ids],
+      ]);
     });
     number += 1;
   }

@@ -304,7 +304,8 @@ async function statusOf(
   request: { as?: Person; body?: object; form?: FormData },
 ): Promise<number> {
   const types = Object.keys(responses['200']?.content ?? {});
-  if (!types.includes('text/csv') && !types.includes('application/pdf')) return (await rest.call(method.toUpperCase(), url, request)).status;
+  if (!types.includes('text/csv') && !types.includes('application/pdf'))
+    return (await rest.call(method.toUpperCase(), url, request)).status;
   const headers = { authorization: `Bearer ${request.as?.token}` };
   return (await fetch(marketplace.url + url, { headers })).status;
 }

@@ -43,7 +43,8 @@ export function commissionFacts(paper: CommissionPaper): PaperFacts {
   const place = stateNamed(seller.state) ?? home;
   const rate = home ? rateOn(tax?.rates ?? [], issuedOn) : 0;
   const { net, taxes } = withinAmount(amount, rate, place === home);
-  const title = paper.commission > 0 ? 'Commission on sales and rents' : 'Commission given back after refunds';
+  const title =
+    paper.commission > 0 ? 'Commission on sales and rents' : 'Commission given back after refunds';
   const detail = `${sales} ${sales === 1 ? 'order' : 'orders'}, earned until the end of ${period}`;
   return {
     from: operatorParty(operator, tax?.gstin ?? null),

@@ -115,7 +115,11 @@ const sold = (items: BilledItem[], ...ledger: LedgerEntry[]): BilledFulfillment 
   currency: 'INR',
 });
 const issued = (billed: number, credited: number) => ({ billed: inr(billed), credited: inr(credited) });
-const total = (lines: { amount: number }[]) => sum(lines.map(({ amount }) => inr(amount)), 'INR').amount;
+const total = (lines: { amount: number }[]) =>
+  sum(
+    lines.map(({ amount }) => inr(amount)),
+    'INR',
+  ).amount;
 
 describe('what is billed', () => {
   it('is each charge once, and never a deposit', () => {
@@ -146,8 +150,21 @@ describe('what is billed', () => {
 });
 
 describe('the parties of a paper', () => {
-  const dev = { name: 'Dev', gstin: null, street: '4 Hill Road', city: 'Surat', state: 'Gujarat', zipcode: '395003' };
-  const paper = { buyer: dev, orderId: 'order_1', corrects: [], currency: 'INR', issuedOn: '2026-11-27' } as const;
+  const dev = {
+    name: 'Dev',
+    gstin: null,
+    street: '4 Hill Road',
+    city: 'Surat',
+    state: 'Gujarat',
+    zipcode: '395003',
+  };
+  const paper = {
+    buyer: dev,
+    orderId: 'order_1',
+    corrects: [],
+    currency: 'INR',
+    issuedOn: '2026-11-27',
+  } as const;
   const lines = linesToBill(sold([item('a', 100)], entry('CHARGE', 100)), issued(0, 0));
 
   it('show the street of a seller only with a GSTIN', () => {
@@ -173,7 +190,9 @@ describe('the parties of a paper', () => {
       issuedOn: '2026-11-27',
     } as const;
     const taxesOf = (state: string | null) =>
-      commissionFacts({ ...commission, corrects: [], seller: { ...dev, state } }).taxes.map(({ name }) => name);
+      commissionFacts({ ...commission, corrects: [], seller: { ...dev, state } }).taxes.map(
+        ({ name }) => name,
+      );
     expect(taxesOf('Gujarat')).toEqual(['IGST']);
     expect(taxesOf('Maharashtra')).toEqual(['CGST', 'SGST']);
     expect(taxesOf(null)).toEqual(['CGST', 'SGST']);

@@ -56,7 +56,9 @@ const WHOLE = 10_000;
  */
 export function withinAmount(amount: number, rate: number, isWithinState: boolean): TaxedAmount {
   if (rate === 0) return { net: amount, taxes: [] };
-  const net = Number((BigInt(amount) * BigInt(WHOLE) * 2n + BigInt(WHOLE + rate)) / (BigInt(WHOLE + rate) * 2n));
+  const net = Number(
+    (BigInt(amount) * BigInt(WHOLE) * 2n + BigInt(WHOLE + rate)) / (BigInt(WHOLE + rate) * 2n),
+  );
   const tax = amount - net;
   if (!isWithinState) return { net, taxes: [{ name: 'IGST', rate, amount: tax }] };
   const half = Math.floor(tax / 2);

@@ -40,7 +40,8 @@ export class PaperType extends NodeType implements Paper {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.',
+    description:
+      'The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.',
   })
   period!: string | null;
 

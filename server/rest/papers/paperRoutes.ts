@@ -21,7 +21,8 @@ const idParams = (of: string) => z.object({ id: z.string().describe(`The \`_id\`
 const statementQuerySchema = z.object({
   month: parameter(z.string()).meta({
     type: 'string',
-    description: 'The month in which the payouts were prepared, in the time zone of the marketplace. Required.',
+    description:
+      'The month in which the payouts were prepared, in the time zone of the marketplace. Required.',
     example: '2026-11',
   }),
 });

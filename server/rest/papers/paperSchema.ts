@@ -19,7 +19,9 @@ export const paperSchema = z
     period: z
       .string()
       .nullable()
-      .describe('The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.'),
+      .describe(
+        'The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.',
+      ),
     url: z.string().describe('The path of the PDF file.'),
   })
   .meta({ id: 'Paper', description: 'A numbered document. Once issued, it never changes.' });

@@ -16,7 +16,11 @@ import { signUpReader, type Person } from '../../testing/people.js';
 import { makeStaff } from '../../testing/staff.js';
 
 const GSTIN = '24AAACC1206D1ZM';
-const operator = { legalName: 'Pothi Books LLP', address: '4 Ashram Road\nAhmedabad', grievanceOfficer: null };
+const operator = {
+  legalName: 'Pothi Books LLP',
+  address: '4 Ashram Road\nAhmedabad',
+  grievanceOfficer: null,
+};
 
 // A book costs 249.50 rupees, and the commission is 10 %: 24.95. The clock begins on 15 January 2026.
 let paying: PayingMarketplace;
@@ -99,7 +103,16 @@ describe('The commission', () => {
     const [invoice] = await commissionPapersOf(paying.marketplace, seller);
     const { lines } = await readPdf(paying.marketplace, seller, invoice?.url ?? '');
     expect(lines).toEqual(
-      expect.arrayContaining([`GSTIN ${GSTIN}`, 'Gujarat', '₹21.14', 'CGST 9%', '₹1.91', 'SGST 9%', '₹1.90', '₹24.95']),
+      expect.arrayContaining([
+        `GSTIN ${GSTIN}`,
+        'Gujarat',
+        '₹21.14',
+        'CGST 9%',
+        '₹1.91',
+        'SGST 9%',
+        '₹1.90',
+        '₹24.95',
+      ]),
     );
   });
 

@@ -12,7 +12,11 @@ let marketplace: TestMarketplace;
 let seller: Person;
 let buyer: Person;
 beforeEach(async () => {
-  const operator = { legalName: 'Pothi Books LLP', address: '4 Ashram Road\nAhmedabad', grievanceOfficer: null };
+  const operator = {
+    legalName: 'Pothi Books LLP',
+    address: '4 Ashram Road\nAhmedabad',
+    grievanceOfficer: null,
+  };
   marketplace = await TestMarketplace.open({ operator });
   seller = await signUpReader(marketplace, 'દેવ ત્રિવેદી');
   buyer = await signUpReader(marketplace, 'मीरा क्षीरसागर');
@@ -85,7 +89,9 @@ describe('A bill', () => {
     const [last, next] = [await shipped(), await shipped()];
     marketplace.clock.moveTo('2026-03-31T18:30:00Z');
     const first = await shipped();
-    const numbers = await Promise.all([last, next, first].map((order) => papersOf(marketplace, buyer, order)));
+    const numbers = await Promise.all(
+      [last, next, first].map((order) => papersOf(marketplace, buyer, order)),
+    );
     expect(numbers.map(([paper]) => paper?.number)).toEqual(['B/25-26/0001', 'B/25-26/0002', 'B/26-27/0001']);
     seller = await signUpReader(marketplace, 'Asha');
     expect(await papersInShort(marketplace, seller, await shipped())).toEqual([
@@ -143,12 +149,20 @@ describe('A receipt', () => {
     const order = await shipped();
     const query = 'query ($id: ID!) { order(id: $id) { receiptUrl } }';
     const urlFor = async ({ token }: Person) =>
-      (await marketplace.ask<{ order: { receiptUrl: string | null } }>(query, { id: order.id }, token)).order.receiptUrl;
+      (await marketplace.ask<{ order: { receiptUrl: string | null } }>(query, { id: order.id }, token)).order
+        .receiptUrl;
     const url = (await urlFor(buyer)) ?? '';
     expect(await urlFor(seller)).toBeNull();
     const { lines } = await readPdf(marketplace, buyer, url);
     expect(lines).toEqual(
-      expect.arrayContaining(['Order receipt', 'Pothi Books LLP', 'દેવ ત્રિવેદી · Shipped', 'गोदान', '₹249.50', '₹0.00']),
+      expect.arrayContaining([
+        'Order receipt',
+        'Pothi Books LLP',
+        'દેવ ત્રિવેદી · Shipped',
+        'गोदान',
+        '₹249.50',
+        '₹0.00',
+      ]),
     );
     expect((await readPdf(marketplace, seller, url)).status).toBe(403);
     expect((await readPdf(marketplace, await signUpReader(marketplace), url)).status).toBe(404);

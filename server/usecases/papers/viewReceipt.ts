@@ -53,7 +53,11 @@ function laterCharges({ netAmount, refundedAmount, totalAmount }: Order): Money 
 
 function partOf(fulfillment: StoredOrder['fulfillments'][number]): ReceiptPart {
   const { sellerAsPayee, status } = fulfillment;
-  return { sellerName: sellerAsPayee.name, status: inWords(status), lines: linesOfItems(billedItems(fulfillment)) };
+  return {
+    sellerName: sellerAsPayee.name,
+    status: inWords(status),
+    lines: linesOfItems(billedItems(fulfillment)),
+  };
 }
 
 /** Returns the words of an enum value: `Cash on delivery` for CASH_ON_DELIVERY. */

@@ -51,7 +51,9 @@ export async function invoiceCommissions(
   paperId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await database.run(sql`UPDATE earnings SET commission_paper_id = ${paperId} WHERE id = ANY(${ids}::text[])`);
+  await database.run(
+    sql`UPDATE earnings SET commission_paper_id = ${paperId} WHERE id = ANY(${ids}::text[])`,
+  );
 }
 
 const CorrectedRow = z.strictObject({ financialYear: count, number: count, issuedOn: z.string() });

@@ -66,11 +66,11 @@ export function countCommissionPapers(database: Queryable, sellerId: string, mos
 const WholePaper = PaperRow.extend({ facts: paperFactsSchema });
 
 /** Returns a paper with its facts; null for an unknown id. */
-export async function paperById(
-  database: Queryable,
-  id: string,
-): Promise<z.infer<typeof WholePaper> | null> {
-  const [paper] = await database.rows(WholePaper, sql`SELECT ${PAPER}, p.facts FROM papers p WHERE p.id = ${id}`);
+export async function paperById(database: Queryable, id: string): Promise<z.infer<typeof WholePaper> | null> {
+  const [paper] = await database.rows(
+    WholePaper,
+    sql`SELECT ${PAPER}, p.facts FROM papers p WHERE p.id = ${id}`,
+  );
   return paper ?? null;
 }
 
