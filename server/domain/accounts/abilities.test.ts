@@ -76,6 +76,7 @@ describe('the table of abilities', () => {
       'orders:expire',
       'payments:follow',
       'payouts:prepare',
+      'papers:issue',
       'waiting:tell',
       'factors:reset',
       'views:end',
