@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { Link } from '@chakra-ui/react/link';
 import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PdfLink } from '../../entities/paper/PdfLink';
+import { FileLink, PdfLink } from '../../entities/paper/PdfLink';
 import type { PayoutPartsFragment } from '../../entities/payout/Payout.generated';
 import { formatMonth } from '../../shared/i18n/formatDate';
 import { timeZone } from '../../shared/i18n/timeZone';
@@ -39,9 +38,9 @@ function Statement({ month }: { month: string }) {
       <PdfLink href={`/api/v1/users/me/payout-statement.pdf?month=${month}`}>
         <Trans>Payouts of {name} (PDF)</Trans>
       </PdfLink>
-      <Link href={`/api/v1/users/me/payouts.csv?from=${month}-01&to=${lastDayOf(month)}`} download py="1">
+      <FileLink href={`/api/v1/users/me/payouts.csv?from=${month}-01&to=${lastDayOf(month)}`} download py="1">
         <Trans>CSV of {name}</Trans>
-      </Link>
+      </FileLink>
     </Flex>
   );
 }
