@@ -1,4 +1,4 @@
-import { createQueues, type QueueDatabase, type QueueOptions } from '../queue/pgBossQueue.js';
+import { createQueues, type QueueDatabase } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import { expireDisputes } from '../usecases/disputes/expireDisputes.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
@@ -17,25 +17,7 @@ import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 import type { AddedJobs, JobEntry, ScheduledJobs } from './jobEntry.js';
 import { MailDelivery } from './mailDelivery.js';
-
-/**
- * Attempts to send a mail go on for about five days, at growing intervals, as is usual for mail servers. A batch takes
- * up to five minutes.
- */
-const MAIL_QUEUE: QueueOptions = {
-  policy: 'standard',
-  retryLimit: 14,
-  retryDelay: 20,
-  retryBackoff: true,
-  expireInSeconds: 300,
-  retentionMinutes: 20_160,
-};
-
-/** At most one job waits. A failed job is retried three times, a minute apart. */
-const SCHEDULED_QUEUE: QueueOptions = { policy: 'short', retryLimit: 3, retryDelay: 60 };
-
-/** A provider that does not answer is asked again soon, because a buyer is waiting. follow-payments takes over later. */
-const PAYMENT_QUEUE: QueueOptions = { policy: 'standard', retryLimit: 4, retryDelay: 3, retryBackoff: true };
+import { MAIL_QUEUE, PAYMENT_QUEUE, SCHEDULED_QUEUE } from './queueOptions.js';
 
 const ADDED: AddedJobs = {
   'open-payment-page': {

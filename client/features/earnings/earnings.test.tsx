@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../testing/answers';
 import { serverAnswers, type Answers } from '../../testing/fakeServer';
 import { money } from '../../testing/money';
 import { offering } from '../../testing/online/payments';
@@ -8,6 +9,7 @@ import { payout, payoutLine, payoutWith } from '../../testing/payouts';
 import { meera } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 import { openDashboard } from '../../testing/dashboard';
+import type { Paper } from '../../testing/serverTypes.generated';
 
 const paid = payout({ status: 'PAID', settledAt: '2025-11-21T10:15:00.000Z', reference: 'UTR123456' });
 const failed = payout({
@@ -99,7 +101,7 @@ describe('The screen of earnings', () => {
   });
 
   it('links a statement for each month with payouts, and the invoices about the commission', async () => {
-    const invoice = {
+    const invoice: Answer<Paper> = {
       id: 'paper_1',
       kind: 'COMMISSION_INVOICE',
       number: 'M/25-26/0001',

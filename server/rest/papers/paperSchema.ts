@@ -29,7 +29,7 @@ export const paperSchema = z
 export function presentPaper({ id, kind, amount, issuedAt, ...paper }: Paper): z.output<typeof paperSchema> {
   return {
     _id: id,
-    kind: kind.toLowerCase() as Lowercase<PaperKind>,
+    kind: kind.toLowerCase(),
     ...paper,
     amount: rupees(amount),
     issuedAt: issuedAt.toISOString(),
