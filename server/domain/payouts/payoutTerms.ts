@@ -1,4 +1,5 @@
 import type { CommissionRule } from './commission.js';
+
 /** A tax rate in hundredths of a percent, which applies from a day (YYYY-MM-DD) until the next rate. */
 export interface TaxRate {
   from: string;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { percentageRule } from '../../domain/payouts/commission.js';
 import { passDays } from '../../testing/accounts.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import type { Order } from '../../testing/orders.js';
@@ -35,8 +36,9 @@ async function open(options: { isNamed?: boolean; isTaxed?: boolean }): Promise<
   const rates = [{ from: '2026-01-31', rate: 1_800 }];
   paying = await openPaying({
     payoutTerms: {
-      commissionRate: 1_000,
+      commission: [percentageRule(1_000)],
       days: 0,
+      newSellerDays: 0,
       ...(isTaxed && { commissionTax: { gstin: GSTIN, rates } }),
     },
     marketplace: { ...(isNamed && { operator }) },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { percentageRule } from '../../domain/payouts/commission.js';
 import { passDays } from '../../testing/accounts.js';
 import { listBook } from '../../testing/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
@@ -73,7 +74,7 @@ describe('the commission', () => {
   let paying: PayingMarketplace;
   beforeAll(async () => {
     paying = await openPaying({
-      payoutTerms: { commissionRate: 1_000, days: 0 },
+      payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0 },
       marketplace: { operator },
     });
   });
