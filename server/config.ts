@@ -133,6 +133,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       commission: commissionOf(values),
       days: values.PAYOUT_DAYS,
       newSellerDays: values.NEW_SELLER_PAYOUT_DAYS ?? values.PAYOUT_DAYS,
+      ...(values.OPERATOR_GSTIN &&
+        values.COMMISSION_TAX && {
+          commissionTax: { gstin: values.OPERATOR_GSTIN, rates: values.COMMISSION_TAX },
+        }),
     },
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isGstin } from './domain/papers/gstin.js';
+import { readTaxRates } from './domain/papers/taxes.js';
 import { readPolicyFiles, PolicyFileError } from './policyFiles.js';
 
 const text = (max: number) =>
@@ -14,6 +16,31 @@ export const OPERATOR_SETTINGS = {
     description: 'The postal address of the operator. Required with `OPERATOR_NAME`.',
     without: 'none',
   }),
+  OPERATOR_GSTIN: z
+    .string()
+    .refine(isGstin, 'must be a GSTIN with a correct check digit')
+    .optional()
+    .meta({
+      description:
+        'The GSTIN of the operator, for the invoices about the commission. Requires `OPERATOR_NAME` and `COMMISSION_TAX`. ' +
+        'An accountant must check it.',
+      without: 'the operator charges no GST',
+    }),
+  COMMISSION_TAX: z
+    .string()
+    .transform((rates, { addIssue }) => {
+      const read = readTaxRates(rates);
+      if (read) return read;
+      addIssue('must be rates with the day from which each applies, such as 18 from 2026-12-01');
+      return z.NEVER;
+    })
+    .optional()
+    .meta({
+      description:
+        'The GST on the commission in percent, with the day from which it applies, such as `18 from 2026-12-01`; more rates ' +
+        'follow a comma. The commission includes it. Requires `OPERATOR_GSTIN`.',
+      without: 'no GST',
+    }),
   GRIEVANCE_OFFICER_NAME: text(200).optional().meta({
     description: 'The name of the person who receives complaints. Requires `GRIEVANCE_OFFICER_EMAIL`.',
     without: 'the page says that no grievance officer has been named',
@@ -52,6 +79,9 @@ export const OPERATOR_SETTINGS = {
 export const NEEDED_SETTINGS = [
   ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
   ['OPERATOR_ADDRESS', 'OPERATOR_NAME'],
+  ['OPERATOR_GSTIN', 'OPERATOR_NAME'],
+  ['OPERATOR_GSTIN', 'COMMISSION_TAX'],
+  ['COMMISSION_TAX', 'OPERATOR_GSTIN'],
   ['GRIEVANCE_OFFICER_NAME', 'OPERATOR_NAME'],
   ['GRIEVANCE_OFFICER_NAME', 'GRIEVANCE_OFFICER_EMAIL'],
   ['GRIEVANCE_OFFICER_EMAIL', 'GRIEVANCE_OFFICER_NAME'],

@@ -926,6 +926,7 @@ export type ErrorCode =
   | 'MALFORMED_REQUEST'
   | 'METHOD_NOT_ALLOWED'
   | 'MOBILE_INVALID'
+  | 'MONTH_INVALID'
   | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
   | 'NAME_HAS_LINK'
   | 'NAME_REQUIRED'
@@ -971,6 +972,7 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   | 'PAGE_SIZE_OUT_OF_RANGE'
   | 'PAID_ONLINE'
+  | 'PAPER_NOT_FOUND'
   | 'PARAMETER_UNKNOWN'
   | 'PASSKEY_ALREADY_ADDED'
   | 'PASSKEY_REFUSED'
@@ -1117,6 +1119,7 @@ export type Fulfillment = Node & {
   readonly lossSettlement?: Maybe<LossSettlement>;
   readonly openPayment?: Maybe<OpenPayment>;
   readonly order: Order;
+  readonly papers: ReadonlyArray<Paper>;
   readonly payments: ReadonlyArray<Payment>;
   readonly photos: ReadonlyArray<OrderPhoto>;
   readonly rating?: Maybe<Scalars['Float']['output']>;
@@ -2152,6 +2155,7 @@ export type Order = Node & {
   readonly payment?: Maybe<OnlinePayment>;
   readonly paymentMethod: PaymentMethod;
   readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly receiptUrl?: Maybe<Scalars['String']['output']>;
   readonly refundedAmount: Money;
   readonly shippingAddress: Address;
   readonly status: OrderStatus;
@@ -2239,6 +2243,36 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+export type Paper = Node & {
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly issuedAt: Scalars['DateTime']['output'];
+  readonly kind: PaperKind;
+  readonly number: Scalars['String']['output'];
+  readonly period?: Maybe<Scalars['String']['output']>;
+  readonly url: Scalars['String']['output'];
+};
+
+export type PaperConnection = {
+  readonly edges: ReadonlyArray<PaperEdge>;
+  readonly nodes: ReadonlyArray<Paper>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type PaperEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Paper;
+};
+
+export type PaperKind =
+  | 'BILL_OF_SUPPLY'
+  | 'COMMISSION_CREDIT_NOTE'
+  | 'COMMISSION_INVOICE'
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
 
 export type Payment = Node & {
   readonly amount: Money;
@@ -2432,6 +2466,7 @@ export type Query = {
   readonly books: BookConnection;
   readonly cart: Cart;
   readonly checkoutAddress: CheckoutAddress;
+  readonly commissionPapers: PaperConnection;
   readonly dashboard: Dashboard;
   readonly disputePromptness: DisputePromptness;
   readonly earningsQuote: EarningsQuote;
@@ -2499,6 +2534,14 @@ export type QueryBooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryCommissionPapersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -11,9 +11,10 @@
 const PORTS = {
   covers: {
     holds: 'uploaded covers and photos, checked and re-encoded, and drawn covers',
-    imports: ['domain', 'files'],
+    imports: ['domain', 'files', 'fonts'],
   },
   files: { holds: 'uploaded files, stored on disk' },
+  fonts: { holds: 'the fonts of npm packages, unpacked', imports: [] },
   liveTopics: { holds: 'live notifications between servers (`LISTEN` and `NOTIFY`)' },
   notifications: {
     holds: 'layout and delivery of mail: SMTP, or files',
@@ -44,6 +45,7 @@ const SERVER = {
   ...Object.fromEntries(
     Object.entries(PORTS).map(([folder, port]) => [folder, { imports: ['domain'], ...port }]),
   ),
+  papers: { holds: 'receipts, bills, invoices and statements, drawn as PDF', imports: ['domain', 'fonts'] },
   usecases: {
     holds: 'one use-case per file, by noun; `scope.ts` lists what each is given',
     imports: ['domain', 'persistence', 'languages', ...Object.keys(PORTS)],
@@ -67,7 +69,7 @@ const SERVER = {
   },
   rest: {
     holds: 'the documented paths: routes, presenters, and the schemas that become the OpenAPI document',
-    imports: ['domain', 'usecases', 'bookData'],
+    imports: ['domain', 'papers', 'usecases', 'bookData'],
   },
   publicPages: {
     holds: 'public pages of books and sellers, their sitemap, and `robots.txt`',

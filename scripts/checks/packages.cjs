@@ -14,7 +14,9 @@ const PACKAGES = [
   onSide('server', 'server/domain server/languages', '@lingui/core'),
   // The client's texts are compiled when it is built.
   only('server/domain server/languages', '@lingui/message-utils'),
-  only('server/covers', 'sharp harfbuzzjs wawoff2'),
+  only('server/covers', 'sharp harfbuzzjs'),
+  only('server/fonts', 'wawoff2'),
+  only('server/papers', 'pdfkit fontkit'),
   only('server/notifications', 'nodemailer @react-email'),
   onSide('server', 'server/notifications', 'react react-dom'),
   only('server/queue server/jobs', 'pg-boss'),

@@ -97,6 +97,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
     ...recording,
     deadlineDays: USUAL_DEADLINE_DAYS,
     payoutTerms: USUAL_PAYOUT_TERMS,
+    operator: null,
     files: diskFileStore(tmpdir()),
   };
   const jobs = await startJobs(

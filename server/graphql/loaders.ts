@@ -19,6 +19,8 @@ import { findRemovalReasons } from '../usecases/moderation/listModeration.js';
 import { findExtensionLimits } from '../usecases/orders/extension/findExtensionLimits.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import type { Order } from '../usecases/orders/order.js';
+import { findPapers } from '../usecases/papers/findPapers.js';
+import type { Paper } from '../usecases/papers/paper.js';
 import { findEarnings, type FulfillmentEarnings } from '../usecases/payouts/viewEarnings.js';
 import {
   findOwnBookReviews,
@@ -78,6 +80,8 @@ export interface Loaders {
   order: DataLoader<string, Order | null>;
   /** The seller's earnings from a fulfillment; null if the principal may not see them. */
   earnings: DataLoader<string, FulfillmentEarnings | null>;
+  /** The papers of a fulfillment; empty if the principal may not see them. */
+  papers: DataLoader<string, Paper[]>;
   /** A review; null if the principal may not see it. */
   review: DataLoader<string, Review | null>;
   /** The number of an edition's reviews, their mean score, and the counts by stars. */
@@ -120,6 +124,7 @@ export function createLoaders(scope: Scope): Loaders {
     }),
     order: new DataLoader((ids) => findOrders(scope, ids)),
     earnings: new DataLoader((ids) => findEarnings(scope, ids)),
+    papers: new DataLoader((ids) => findPapers(scope, ids)),
     review: new DataLoader((ids) => findReviews(scope, ids)),
     reviewSummary: new DataLoader((ids) => findReviewSummaries(scope, ids)),
     ownBookReview: new DataLoader((ids) => findOwnBookReviews(scope, ids)),

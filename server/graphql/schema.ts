@@ -35,6 +35,11 @@ import { BookPhotoResolver } from './photos/BookPhotoResolver.js';
 import { OrderPhotoResolver, PhotosOfFulfillmentResolver } from './photos/OrderPhotoResolver.js';
 import { OrderResolver } from './orders/OrderResolver.js';
 import {
+  CommissionPaperResolver,
+  PapersOfFulfillmentResolver,
+  ReceiptOfOrderResolver,
+} from './papers/PaperResolver.js';
+import {
   EarningsOfFulfillmentResolver,
   PayoutLineResolver,
   PayoutResolver,
@@ -130,6 +135,9 @@ function createSchema(): GraphQLSchema {
       PayoutResolver,
       PayoutLineResolver,
       EarningsOfFulfillmentResolver,
+      PapersOfFulfillmentResolver,
+      ReceiptOfOrderResolver,
+      CommissionPaperResolver,
       MoneyResolver,
       DifferenceResolver,
       StuckRefundResolver,

@@ -1,4 +1,4 @@
-import { createQueues, type QueueDatabase, type QueueOptions } from '../queue/pgBossQueue.js';
+import { createQueues, type QueueDatabase } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import { expireDisputes } from '../usecases/disputes/expireDisputes.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
@@ -6,6 +6,7 @@ import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.j
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
+import { issueCommissionPapers } from '../usecases/papers/issueCommissionPapers.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
@@ -14,24 +15,8 @@ import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 import type { AddedJobs, JobEntry, ScheduledJobs } from './jobEntry.js';
 import { MailDelivery } from './mailDelivery.js';
+import { MAIL_QUEUE, PAYMENT_QUEUE, SCHEDULED_QUEUE } from './queueOptions.js';
 import { SCHEDULED_PAYMENTS } from './scheduledPayments.js';
-import { SCHEDULED_QUEUE } from './scheduledQueue.js';
-
-/**
- * Attempts to send a mail go on for about five days, at growing intervals, as is usual for mail servers. A batch takes
- * up to five minutes.
- */
-const MAIL_QUEUE: QueueOptions = {
-  policy: 'standard',
-  retryLimit: 14,
-  retryDelay: 20,
-  retryBackoff: true,
-  expireInSeconds: 300,
-  retentionMinutes: 20_160,
-};
-
-/** A provider that does not answer is asked again soon, because a buyer is waiting. follow-payments takes over later. */
-const PAYMENT_QUEUE: QueueOptions = { policy: 'standard', retryLimit: 4, retryDelay: 3, retryBackoff: true };
 
 const ADDED: AddedJobs = {
   'open-payment-page': {
@@ -116,6 +101,14 @@ const SCHEDULED: ScheduledJobs = {
     work: takeAutomaticSteps,
   },
   ...SCHEDULED_PAYMENTS,
+  'issue-commission-papers': {
+    does: 'Invoices sellers the commission that was earned until the end of last month. Runs daily to make up for a missed run.',
+    ability: 'papers:issue',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '30 0 * * *',
+    work: issueCommissionPapers,
+  },
   'expire-disputes': {
     does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',
     ability: 'disputes:expire',

@@ -71,6 +71,7 @@ async function startWorker(
       ...recording,
       deadlineDays: USUAL_DEADLINE_DAYS,
       payoutTerms: USUAL_PAYOUT_TERMS,
+      operator: null,
     },
     () => undefined,
   );

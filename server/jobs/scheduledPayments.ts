@@ -2,7 +2,7 @@ import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
 import type { ScheduledJobs } from './jobEntry.js';
-import { SCHEDULED_QUEUE } from './scheduledQueue.js';
+import { SCHEDULED_QUEUE } from './queueOptions.js';
 
 /** The scheduled jobs of payments, refunds and payouts. */
 export const SCHEDULED_PAYMENTS = {

@@ -32,6 +32,7 @@ export type IdType =
   | 'entry'
   | 'difference'
   | 'reconciliation'
+  | 'paper'
   | 'dispute'
   | 'key'
   | 'rating'

@@ -13,6 +13,7 @@ import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
 import { DifferenceKind, DifferenceSubject, TransferState } from '../domain/payments/reconciliation.js';
+import { PaperKind } from '../domain/papers/paper.js';
 import { ReviewReportReason } from '../domain/reviews/reviewModeration.js';
 import { PhotoStage } from '../domain/orders/orderPhotos.js';
 import { OrderStatus, Side } from '../domain/orders/orderStatus.js';
@@ -51,6 +52,8 @@ const COLUMNS: Record<string, object> = {
   'reconciliation_differences.kind': DifferenceKind,
   'reconciliation_differences.our_status': TransferState,
   'reconciliation_differences.their_status': TransferState,
+  'papers.kind': PaperKind,
+  'paper_series.kind': PaperKind,
   'mailed_links.purpose': LinkPurpose,
   'moderation_actions.kind': ModerationKind,
   'listing_reports.reason': ReportReason,

@@ -11,13 +11,13 @@ import {
 import { listBook } from '../testing/books.js';
 import { addToCart } from '../testing/carts.js';
 import { logInHalfway } from '../testing/factors.js';
+import { disputeWithOffer, signUpJudge } from '../testing/disputes/disputeWithOffer.js';
 import { form, importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
 import { review } from '../testing/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
-import { makeStaff } from '../testing/staff.js';
 
 /**
  * The parts of a call that the document does not contain: the caller, IDs and files. `change` replaces IDs in the
@@ -86,25 +86,9 @@ async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   const { id } = await review(marketplace, author, bookId);
   return { as: who === 'author' ? author : seller, params: { id } };
 }
-/** Opens a dispute about a delivered rental, and has the seller offer a part of it. Returns the ID of the dispute. */
-async function disputed(): Promise<{ id: string }> {
-  const { id } = await rental('confirm', 'ship', 'deliver');
-  const { body } = await rest.post<Data<{ dispute: { _id: string } }>>(
-    `/api/v1/fulfillments/${id}/disputes`,
-    { as: buyer, body: { reason: 'not_as_described', statement: 'A page is torn' } },
-  );
-  const params = { id: body.data.dispute._id };
-  const answer = { answer: 'I am sorry', amount: 10 };
-  await rest.post(`/api/v1/disputes/${params.id}/answer`, { as: seller, body: answer });
-  return params;
-}
-
-/** Creates a member of staff who decides disputes. */
-async function judge(): Promise<Person> {
-  const person = await signUpReader(marketplace);
-  await makeStaff(marketplace.ports, person, 'FINANCE');
-  return person;
-}
+/** Opens a dispute about a delivered rental, and has the seller offer a part of it. */
+const disputed = async () =>
+  disputeWithOffer(rest, { buyer, seller, ...(await rental('confirm', 'ship', 'deliver')) });
 
 /** Adds a photo to a new listing. Returns the IDs of the photo and the listing. */
 async function photographed(): Promise<[string, string]> {
@@ -147,6 +131,16 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   exportSales: () => ({ as: seller }),
   exportPayouts: () => ({ as: seller }),
   exportListings: () => ({ as: seller }),
+  downloadReceipt: async () => ({ as: buyer, params: { id: (await buy(marketplace, buyer, bookId)).id } }),
+  listPapers: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
+  downloadPaper: async () => {
+    const { id } = await rental('confirm', 'ship');
+    const papers = `/api/v1/fulfillments/${id}/papers`;
+    const { body } = await rest.get<Data<{ papers: { _id: string }[] }>>(papers, { as: seller });
+    return { as: seller, params: { id: body.data.papers[0]?._id ?? '' } };
+  },
+  listCommissionPapers: () => ({ as: seller }),
+  downloadPayoutStatement: () => ({ as: seller }),
   searchBooks: () => ({}),
   countFacets: () => ({}),
   listAlternatives: () => ({}),
@@ -252,12 +246,12 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
     return { as: seller, params };
   },
   openDispute: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
-  listOpenDisputes: async () => ({ as: await judge() }),
+  listOpenDisputes: async () => ({ as: await signUpJudge(marketplace) }),
   viewDispute: async () => ({ as: buyer, params: await disputed() }),
   answerDispute: async () => ({ as: seller, params: await disputed() }),
   acceptDisputeOffer: async () => ({ as: buyer, params: await disputed() }),
   withdrawDispute: async () => ({ as: buyer, params: await disputed() }),
-  decideDispute: async () => ({ as: await judge(), params: await disputed() }),
+  decideDispute: async () => ({ as: await signUpJudge(marketplace), params: await disputed() }),
 };
 
 const operations = () => operationsOf(document);
@@ -293,8 +287,9 @@ async function statusOf(
   url: string,
   request: { as?: Person; body?: object; form?: FormData },
 ): Promise<number> {
-  const isFile = 'text/csv' in (responses['200']?.content ?? {});
-  if (!isFile) return (await rest.call(method.toUpperCase(), url, request)).status;
+  const types = Object.keys(responses['200']?.content ?? {});
+  if (!types.includes('text/csv') && !types.includes('application/pdf'))
+    return (await rest.call(method.toUpperCase(), url, request)).status;
   const headers = { authorization: `Bearer ${request.as?.token}` };
   return (await fetch(marketplace.url + url, { headers })).status;
 }

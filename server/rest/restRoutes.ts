@@ -30,6 +30,7 @@ import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
 import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
+import { paperRoutes } from './papers/paperRoutes.js';
 import { knowMethods } from './methods.js';
 import { FORM_LIMITS, refuseLargeForm } from './multipart.js';
 import { refuseUnknownParameters } from './parameters.js';
@@ -74,6 +75,7 @@ const ROUTES = [
   stepRoutes,
   paymentRoutes,
   disputeRoutes,
+  paperRoutes,
   waitingRoutes,
   savedSearchRoutes,
   bookPhotoRoutes,

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Balance } from './Balance';
+import { CommissionPapers } from './CommissionPapers';
 import { PayoutList } from './PayoutList';
 import { UpiNeeded } from './UpiNeeded';
 
@@ -18,6 +19,7 @@ export default function EarningsScreen() {
         <UpiNeeded />
         <Balance />
         <PayoutList />
+        <CommissionPapers />
       </Stack>
     </>
   );

@@ -14,6 +14,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import { Statements } from './Statements';
 import { PayoutsDocument, usePayoutsQuery } from './Earnings.generated';
 
 const PAGE = 12;
@@ -38,6 +39,7 @@ export function PayoutList() {
         ))}
       </Stack>
       <MoreButton list={data.payouts} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
+      <Statements payouts={edges.map(({ node }) => node)} />
     </section>
   );
 }

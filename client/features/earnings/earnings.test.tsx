@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../testing/answers';
 import { serverAnswers, type Answers } from '../../testing/fakeServer';
 import { money } from '../../testing/money';
 import { offering } from '../../testing/online/payments';
@@ -8,6 +9,7 @@ import { payout, payoutLine, payoutWith } from '../../testing/payouts';
 import { meera } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 import { openDashboard } from '../../testing/dashboard';
+import type { Paper } from '../../testing/serverTypes.generated';
 
 const paid = payout({ status: 'PAID', settledAt: '2025-11-21T10:15:00.000Z', reference: 'UTR123456' });
 const failed = payout({
@@ -26,6 +28,7 @@ async function openEarnings(answers: Answers = {}, contact: object = {}) {
     Viewer: () => ({ viewer: { ...meera, contact: { ...meera.contact, ...contact } } }),
     PayoutBalance: () => balanceOf('0.00'),
     Payouts: () => ({ payouts: pageOf([]) }),
+    CommissionPapers: () => ({ commissionPapers: pageOf([]) }),
     ...answers,
   });
   return (await openSite('/earnings', { token: 'good' })).person;
@@ -95,6 +98,34 @@ describe('The screen of earnings', () => {
     expect(first?.textContent).toBe('Order 123456₹274.55');
     expect(second?.textContent).toContain('The buyer got money back after an earlier payout');
     expect(second?.textContent).toContain('-₹50');
+  });
+
+  it('links a statement for each month with payouts, and the invoices about the commission', async () => {
+    const invoice: Answer<Paper> = {
+      id: 'paper_1',
+      kind: 'COMMISSION_INVOICE',
+      number: 'M/25-26/0001',
+      issuedAt: '2025-12-01T10:15:00.000Z',
+      url: '/api/v1/papers/paper_1/paper.pdf',
+    };
+    const before = payout({ id: 'payout_3', status: 'PAID', createdAt: '2025-10-31T18:29:00.000Z' });
+    await openEarnings({
+      Payouts: () => ({ payouts: pageOf([paid, failed, before]) }),
+      CommissionPapers: () => ({ commissionPapers: pageOf([invoice]) }),
+    });
+    const linksOf = async (name: string) =>
+      within(await screen.findByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(await linksOf('Statements')).toEqual([
+      ['Payouts of November 2025 (PDF)', '/api/v1/users/me/payout-statement.pdf?month=2025-11'],
+      ['CSV of November 2025', '/api/v1/users/me/payouts.csv?from=2025-11-01&to=2025-11-30'],
+      ['Payouts of October 2025 (PDF)', '/api/v1/users/me/payout-statement.pdf?month=2025-10'],
+      ['CSV of October 2025', '/api/v1/users/me/payouts.csv?from=2025-10-01&to=2025-10-31'],
+    ]);
+    expect(await linksOf('Commission invoices')).toEqual([
+      ['Commission invoice M/25-26/0001 of 1 Dec 2025 (PDF)', invoice.url],
+    ]);
   });
 
   it('says that nothing was paid out yet', async () => {

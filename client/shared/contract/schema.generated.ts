@@ -832,6 +832,8 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   /** Please enter an Indian mobile number with 10 digits, such as 98765 43210 */
   | 'MOBILE_INVALID'
+  /** Please enter a month such as 2026-11 */
+  | 'MONTH_INVALID'
   /** The limit per order must be 1 to 1,000 copies */
   | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
   /** A name cannot contain a web address */
@@ -922,6 +924,8 @@ export type ErrorCode =
   | 'PAGE_SIZE_OUT_OF_RANGE'
   /** This amount is paid online. Neither side has to mark or confirm it. */
   | 'PAID_ONLINE'
+  /** Document not found */
+  | 'PAPER_NOT_FOUND'
   /** Unknown query parameter. Known parameters: {known}. */
   | 'PARAMETER_UNKNOWN'
   /** This passkey has already been added */
@@ -1423,6 +1427,19 @@ export type OrderStatus =
   | 'RETURNED'
   /** On its way to the buyer. */
   | 'SHIPPED';
+
+/** The kind of a numbered document. */
+export type PaperKind =
+  /** The bill of a seller without a GSTIN. */
+  | 'BILL_OF_SUPPLY'
+  /** What the operator gave back of the commission. */
+  | 'COMMISSION_CREDIT_NOTE'
+  /** The commission of the operator. */
+  | 'COMMISSION_INVOICE'
+  /** What a seller refunded after a bill. */
+  | 'CREDIT_NOTE'
+  /** The bill of a seller with a GSTIN. */
+  | 'INVOICE';
 
 /** The status of a payment at a provider. */
 export type PaymentAttemptStatus =

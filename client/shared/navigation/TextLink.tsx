@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 
+/** The look of links within texts, also of those to files. */
+export const TEXT_LINK = {
+  color: 'primary.fg',
+  fontWeight: 'medium',
+  textDecoration: 'underline',
+  textDecorationColor: 'primary.emphasized',
+  textUnderlineOffset: '3px',
+  borderRadius: 'l1',
+  focusVisibleRing: 'outside',
+  _hover: { textDecorationColor: 'currentColor' },
+} as const;
+
 /** A link to another screen, inside text. */
-export const TextLink = chakra(Link, {
-  base: {
-    color: 'primary.fg',
-    fontWeight: 'medium',
-    textDecoration: 'underline',
-    textDecorationColor: 'primary.emphasized',
-    textUnderlineOffset: '3px',
-    borderRadius: 'l1',
-    focusVisibleRing: 'outside',
-    _hover: { textDecorationColor: 'currentColor' },
-  },
-});
+export const TextLink = chakra(Link, { base: TEXT_LINK });

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
-import wawoff2 from 'wawoff2';
+import { unpackedFont } from '../../fonts/unpackedFont.js';
 
 /** Unit of glyph coordinates and advances: a thousandth of the type size, whatever unit the font file uses. */
 export const UNITS_PER_EM = 1000;
@@ -12,7 +10,6 @@ export interface FontFile {
   axes?: Record<string, number>;
 }
 
-const require = createRequire(import.meta.url);
 const faces = new Map<string, Promise<Face>>();
 
 /** Opens a font file, ready to shape text. Each file is read and unpacked once per process. */
@@ -32,16 +29,5 @@ function faceOf(path: string): Promise<Face> {
 }
 
 async function readFace(path: string): Promise<Face> {
-  return new Face(new Blob(await unpack(await readFile(require.resolve(path)))));
-}
-
-let unpacking: Promise<unknown> = Promise.resolve();
-
-/**
- * Unpacks one file at a time, and copies the result immediately, because wawoff2 reuses the memory for the next file.
- */
-function unpack(file: Uint8Array): Promise<Uint8Array> {
-  const unpacked = unpacking.then(async () => Uint8Array.from(await wawoff2.decompress(file)));
-  unpacking = unpacked.catch(() => undefined);
-  return unpacked;
+  return new Face(new Blob(await unpackedFont(path)));
 }

@@ -77,6 +77,7 @@ describe('the table of abilities', () => {
       'payments:follow',
       'payments:reconcile',
       'payouts:prepare',
+      'papers:issue',
       'waiting:tell',
       'factors:reset',
       'views:end',

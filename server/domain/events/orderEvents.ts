@@ -24,6 +24,7 @@ export interface OrderEvents {
   };
   RentalExtended: {
     orderId: string;
+    fulfillmentId: string;
     orderItemId: string;
     buyerId: string;
     sellerId: string;

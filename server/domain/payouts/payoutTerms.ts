@@ -1,5 +1,17 @@
 import type { CommissionRule } from './commission.js';
 
+/** A tax rate in hundredths of a percent, which applies from a day (YYYY-MM-DD) until the next rate. */
+export interface TaxRate {
+  from: string;
+  rate: number;
+}
+
+/** The GST within the commission of an operator with a GSTIN. */
+export interface CommissionTax {
+  gstin: string;
+  rates: readonly TaxRate[];
+}
+
 /** The operator's terms for sellers whose buyers pay online. */
 export interface PayoutTerms {
   /** The last rule that applies decides. Without one there is no commission. */
@@ -8,6 +20,8 @@ export interface PayoutTerms {
   days: number;
   /** The same for sellers who have not been paid out before. */
   newSellerDays: number;
+  /** The GST within the commission; undefined for an operator without a GSTIN, who charges none. */
+  commissionTax?: CommissionTax;
 }
 
 /** The terms unless the operator sets others: no commission, and payouts once buyers can no longer open a dispute. */

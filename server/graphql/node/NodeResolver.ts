@@ -3,6 +3,7 @@ import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { viewEdition } from '../../usecases/editions/viewEditions.js';
 import { findFulfillments, findOrderItems } from '../../usecases/orders/findInOrders.js';
 import { findDispute } from '../../usecases/disputes/findDispute.js';
+import { findPaper } from '../../usecases/papers/findPapers.js';
 import { findPayout } from '../../usecases/payouts/viewPayout.js';
 import { presentCart } from '../cart/presentCart.js';
 import { findCart } from '../../usecases/cart/viewCart.js';
@@ -34,6 +35,7 @@ const FIND: Record<NodeKind, Find> = {
   orderitem: async (id, { scope }) => (await findOrderItems(scope, [id]))[0] ?? null,
   dispute: (id, { scope }) => findDispute(scope, id),
   payout: (id, { scope }) => findPayout(scope, id),
+  paper: (id, { scope }) => findPaper(scope, id),
   review: (id, { loaders }) => loaders.review.load(id),
   fulfillment: async (id, { scope }) => (await findFulfillments(scope, [id]))[0] ?? null,
 };

@@ -12,6 +12,7 @@ const TYPES = {
   fulfillment: 'Fulfillment',
   dispute: 'Dispute',
   payout: 'Payout',
+  paper: 'Paper',
   review: 'Review',
 } as const;
 

@@ -33,6 +33,7 @@ import {
 import { PaymentAttemptEntity, PaymentIntentEntity, ProviderRefundEntity } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
 import { EarningEntity, PayoutEntity } from './payouts.js';
+import { PaperEntity } from './papers.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
@@ -65,6 +66,7 @@ export const ENTITIES = [
   EarningEntity,
   JournalEntryEntity,
   JournalPostingEntity,
+  PaperEntity,
   DisputeEntity,
   RatingEntity,
   BookPhotoEntity,

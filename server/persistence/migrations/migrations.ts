@@ -66,6 +66,7 @@ import { PaidPayouts1763703000000 } from './1763703000000-PaidPayouts.js';
 import { Journal1763703010000 } from './1763703010000-Journal.js';
 import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMoney.js';
 import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
+import { Papers1763703020000 } from './1763703020000-Papers.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -137,4 +138,5 @@ export const MIGRATIONS = [
   Journal1763703010000,
   JournalOfOldMoney1763703011000,
   Reconciliation1763703012000,
+  Papers1763703020000,
 ];

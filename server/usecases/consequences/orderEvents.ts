@@ -10,7 +10,7 @@ import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfCart, screensOfOrder } from './screens.js';
-import { earnAfterDirectPayment, settleAfterStep } from './settlements.js';
+import { billAfterStep, earnAfterDirectPayment, settleAfterStep } from './settlements.js';
 import { endOfWaiting, turnsAfterStep } from './turns.js';
 
 /** Descriptions and consequences of the events about carts, orders and rentals. */
@@ -35,12 +35,13 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
       'A seller’s part of an order was confirmed, sent, delivered, returned, lost, found or cancelled.',
     topics: screensOfOrder,
     mail: [statusChanged, depositReturned],
-    reactions: [turnsAfterStep, settleAfterStep],
+    reactions: [turnsAfterStep, settleAfterStep, billAfterStep],
   },
   RentalExtended: {
     description: 'A buyer extended a rental to a later day.',
     topics: screensOfOrder,
     mail: [rentalExtended],
+    reactions: [billAfterStep],
   },
   RentalSentBack: {
     description: 'A buyer sent rented copies back to the seller.',
@@ -62,7 +63,7 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
       'A dispute about a fulfillment was opened, answered, settled, withdrawn, decided or ended by itself.',
     topics: screensOfOrder,
     mail: [disputeChanged],
-    reactions: [settleAfterStep],
+    reactions: [settleAfterStep, billAfterStep],
   },
   SellerRated: { description: 'A buyer rated a seller of an order.', topics: screensOfOrder },
 };

@@ -1,4 +1,5 @@
 import { isPaidOnline } from '../../persistence/queries/payments/intents.js';
+import { billFulfillment } from '../papers/billFulfillment.js';
 import { insertRefund } from '../payments/online/insertRefund.js';
 import { recordEarnings } from '../payouts/recordEarnings.js';
 import type { Reaction } from '../recording.js';
@@ -27,3 +28,10 @@ export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
 export const earnAfterPayment: Reaction<'OnlinePaymentChanged'> = async ({ orderId, status }, tx, scope) => {
   if (status === 'PAID') await recordEarnings(scope, tx, { orderId });
 };
+
+/** Issues the bills and credit notes for what a step, a dispute or an extension charged or refunded. */
+export const billAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalExtended'> = async (
+  { orderId, fulfillmentId },
+  tx,
+  scope,
+) => billFulfillment(scope, tx, { orderId, fulfillmentId });

@@ -26,6 +26,8 @@ import { Timeline } from './Timeline';
 
 // Loaded on demand, because few fulfillments have a dispute.
 const Disputes = onDemand(() => import('../dispute/Disputes'));
+// Loaded on demand, because there are none before the dispatch.
+const PaperList = onDemand(() => import('../../../entities/paper/PaperList'));
 // Loaded on demand, because only sellers and finance staff see earnings.
 const Earnings = onDemand(() => import('../earnings/Earnings'));
 
@@ -55,6 +57,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         {fulfillment.earnings && <Earnings fulfillment={fulfillment} earnings={fulfillment.earnings} />}
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
         {fulfillment.returnShipment && <ReturnShipment shipment={fulfillment.returnShipment} />}
+        <Papers papers={fulfillment.papers} />
         <RentalPhotos fulfillment={fulfillment} />
         <Timeline entries={fulfillment.timelineEntries} isUnpaid={payment?.status === 'EXPIRED'} />
         <FulfillmentActions fulfillment={fulfillment}>
@@ -62,6 +65,16 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         </FulfillmentActions>
       </article>
     </Card>
+  );
+}
+
+function Papers({ papers }: Pick<Props['fulfillment'], 'papers'>) {
+  const { t } = useLingui();
+  if (papers.length === 0) return null;
+  return (
+    <Box mb="5" {...ON_SCREEN_ONLY}>
+      <PaperList papers={papers} label={t`Bills and credit notes`} />
+    </Box>
   );
 }
 

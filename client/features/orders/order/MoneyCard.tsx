@@ -1,7 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Trans } from '@lingui/react/macro';
 import type { MoneyPartsFragment } from '../../../entities/money/MoneyParts.generated';
 import { Money } from '../../../entities/money/Money';
+import { PdfLink } from '../../../entities/paper/PdfLink';
 import { Card } from '../../../shared/ui/Card';
 import { AmountList, Entry, Totals } from '../../../entities/order/Totals';
 import { Ledger } from './Ledger';
@@ -25,6 +27,13 @@ export function MoneyCard({ order }: { order: OrderFragment }) {
           </Heading>
           <Ledger order={order} />
         </>
+      )}
+      {order.receiptUrl && (
+        <Box mt="4">
+          <PdfLink href={order.receiptUrl}>
+            <Trans>Receipt (PDF)</Trans>
+          </PdfLink>
+        </Box>
       )}
     </Card>
   );

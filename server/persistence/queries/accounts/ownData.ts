@@ -72,6 +72,11 @@ const PARTS = {
     id: string,
   ) => sql`SELECT id, status, amount, currency, upi_address, reference, failure, created_at, settled_at
              FROM payouts WHERE seller_id = ${id} ORDER BY created_at, id`,
+  papers: (
+    id: string,
+  ) => sql`SELECT id, kind, financial_year, number, fulfillment_id, period, amount, currency, issued_at,
+                  CASE WHEN recipient_id = ${id} THEN facts END AS facts
+             FROM papers WHERE recipient_id = ${id} OR issuer_id = ${id} ORDER BY issued_at, id`,
   disputes: (
     id: string,
   ) => sql`SELECT d.id, d.number, d.fulfillment_id, d.reason, d.status, d.statement, d.claimed, d.currency, d.opened_at,

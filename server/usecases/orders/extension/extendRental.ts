@@ -131,8 +131,8 @@ async function recordExtension(
 }
 
 function extendedEvent(
-  { id: orderItemId, orderId, buyerId, sellerId }: StoredRental,
+  { id: orderItemId, orderId, fulfillmentId, buyerId, sellerId }: StoredRental,
   { endsOn: dueOn }: RentalPeriod,
 ): DomainEvent<'RentalExtended'> {
-  return { type: 'RentalExtended', orderId, orderItemId, buyerId, sellerId, dueOn };
+  return { type: 'RentalExtended', orderId, fulfillmentId, orderItemId, buyerId, sellerId, dueOn };
 }

@@ -1,0 +1,153 @@
+import { revenueSign, type LedgerEntry } from '../money/ledger.js';
+import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
+import { allocate, money, sum, type CurrencyCode, type Money } from '../money/money.js';
+import type { CartItemType } from '../orders/cart.js';
+import type { PaperLine } from './paper.js';
+import { TAX_CODES } from './taxes.js';
+
+/** A line of a fulfillment as ordered, with all that its bill says about it. */
+export interface BilledItem extends ChargedLine {
+  id: string;
+  author: string;
+  type: CartItemType;
+  quantity: number;
+  unitPrice: Money;
+  /** The price or rent as ordered, without extensions. */
+  lineTotal: Money;
+  /** The months of a rental as ordered; null for a purchase. */
+  months: number | null;
+}
+
+/** An extension of a rental that costs something. */
+export interface BilledExtension {
+  itemId: string;
+  months: number;
+  /** The new due date (YYYY-MM-DD). */
+  endsOn: string;
+}
+
+/** The facts of a fulfillment that its bills and credit notes follow from. */
+export interface BilledFulfillment {
+  items: readonly BilledItem[];
+  /** Oldest first. */
+  ledger: readonly LedgerEntry[];
+  /** Oldest first. Each has a charge in the ledger, in the same order. */
+  extensions: readonly BilledExtension[];
+  currency: CurrencyCode;
+}
+
+/** The sums of the papers of a fulfillment so far. */
+export interface IssuedSums {
+  billed: Money;
+  credited: Money;
+}
+
+/**
+ * Returns the lines of the next bill: one for each book as ordered, each extension, late fee and withheld amount that no
+ * bill has charged yet. Empty if all charges are billed.
+ */
+export function linesToBill(fulfillment: BilledFulfillment, { billed }: IssuedSums): PaperLine[] {
+  const { ledger } = fulfillment;
+  const charges = ledger.filter(({ kind }) => revenueSign(kind) === 1);
+  const rows = charges.filter(({ kind }) => kind === 'CHARGE');
+  return beyond(charges, billed).flatMap((entry) => linesOfCharge(entry, rows.indexOf(entry), fulfillment));
+}
+
+/** Returns the entries after those that an amount covers. Papers cover whole entries, from the oldest on. */
+function beyond(entries: readonly LedgerEntry[], covered: Money): LedgerEntry[] {
+  let left = covered.amount;
+  return entries.filter(({ amount }) => {
+    if (left <= 0) return true;
+    left -= amount.amount;
+    return false;
+  });
+}
+
+/** `place` is the number of CHARGE entries before this one; -1 for another kind of entry. */
+function linesOfCharge(
+  { kind, amount, note }: LedgerEntry,
+  place: number,
+  { items, extensions, currency }: BilledFulfillment,
+): PaperLine[] {
+  if (kind === 'LATE_FEE') return [surcharge('Late fee', note, amount)];
+  // The reason is left out: papers are kept, while what people wrote goes with their accounts. A title may stay.
+  if (kind === 'DEPOSIT_WITHHELD') {
+    const title = items.find((item) => item.title === note)?.title;
+    return [surcharge('Withheld from the deposit', title, amount)];
+  }
+  const ordered = sum(
+    items.map(({ lineTotal }) => lineTotal),
+    currency,
+  );
+  if (place === 0 && ordered.amount === amount.amount) return linesOfItems(items);
+  const extension = extensions[ordered.amount === 0 ? place : place - 1];
+  const item = items.find(({ id }) => id === extension?.itemId);
+  if (!extension || !item) return [surcharge('Rent', null, amount)];
+  const detail = `Extension by ${months(extension.months)}, until ${extension.endsOn}`;
+  return [{ ...surcharge(item.title, detail, amount), code: TAX_CODES.RENT }];
+}
+
+/** Returns the lines of an order as placed. */
+export function linesOfItems(items: readonly BilledItem[]): PaperLine[] {
+  return items.map(lineOfItem);
+}
+
+function lineOfItem({ title, author, type, months: rented, ...item }: BilledItem): PaperLine {
+  const isRental = type === 'RENTAL';
+  return {
+    title,
+    detail: isRental && rented !== null ? `${author} · Rent for ${months(rented)}` : author,
+    code: isRental ? TAX_CODES.RENT : TAX_CODES.BOOK,
+    quantity: item.quantity,
+    unitPrice: isRental ? null : item.unitPrice.amount,
+    amount: item.lineTotal.amount,
+  };
+}
+
+function surcharge(title: string, detail: string | null | undefined, { amount }: Money): PaperLine {
+  return { title, detail: detail ?? null, code: null, quantity: null, unitPrice: null, amount };
+}
+
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
+
+/**
+ * Returns the lines of the next credit note: what was refunded beyond the credit notes so far, by book. Empty if all
+ * refunds are credited.
+ */
+export function linesToCredit(fulfillment: BilledFulfillment, { credited }: IssuedSums): PaperLine[] {
+  const { items, ledger, currency } = fulfillment;
+  const refunds = ledger.filter(({ kind }) => revenueSign(kind) === -1);
+  const fresh = new Set(beyond(refunds, credited));
+  if (fresh.size === 0) return [];
+  const before = ledger.filter((entry) => !fresh.has(entry));
+  const whole = sum(
+    [...fresh].map(({ amount }) => amount),
+    currency,
+  );
+  const shares = refundShares(items, { before, after: ledger }, whole);
+  return items.flatMap(({ title, author, type }, at) => {
+    const amount = shares[at] ?? money(0, currency);
+    const code = type === 'RENTAL' ? TAX_CODES.RENT : TAX_CODES.BOOK;
+    return amount.amount > 0 ? [{ ...surcharge(title, author, amount), code }] : [];
+  });
+}
+
+/**
+ * Splits a refund among the lines as the ledger does. Shares of later refunds could fall below zero by a paisa of
+ * rounding; then the refund is split by what is left of each line.
+ */
+function refundShares(
+  items: readonly BilledItem[],
+  { before, after }: Record<'before' | 'after', readonly LedgerEntry[]>,
+  whole: Money,
+): Money[] {
+  const { currencyCode } = whole;
+  const earlier = lineOutcomes(items, before, currencyCode);
+  const later = lineOutcomes(items, after, currencyCode);
+  const shares = later.map(({ refunded }, at) => refunded.amount - (earlier[at]?.refunded.amount ?? 0));
+  if (shares.every((share) => share >= 0)) return shares.map((share) => money(share, currencyCode));
+  return allocate(
+    whole,
+    earlier.map(({ net }) => Math.max(0, net.amount)),
+  );
+}

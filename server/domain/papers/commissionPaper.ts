@@ -1,0 +1,61 @@
+import type { Operator } from '../marketplace/operator.js';
+import type { CurrencyCode } from '../money/money.js';
+import type { CommissionTax } from '../payouts/payoutTerms.js';
+import { stateNamed, stateOf } from './gstin.js';
+import type { PaperFacts, PaperKind } from './paper.js';
+import { operatorParty, wholeParty, type StoredParty } from './parties.js';
+import { rateOn, TAX_CODES, withinAmount } from './taxes.js';
+
+/** The commission of a seller that no paper has charged yet. */
+export interface CommissionPaper {
+  operator: Operator;
+  /** Null if the operator charges no GST. */
+  tax: CommissionTax | null;
+  seller: StoredParty;
+  /** The sum in minor units; below zero if more was given back than earned. */
+  commission: number;
+  /** The number of fulfillments that it comes from. */
+  sales: number;
+  /** The month (YYYY-MM) until whose end it was earned. */
+  period: string;
+  /** The earlier papers that a credit note corrects. */
+  corrects: PaperFacts['corrects'];
+  currency: CurrencyCode;
+  /** The day on which the paper is issued. */
+  issuedOn: string;
+}
+
+/** Returns the kind of a paper about this commission: an invoice, or a credit note for what was given back. */
+export function commissionKindOf(
+  commission: number,
+): Extract<PaperKind, 'COMMISSION_INVOICE' | 'COMMISSION_CREDIT_NOTE'> {
+  return commission > 0 ? 'COMMISSION_INVOICE' : 'COMMISSION_CREDIT_NOTE';
+}
+
+/**
+ * Returns the facts of the operator's paper about a commission. The commission includes GST, which is charged only by an
+ * operator with a GSTIN, at the rate of the day. A seller whose state is unknown counts as one of the operator's state.
+ */
+export function commissionFacts(paper: CommissionPaper): PaperFacts {
+  const { operator, tax, seller, period, sales, corrects, currency, issuedOn } = paper;
+  const amount = Math.abs(paper.commission);
+  const home = tax && stateOf(tax.gstin);
+  const place = stateNamed(seller.state) ?? home;
+  const rate = home ? rateOn(tax?.rates ?? [], issuedOn) : 0;
+  const { net, taxes } = withinAmount(amount, rate, place === home);
+  const title =
+    paper.commission > 0 ? 'Commission on sales and rents' : 'Commission given back after refunds';
+  const detail = `${sales} ${sales === 1 ? 'order' : 'orders'}, earned until the end of ${period}`;
+  return {
+    from: operatorParty(operator, tax?.gstin ?? null),
+    to: wholeParty(seller),
+    orderId: null,
+    corrects,
+    placeOfSupply: home ? place : null,
+    lines: [{ title, detail, code: TAX_CODES.COMMISSION, quantity: null, unitPrice: null, amount }],
+    taxes,
+    net,
+    amount,
+    currency,
+  };
+}

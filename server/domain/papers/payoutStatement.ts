@@ -1,0 +1,26 @@
+import type { CurrencyCode } from '../money/money.js';
+import type { PaperParty } from './paper.js';
+
+/** A line of a payout statement: the part of a payout that comes from one order. */
+export interface StatementRow {
+  payoutId: string;
+  preparedOn: string;
+  status: string;
+  /** The bank's reference; null before it was paid. */
+  reference: string | null;
+  orderId: string;
+  /** Minor units; below zero if an earlier part is taken back. */
+  amount: number;
+  commission: number;
+  currency: CurrencyCode;
+}
+
+/** The payouts to a seller that were prepared in a month. The rows are read while the statement is drawn. */
+export interface PayoutStatement {
+  operator: PaperParty | null;
+  seller: PaperParty;
+  /** YYYY-MM. */
+  month: string;
+  currency: CurrencyCode;
+  rows: AsyncIterable<StatementRow>;
+}

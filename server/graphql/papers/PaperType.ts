@@ -1,0 +1,52 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { PaperKind } from '../../domain/papers/paper.js';
+import type { Paper } from '../../usecases/papers/paper.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { NodeType } from '../schema/NodeType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(PaperKind, {
+  name: 'PaperKind',
+  description: 'The kind of a numbered document.',
+  valuesConfig: {
+    BILL_OF_SUPPLY: { description: 'The bill of a seller without a GSTIN.' },
+    INVOICE: { description: 'The bill of a seller with a GSTIN.' },
+    CREDIT_NOTE: { description: 'What a seller refunded after a bill.' },
+    COMMISSION_INVOICE: { description: 'The commission of the operator.' },
+    COMMISSION_CREDIT_NOTE: { description: 'What the operator gave back of the commission.' },
+  },
+});
+
+@ObjectType('Paper', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description: 'A numbered document, such as a bill or a credit note. Once issued, it never changes.',
+})
+export class PaperType extends NodeType implements Paper {
+  @Field(() => PaperKind, { description: 'The kind of the document.' })
+  kind!: PaperKind;
+
+  @Field(() => String, {
+    description: 'The number, such as `B/26-27/0001`: consecutive for each issuer, kind and financial year.',
+  })
+  number!: string;
+
+  @Field(() => MoneyType, { description: 'The amount that it charges or credits, including taxes.' })
+  amount!: MoneyType;
+
+  @Field(() => DateTimeScalar, { description: 'When it was issued.' })
+  issuedAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.',
+  })
+  period!: string | null;
+
+  @Field(() => String, { description: 'The path of the PDF file.' })
+  url!: string;
+}
+
+export const PaperConnection = connectionOf<Paper>('Paper', () => PaperType);

@@ -1,0 +1,83 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { drawTable } from './drawTable.js';
+import type { Block, Layout, Total } from './layout.js';
+import { EDGES, GREY, Sheet } from './sheet.js';
+import { loadTypefaces } from './typefaces.js';
+import { lineHeight, Writer, type TextStyle } from './writer.js';
+
+const BODY: TextStyle = { size: 9.5 };
+const LABEL: TextStyle = { size: 8, weight: 'bold', colour: GREY };
+const NOTE: TextStyle = { size: 8, colour: GREY };
+
+/**
+ * Draws a document as PDF. The stream begins while the rows are still read; if that fails, it ends with the error.
+ * pdfkit is loaded with the first document, so that the start of the server stays small.
+ */
+export async function drawLayout(layout: Layout): Promise<Readable> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const typefaces = await loadTypefaces();
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    // Papers bring their own fonts. An empty name keeps pdfkit from loading Helvetica.
+    font: '',
+    lang: 'en',
+    info: { Title: `${layout.title} ${layout.subtitle}` },
+  });
+  const file = new PassThrough();
+  pipeline(doc, file, () => undefined);
+  void drawAll(new Writer(doc, typefaces), layout).then(
+    () => doc.end(),
+    (error: Error) => file.destroy(error),
+  );
+  return file;
+}
+
+async function drawAll(writer: Writer, layout: Layout): Promise<void> {
+  const sheet = new Sheet(writer, `${layout.title} ${layout.subtitle}`);
+  sheet.addPage();
+  drawHead(sheet, layout);
+  drawBlocks(sheet, layout.blocks);
+  for (const table of layout.tables) await drawTable(sheet, table);
+  drawTotals(sheet, layout.totals());
+  for (const note of layout.notes) {
+    sheet.paragraph(note, NOTE);
+    sheet.y += 3;
+  }
+}
+
+function drawHead(sheet: Sheet, { title, facts }: Layout): void {
+  sheet.paragraph(title, { size: 20, weight: 'bold' });
+  sheet.y += 6;
+  for (const [label, value] of facts) {
+    sheet.writer.line(label, { ...LABEL, x: EDGES.left, y: sheet.y + 1 });
+    sheet.paragraph(value, BODY, { x: EDGES.left + 110, width: EDGES.width - 110 });
+  }
+  sheet.y += 14;
+}
+
+/** Draws the blocks side by side. */
+function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
+  const top = sheet.y;
+  const width = EDGES.width / Math.max(1, blocks.length);
+  const ends = blocks.map(({ heading, lines }, at) => {
+    const place = { x: EDGES.left + at * width, width: width - 16 };
+    sheet.y = top;
+    sheet.paragraph(heading, LABEL, place);
+    lines.forEach((line, index) =>
+      sheet.paragraph(line, index === 0 ? { ...BODY, weight: 'bold' } : BODY, place),
+    );
+    return sheet.y;
+  });
+  sheet.y = Math.max(top, ...ends) + 18;
+}
+
+function drawTotals(sheet: Sheet, totals: readonly Total[]): void {
+  sheet.need(totals.length * lineHeight(BODY) + 20);
+  for (const { label, amount, isBold = false } of totals) {
+    const style: TextStyle = { ...BODY, weight: isBold ? 'bold' : 'regular' };
+    sheet.writer.lineEnding(label, { ...style, right: EDGES.right - 110, y: sheet.y });
+    sheet.writer.lineEnding(amount, { ...style, right: EDGES.right, y: sheet.y });
+    sheet.y += lineHeight(style) + 2;
+  }
+  sheet.y += 16;
+}

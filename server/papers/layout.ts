@@ -1,0 +1,43 @@
+/** A row of a table. The first cell may have a second text in small type. */
+export interface Row {
+  cells: readonly string[];
+  detail?: string | null;
+}
+
+/** A column of a table: its heading, and its share of the width. All but the first are aligned to the right. */
+export interface Column {
+  heading: string;
+  width: number;
+}
+
+export interface Table {
+  heading?: string;
+  columns: readonly Column[];
+  rows: AsyncIterable<Row> | Iterable<Row>;
+}
+
+/** A block of lines with a heading, such as an address. */
+export interface Block {
+  heading: string;
+  lines: readonly string[];
+}
+
+/** An amount below the tables. */
+export interface Total {
+  label: string;
+  amount: string;
+  isBold?: boolean;
+}
+
+/** The contents of a document, from top to bottom. */
+export interface Layout {
+  title: string;
+  /** Repeated on the following pages. */
+  subtitle: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  blocks: readonly Block[];
+  tables: readonly Table[];
+  /** Called after all rows are drawn, because some totals are known only then. */
+  totals(): readonly Total[];
+  notes: readonly string[];
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '../domain/money/format.js';
+import { money, type CurrencyCode } from '../domain/money/money.js';
+import type { PaperLine, PaperParty } from '../domain/papers/paper.js';
+import type { Block, Column, Row } from './layout.js';
+
+/** Returns an amount in minor units as text: `₹1,24,950.50`. */
+export function amountText(amount: number, currency: CurrencyCode): string {
+  return formatMoney(money(amount, currency), { locale: 'en-IN', isShort: false });
+}
+
+const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Returns a day (YYYY-MM-DD) as text: `27 Nov 2026`. */
+export const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+/** Returns a month (YYYY-MM) as text: `November 2026`. */
+export const monthText = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
+
+/** Returns a rate in hundredths of a percent as text: `9%` for 900. */
+export const rateText = (rate: number): string => `${rate / 100}%`;
+
+/** Returns the block of a party. */
+export function partyBlock(heading: string, { name, address, gstin }: PaperParty): Block {
+  return { heading, lines: [name, ...address, ...(gstin ? [`GSTIN ${gstin}`] : [])] };
+}
+
+export const LINE_COLUMNS: readonly Column[] = [
+  { heading: 'Description', width: 54 },
+  { heading: 'HSN/SAC', width: 10 },
+  { heading: 'Quantity', width: 10 },
+  { heading: 'Price', width: 13 },
+  { heading: 'Amount', width: 15 },
+];
+
+/** Returns the row of a line, for LINE_COLUMNS. */
+export function lineRow(line: PaperLine, currency: CurrencyCode): Row {
+  const { title, code, quantity, unitPrice, amount, detail } = line;
+  const price = unitPrice === null ? '' : amountText(unitPrice, currency);
+  return {
+    cells: [
+      title,
+      code ?? '',
+      quantity === null ? '' : String(quantity),
+      price,
+      amountText(amount, currency),
+    ],
+    detail,
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { count, minorUnits } from '../../shapes.js';
+import { limit, sql, type Queryable } from '../../sql.js';
+
+const SellerRow = z.strictObject({ sellerId: z.string(), currency: z.enum(CurrencyCode) });
+
+/** A seller with a currency in which a commission can be invoiced. */
+export type InvoiceableSeller = z.infer<typeof SellerRow>;
+
+/**
+ * Returns up to `max` sellers after `after` (by id) with a commission that was earned before `earnedBefore` and that no
+ * paper charges. Leaves out those who have a paper for this month.
+ */
+export function invoiceableSellers(
+  database: Queryable,
+  { period, earnedBefore, after, max }: { period: string; earnedBefore: Date; after: string; max: number },
+): Promise<InvoiceableSeller[]> {
+  return database.rows(
+    SellerRow,
+    sql`SELECT e.seller_id AS "sellerId", e.currency FROM earnings e
+        WHERE e.commission_paper_id IS NULL AND e.commission <> 0 AND e.earned_at < ${earnedBefore}
+          AND e.seller_id > ${after}
+          AND NOT EXISTS (SELECT FROM papers p WHERE p.recipient_id = e.seller_id AND p.issuer_id IS NULL
+            AND p.currency = e.currency AND p.period = ${period})
+        GROUP BY e.seller_id, e.currency HAVING sum(e.commission) <> 0
+        ORDER BY e.seller_id, e.currency ${limit(max)}`,
+  );
+}
+
+const CommissionRow = z.strictObject({ id: z.string(), fulfillmentId: z.string(), commission: minorUnits });
+
+/** Locks and returns the earnings whose commission can be invoiced to a seller. */
+export function lockedCommissions(
+  database: Queryable,
+  { sellerId, currency }: InvoiceableSeller,
+  earnedBefore: Date,
+): Promise<z.infer<typeof CommissionRow>[]> {
+  return database.rows(
+    CommissionRow,
+    sql`SELECT id, fulfillment_id AS "fulfillmentId", commission FROM earnings
+        WHERE seller_id = ${sellerId} AND currency = ${currency} AND commission_paper_id IS NULL AND commission <> 0
+          AND earned_at < ${earnedBefore}
+        ORDER BY id FOR NO KEY UPDATE`,
+  );
+}
+
+/** Makes the commissions of these earnings part of a paper. */
+export async function invoiceCommissions(
+  database: Queryable,
+  paperId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await database.run(
+    sql`UPDATE earnings SET commission_paper_id = ${paperId} WHERE id = ANY(${ids}::text[])`,
+  );
+}
+
+const CorrectedRow = z.strictObject({ financialYear: count, number: count, issuedOn: z.string() });
+
+/** Returns the invoices about the commissions of these fulfillments, oldest first, which a credit note corrects. */
+export function invoicesOfCommissions(
+  database: Queryable,
+  fulfillmentIds: readonly string[],
+): Promise<z.infer<typeof CorrectedRow>[]> {
+  return database.rows(
+    CorrectedRow,
+    sql`SELECT p.financial_year AS "financialYear", p.number,
+               to_char(p.issued_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS "issuedOn"
+        FROM papers p WHERE p.kind = 'COMMISSION_INVOICE' AND p.id IN (SELECT e.commission_paper_id FROM earnings e
+          WHERE e.fulfillment_id = ANY(${fulfillmentIds}::text[]))
+        ORDER BY p.issued_at, p.id`,
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { PaperKind } from '../../domain/papers/paper.js';
+import type { Paper } from '../../usecases/papers/paper.js';
+import { lowerCase } from '../lowerCase.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+export const paperSchema = z
+  .object({
+    _id: z.string().describe('The ID of the document.'),
+    kind: lowerCase(PaperKind).describe(
+      '`bill_of_supply`, or `invoice` of a seller with a GSTIN. `credit_note`: what a seller refunded after a bill. ' +
+        '`commission_invoice`, and `commission_credit_note` for what the operator gave back.',
+    ),
+    number: z
+      .string()
+      .describe('The number, such as `B/26-27/0001`: consecutive for each issuer, kind and financial year.'),
+    amount: rupeesSchema.describe('The amount that it charges or credits, including taxes, in rupees.'),
+    issuedAt: z.iso.datetime().describe('When it was issued.'),
+    period: z
+      .string()
+      .nullable()
+      .describe(
+        'The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.',
+      ),
+    url: z.string().describe('The path of the PDF file.'),
+  })
+  .meta({ id: 'Paper', description: 'A numbered document. Once issued, it never changes.' });
+
+export function presentPaper({ id, kind, amount, issuedAt, ...paper }: Paper): z.output<typeof paperSchema> {
+  return {
+    _id: id,
+    kind: kind.toLowerCase(),
+    ...paper,
+    amount: rupees(amount),
+    issuedAt: issuedAt.toISOString(),
+  };
+}

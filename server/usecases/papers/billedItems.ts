@@ -1,0 +1,22 @@
+import { money } from '../../domain/money/money.js';
+import type { BilledItem } from '../../domain/papers/charges.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+
+/** Returns the lines of a fulfillment as ordered: the months of rentals do not include extensions. */
+export function billedItems({ items, timeline, currency }: StoredFulfillment): BilledItem[] {
+  return items.map((item) => ({
+    ...item,
+    months: item.months && item.months - monthsAdded(timeline, item.id),
+    unitPrice: money(item.unitPrice, currency),
+    lineTotal: money(item.lineTotal, currency),
+    charge: money(item.lineTotal + item.extensionTotal, currency),
+    deposit: money(item.deposit, currency),
+  }));
+}
+
+function monthsAdded(timeline: StoredFulfillment['timeline'], id: string): number {
+  return timeline.reduce(
+    (total, { extension }) => total + (extension?.itemId === id ? extension.months : 0),
+    0,
+  );
+}

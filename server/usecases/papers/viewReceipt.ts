@@ -1,0 +1,67 @@
+import { negate, plus, sum, type Money } from '../../domain/money/money.js';
+import { linesOfItems } from '../../domain/papers/charges.js';
+import { paperDay } from '../../domain/papers/financialYear.js';
+import { operatorParty, wholeParty } from '../../domain/papers/parties.js';
+import type { Receipt, ReceiptPart } from '../../domain/papers/receipt.js';
+import { paidIn } from '../../domain/payments/payment.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { ordersByIds } from '../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import type { Order } from '../orders/order.js';
+import { orderAsSeen } from '../orders/orderAsSeen.js';
+import { ownOrder } from '../orders/ownOrder.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+import { billedItems } from './billedItems.js';
+
+/**
+ * Returns the receipt of an order as it is now, for its buyer. Throws UNAUTHENTICATED for visitors, BUYER_ONLY for
+ * sellers of the order, and ORDER_NOT_FOUND for everybody else.
+ */
+export async function viewReceipt(scope: Scope, orderId: string): Promise<Receipt> {
+  const viewer = await requireAbility(scope, 'papers:read');
+  const [found] = await ordersByIds(scope.database, [orderId]);
+  const stored = ownOrder(found, viewer);
+  const order = orderAsSeen(stored, viewer, scope);
+  return order ? receiptOf(scope, stored, order) : refuse('ORDER_NOT_FOUND', { field: ['orderId'] });
+}
+
+function receiptOf({ operator, clock, payoutTerms }: Scope, stored: StoredOrder, order: Order): Receipt {
+  const { currency, shippingAddress, buyerAsPayee } = stored;
+  const paid = order.fulfillments.map(({ payments }) => paidIn(payments, currency));
+  return {
+    operator: operator && operatorParty(operator, payoutTerms.commissionTax?.gstin ?? null),
+    buyer: wholeParty({ name: buyerAsPayee.name, gstin: null, ...shippingAddress }),
+    orderId: order.id,
+    orderedOn: paperDay(order.createdAt),
+    drawnOn: paperDay(clock.now()),
+    paymentMethod: order.isPaidOnline ? 'Online' : inWords(order.paymentMethod),
+    parts: stored.fulfillments.map(partOf),
+    charges: order.totalAmount,
+    deposits: order.depositTotal,
+    laterCharges: laterCharges(order),
+    refunded: order.refundedAmount,
+    net: order.netAmount,
+    paid: sum(paid, currency),
+  };
+}
+
+/** Returns what was charged since the order was placed: the net amount and the refunds, less the first charges. */
+function laterCharges({ netAmount, refundedAmount, totalAmount }: Order): Money {
+  return plus(plus(netAmount, refundedAmount), negate(totalAmount));
+}
+
+function partOf(fulfillment: StoredOrder['fulfillments'][number]): ReceiptPart {
+  const { sellerAsPayee, status } = fulfillment;
+  return {
+    sellerName: sellerAsPayee.name,
+    status: inWords(status),
+    lines: linesOfItems(billedItems(fulfillment)),
+  };
+}
+
+/** Returns the words of an enum value: `Cash on delivery` for CASH_ON_DELIVERY. */
+function inWords(value: string): string {
+  const words = value.toLowerCase().replaceAll('_', ' ');
+  return words === 'upi' ? 'UPI' : words.charAt(0).toUpperCase() + words.slice(1);
+}
