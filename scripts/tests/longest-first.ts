@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 type Files = Parameters<BaseSequencer['sort']>[0];
 
 /** Tests that wait for queues, deadlines or processes, longest first. */
-const WAITS = /\/(killedWorker\.postgres|mailDelivery|process|stopping)\.test\.ts$/;
+const WAITS = /\/(killed(Payments|Worker)\.postgres|mailDelivery|process|stopping)\.test\.ts$/;
 
 /** Starts the tests in WAITS first, so that the run does not wait for them at the end. */
 export class LongestFirst extends BaseSequencer {

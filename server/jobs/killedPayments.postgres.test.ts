@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { RAZORPAY_ADDRESS } from '../payments/razorpay/razorpayProvider.js';
+import { Simulator } from '../payments/simulator/simulator.js';
+import { simulatorRoutes } from '../payments/simulator/simulatorRoutes.js';
+import { Database } from '../persistence/database.js';
+import { listBook } from '../testing/books.js';
+import { addToCart } from '../testing/carts.js';
+import { copyMigrated } from '../testing/databases/migratedPostgres.js';
+import type { PostgresDatabase } from '../testing/databases/postgresDatabase.js';
+import { GraphQLClient } from '../testing/graphqlClient.js';
+import { cancelOrder, placed, placeOrder } from '../testing/orders.js';
+import { signUpReader, type Person } from '../testing/people.js';
+import { ServerProcess } from '../testing/process/serverProcess.js';
+
+const KEYS = { keyId: 'rzp_test_panna', keySecret: 'secret-of-tests' };
+const WEBHOOK_SECRET = 'webhook-secret';
+const ORDERS = 8;
+const ROUNDS_OF_A_STEP = 10;
+const PATIENCE = { timeout: 120_000, interval: 50 };
+
+/** A moment of a call to the provider at which the process is killed. */
+type Moment = 'BEFORE_TAKEN' | 'BEFORE_HEARD' | 'ONCE_HEARD';
+const MOMENTS: readonly Moment[] = ['BEFORE_TAKEN', 'BEFORE_HEARD', 'ONCE_HEARD'];
+
+/** Sends the calls to Razorpay to the simulator instead. Loaded into the server process. */
+const DIVERSION = `data:text/javascript,${encodeURIComponent(
+  `const real = fetch; globalThis.fetch = (url, init) => real(String(url).replace('${RAZORPAY_ADDRESS}', process.env.SIMULATOR), init);`,
+)}`;
+
+let postgres: PostgresDatabase;
+let database: Database;
+let http: FastifyInstance;
+let simulator: Simulator;
+let dataDir: string;
+let server: ServerProcess;
+const orders: { id: string; buyer: Person }[] = [];
+
+/** A call at which the process is killed. */
+interface Deadly {
+  method: string;
+  path: RegExp;
+  moment: Moment;
+  /** The first call like this. Others beside it wait for the death of the process. */
+  call?: FastifyRequest;
+  die(): Promise<void>;
+  dead: Promise<void>;
+}
+/** Null to let the process live. */
+let deadly: Deadly | null = null;
+
+beforeAll(async () => {
+  ServerProcess.build();
+  postgres = await copyMigrated(process.env['TEST_DATABASE_URL'] ?? '');
+  database = await Database.open({ url: postgres.url });
+  await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false, retry_limit = 1000');
+  dataDir = await mkdtemp(path.join(tmpdir(), 'panna-payments-'));
+  await openProvider();
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await http.close();
+  await database.close();
+  await postgres.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function openProvider(): Promise<void> {
+  http = Fastify({ forceCloseConnections: true });
+  simulator = new Simulator({
+    ...KEYS,
+    clock: { now: () => new Date() },
+    webhookSecret: WEBHOOK_SECRET,
+    addressFor: () => addressOf(http),
+    webhookAddress: () => null,
+  });
+  http.addHook('preHandler', holdDeadly);
+  http.addHook('onSend', async (call) => dieAt('BEFORE_HEARD', call));
+  http.addHook('onResponse', async (call) => dieAt('ONCE_HEARD', call));
+  await http.register(simulatorRoutes, { simulator });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const addressOf = ({ server: { address } }: FastifyInstance) =>
+  `http://127.0.0.1:${(address.call(http.server) as AddressInfo).port}`;
+
+async function holdDeadly(call: FastifyRequest): Promise<void> {
+  const kill = deadly;
+  if (kill?.method !== call.method || !kill.path.test(call.url)) return;
+  const isFirst = !kill.call;
+  kill.call ??= call;
+  if (isFirst) await dieAt('BEFORE_TAKEN', call);
+  if (isFirst && kill.moment !== 'BEFORE_TAKEN') return;
+  await kill.dead;
+  throw new Error('The caller is gone');
+}
+
+async function dieAt(moment: Moment, call: FastifyRequest): Promise<void> {
+  if (deadly?.call === call && deadly.moment === moment) await deadly.die();
+}
+
+/** Starts the server, with the job that follows payments waiting for it. */
+async function startServer(): Promise<GraphQLClient> {
+  // Jobs of a killed process are taken again after some minutes; here at once.
+  await database.query(
+    "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",
+  );
+  await database.query('UPDATE queue.version SET maintained_on = NULL');
+  await database.query(`INSERT INTO queue.job (name, data) VALUES ('follow-payments', '{}')`);
+  server = ServerProcess.spawn({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    PAYMENTS: 'razorpay',
+    RAZORPAY_KEY_ID: KEYS.keyId,
+    RAZORPAY_KEY_SECRET: KEYS.keySecret,
+    RAZORPAY_WEBHOOK_SECRETS: WEBHOOK_SECRET,
+    NODE_OPTIONS: `--import=${DIVERSION}`,
+    SIMULATOR: addressOf(http),
+  });
+  return new GraphQLClient(await server.ready());
+}
+
+/** Starts the server again and again, and kills it whenever it makes this call. */
+async function killAtEach(method: string, callPath: RegExp): Promise<void> {
+  for (let round = 0; round < ROUNDS_OF_A_STEP; round += 1) {
+    let isDead: () => void;
+    const dead = new Promise<void>((resolve) => (isDead = resolve));
+    const die = () => server.end('SIGKILL').then(() => isDead());
+    deadly = { method, path: callPath, moment: MOMENTS[round % MOMENTS.length] ?? 'BEFORE_TAKEN', die, dead };
+    await Promise.all([startServer().catch(() => undefined), dead]);
+    deadly = null;
+  }
+}
+
+/** Starts the server and lets it live until a statement counts all orders. */
+async function workUntilAll(counted: string): Promise<void> {
+  await startServer();
+  await vi.waitFor(async () => {
+    const [row] = await database.query<{ count: number }>(counted);
+    expect(row?.count).toBe(ORDERS);
+  }, PATIENCE);
+  await server.end('SIGKILL');
+}
+
+/** Places the orders while the provider is away. */
+async function placeOrders(): Promise<void> {
+  simulator.faults.down = true;
+  const client = await startServer();
+  const seller = await signUpReader(client, 'Ravi');
+  for (let index = 0; index < ORDERS; index += 1) {
+    const buyer = await signUpReader(client, 'Meera');
+    await addToCart(client, buyer, await listBook(client, seller));
+    orders.push({ buyer, id: placed(await placeOrder(client, buyer, { payOnline: true })).id });
+  }
+  await server.end('SIGKILL');
+  simulator.faults.down = false;
+}
+
+/** Cancels the orders while the provider is away. */
+async function cancelOrders(): Promise<void> {
+  simulator.faults.down = true;
+  const client = await startServer();
+  for (const { id, buyer } of orders) await cancelOrder(client, buyer, id);
+  await server.end('SIGKILL');
+  simulator.faults.down = false;
+}
+
+it(`A server that is killed ${3 * ROUNDS_OF_A_STEP} times opens one page for each order, and takes in and refunds each payment once`, async () => {
+  await placeOrders();
+  await killAtEach('POST', /\/payment_links$/);
+  await workUntilAll('SELECT count(page_reference)::int AS count FROM payment_intents');
+  expect(simulator.books.pages.size).toBe(ORDERS);
+
+  for (const { id } of simulator.books.pages.values()) simulator.pay(id);
+  await killAtEach('GET', /\/orders\/\w+\/payments$/);
+  await workUntilAll("SELECT count(*)::int AS count FROM payment_intents WHERE status = 'PAID'");
+  const payments = await database.query('SELECT kind, status, amount::int FROM payments');
+  expect(payments).toEqual(each({ kind: 'PAYMENT', status: 'CAPTURED', amount: 24_950 }));
+
+  await cancelOrders();
+  await killAtEach('POST', /\/refund$/);
+  await workUntilAll(
+    "SELECT count(*)::int AS count FROM payments WHERE kind = 'REFUND' AND status = 'CAPTURED'",
+  );
+  const { payments: paid, refunds } = simulator.books;
+  expect([...paid.values()].map(({ amount_refunded: refunded }) => refunded)).toEqual(each(24_950));
+  expect(refunds.size).toBe(ORDERS);
+}, 900_000);
+
+/** Returns this value once for each order. */
+const each = <Value>(value: Value): Value[] => Array.from({ length: ORDERS }, () => value);
