@@ -48,7 +48,13 @@ export function createPorts(
     Partial<
       Pick<
         Config,
-        'secretKey' | 'staffNeedsSecondFactor' | 'deadlineDays' | 'payoutTerms' | 'operator' | 'policies'
+        | 'secretKey'
+        | 'oldSecretKeys'
+        | 'staffNeedsSecondFactor'
+        | 'deadlineDays'
+        | 'payoutTerms'
+        | 'operator'
+        | 'policies'
       >
     >,
   database: Database,
@@ -65,7 +71,7 @@ export function createPorts(
     files: diskFileStore(config.dataDir),
     makeCover: async (...made) => (await import('./covers/coverProcess.js')).makeCoverApart(...made),
     makePhoto: async (...made) => (await import('./covers/coverProcess.js')).makePhotoApart(...made),
-    secrets: secretBox(() => keyFrom({ secretKey: null, ...config })),
+    secrets: secretBox(() => [keyFrom({ secretKey: null, ...config }), ...(config.oldSecretKeys ?? [])]),
     staffNeedsSecondFactor: config.staffNeedsSecondFactor ?? false,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     queue,

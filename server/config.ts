@@ -67,8 +67,10 @@ export interface Config {
   publicUrl: string | null;
   /** Reverse proxies whose forwarded client addresses are trusted; null trusts none. */
   trustedProxies: TrustedProxies | null;
-  /** Key that encrypts the secrets of authenticator apps; null to use the key in a file under `dataDir`. */
+  /** Key that encrypts secrets in the database; null to use the key in a file under `dataDir`. */
   secretKey: Buffer | null;
+  /** Former keys, with which secrets are still decrypted. */
+  oldSecretKeys: readonly Buffer[];
   /** True if members of staff can use their abilities as staff only with a second factor. */
   staffNeedsSecondFactor: boolean;
   /** IANA name of the marketplace's time zone, which decides when a day or month begins. */
@@ -120,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? null,
     secretKey: values.SECRET_KEY ?? null,
+    oldSecretKeys: values.OLD_SECRET_KEYS ?? [],
     staffNeedsSecondFactor: values.STAFF_SECOND_FACTOR === 'required',
     timeZone: values.TIME_ZONE,
     deadlineDays: {
@@ -137,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         values.COMMISSION_TAX && {
           commissionTax: { gstin: values.OPERATOR_GSTIN, rates: values.COMMISSION_TAX },
         }),
+      needsPan: values.PAYOUT_PAN === 'required',
     },
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGstin } from './domain/papers/gstin.js';
+import { isGstin } from './domain/payouts/gstin.js';
 import { readTaxRates } from './domain/papers/taxes.js';
 import { readPolicyFiles, PolicyFileError } from './policyFiles.js';
 

@@ -67,6 +67,9 @@ export const PAYMENT_SETTINGS = {
     without: 'the same as `PAYOUT_DAYS`',
     description: 'The same for sellers who have not been paid out before. At least `PAYOUT_DAYS`.',
   }),
+  PAYOUT_PAN: z.enum(['required', 'optional'], 'must be required or optional').prefault('optional').meta({
+    description: 'Whether sellers are paid only once they have given their PAN (`required`).',
+  }),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(live|test)_\w+$/, 'must be like rzp_live_… or rzp_test_…')

@@ -16,6 +16,11 @@ const days = (state: WaitingState) =>
     .transform(Number)
     .prefault(String(USUAL_DEADLINE_DAYS[state]));
 
+const secretKey = z
+  .string()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 bytes in Base64: openssl rand -base64 32');
+
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
 /** Adds the field `without` for docs/configuration.md: what happens without an optional setting. */
@@ -116,15 +121,20 @@ export const SETTINGS = {
         'The reverse proxies in front of Panna: their number, or their addresses and networks (`10.0.0.7,fd00::/8`).',
       without: 'forwarded addresses are ignored',
     }),
-  SECRET_KEY: z
+  SECRET_KEY: secretKey.optional().meta({
+    description:
+      'The key that seals the secrets of authenticator apps and the payout accounts of sellers: 32 bytes in Base64 (`openssl rand -base64 32`). All processes need the same one. Without the key that sealed them, codes of these apps are not accepted, and sellers with a bank account cannot be paid.',
+    without: 'a key is created in `DATA_DIR/secret.key`: back it up',
+  }),
+  OLD_SECRET_KEYS: z
     .string()
-    .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === 32, 'must be 32 bytes in Base64: openssl rand -base64 32')
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .pipe(z.array(secretKey))
     .optional()
     .meta({
       description:
-        'The key that seals the secrets of authenticator apps: 32 bytes in Base64 (`openssl rand -base64 32`). All processes need the same one. Without the key that sealed them, codes of these apps are not accepted.',
-      without: 'a key is created in `DATA_DIR/secret.key`: back it up',
+        'Former values of `SECRET_KEY`, separated by commas. What they sealed can still be read, and `npm run admin -- reseal` seals it with `SECRET_KEY`; after that they can be removed.',
+      without: 'none',
     }),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'], 'must be required or optional')

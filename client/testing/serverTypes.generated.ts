@@ -148,6 +148,18 @@ export type AnswerReviewPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type BankAccount = {
+  readonly holder: Scalars['String']['output'];
+  readonly ifsc: Scalars['String']['output'];
+  readonly number: Scalars['String']['output'];
+};
+
+export type BankAccountInput = {
+  readonly holder: Scalars['String']['input'];
+  readonly ifsc: Scalars['String']['input'];
+  readonly number: Scalars['String']['input'];
+};
+
 export type Book = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
@@ -837,6 +849,8 @@ export type ErrorCode =
   | 'AUTHOR_REQUIRED'
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
+  | 'BANK_ACCOUNT_INVALID'
+  | 'BANK_HOLDER_REQUIRED'
   | 'BODY_TOO_LARGE'
   | 'BOOKS_NOT_A_LIST'
   | 'BOOK_LANGUAGE_UNKNOWN'
@@ -900,7 +914,10 @@ export type ErrorCode =
   | 'GENRE_UNKNOWN'
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
+  | 'GSTIN_INVALID'
+  | 'GSTIN_PAN_MISMATCH'
   | 'IDEMPOTENCY_KEY_REUSED'
+  | 'IFSC_INVALID'
   | 'IMAGE_DIMENSIONS_TOO_LARGE'
   | 'IMAGE_INTERLACED'
   | 'IMAGE_TOO_LARGE'
@@ -965,6 +982,7 @@ export type ErrorCode =
   | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_PAYOUT'
+  | 'OWN_PAYOUT_ACCOUNT'
   | 'OWN_REFUND'
   | 'OWN_REVIEW'
   | 'OWN_STAFF_ROLE'
@@ -972,6 +990,8 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   | 'PAGE_SIZE_OUT_OF_RANGE'
   | 'PAID_ONLINE'
+  | 'PAN_INVALID'
+  | 'PAN_REQUIRED'
   | 'PAPER_NOT_FOUND'
   | 'PARAMETER_UNKNOWN'
   | 'PASSKEY_ALREADY_ADDED'
@@ -985,6 +1005,7 @@ export type ErrorCode =
   | 'PASSWORD_TOO_SHORT'
   | 'PAYMENT_METHOD_UNKNOWN'
   | 'PAYOUTS_OUTSTANDING'
+  | 'PAYOUT_ACCOUNT_NOT_RESTRICTED'
   | 'PAYOUT_ENDED'
   | 'PAYOUT_NOT_FOUND'
   | 'PAYOUT_REFERENCE_REQUIRED'
@@ -1579,6 +1600,7 @@ export type Mutation = {
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
   readonly reinstateAccount: ReinstateAccountPayload;
+  readonly reinstatePayoutAccount: ReinstatePayoutAccountPayload;
   readonly removeAddress: RemoveAddressPayload;
   readonly removeBookPhoto: RemoveBookPhotoPayload;
   readonly removeBookmark: RemoveBookmarkPayload;
@@ -1599,6 +1621,7 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   readonly restoreListing: RestoreListingPayload;
   readonly restoreReview: RestoreReviewPayload;
+  readonly restrictPayoutAccount: RestrictPayoutAccountPayload;
   readonly retryRefund: RetryRefundPayload;
   readonly reviewBook: ReviewBookPayload;
   readonly reviewSeller: ReviewSellerPayload;
@@ -1623,6 +1646,7 @@ export type Mutation = {
   readonly takeBackFulfillment: TakeBackFulfillmentPayload;
   readonly takeOffBook: TakeOffBookPayload;
   readonly updateCartItem: UpdateCartItemPayload;
+  readonly updatePayoutAccount: UpdatePayoutAccountPayload;
   readonly updateProfile: UpdateProfilePayload;
   readonly updateSettings: UpdateSettingsPayload;
   readonly usePhotoAsCover: UsePhotoAsCoverPayload;
@@ -1862,6 +1886,11 @@ export type MutationReinstateAccountArgs = {
 };
 
 
+export type MutationReinstatePayoutAccountArgs = {
+  input: ReinstatePayoutAccountInput;
+};
+
+
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
 };
@@ -1954,6 +1983,11 @@ export type MutationRestoreListingArgs = {
 
 export type MutationRestoreReviewArgs = {
   input: RestoreReviewInput;
+};
+
+
+export type MutationRestrictPayoutAccountArgs = {
+  input: RestrictPayoutAccountInput;
 };
 
 
@@ -2054,6 +2088,11 @@ export type MutationTakeOffBookArgs = {
 
 export type MutationUpdateCartItemArgs = {
   input: UpdateCartItemInput;
+};
+
+
+export type MutationUpdatePayoutAccountArgs = {
+  input: UpdatePayoutAccountInput;
 };
 
 
@@ -2311,11 +2350,14 @@ export type PaymentStatus =
 
 export type Payout = Node & {
   readonly amount: Money;
+  readonly bankAccount?: Maybe<BankAccount>;
+  readonly bankAccountEnd?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly disputedAmount?: Maybe<Money>;
   readonly failure?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lines: PayoutLineConnection;
+  readonly payoutAccount?: Maybe<PayoutAccount>;
   readonly reference?: Maybe<Scalars['String']['output']>;
   readonly seller?: Maybe<User>;
   readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2332,6 +2374,36 @@ export type PayoutLinesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type PayoutAccount = {
+  readonly bankAccountEnd?: Maybe<Scalars['String']['output']>;
+  readonly gstinEnd?: Maybe<Scalars['String']['output']>;
+  readonly method: PayoutMethod;
+  readonly missing: ReadonlyArray<PayoutRequirement>;
+  readonly panEnd?: Maybe<Scalars['String']['output']>;
+  readonly restrictionReason?: Maybe<Scalars['String']['output']>;
+  readonly seller?: Maybe<User>;
+  readonly status: PayoutAccountStatus;
+};
+
+export type PayoutAccountConnection = {
+  readonly edges: ReadonlyArray<PayoutAccountEdge>;
+  readonly nodes: ReadonlyArray<PayoutAccount>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type PayoutAccountEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PayoutAccount;
+};
+
+export type PayoutAccountStatus =
+  | 'ACTIVE'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'RESTRICTED';
 
 export type PayoutBalance = {
   readonly due: Money;
@@ -2372,6 +2444,19 @@ export type PayoutLineEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: PayoutLine;
 };
+
+export type PayoutMethod =
+  | 'BANK_ACCOUNT'
+  | 'UPI';
+
+export type PayoutRequirement =
+  | 'BANK_ACCOUNT'
+  | 'PAN'
+  | 'UPI_ADDRESS';
+
+export type PayoutRestriction =
+  | 'REJECTED'
+  | 'RESTRICTED';
 
 export type PayoutStatus =
   | 'FAILED'
@@ -2485,6 +2570,7 @@ export type Query = {
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
   readonly paidPayouts: PayoutConnection;
+  readonly payoutAccount: PayoutAccount;
   readonly payoutBalance: PayoutBalance;
   readonly payouts: PayoutConnection;
   readonly pendingPayouts: PayoutConnection;
@@ -2492,6 +2578,7 @@ export type Query = {
   readonly reconciliationDifferences: ReconciliationDifferenceConnection;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
+  readonly restrictedPayoutAccounts: PayoutAccountConnection;
   readonly review?: Maybe<Review>;
   readonly reviewReports: ReviewReportConnection;
   readonly reviewsToAnswer: ReviewConnection;
@@ -2682,6 +2769,14 @@ export type QueryRentalsOutArgs = {
 };
 
 
+export type QueryRestrictedPayoutAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2817,6 +2912,15 @@ export type ReinstateAccountInput = {
 
 export type ReinstateAccountPayload = {
   readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReinstatePayoutAccountInput = {
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type ReinstatePayoutAccountPayload = {
+  readonly payoutAccount?: Maybe<PayoutAccount>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3038,6 +3142,17 @@ export type RestoreReviewInput = {
 
 export type RestoreReviewPayload = {
   readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RestrictPayoutAccountInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly status: PayoutRestriction;
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type RestrictPayoutAccountPayload = {
+  readonly payoutAccount?: Maybe<PayoutAccount>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3445,10 +3560,13 @@ export type StaffAction =
   | 'DECIDE_DISPUTE'
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'
+  | 'READ_BANK_ACCOUNT'
   | 'READ_CONTACT'
   | 'READ_ORDER'
   | 'READ_PHOTO'
+  | 'REINSTATE_PAYOUT_ACCOUNT'
   | 'RESET_FACTORS'
+  | 'RESTRICT_PAYOUT_ACCOUNT'
   | 'RETRY_REFUND'
   | 'REVOKE_ROLE'
   | 'SEE_PAGE'
@@ -3684,6 +3802,19 @@ export type UpdateCartItemInput = {
 
 export type UpdateCartItemPayload = {
   readonly cart?: Maybe<Cart>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type UpdatePayoutAccountInput = {
+  readonly bankAccount?: InputMaybe<BankAccountInput>;
+  readonly gstin?: InputMaybe<Scalars['String']['input']>;
+  readonly method?: InputMaybe<PayoutMethod>;
+  readonly pan?: InputMaybe<Scalars['String']['input']>;
+  readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdatePayoutAccountPayload = {
+  readonly payoutAccount?: Maybe<PayoutAccount>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { USUAL_PAYOUT_TERMS } from '../domain/payouts/payoutTerms.js';
+import { secretBox } from '../secrets/secretBox.js';
 import { diskFileStore } from '../files/diskFileStore.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs } from '../jobs/jobs.js';
@@ -98,6 +99,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
     deadlineDays: USUAL_DEADLINE_DAYS,
     payoutTerms: USUAL_PAYOUT_TERMS,
     operator: null,
+    secrets: secretBox(() => [Buffer.alloc(32)]),
     files: diskFileStore(tmpdir()),
   };
   const jobs = await startJobs(

@@ -22,6 +22,8 @@ import type { Order } from '../usecases/orders/order.js';
 import { findPapers } from '../usecases/papers/findPapers.js';
 import type { Paper } from '../usecases/papers/paper.js';
 import { findEarnings, type FulfillmentEarnings } from '../usecases/payouts/viewEarnings.js';
+import type { PayoutAccount } from '../usecases/payouts/payoutAccount.js';
+import { findPayoutAccounts } from '../usecases/payouts/viewPayoutAccount.js';
 import {
   findOwnBookReviews,
   findOwnSellerReviews,
@@ -82,6 +84,8 @@ export interface Loaders {
   earnings: DataLoader<string, FulfillmentEarnings | null>;
   /** The papers of a fulfillment; empty if the principal may not see them. */
   papers: DataLoader<string, Paper[]>;
+  /** The payout account of a seller; null if the principal does not settle payouts. */
+  payoutAccount: DataLoader<string, PayoutAccount | null>;
   /** A review; null if the principal may not see it. */
   review: DataLoader<string, Review | null>;
   /** The number of an edition's reviews, their mean score, and the counts by stars. */
@@ -125,6 +129,7 @@ export function createLoaders(scope: Scope): Loaders {
     order: new DataLoader((ids) => findOrders(scope, ids)),
     earnings: new DataLoader((ids) => findEarnings(scope, ids)),
     papers: new DataLoader((ids) => findPapers(scope, ids)),
+    payoutAccount: new DataLoader((ids) => findPayoutAccounts(scope, ids)),
     review: new DataLoader((ids) => findReviews(scope, ids)),
     reviewSummary: new DataLoader((ids) => findReviewSummaries(scope, ids)),
     ownBookReview: new DataLoader((ids) => findOwnBookReviews(scope, ids)),

@@ -44,6 +44,7 @@ import {
   PayoutLineResolver,
   PayoutResolver,
 } from './payouts/PayoutResolver.js';
+import { AccountOfPayoutResolver, PayoutAccountResolver } from './payouts/PayoutAccountResolver.js';
 import {
   ReviewModerationResolver,
   ReviewOfActionResolver,
@@ -133,6 +134,8 @@ function createSchema(): GraphQLSchema {
       PaymentResolver,
       DisputeResolver,
       PayoutResolver,
+      PayoutAccountResolver,
+      AccountOfPayoutResolver,
       PayoutLineResolver,
       EarningsOfFulfillmentResolver,
       PapersOfFulfillmentResolver,

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { USUAL_PAYOUT_TERMS } from '../domain/payouts/payoutTerms.js';
+import { secretBox } from '../secrets/secretBox.js';
 import { diskFileStore } from '../files/diskFileStore.js';
 import type { Mailer } from '../notifications/mailer.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
@@ -72,6 +73,7 @@ async function startWorker(
       deadlineDays: USUAL_DEADLINE_DAYS,
       payoutTerms: USUAL_PAYOUT_TERMS,
       operator: null,
+      secrets: secretBox(() => [Buffer.alloc(32)]),
     },
     () => undefined,
   );

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 describe('a sealed secret', () => {
-  const box = secretBox(() => Buffer.alloc(32, 7));
+  const box = secretBox(() => [Buffer.alloc(32, 7)]);
 
   it('is opened by the same key for the same context, and is never sealed to the same bytes', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user_1');
@@ -24,9 +24,21 @@ describe('a sealed secret', () => {
   it('is not opened for another account, by another key, or once a bit has changed', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user_1');
     expect(() => box.open(sealed, 'user_2')).toThrow('SECRET_KEY');
-    expect(() => secretBox(() => randomBytes(32)).open(sealed, 'user_1')).toThrow('SECRET_KEY');
+    expect(() => secretBox(() => [randomBytes(32)]).open(sealed, 'user_1')).toThrow('SECRET_KEY');
     sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
     expect(() => box.open(sealed, 'user_1')).toThrow('SECRET_KEY');
+  });
+
+  it('of an old key is opened, and sealed again with the newest', () => {
+    const [older, newer] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const both = secretBox(() => [newer, older]);
+    const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user_1');
+    expect(both.open(sealed, 'user_1')).toBe('JBSWY3DPEHPK3PXP');
+    const again = both.reseal(sealed, 'user_1') ?? Buffer.of();
+    expect(secretBox(() => [newer]).open(again, 'user_1')).toBe('JBSWY3DPEHPK3PXP');
+    expect(() => box.open(again, 'user_1')).toThrow('SECRET_KEY');
+    expect(both.reseal(again, 'user_1')).toBeNull();
+    expect(() => both.reseal(sealed, 'user_2')).toThrow('OLD_SECRET_KEYS');
   });
 });
 

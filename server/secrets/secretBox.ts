@@ -8,6 +8,8 @@ export interface SecretBox {
   seal(text: string, context: string): Buffer;
   /** Decrypts a text. Throws an Error if the text was sealed with another key or for another context. */
   open(sealed: Buffer, context: string): string;
+  /** Returns the text sealed with the newest key; null if it already is. Throws what `open` throws. */
+  reseal(sealed: Buffer, context: string): Buffer | null;
 }
 
 const KEY_BYTES = 32;
@@ -16,34 +18,51 @@ const TAG_BYTES = 16;
 /** First byte of each sealed text. It identifies the format, so that other formats can be added later. */
 const AES_256_GCM = 1;
 
-/** Returns a box that seals with AES-256-GCM. Calls `keyOf` once, when a text is first sealed or opened. */
-export function secretBox(keyOf: () => Buffer): SecretBox {
-  let known: Buffer | undefined;
-  const key = () => (known ??= keyOf());
+/**
+ * Returns a box that seals with AES-256-GCM. Calls `keysOf` once, when a text is first sealed or opened. It seals with the
+ * first key, and opens what any of the keys sealed.
+ */
+export function secretBox(keysOf: () => readonly [Buffer, ...Buffer[]]): SecretBox {
+  let known: readonly [Buffer, ...Buffer[]] | undefined;
+  const keys = () => (known ??= keysOf());
+  const seal = (text: string, context: string) => sealed(text, context, keys()[0]);
+  const openWith = (bytes: Buffer, context: string) => {
+    for (const [index, key] of keys().entries()) {
+      const text = opened(bytes, context, key);
+      if (text !== null) return { text, isNewest: index === 0 };
+    }
+    throw new Error(
+      'A secret was sealed with another key: SECRET_KEY, or secret.key in DATA_DIR, has changed, and OLD_SECRET_KEYS has not the old one',
+    );
+  };
   return {
-    seal(text, context) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(context));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(AES_256_GCM), nonce, cipher.getAuthTag(), sealed]);
-    },
-    open(sealed, context) {
-      const [nonceAt, tagAt, textAt] = [1, 1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES];
-      const decipher = createDecipheriv('aes-256-gcm', key(), sealed.subarray(nonceAt, tagAt))
-        .setAAD(Buffer.from(context))
-        .setAuthTag(sealed.subarray(tagAt, textAt));
-      try {
-        return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()]).toString('utf8');
-      } catch (cause) {
-        throw new Error(
-          'A secret was sealed with another key: SECRET_KEY, or secret.key in DATA_DIR, has changed',
-          {
-            cause,
-          },
-        );
-      }
+    seal,
+    open: (bytes, context) => openWith(bytes, context).text,
+    reseal(bytes, context) {
+      const { text, isNewest } = openWith(bytes, context);
+      return isNewest ? null : seal(text, context);
     },
   };
+}
+
+function sealed(text: string, context: string, key: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+  const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([Buffer.of(AES_256_GCM), nonce, cipher.getAuthTag(), bytes]);
+}
+
+/** Returns the text; null if another key sealed it, if it belongs to another context, or if it has changed. */
+function opened(bytes: Buffer, context: string, key: Buffer): string | null {
+  const [nonceAt, tagAt, textAt] = [1, 1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES];
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(nonceAt, tagAt))
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(tagAt, textAt));
+    return Buffer.concat([decipher.update(bytes.subarray(textAt)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
 
 /**

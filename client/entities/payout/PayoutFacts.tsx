@@ -12,7 +12,7 @@ type Props = { payout: PayoutPartsFragment };
 
 /** Shows the dates of a payout, where it goes, the reference or the failure, and the orders it pays for on demand. */
 export function PayoutFacts({ payout }: Props) {
-  const { id, status, upiAddress, reference, createdAt, failure } = payout;
+  const { id, status, upiAddress, bankAccountEnd, reference, createdAt, failure } = payout;
   return (
     <>
       <Box as="dl" textStyle="sm">
@@ -22,6 +22,9 @@ export function PayoutFacts({ payout }: Props) {
           <DefinitionRow term={<UpiId />}>
             <Code text={upiAddress} />
           </DefinitionRow>
+        )}
+        {bankAccountEnd && (
+          <DefinitionRow term={<Trans>Bank account</Trans>}>•••• {bankAccountEnd}</DefinitionRow>
         )}
         {reference && (
           <DefinitionRow term={<Trans>Reference of the bank</Trans>}>

@@ -39,12 +39,14 @@ export function Balance() {
   );
 }
 
-/** Says that payouts wait after a change of the UPI ID. */
+/** Says that payouts wait after a change of the payout account. */
 function Paused({ until }: { until: string }) {
   const time = formatDateTime(until);
   return (
     <Text mt="3" textStyle="sm" color="fg.muted">
-      <Trans>You changed your UPI ID. Payouts go on after {time}, so that nobody else can take them.</Trans>
+      <Trans>
+        You changed where you are paid. Payouts go on after {time}, so that nobody else can take them.
+      </Trans>
     </Text>
   );
 }

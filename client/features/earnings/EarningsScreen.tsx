@@ -4,7 +4,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Balance } from './Balance';
 import { CommissionPapers } from './CommissionPapers';
 import { PayoutList } from './PayoutList';
-import { UpiNeeded } from './UpiNeeded';
+import { PayoutAccount } from './PayoutAccount';
 
 /** The screen at /earnings: what a seller has earned from online payments, and the payouts. */
 export default function EarningsScreen() {
@@ -16,7 +16,7 @@ export default function EarningsScreen() {
         lead={t`What buyers paid online for your books, without the commission.`}
       />
       <Stack gap="6" maxW="prose">
-        <UpiNeeded />
+        <PayoutAccount />
         <Balance />
         <PayoutList />
         <CommissionPapers />

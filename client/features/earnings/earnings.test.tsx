@@ -5,7 +5,7 @@ import { serverAnswers, type Answers } from '../../testing/fakeServer';
 import { money } from '../../testing/money';
 import { offering } from '../../testing/online/payments';
 import { openSite } from '../../testing/openSite';
-import { payout, payoutLine, payoutWith } from '../../testing/payouts';
+import { payout, payoutAccount, payoutLine, payoutWith } from '../../testing/payouts';
 import { meera } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 import { openDashboard } from '../../testing/dashboard';
@@ -27,6 +27,7 @@ async function openEarnings(answers: Answers = {}, contact: object = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: { ...meera, contact: { ...meera.contact, ...contact } } }),
     PayoutBalance: () => balanceOf('0.00'),
+    PayoutAccount: () => ({ payoutAccount: payoutAccount() }),
     Payouts: () => ({ payouts: pageOf([]) }),
     CommissionPapers: () => ({ commissionPapers: pageOf([]) }),
     ...answers,
@@ -54,19 +55,10 @@ describe('The screen of earnings', () => {
     expect(text).not.toContain('-');
   });
 
-  it('says until when payouts wait after a change of the UPI ID', async () => {
+  it('says until when payouts wait after a change of the payout account', async () => {
     const until = '2025-11-21T10:15:00.000Z';
     await openEarnings({ PayoutBalance: () => balanceOf('224.55', '0.00', '0.00', until) });
     expect((await balance()).textContent).toContain('Payouts go on after 21 Nov 2025, 3:45 pm');
-  });
-
-  it('asks for a UPI ID only while there is none', async () => {
-    await openEarnings();
-    const link = await screen.findByRole('link', { name: 'Add your UPI ID to your profile' });
-    expect(link.getAttribute('href')).toBe('/profile');
-    await openEarnings({}, { upiAddress: 'meera@upi' });
-    await balance();
-    expect(screen.queryByRole('link', { name: 'Add your UPI ID to your profile' })).toBeNull();
   });
 
   it('lists the payouts with their reference or failure, and more on demand', async () => {

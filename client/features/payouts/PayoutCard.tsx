@@ -9,6 +9,7 @@ import { PayoutFacts } from '../../entities/payout/PayoutFacts';
 import { Card } from '../../shared/ui/Card';
 import { onDemand } from '../../shared/ui/onDemand';
 import type { PendingPayoutFragment } from './PendingPayouts.generated';
+import { SellerAccount } from './SellerAccount';
 
 const PaidDialog = onDemand(() => import('./PaidDialog'));
 const FailedDialog = onDemand(() => import('./FailedDialog'));
@@ -50,6 +51,7 @@ export function PayoutCard({ payout, onRecorded }: Props) {
         </Alert.Root>
       )}
       <PayoutFacts payout={payout} />
+      <SellerAccount payout={payout} onRecorded={onRecorded} />
       <Steps payout={payout} onRecorded={onRecorded} />
     </Card>
   );

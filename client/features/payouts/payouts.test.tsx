@@ -4,7 +4,7 @@ import { enter } from '../../testing/enter';
 import { inputsOf, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { money } from '../../testing/money';
 import { currentPath, openSite } from '../../testing/openSite';
-import { payout, payoutLine, payoutWith } from '../../testing/payouts';
+import { payout, payoutAccount, payoutLine, payoutWith } from '../../testing/payouts';
 import { meera, refusal } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 
@@ -44,6 +44,32 @@ describe('The screen of payouts', () => {
     expect(await screen.findByRole('list', { name: 'Orders in this payout' })).toBeTruthy();
     const entries = await screen.findAllByRole('link', { name: 'Payouts' });
     expect(entries[0]?.getAttribute('href')).toBe('/payouts');
+  });
+
+  it('shows the bank account only on demand, and lets staff stop the payouts to its seller', async () => {
+    const toBank = payout({
+      upiAddress: null,
+      bankAccountEnd: '5546',
+      payoutAccount: payoutAccount({ method: 'BANK_ACCOUNT', bankAccountEnd: '5546' }),
+    });
+    const bankAccount = { holder: 'Ravi Deshpande', number: '918273645546', ifsc: 'HDFC0001234' };
+    const person = await openPayouts({
+      PendingPayouts: () => ({ pendingPayouts: pageOf([toBank]) }),
+      BankAccountOfPayout: () => ({ node: { ...toBank, __typename: 'Payout' as const, bankAccount } }),
+      RestrictPayoutAccount: () => ({ restrictPayoutAccount: { payoutAccount: null, userErrors: [] } }),
+    });
+    const [first] = await cards();
+    expect(first?.textContent).toContain('Bank account•••• 5546');
+    expect(first?.textContent).not.toContain('918273645546');
+    await person.click(screen.getByText('Show the bank account (this is recorded)'));
+    expect(await screen.findByText('918273645546')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Stop payouts…' }));
+    const dialog = await screen.findByRole('dialog');
+    await enter(person, within(dialog).getByLabelText(/Reason/), 'The name does not match');
+    await person.click(within(dialog).getByRole('button', { name: 'Stop payouts' }));
+    await screen.findByText('The payouts to Ravi Deshpande are stopped.');
+    const stop = { userId: toBank.seller?.id, status: 'RESTRICTED', reason: 'The name does not match' };
+    expect(inputsOf('RestrictPayoutAccount')).toEqual([stop]);
   });
 
   it('lets staff record a payment once their identity is confirmed', async () => {

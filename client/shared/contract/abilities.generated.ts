@@ -36,8 +36,8 @@ export type Ability =
   | 'orders:read-any'
   | 'sessions:see-as'
   | 'money:read'
-  | 'payouts:settle'
   | 'money:settle'
+  | 'payouts:settle'
   | 'disputes:decide'
   | 'staff:grant'
   | 'audit:read'
@@ -49,6 +49,7 @@ export type Ability =
   | 'payouts:prepare'
   | 'papers:issue'
   | 'waiting:tell'
+  | 'secrets:reseal'
   | 'factors:reset'
   | 'views:end'
   | 'records:forget';

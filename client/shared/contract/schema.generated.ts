@@ -131,6 +131,16 @@ export type AnswerReviewInput = {
   readonly text: Scalars['String']['input'];
 };
 
+/** A bank account in India. */
+export type BankAccountInput = {
+  /** The name of the account holder, in at most 100 characters. */
+  readonly holder: Scalars['String']['input'];
+  /** The IFSC of the branch, such as `HDFC0001234`. */
+  readonly ifsc: Scalars['String']['input'];
+  /** The account number: 9 to 18 digits. */
+  readonly number: Scalars['String']['input'];
+};
+
 /** The physical condition of the copies of a book. */
 export type BookCondition =
   /** Heavily worn, complete and readable. */
@@ -654,6 +664,10 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   /** The variables do not match the types of the operation */
   | 'BAD_USER_INPUT'
+  /** Please enter the account number: 9 to 18 digits */
+  | 'BANK_ACCOUNT_INVALID'
+  /** Please enter the name of the account holder */
+  | 'BANK_HOLDER_REQUIRED'
   /** The request is too large. At most {max} bytes are accepted. */
   | 'BODY_TOO_LARGE'
   /** The file must contain a list of books */
@@ -780,8 +794,14 @@ export type ErrorCode =
   | 'GRAPHQL_PARSE_FAILED'
   /** The document does not match the schema */
   | 'GRAPHQL_VALIDATION_FAILED'
+  /** Please enter a valid GSTIN of 15 characters, such as 27AAPFU0939F1ZV */
+  | 'GSTIN_INVALID'
+  /** This GSTIN belongs to another PAN */
+  | 'GSTIN_PAN_MISMATCH'
   /** This idempotency key was used for a different request. Please use a new key. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** Please enter a valid IFSC, such as HDFC0001234 */
+  | 'IFSC_INVALID'
   /** The image has {width} by {height} pixels. Please use one with at most {max} megapixels. */
   | 'IMAGE_DIMENSIONS_TOO_LARGE'
   /** Interlaced PNG images are not supported. Please save the image without interlacing, or as JPEG. */
@@ -910,6 +930,8 @@ export type ErrorCode =
   | 'OWN_LISTING_REVIEW'
   /** You cannot record a payout to yourself */
   | 'OWN_PAYOUT'
+  /** You cannot decide about your own payout account */
+  | 'OWN_PAYOUT_ACCOUNT'
   /** You cannot settle a refund of your own order */
   | 'OWN_REFUND'
   /** You cannot report your own review */
@@ -924,6 +946,10 @@ export type ErrorCode =
   | 'PAGE_SIZE_OUT_OF_RANGE'
   /** This amount is paid online. Neither side has to mark or confirm it. */
   | 'PAID_ONLINE'
+  /** Please enter a valid PAN, such as ABCPE1234F */
+  | 'PAN_INVALID'
+  /** Please enter the PAN too: the GSTIN contains it */
+  | 'PAN_REQUIRED'
   /** Document not found */
   | 'PAPER_NOT_FOUND'
   /** Unknown query parameter. Known parameters: {known}. */
@@ -950,6 +976,8 @@ export type ErrorCode =
   | 'PAYMENT_METHOD_UNKNOWN'
   /** You have earned money that is not paid out yet. You can close your account once it has been. */
   | 'PAYOUTS_OUTSTANDING'
+  /** The payouts to this seller are not stopped */
+  | 'PAYOUT_ACCOUNT_NOT_RESTRICTED'
   /** This payout has already been paid or has failed */
   | 'PAYOUT_ENDED'
   /** Payout not found */
@@ -1488,6 +1516,40 @@ export type PaymentStatus =
   /** Marked as paid, or under way online. It is not confirmed yet. */
   | 'PENDING';
 
+/** The state of a payout account. Payouts are prepared for active accounts only. */
+export type PayoutAccountStatus =
+  /** Payouts are prepared. */
+  | 'ACTIVE'
+  /** Something is missing. */
+  | 'PENDING'
+  /** Staff have rejected the account. */
+  | 'REJECTED'
+  /** Staff have stopped the payouts for now. */
+  | 'RESTRICTED';
+
+/** How a seller is paid. */
+export type PayoutMethod =
+  /** To a bank account. */
+  | 'BANK_ACCOUNT'
+  /** To the UPI address of the profile. */
+  | 'UPI';
+
+/** What a payout account needs. */
+export type PayoutRequirement =
+  /** A bank account, for payouts to one. */
+  | 'BANK_ACCOUNT'
+  /** The PAN. Required only if the operator asks for it. */
+  | 'PAN'
+  /** A UPI address in the profile, for payouts by UPI. */
+  | 'UPI_ADDRESS';
+
+/** How staff stop the payouts to a seller. */
+export type PayoutRestriction =
+  /** For good. */
+  | 'REJECTED'
+  /** For now, until something is cleared up. */
+  | 'RESTRICTED';
+
 /** The status of a payout to a seller. */
 export type PayoutStatus =
   /** Failed, or came back. Its amount is part of the next payout. */
@@ -1577,6 +1639,12 @@ export type RateSellerInput = {
 /** The arguments of `reinstateAccount`. */
 export type ReinstateAccountInput = {
   /** The ID of the account to reinstate. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** The arguments of `reinstatePayoutAccount`. */
+export type ReinstatePayoutAccountInput = {
+  /** The ID of the seller. */
   readonly userId: Scalars['ID']['input'];
 };
 
@@ -1733,6 +1801,16 @@ export type RestoreListingInput = {
 export type RestoreReviewInput = {
   /** The ID of the review to restore. */
   readonly reviewId: Scalars['ID']['input'];
+};
+
+/** The arguments of `restrictPayoutAccount`. */
+export type RestrictPayoutAccountInput = {
+  /** The reason for the seller, in at most 1,000 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** Whether the payouts stop for now or for good. */
+  readonly status: PayoutRestriction;
+  /** The ID of the seller. */
+  readonly userId: Scalars['ID']['input'];
 };
 
 /** The arguments of `retryRefund`. */
@@ -2010,14 +2088,20 @@ export type StaffAction =
   | 'END_SUPPORT_VIEW'
   /** Granted a staff role to the account. `detail` is the role. */
   | 'GRANT_ROLE'
+  /** Viewed the bank account of a payout to the account. `detail` is the ID of the payout. */
+  | 'READ_BANK_ACCOUNT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
   /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
   | 'READ_ORDER'
   /** Viewed a photo of a rented copy, or listed the photos of a fulfillment. `detail` is the ID of the photo or of the fulfillment. */
   | 'READ_PHOTO'
+  /** Let the payouts to the account go on. */
+  | 'REINSTATE_PAYOUT_ACCOUNT'
   /** Removed all second factors of the account, because its owner lost them. */
   | 'RESET_FACTORS'
+  /** Stopped the payouts to the account. `detail` is how, and the reason. */
+  | 'RESTRICT_PAYOUT_ACCOUNT'
   /** Tried a failed refund of the account as a buyer again. `detail` is the ID of the failed try. */
   | 'RETRY_REFUND'
   /** Revoked a staff role of the account. `detail` is the role. */
@@ -2126,6 +2210,20 @@ export type UpdateCartItemInput = {
   readonly cartItemId: Scalars['ID']['input'];
   /** The new number of copies, at least 1. */
   readonly quantity: Scalars['Int']['input'];
+};
+
+/** Changes a payout account. Absent fields stay as they are. Payouts wait for 24 hours after a change. */
+export type UpdatePayoutAccountInput = {
+  /** Your bank account. */
+  readonly bankAccount?: InputMaybe<BankAccountInput>;
+  /** Your GSTIN of 15 characters, which contains the PAN. Blank to remove it. */
+  readonly gstin?: InputMaybe<Scalars['String']['input']>;
+  /** How you are paid. */
+  readonly method?: InputMaybe<PayoutMethod>;
+  /** Your PAN, such as `ABCPE1234F`. Blank to remove it. */
+  readonly pan?: InputMaybe<Scalars['String']['input']>;
+  /** Your UPI address, such as `asha@okbank`; the one of your profile. Blank to remove it. */
+  readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The input of `updateProfile`. Omitted fields keep their values. */

@@ -79,6 +79,7 @@ describe('the table of abilities', () => {
       'payouts:prepare',
       'papers:issue',
       'waiting:tell',
+      'secrets:reseal',
       'factors:reset',
       'views:end',
       'records:forget',

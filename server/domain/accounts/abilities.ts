@@ -43,9 +43,10 @@ const OF_STAFF = {
   'orders:read-any': 'See the orders of any account, and their photos',
   'sessions:see-as': 'See the site as another account sees it',
   'money:read': 'See the payments, deposits and fees of all orders',
-  'payouts:settle': 'See the payouts to sellers, and record that they were paid or failed',
   'money:settle':
     'Try failed refunds again, and settle refunds, payments of unknown origin and differences to the provider by hand',
+  'payouts:settle':
+    'See the payouts to sellers and where they go, record that they were paid or failed, and stop them for a seller',
   'disputes:decide': 'See the disputes of all orders, and decide them',
   'staff:grant': 'Make accounts staff, and undo it',
   'audit:read': 'See what staff did to accounts, and whose private data they read',
@@ -61,6 +62,7 @@ const OF_PANNA = {
   'payouts:prepare': 'Prepare the payouts to sellers',
   'papers:issue': 'Issue the invoices about commissions to sellers',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
+  'secrets:reseal': 'Seal secrets with the newest key',
   'factors:reset': 'Remove the second factors of an account whose owner lost them',
   'views:end': 'End support views whose time is over',
   'records:forget': 'Delete what has expired',

@@ -1,7 +1,7 @@
 import type { Operator } from '../marketplace/operator.js';
 import type { CurrencyCode } from '../money/money.js';
 import type { CommissionTax } from '../payouts/payoutTerms.js';
-import { stateNamed, stateOf } from './gstin.js';
+import { stateNamed, stateOf } from '../payouts/gstin.js';
 import type { PaperFacts, PaperKind } from './paper.js';
 import { operatorParty, wholeParty, type StoredParty } from './parties.js';
 import { rateOn, TAX_CODES, withinAmount } from './taxes.js';

@@ -4,7 +4,7 @@ import type { LedgerEntry, LedgerEntryKind } from '../money/ledger.js';
 import { linesToBill, linesToCredit, type BilledFulfillment, type BilledItem } from './charges.js';
 import { commissionFacts } from './commissionPaper.js';
 import { financialYearOf, monthBefore, monthStart, paperDay } from './financialYear.js';
-import { isGstin, stateNamed } from './gstin.js';
+import { isGstin, stateNamed } from '../payouts/gstin.js';
 import { billKindOf, PaperKind } from './paper.js';
 import { paperNumber } from './paperNumber.js';
 import { sellerFacts } from './sellerPaper.js';

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../money/money.js';
-import { stateNamed, stateOf } from './gstin.js';
+import { stateNamed, stateOf } from '../payouts/gstin.js';
 import type { PaperFacts, PaperLine, PaperTax } from './paper.js';
 import { sellerParty, wholeParty, type StoredParty } from './parties.js';
 import { rateOn, SALE_RATES, withinAmount } from './taxes.js';

@@ -24,22 +24,17 @@ export type PayoutAction = keyof typeof PAYOUT_LIFECYCLE;
 export const PAYOUT_LIMITS = {
   /** The smallest payout in minor units: one rupee, as with banks. Less waits for the next payout. */
   leastAmount: 100,
-  /** Hours without payouts after a change of the UPI address, so that its owner can notice an intruder. */
+  /** Hours without payouts after a change of where to pay, so that the seller can notice an intruder. */
   hoursAfterChange: 24,
 } as const;
 
 const HOUR_MS = 3_600_000;
 
-/** Returns until when payouts wait after a change of the UPI address; null if they do not wait. */
+/** Returns until when payouts wait after a change of where to pay; null if they do not wait. */
 export function pausedUntil(changedAt: Date | null, now: Date): Date | null {
   if (!changedAt) return null;
   const end = new Date(changedAt.getTime() + PAYOUT_LIMITS.hoursAfterChange * HOUR_MS);
   return end > now ? end : null;
-}
-
-/** Returns the moment since which the UPI address must be unchanged for a payout now. */
-export function unchangedSince(now: Date): Date {
-  return new Date(now.getTime() - PAYOUT_LIMITS.hoursAfterChange * HOUR_MS);
 }
 
 /** Throws PAYOUT_ENDED unless the step is possible in this status. */

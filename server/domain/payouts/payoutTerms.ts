@@ -22,10 +22,17 @@ export interface PayoutTerms {
   newSellerDays: number;
   /** The GST within the commission; undefined for an operator without a GSTIN, who charges none. */
   commissionTax?: CommissionTax;
+  /** True if sellers are paid only once they have given their PAN. */
+  needsPan: boolean;
 }
 
-/** The terms unless the operator sets others: no commission, and payouts once buyers can no longer open a dispute. */
-export const USUAL_PAYOUT_TERMS: PayoutTerms = { commission: [], days: 7, newSellerDays: 7 };
+/** The terms unless the operator sets others: no commission, payouts once buyers can no longer open a dispute, without a PAN. */
+export const USUAL_PAYOUT_TERMS: PayoutTerms = {
+  commission: [],
+  days: 7,
+  newSellerDays: 7,
+  needsPan: false,
+};
 
 const DAY_MS = 86_400_000;
 

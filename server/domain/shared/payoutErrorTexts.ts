@@ -7,6 +7,15 @@ export const PAYOUT_ERRORS = {
   OWN_PAYOUT: 'You cannot record a payout to yourself',
   PAPER_NOT_FOUND: 'Document not found',
   MONTH_INVALID: 'Please enter a month such as 2026-11',
+  PAN_INVALID: 'Please enter a valid PAN, such as ABCPE1234F',
+  PAN_REQUIRED: 'Please enter the PAN too: the GSTIN contains it',
+  GSTIN_INVALID: 'Please enter a valid GSTIN of 15 characters, such as 27AAPFU0939F1ZV',
+  GSTIN_PAN_MISMATCH: 'This GSTIN belongs to another PAN',
+  BANK_HOLDER_REQUIRED: 'Please enter the name of the account holder',
+  BANK_ACCOUNT_INVALID: 'Please enter the account number: 9 to 18 digits',
+  IFSC_INVALID: 'Please enter a valid IFSC, such as HDFC0001234',
+  OWN_PAYOUT_ACCOUNT: 'You cannot decide about your own payout account',
+  PAYOUT_ACCOUNT_NOT_RESTRICTED: 'The payouts to this seller are not stopped',
   PAYOUTS_OUTSTANDING:
     'You have earned money that is not paid out yet. You can close your account once it has been.',
 } as const satisfies Record<string, string>;

@@ -70,9 +70,17 @@ export class PayoutType extends NodeType implements Payout {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The UPI address to pay to; null once the seller closed the account.',
+    description:
+      'The UPI address to pay to; null for a bank account, and once the seller closed the account.',
   })
   upiAddress!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The last four digits of the bank account to pay to; null for payouts by UPI, and once the seller closed the account.',
+  })
+  bankAccountEnd!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -127,7 +135,7 @@ export class PayoutBalanceType implements PayoutBalance {
   @Field(() => MoneyType, {
     description:
       'Due, and part of the next payout. Below zero if buyers got back more than was earned since the last one. Payouts wait ' +
-      `for a UPI address, and for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change of it.`,
+      `for an active payout account, and for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change of it.`,
   })
   due!: MoneyType;
 
@@ -139,7 +147,7 @@ export class PayoutBalanceType implements PayoutBalance {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when payouts wait after a change of your UPI address; null if they do not wait.',
+    description: 'Until when payouts wait after a change of your payout account; null if they do not wait.',
   })
   pausedUntil!: Date | null;
 }

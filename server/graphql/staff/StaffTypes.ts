@@ -41,7 +41,14 @@ registerEnumType(StaffAction, {
       description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.',
     },
     READ_CONTACT: { description: 'Viewed the contact details of the account.' },
+    READ_BANK_ACCOUNT: {
+      description: 'Viewed the bank account of a payout to the account. `detail` is the ID of the payout.',
+    },
     RESET_FACTORS: { description: 'Removed all second factors of the account, because its owner lost them.' },
+    RESTRICT_PAYOUT_ACCOUNT: {
+      description: 'Stopped the payouts to the account. `detail` is how, and the reason.',
+    },
+    REINSTATE_PAYOUT_ACCOUNT: { description: 'Let the payouts to the account go on.' },
     DECIDE_DISPUTE: {
       description: 'Decided a dispute of the account as a buyer. `detail` is the ID of the dispute.',
     },

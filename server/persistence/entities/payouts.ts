@@ -10,8 +10,12 @@ export class PayoutEntity {
   @Column('text') status!: PayoutStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The UPI address to pay to; null once the seller closed the account. */
+  /** The UPI address to pay to; null if it goes to a bank account, and once the seller closed the account. */
   @Column('text', { nullable: true }) upiAddress!: string | null;
+  /** The sealed bank account to pay to, while the payout is pending. */
+  @Column('bytea', { nullable: true }) bankAccount!: Buffer | null;
+  /** The last four digits of its number. */
+  @Column('text', { nullable: true }) bankAccountEnd!: string | null;
   /** The bank's reference; null before it was paid. */
   @Column('text', { nullable: true }) reference!: string | null;
   /** Why the payout failed. */

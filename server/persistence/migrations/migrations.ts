@@ -67,6 +67,7 @@ import { Journal1763703010000 } from './1763703010000-Journal.js';
 import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMoney.js';
 import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
 import { Papers1763703020000 } from './1763703020000-Papers.js';
+import { PayoutAccounts1763703030000 } from './1763703030000-PayoutAccounts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   JournalOfOldMoney1763703011000,
   Reconciliation1763703012000,
   Papers1763703020000,
+  PayoutAccounts1763703030000,
 ];

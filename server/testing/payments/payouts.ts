@@ -146,7 +146,7 @@ export interface PayoutShop {
 
 /** Opens a marketplace with payouts this many days after the arrival and, unless changed, a commission of 10 %. */
 export async function openPayoutShop(days: number, change: Partial<PayoutTerms> = {}): Promise<PayoutShop> {
-  const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days };
+  const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false };
   const paying = await openPaying({ payoutTerms: { ...terms, ...change } });
   const { marketplace } = paying;
   const finance = await signUpReader(marketplace, 'Farah');

@@ -23,7 +23,7 @@ let finance: Person;
 let sellers: Person[];
 beforeAll(async () => {
   paying = await openPaying({
-    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0 },
+    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false },
   });
   const { marketplace } = paying;
   [buyer, finance] = [await signUpReader(marketplace, 'Meera'), await signUpReader(marketplace, 'Farah')];

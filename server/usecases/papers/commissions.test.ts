@@ -39,6 +39,7 @@ async function open(options: { isNamed?: boolean; isTaxed?: boolean }): Promise<
       commission: [percentageRule(1_000)],
       days: 0,
       newSellerDays: 0,
+      needsPan: false,
       ...(isTaxed && { commissionTax: { gstin: GSTIN, rates } }),
     },
     marketplace: { ...(isNamed && { operator }) },

@@ -11,8 +11,10 @@ export interface Payout {
   amount: Money;
   /** The part of a pending payout about which a dispute is open; null if there is none. */
   disputedAmount: Money | null;
-  /** The UPI address to pay to; null once the seller closed the account. */
+  /** The UPI address to pay to; null for payouts to a bank account, and once the seller closed the account. */
   upiAddress: string | null;
+  /** The last four digits of the bank account to pay to; null for payouts by UPI, and once the seller closed the account. */
+  bankAccountEnd: string | null;
   /** The bank's reference; null before it was paid. */
   reference: string | null;
   /** Why the payout failed; null otherwise. */

@@ -23,7 +23,9 @@ describe('at the same moment', () => {
   let seller: Person;
   let buyer: Person;
   beforeAll(async () => {
-    paying = await openPaying({ payoutTerms: { commission: [], days: 0, newSellerDays: 0 } });
+    paying = await openPaying({
+      payoutTerms: { commission: [], days: 0, newSellerDays: 0, needsPan: false },
+    });
     const { marketplace } = paying;
     finance = await signUpReader(marketplace, 'Farah');
     other = await signUpReader(marketplace, 'Omar');

@@ -1,4 +1,5 @@
-import { PAYOUT_LIMITS, unchangedSince } from '../../domain/payouts/payout.js';
+import { PAYOUT_LIMITS, pausedUntil } from '../../domain/payouts/payout.js';
+import { earnedUntil, type DueUntil } from '../../domain/payouts/payoutTerms.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { newId } from '../../persistence/ids.js';
 import {
@@ -7,54 +8,75 @@ import {
   takeIntoPayout,
   type PayableSeller,
 } from '../../persistence/queries/payouts/earnings.js';
-import { upiAddressOf } from '../../persistence/queries/payouts/payouts.js';
+import {
+  lockedPayoutAccount,
+  payoutAccountsOf,
+  type StoredPayoutAccount,
+} from '../../persistence/queries/payouts/payoutAccounts.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
-import { earnedUntil, type DueUntil } from '../../domain/payouts/payoutTerms.js';
+import { payoutAccountAsSeen, secretsOf } from './payoutAccount.js';
 
-type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
+type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 'secrets'>;
 
 /** Number of sellers that are read at once. */
 const AT_ONCE = 100;
 
 /**
- * Prepares a payout for each seller who is owed at least a rupee that was earned long enough ago. Sellers without a UPI
- * address wait, as do those who changed it within the last day. Each seller in a transaction of their own.
+ * Prepares a payout for each seller who is owed at least a rupee that was earned long enough ago. Sellers without an active
+ * payout account wait, as do those who changed it within the last day. Each seller in a transaction of their own.
  */
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');
   const until = earnedUntil(ports.clock.now(), ports.payoutTerms);
   const { leastAmount: least } = PAYOUT_LIMITS;
-  const unchanged = { unchangedSince: unchangedSince(ports.clock.now()) };
   let after = '';
   for (;;) {
-    const found = { earnedUntil: until, ...unchanged, least, after, max: AT_ONCE };
-    const sellers = await payableSellers(ports.database, found);
-    for (const seller of sellers) await prepare(ports, seller, until);
+    const sellers = await payableSellers(ports.database, { earnedUntil: until, least, after, max: AT_ONCE });
+    const stored = await payoutAccountsOf(
+      ports.database,
+      sellers.map(({ sellerId }) => sellerId),
+    );
+    const ready = new Set(stored.filter((each) => isPayable(ports, each)).map(({ userId }) => userId));
+    for (const seller of sellers) if (ready.has(seller.sellerId)) await prepare(ports, seller, until);
     const last = sellers.at(-1);
     if (!last || sellers.length < AT_ONCE) return;
     after = last.sellerId;
   }
 }
 
-async function prepare(
-  { database, clock }: PayoutPorts,
-  seller: PayableSeller,
-  until: DueUntil,
-): Promise<void> {
+/** True if the payout account is active and was not changed within the last day. */
+function isPayable({ clock, payoutTerms }: PayoutPorts, account: StoredPayoutAccount): boolean {
+  const isActive = payoutAccountAsSeen(account, payoutTerms).status === 'ACTIVE';
+  return isActive && pausedUntil(account.changedAt, clock.now()) === null;
+}
+
+async function prepare(ports: PayoutPorts, seller: PayableSeller, until: DueUntil): Promise<void> {
+  const { database, clock } = ports;
   await database.transaction(async (tx) => {
-    const upiAddress = await upiAddressOf(tx, seller.sellerId);
+    const account = await lockedPayoutAccount(tx, seller.sellerId, { forChange: false });
     const earnings = await lockedEarnings(tx, seller, until);
     const amount = earnings.reduce((sum, each) => sum + each.amount, 0);
-    // The seller may have removed the address, and another worker may have prepared the payout.
-    if (upiAddress === null || amount < PAYOUT_LIMITS.leastAmount) return;
+    // The account may have changed, and another worker may have prepared the payout.
+    if (!account || !isPayable(ports, account) || amount < PAYOUT_LIMITS.leastAmount) return;
     const id = newId('payout');
     const status = 'PENDING' as const;
-    await tx.insert(PayoutEntity, { id, ...seller, status, amount, upiAddress, createdAt: clock.now() });
+    const payout = { id, ...seller, status, amount, createdAt: clock.now() };
+    await tx.insert(PayoutEntity, { ...payout, ...placeOf(ports, id, account) });
     await takeIntoPayout(
       tx,
       id,
       earnings.map((each) => each.id),
     );
   });
+}
+
+/** Returns where a payout goes. It keeps the place, even if the seller changes the payout account later. */
+function placeOf({ secrets }: PayoutPorts, payoutId: string, account: StoredPayoutAccount) {
+  if (account.method === 'UPI') return { upiAddress: account.upiAddress };
+  const { bankAccount } = secretsOf(secrets, account);
+  return {
+    bankAccount: secrets.seal(JSON.stringify(bankAccount), payoutId),
+    bankAccountEnd: account.bankAccountEnd,
+  };
 }

@@ -72,7 +72,7 @@ async function settle(
 ): Promise<void> {
   assertPayoutStep(action, before);
   const { to: status } = PAYOUT_LIFECYCLE[action];
-  const settled = { status, settledBy: staffId, settledAt: scope.clock.now(), ...details };
+  const settled = { status, settledBy: staffId, settledAt: scope.clock.now(), bankAccount: null, ...details };
   await tx.update(PayoutEntity, { id: payoutId }, settled);
   const paid = { amount: money(amount, currency), sellerId };
   if (status === 'PAID') await tx.insertTogether(entryRows(scope, 'PAYOUT_PAID', { payoutId }, paid));

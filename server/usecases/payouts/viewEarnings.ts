@@ -62,7 +62,7 @@ export interface PayoutBalance {
   waiting: Money;
   /** In a payout that is not paid yet. */
   onTheWay: Money;
-  /** Until when payouts wait after a change of the UPI address; null if they do not wait. */
+  /** Until when payouts wait after a change of the payout account; null if they do not wait. */
   pausedUntil: Date | null;
 }
 
@@ -76,7 +76,7 @@ export async function viewPayoutBalance(scope: Scope): Promise<PayoutBalance> {
     due: money(row.due, currency),
     waiting: money(row.waiting, currency),
     onTheWay: money(row.onTheWay, currency),
-    pausedUntil: pausedUntil(row.upiChangedAt, clock.now()),
+    pausedUntil: pausedUntil(row.payoutChangedAt, clock.now()),
   };
 }
 

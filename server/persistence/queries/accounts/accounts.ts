@@ -140,7 +140,7 @@ export async function settingsOf(database: Queryable, userId: string): Promise<S
   return settings ?? null;
 }
 
-/** Records when the UPI address of an account changed, if the given one differs from the present one. */
+/** Records when the payout account changed, if payouts go to a UPI address and the given one is another. */
 export async function noteUpiChange(
   database: Queryable,
   id: string,
@@ -148,6 +148,7 @@ export async function noteUpiChange(
   now: Date,
 ): Promise<void> {
   await database.run(
-    sql`UPDATE users SET upi_changed_at = ${now} WHERE id = ${id} AND upi_address IS DISTINCT FROM ${upiAddress}`,
+    sql`UPDATE users SET payout_changed_at = ${now} WHERE id = ${id} AND upi_address IS DISTINCT FROM ${upiAddress}
+          AND NOT EXISTS (SELECT FROM payout_accounts WHERE user_id = ${id} AND method <> 'UPI')`,
   );
 }

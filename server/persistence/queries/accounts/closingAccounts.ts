@@ -42,11 +42,12 @@ const BELONGINGS = [
   'factor_challenges',
   'security_events',
   'publisher_profiles',
+  'payout_accounts',
 ] as const;
 
 /**
  * Deletes the rows that only the account uses: the cart, addresses, bookmarks, saved searches, sessions, devices, links, second
- * factors, security events and the publisher's profile. Drops the account's unsent mails.
+ * factors, security events, the publisher's profile and the payout account. Drops the account's unsent mails.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {
@@ -59,7 +60,7 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
 }
 
 /**
- * Erases the addresses in a buyer's orders, with receiver and phone number, and the UPI addresses of payouts. The orders are
+ * Erases the addresses in a buyer's orders, with receiver and phone number, and where payouts went. The orders are
  * kept, because sellers need them for their bookkeeping.
  */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
@@ -68,7 +69,9 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
        receiver = NULL, phone = NULL
      WHERE buyer_id = ${userId}`,
   );
-  await database.run(sql`UPDATE payouts SET upi_address = NULL WHERE seller_id = ${userId}`);
+  await database.run(
+    sql`UPDATE payouts SET upi_address = NULL, bank_account = NULL, bank_account_end = NULL WHERE seller_id = ${userId}`,
+  );
 }
 
 /**

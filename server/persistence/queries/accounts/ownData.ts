@@ -8,7 +8,7 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 const PARTS = {
   account: (
     id: string,
-  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address, u.upi_changed_at,
+  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address, u.payout_changed_at,
                    u.readers_score, u.rating_count, u.created_at FROM users u WHERE u.id = ${id}`,
   publisherProfile: (id: string) => sql`SELECT * FROM publisher_profiles WHERE user_id = ${id}`,
   settings: (id: string) => sql`SELECT * FROM user_settings WHERE user_id = ${id}`,
@@ -70,13 +70,17 @@ const PARTS = {
              FROM earnings WHERE seller_id = ${id} ORDER BY created_at, id`,
   payouts: (
     id: string,
-  ) => sql`SELECT id, status, amount, currency, upi_address, reference, failure, created_at, settled_at
+  ) => sql`SELECT id, status, amount, currency, upi_address, bank_account_end, reference, failure, created_at, settled_at
              FROM payouts WHERE seller_id = ${id} ORDER BY created_at, id`,
   papers: (
     id: string,
   ) => sql`SELECT id, kind, financial_year, number, fulfillment_id, period, amount, currency, issued_at,
                   CASE WHEN recipient_id = ${id} THEN facts END AS facts
              FROM papers WHERE recipient_id = ${id} OR issuer_id = ${id} ORDER BY issued_at, id`,
+  payoutAccount: (
+    id: string,
+  ) => sql`SELECT method, pan_end, gstin_end, bank_account_end, restriction, restriction_reason, restricted_at
+             FROM payout_accounts WHERE user_id = ${id}`,
   disputes: (
     id: string,
   ) => sql`SELECT d.id, d.number, d.fulfillment_id, d.reason, d.status, d.statement, d.claimed, d.currency, d.opened_at,

@@ -76,26 +76,19 @@ const SellerRow = z.strictObject({ sellerId: z.string(), currency: z.enum(Curren
 export type PayableSeller = z.infer<typeof SellerRow>;
 
 /**
- * Returns up to `max` sellers after `after` (by id) with at least `least` minor units that are due. Leaves out sellers without a UPI address, those who changed it after `unchangedSince`, suspended
- * sellers, and those with a pending payout.
+ * Returns up to `max` sellers after `after` (by id) with at least `least` minor units that are due. Leaves out suspended
+ * sellers and those with a pending payout. Whether their payout accounts are active is for the caller to see.
  */
 export function payableSellers(
   database: Queryable,
-  {
-    earnedUntil,
-    unchangedSince,
-    least,
-    after,
-    max,
-  }: { earnedUntil: DueUntil; unchangedSince: Date; least: number; after: string; max: number },
+  { earnedUntil, least, after, max }: { earnedUntil: DueUntil; least: number; after: string; max: number },
 ): Promise<PayableSeller[]> {
   return database.rows(
     SellerRow,
     sql`SELECT e.seller_id AS "sellerId", e.currency
         FROM earnings e JOIN users u ON u.id = e.seller_id
         WHERE e.payout_id IS NULL AND ${isDue(earnedUntil)} AND e.seller_id > ${after}
-          AND u.upi_address IS NOT NULL AND u.suspended_at IS NULL
-          AND (u.upi_changed_at IS NULL OR u.upi_changed_at <= ${unchangedSince})
+          AND u.suspended_at IS NULL
           AND NOT EXISTS (SELECT FROM payouts p
             WHERE p.seller_id = e.seller_id AND p.currency = e.currency AND p.status = 'PENDING')
         GROUP BY e.seller_id, e.currency HAVING sum(e.amount) >= ${least}
@@ -140,8 +133,8 @@ const BalanceRow = z.strictObject({
   due: minorUnits,
   waiting: minorUnits,
   onTheWay: minorUnits,
-  /** When the seller changed the UPI address last; null if never. */
-  upiChangedAt: moment.nullable(),
+  /** When the seller changed the payout account last; null if never. */
+  payoutChangedAt: moment.nullable(),
 });
 
 /** The sums of a seller's earnings that are not paid out, in minor units. */
@@ -159,10 +152,10 @@ export async function balanceOfSeller(
                coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND (${isDue(earnedUntil)}) IS NOT TRUE), 0)::bigint AS waiting,
                (SELECT coalesce(sum(p.amount), 0)::bigint FROM payouts p
                 WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status = 'PENDING') AS "onTheWay",
-               (SELECT upi_changed_at FROM users WHERE id = ${sellerId}) AS "upiChangedAt"
+               (SELECT payout_changed_at FROM users WHERE id = ${sellerId}) AS "payoutChangedAt"
         FROM earnings e WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL`,
   );
-  return row ?? { due: 0, waiting: 0, onTheWay: 0, upiChangedAt: null };
+  return row ?? { due: 0, waiting: 0, onTheWay: 0, payoutChangedAt: null };
 }
 
 const Existing = z.strictObject({ exists: z.boolean() });

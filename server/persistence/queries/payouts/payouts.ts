@@ -13,6 +13,7 @@ const PayoutRow = z.strictObject({
   disputed: minorUnits,
   currency: z.enum(CurrencyCode),
   upiAddress: z.string().nullable(),
+  bankAccountEnd: z.string().nullable(),
   reference: z.string().nullable(),
   failure: z.string().nullable(),
   createdAt: moment,
@@ -30,7 +31,8 @@ const DISPUTED = sql`
   ) ELSE 0 END`;
 
 const PAYOUTS = sql`
-  SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress", p.reference,
+  SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress",
+         p.bank_account_end AS "bankAccountEnd", p.reference,
          p.failure, p.created_at AS "createdAt", p.settled_at AS "settledAt",
          ${DISPUTED} AS disputed
   FROM payouts p`;
@@ -130,15 +132,4 @@ export function countLinesOfPayout(database: Queryable, payoutId: string, most: 
     most,
     sql`SELECT FROM earnings WHERE payout_id = ${payoutId} GROUP BY fulfillment_id`,
   );
-}
-
-const Named = z.strictObject({ upiAddress: z.string().nullable() });
-
-/** Returns the UPI address of a seller; null without one. */
-export async function upiAddressOf(database: Queryable, sellerId: string): Promise<string | null> {
-  const [seller] = await database.rows(
-    Named,
-    sql`SELECT upi_address AS "upiAddress" FROM users WHERE id = ${sellerId} FOR SHARE`,
-  );
-  return seller?.upiAddress ?? null;
 }

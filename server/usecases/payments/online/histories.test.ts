@@ -20,7 +20,7 @@ let buyer: Person;
 let sellers: Person[];
 beforeAll(async () => {
   paying = await openPaying({
-    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0 },
+    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false },
   });
   buyer = await signUpReader(paying.marketplace, 'Meera');
   sellers = [await signUpReader(paying.marketplace, 'Dev'), await signUpReader(paying.marketplace, 'Ila')];

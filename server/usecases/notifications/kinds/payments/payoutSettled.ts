@@ -14,18 +14,20 @@ export const payoutSettled = notification({
     const payout = await payoutById(database, payoutId);
     // A payout that has come back is told by its own mail.
     if (payout?.status !== status) return null;
-    const { amount, currency, upiAddress, reference, failure } = payout;
-    return { status, amount: amountOf(amount, currency), upiAddress: upiAddress ?? '', reference, failure };
+    const { amount, currency, upiAddress, bankAccountEnd, reference, failure } = payout;
+    const place = { upiAddress: upiAddress ?? '', bankAccountEnd };
+    return { status, amount: amountOf(amount, currency), ...place, reference, failure };
   },
-  write({ status, amount, upiAddress, reference, failure }, speaker, site) {
-    const values = { amount: speaker.money(amount), upiAddress };
+  write({ status, amount, upiAddress, bankAccountEnd, reference, failure }, speaker, site) {
+    const isToBank = bankAccountEnd !== null;
+    const values = { amount: speaker.money(amount), upiAddress, end: bankAccountEnd ?? '' };
     const isPaid = status === 'PAID';
     return {
       subject: speaker.text(isPaid ? 'paid' : 'failed', values),
       paragraphs: isPaid
-        ? [speaker.text('sent', values)]
+        ? [speaker.text(isToBank ? 'sentToBank' : 'sent', values)]
         : [
-            speaker.text('notSent', values),
+            speaker.text(isToBank ? 'notSentToBank' : 'notSent', values),
             speaker.text('reason', { reason: failure ?? '' }),
             speaker.text('fix'),
           ],
@@ -37,31 +39,37 @@ export const payoutSettled = notification({
     EN: {
       paid: '{amount} paid out to you',
       sent: '{amount} has been sent to your UPI address {upiAddress}.',
+      sentToBank: '{amount} has been sent to your bank account that ends in {end}.',
       reference: 'Reference of the bank',
       failed: 'The payout of {amount} failed',
       notSent: '{amount} could not be paid to your UPI address {upiAddress}.',
+      notSentToBank: '{amount} could not be paid to your bank account that ends in {end}.',
       reason: 'Reason: {reason}',
-      fix: 'Please check the UPI address in your profile. The amount is part of your next payout.',
+      fix: 'Please check your payout account under Earnings. The amount is part of your next payout.',
       view: 'View earnings',
     },
     HI: {
       paid: 'आपको {amount} का भुगतान किया गया',
       sent: '{amount} आपके UPI पते {upiAddress} पर भेज दिए गए हैं।',
+      sentToBank: '{amount} आपके {end} पर ख़त्म होने वाले बैंक खाते में भेज दिए गए हैं।',
       reference: 'बैंक का संदर्भ नंबर',
       failed: '{amount} का भुगतान नहीं हो सका',
       notSent: '{amount} आपके UPI पते {upiAddress} पर नहीं भेजे जा सके।',
+      notSentToBank: '{amount} आपके {end} पर ख़त्म होने वाले बैंक खाते में नहीं भेजे जा सके।',
       reason: 'कारण: {reason}',
-      fix: 'कृपया अपनी प्रोफ़ाइल में UPI पता जाँचें। यह रक़म आपके अगले भुगतान में शामिल होगी।',
+      fix: 'कृपया ‘कमाई’ में अपना भुगतान खाता जाँचें। यह रक़म आपके अगले भुगतान में शामिल होगी।',
       view: 'कमाई देखें',
     },
     GU: {
       paid: 'તમને {amount} ચૂકવ્યા',
       sent: '{amount} તમારા UPI સરનામે {upiAddress} મોકલ્યા છે.',
+      sentToBank: '{amount} તમારા {end} પર પૂરા થતા બેંક ખાતામાં મોકલ્યા છે.',
       reference: 'બેંકનો સંદર્ભ નંબર',
       failed: '{amount} ની ચુકવણી થઈ શકી નહીં',
       notSent: '{amount} તમારા UPI સરનામે {upiAddress} મોકલી શકાયા નહીં.',
+      notSentToBank: '{amount} તમારા {end} પર પૂરા થતા બેંક ખાતામાં મોકલી શકાયા નહીં.',
       reason: 'કારણ: {reason}',
-      fix: 'કૃપા કરીને તમારી પ્રોફાઇલમાં UPI સરનામું તપાસો. આ રકમ તમારી આગલી ચુકવણીમાં આવશે.',
+      fix: 'કૃપા કરીને ‘કમાણી’માં તમારું ચુકવણી ખાતું તપાસો. આ રકમ તમારી આગલી ચુકવણીમાં આવશે.',
       view: 'કમાણી જુઓ',
     },
   },

@@ -1,0 +1,31 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/contract/schema.generated';
+
+import type { UserErrorPartsFragment } from '../../shared/refusals/UserErrorParts.generated';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PayoutAccountPartsFragment = { readonly status: Types.PayoutAccountStatus, readonly missing: ReadonlyArray<Types.PayoutRequirement>, readonly restrictionReason: string | null, readonly method: Types.PayoutMethod, readonly bankAccountEnd: string | null, readonly panEnd: string | null, readonly gstinEnd: string | null };
+
+export type PayoutAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayoutAccountQuery = { readonly payoutAccount: PayoutAccountPartsFragment };
+
+export type UpdatePayoutAccountMutationVariables = Exact<{
+  input: Types.UpdatePayoutAccountInput;
+}>;
+
+
+export type UpdatePayoutAccountMutation = { readonly updatePayoutAccount: { readonly payoutAccount: PayoutAccountPartsFragment | null, readonly userErrors: ReadonlyArray<UserErrorPartsFragment> } };
+
+export const PayoutAccountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayoutAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayoutAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"restrictionReason"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountEnd"}},{"kind":"Field","name":{"kind":"Name","value":"panEnd"}},{"kind":"Field","name":{"kind":"Name","value":"gstinEnd"}}]}}]} as unknown as DocumentNode<PayoutAccountPartsFragment, unknown>;
+export const PayoutAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayoutAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payoutAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayoutAccountParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayoutAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayoutAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"restrictionReason"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountEnd"}},{"kind":"Field","name":{"kind":"Name","value":"panEnd"}},{"kind":"Field","name":{"kind":"Name","value":"gstinEnd"}}]}}]} as unknown as DocumentNode<PayoutAccountQuery, PayoutAccountQueryVariables>;
+export const UpdatePayoutAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePayoutAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePayoutAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePayoutAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payoutAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayoutAccountParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayoutAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayoutAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"restrictionReason"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountEnd"}},{"kind":"Field","name":{"kind":"Name","value":"panEnd"}},{"kind":"Field","name":{"kind":"Name","value":"gstinEnd"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<UpdatePayoutAccountMutation, UpdatePayoutAccountMutationVariables>;
+export const usePayoutAccountQuery = (options: useQuery.Options<PayoutAccountQuery, PayoutAccountQueryVariables> = {}) =>
+  useQuery<PayoutAccountQuery, PayoutAccountQueryVariables>(PayoutAccountDocument, options);
+
+export const useUpdatePayoutAccountMutation = (options?: Omit<useMutation.Options<UpdatePayoutAccountMutation, UpdatePayoutAccountMutationVariables>, 'variables'>) =>
+  useMutation<UpdatePayoutAccountMutation, UpdatePayoutAccountMutationVariables>(UpdatePayoutAccountDocument, options);

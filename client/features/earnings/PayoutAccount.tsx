@@ -1,0 +1,103 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DialogButton } from '../../entities/fulfillment/DialogButton';
+import {
+  PAYOUT_ACCOUNT_LABELS,
+  PAYOUT_ACCOUNT_TONES,
+  PAYOUT_REQUIREMENT_LABELS,
+} from '../../entities/payout/payoutLabels';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { Card } from '../../shared/ui/Card';
+import { DefinitionRow } from '../../shared/ui/DefinitionRow';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { LongText } from '../../shared/ui/LongText';
+import { onDemand } from '../../shared/ui/onDemand';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { StatusChip } from '../../shared/ui/StatusChip';
+import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
+import { usePayoutAccountQuery, type PayoutAccountPartsFragment } from './PayoutAccount.generated';
+
+const PayoutAccountDialog = onDemand(() => import('./PayoutAccountDialog'));
+
+/** Shows where the viewer is paid and what payouts wait for, and lets the viewer change it. */
+export function PayoutAccount() {
+  const { t } = useLingui();
+  const note = useSuccessNote();
+  const { data, error, refetch } = usePayoutAccountQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
+  const account = data.payoutAccount;
+  return (
+    <Card aria-labelledby="payout-account">
+      <Flex justify="space-between" align="start" wrap="wrap" gap="2" mb="4">
+        <Heading as="h2" id="payout-account" size="lg">
+          <Trans>Where you are paid</Trans>
+        </Heading>
+        <StatusChip tone={PAYOUT_ACCOUNT_TONES[account.status]}>
+          {t(PAYOUT_ACCOUNT_LABELS[account.status])}
+        </StatusChip>
+      </Flex>
+      <SuccessNote message={note.message} />
+      <Waiting account={account} />
+      <Facts account={account} />
+      <Flex mt="4">
+        <DialogButton
+          label={t`Change…`}
+          variant="outline"
+          onStep={() => note.show(t`Saved. Payouts go on after 24 hours, so that nobody else can take them.`)}
+          renderDialog={(ends) => <PayoutAccountDialog account={account} {...ends} />}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+type Props = { account: PayoutAccountPartsFragment };
+
+/** Says what payouts wait for: something that is missing, or a decision of staff. */
+function Waiting({ account: { status, missing, restrictionReason } }: Props) {
+  const { t, i18n } = useLingui();
+  if (status === 'ACTIVE') return null;
+  const isStopped = restrictionReason !== null;
+  const list = new Intl.ListFormat(i18n.locale).format(
+    missing.map((each) => t(PAYOUT_REQUIREMENT_LABELS[each])),
+  );
+  return (
+    <Alert.Root status={isStopped ? 'error' : 'warning'} mb="4">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title fontWeight="medium">
+          {isStopped ? <Trans>Payouts to you are stopped</Trans> : <Trans>Payouts wait for: {list}</Trans>}
+        </Alert.Title>
+        {isStopped && (
+          <Alert.Description>
+            <LongText>{restrictionReason}</LongText>
+          </Alert.Description>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function Facts({ account: { method, bankAccountEnd, panEnd, gstinEnd } }: Props) {
+  const { viewer } = useSession();
+  const upiAddress = viewer?.contact?.upiAddress;
+  return (
+    <Box as="dl" textStyle="sm">
+      {method === 'UPI' && upiAddress && (
+        <DefinitionRow term={<Trans>UPI ID</Trans>}>
+          <Box as="span" overflowWrap="anywhere">
+            {upiAddress}
+          </Box>
+        </DefinitionRow>
+      )}
+      {method === 'BANK_ACCOUNT' && bankAccountEnd && (
+        <DefinitionRow term={<Trans>Bank account</Trans>}>•••• {bankAccountEnd}</DefinitionRow>
+      )}
+      {panEnd && <DefinitionRow term={<Trans>PAN</Trans>}>•••• {panEnd}</DefinitionRow>}
+      {gstinEnd && <DefinitionRow term={<Trans>GSTIN</Trans>}>•••• {gstinEnd}</DefinitionRow>}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../shared/errors.js';
+import { anyText } from '../shared/fields.js';
+import { isGstin } from './gstin.js';
+
+/** A PAN: five letters, of which the fourth is the kind of its holder, four digits and a letter. */
+const PAN = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z][0-9]{4}[A-Z]$/;
+
+/** True if the text is a PAN in capital letters. */
+export const isPan = (text: string): boolean => PAN.test(text);
+
+/** True if the text is a GSTIN of a holder with a PAN, in capital letters. */
+const isGstinWithPan = (text: string): boolean => isGstin(text) && isPan(panInGstin(text));
+
+/** Returns the PAN that a GSTIN contains. */
+export const panInGstin = (gstin: string): string => gstin.slice(2, 12);
+
+/** Returns a field for such a number: undefined leaves it as it is, null removes it. A blank text removes it too. */
+function numberField(isValid: (text: string) => boolean, invalid: ErrorCode) {
+  return anyText()
+    .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
+    .refine((text) => text === '' || isValid(text), invalid)
+    .nullish()
+    .transform((text) => (text === '' ? null : (text ?? undefined)));
+}
+
+/** The numbers of a seller at the tax office. */
+export const taxNumberFields = {
+  pan: numberField(isPan, 'PAN_INVALID'),
+  gstin: numberField(isGstinWithPan, 'GSTIN_INVALID'),
+};
+
+/** The numbers as stored: without white space and in capital letters. */
+export const storedTaxNumbers = { pan: z.string().nullable(), gstin: z.string().nullable() };

@@ -1,0 +1,126 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { BankAccount } from '../../domain/payouts/payoutAccount.js';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { Page } from '../../usecases/paging.js';
+import type { Payout } from '../../usecases/payouts/payout.js';
+import type { PayoutAccount } from '../../usecases/payouts/payoutAccount.js';
+import {
+  reinstatePayoutAccount,
+  restrictPayoutAccount,
+} from '../../usecases/payouts/restrictPayoutAccount.js';
+import { updatePayoutAccount } from '../../usecases/payouts/updatePayoutAccount.js';
+import {
+  listRestrictedAccounts,
+  readBankAccount,
+  viewPayoutAccount,
+} from '../../usecases/payouts/viewPayoutAccount.js';
+import type { GraphQLContext } from '../context.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import {
+  BankAccountType,
+  PayoutAccountConnection,
+  PayoutAccountType,
+  ReinstatePayoutAccountInput,
+  ReinstatePayoutAccountPayload,
+  RestrictPayoutAccountInput,
+  RestrictPayoutAccountPayload,
+  UpdatePayoutAccountInput,
+  UpdatePayoutAccountPayload,
+} from './PayoutAccountTypes.js';
+import { PayoutType } from './PayoutTypes.js';
+
+@Resolver(() => PayoutAccountType)
+export class PayoutAccountResolver {
+  @Query(() => PayoutAccountType, {
+    description: 'Where you are paid as a seller, and whether payouts are prepared for you.',
+  })
+  payoutAccount(@Ctx() { scope }: GraphQLContext): Promise<PayoutAccount> {
+    return viewPayoutAccount(scope);
+  }
+
+  @Query(() => PayoutAccountConnection, {
+    complexity: pageCost,
+    description:
+      'The payout accounts that staff have restricted or rejected, the first first. For staff with `payouts:settle`.',
+  })
+  restrictedPayoutAccounts(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<PayoutAccount>> {
+    return listRestrictedAccounts(scope, page);
+  }
+
+  @FieldResolver(() => UserType, { nullable: true, description: 'The seller.' })
+  seller(
+    @Root() { userId }: PayoutAccount,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return loaders.account.load(userId);
+  }
+
+  @Mutation(() => UpdatePayoutAccountPayload, {
+    description: 'Changes your payout account. Requires a session confirmed within the last 10 minutes.',
+  })
+  updatePayoutAccount(
+    @Arg('input', () => UpdatePayoutAccountInput) input: UpdatePayoutAccountInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<UpdatePayoutAccountPayload> {
+    return payload(async () => {
+      await updatePayoutAccount(scope, input);
+      return { payoutAccount: await viewPayoutAccount(scope) };
+    });
+  }
+
+  @Mutation(() => RestrictPayoutAccountPayload, {
+    description:
+      'Stops the payouts to a seller, who reads the reason. Payouts that are already prepared stay. Requires ' +
+      '`payouts:settle` and a session confirmed within the last 10 minutes.',
+  })
+  restrictPayoutAccount(
+    @Arg('input', () => RestrictPayoutAccountInput) input: RestrictPayoutAccountInput,
+    @Ctx() { scope, loaders }: GraphQLContext,
+  ): Promise<RestrictPayoutAccountPayload> {
+    return payload(async () => ({
+      payoutAccount: await loaders.payoutAccount.load(await restrictPayoutAccount(scope, input)),
+    }));
+  }
+
+  @Mutation(() => ReinstatePayoutAccountPayload, {
+    description:
+      'Lets the payouts to a seller go on. Requires `payouts:settle` and a session confirmed within the last 10 minutes.',
+  })
+  reinstatePayoutAccount(
+    @Arg('input', () => ReinstatePayoutAccountInput) input: ReinstatePayoutAccountInput,
+    @Ctx() { scope, loaders }: GraphQLContext,
+  ): Promise<ReinstatePayoutAccountPayload> {
+    return payload(async () => ({
+      payoutAccount: await loaders.payoutAccount.load(await reinstatePayoutAccount(scope, input)),
+    }));
+  }
+}
+
+@Resolver(() => PayoutType)
+export class AccountOfPayoutResolver {
+  @FieldResolver(() => PayoutAccountType, {
+    nullable: true,
+    description: 'The payout account of the seller as it is now. Null unless you have `payouts:settle`.',
+  })
+  payoutAccount(
+    @Root() { sellerId }: Payout,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PayoutAccount | null> {
+    return loaders.payoutAccount.load(sellerId);
+  }
+
+  @FieldResolver(() => BankAccountType, {
+    nullable: true,
+    description:
+      'The whole bank account to pay to, for staff with `payouts:settle` while the payout is pending; each time staff read it ' +
+      'is recorded. Null otherwise, and for payouts by UPI.',
+  })
+  bankAccount(@Root() payout: Payout, @Ctx() { scope }: GraphQLContext): Promise<BankAccount | null> {
+    return readBankAccount(scope, payout);
+  }
+}

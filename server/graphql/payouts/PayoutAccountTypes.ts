@@ -1,0 +1,179 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { PAYOUT_LIMITS } from '../../domain/payouts/payout.js';
+import {
+  PayoutAccountStatus,
+  PayoutMethod,
+  PayoutRequirement,
+  PayoutRestriction,
+  type BankAccount,
+} from '../../domain/payouts/payoutAccount.js';
+import type { PayoutAccount } from '../../usecases/payouts/payoutAccount.js';
+import { connectionOf } from '../schema/connection.js';
+import { Payload } from '../schema/payload.js';
+
+registerEnumType(PayoutMethod, {
+  name: 'PayoutMethod',
+  description: 'How a seller is paid.',
+  valuesConfig: {
+    UPI: { description: 'To the UPI address of the profile.' },
+    BANK_ACCOUNT: { description: 'To a bank account.' },
+  },
+});
+
+registerEnumType(PayoutAccountStatus, {
+  name: 'PayoutAccountStatus',
+  description: 'The state of a payout account. Payouts are prepared for active accounts only.',
+  valuesConfig: {
+    PENDING: { description: 'Something is missing.' },
+    ACTIVE: { description: 'Payouts are prepared.' },
+    RESTRICTED: { description: 'Staff have stopped the payouts for now.' },
+    REJECTED: { description: 'Staff have rejected the account.' },
+  },
+});
+
+registerEnumType(PayoutRestriction, {
+  name: 'PayoutRestriction',
+  description: 'How staff stop the payouts to a seller.',
+  valuesConfig: {
+    RESTRICTED: { description: 'For now, until something is cleared up.' },
+    REJECTED: { description: 'For good.' },
+  },
+});
+
+registerEnumType(PayoutRequirement, {
+  name: 'PayoutRequirement',
+  description: 'What a payout account needs.',
+  valuesConfig: {
+    PAN: { description: 'The PAN. Required only if the operator asks for it.' },
+    UPI_ADDRESS: { description: 'A UPI address in the profile, for payouts by UPI.' },
+    BANK_ACCOUNT: { description: 'A bank account, for payouts to one.' },
+  },
+});
+
+@ObjectType('PayoutAccount', {
+  simpleResolvers: true,
+  description:
+    'Where a seller is paid, and the seller’s tax numbers. Only the ends of the numbers are shown.',
+})
+export class PayoutAccountType implements PayoutAccount {
+  userId!: string;
+
+  @Field(() => PayoutAccountStatus, { description: 'Whether payouts are prepared.' })
+  status!: PayoutAccountStatus;
+
+  @Field(() => [PayoutRequirement], { description: 'What is missing for payouts.' })
+  missing!: PayoutRequirement[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why staff restricted or rejected the account; null otherwise.',
+  })
+  restrictionReason!: string | null;
+
+  @Field(() => PayoutMethod, { description: 'How the seller is paid.' })
+  method!: PayoutMethod;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last four digits of the bank account; null without one.',
+  })
+  bankAccountEnd!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last four characters of the PAN; null without one.',
+  })
+  panEnd!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last four characters of the GSTIN; null without one.',
+  })
+  gstinEnd!: string | null;
+}
+
+export const PayoutAccountConnection = connectionOf<PayoutAccount>('PayoutAccount', () => PayoutAccountType);
+
+@ObjectType('BankAccount', { simpleResolvers: true, description: 'A bank account in India.' })
+export class BankAccountType implements BankAccount {
+  @Field(() => String, { description: 'The name of the account holder.' })
+  holder!: string;
+
+  @Field(() => String, { description: 'The account number: 9 to 18 digits.' })
+  number!: string;
+
+  @Field(() => String, { description: 'The IFSC of the branch, such as `HDFC0001234`.' })
+  ifsc!: string;
+}
+
+@InputType({ description: 'A bank account in India.' })
+export class BankAccountInput implements BankAccount {
+  @Field(() => String, { description: 'The name of the account holder, in at most 100 characters.' })
+  holder!: string;
+
+  @Field(() => String, { description: 'The account number: 9 to 18 digits.' })
+  number!: string;
+
+  @Field(() => String, { description: 'The IFSC of the branch, such as `HDFC0001234`.' })
+  ifsc!: string;
+}
+
+@InputType({
+  description: `Changes a payout account. Absent fields stay as they are. Payouts wait for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change.`,
+})
+export class UpdatePayoutAccountInput {
+  @Field(() => PayoutMethod, { nullable: true, description: 'How you are paid.' })
+  method?: PayoutMethod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your UPI address, such as `asha@okbank`; the one of your profile. Blank to remove it.',
+  })
+  upiAddress?: string | null;
+
+  @Field(() => BankAccountInput, { nullable: true, description: 'Your bank account.' })
+  bankAccount?: BankAccountInput | null;
+
+  @Field(() => String, { nullable: true, description: 'Your PAN, such as `ABCPE1234F`. Blank to remove it.' })
+  pan?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your GSTIN of 15 characters, which contains the PAN. Blank to remove it.',
+  })
+  gstin?: string | null;
+}
+
+@InputType()
+export class RestrictPayoutAccountInput {
+  @Field(() => ID, { description: 'The ID of the seller.' })
+  userId!: string;
+
+  @Field(() => PayoutRestriction, { description: 'Whether the payouts stop for now or for good.' })
+  status!: PayoutRestriction;
+
+  @Field(() => String, { description: 'The reason for the seller, in at most 1,000 characters.' })
+  reason!: string;
+}
+
+@InputType()
+export class ReinstatePayoutAccountInput {
+  @Field(() => ID, { description: 'The ID of the seller.' })
+  userId!: string;
+}
+
+/** Base class of the payloads of the mutations. */
+@ObjectType()
+abstract class PayoutAccountPayload extends Payload {
+  @Field(() => PayoutAccountType, { nullable: true, description: 'The payout account after the change.' })
+  payoutAccount!: PayoutAccountType | null;
+}
+
+@ObjectType()
+export class UpdatePayoutAccountPayload extends PayoutAccountPayload {}
+
+@ObjectType()
+export class RestrictPayoutAccountPayload extends PayoutAccountPayload {}
+
+@ObjectType()
+export class ReinstatePayoutAccountPayload extends PayoutAccountPayload {}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { hash } from '../../shapes.js';
+import { limit, literal, sql, type Queryable } from '../../sql.js';
+
+/** The columns that hold sealed secrets, with the key of the row, and the id that `seal` had as its context. */
+const COLUMNS = [
+  { table: 'second_factors', column: 'secret', key: 'id', context: 'user_id' },
+  { table: 'factor_challenges', column: 'secret', key: "encode(token_hash, 'hex')", context: 'user_id' },
+  { table: 'payout_accounts', column: 'secrets', key: 'user_id', context: 'user_id' },
+  { table: 'payouts', column: 'bank_account', key: 'id', context: 'id' },
+] as const;
+
+export type SealedColumn = (typeof COLUMNS)[number];
+export const SEALED_COLUMNS: readonly SealedColumn[] = COLUMNS;
+
+const Sealed = z.strictObject({ key: z.string(), context: z.string(), sealed: hash });
+
+/** A sealed secret with the context that opens it. */
+export type SealedSecret = z.infer<typeof Sealed>;
+
+/** Returns up to `max` sealed secrets of a column after a key, by key. */
+export function sealedSecrets(
+  database: Queryable,
+  { table, column, key, context }: SealedColumn,
+  after: string,
+  max: number,
+): Promise<SealedSecret[]> {
+  return database.rows(
+    Sealed,
+    sql`SELECT ${literal(key)} AS key, ${literal(context)} AS context, ${literal(column)} AS sealed FROM ${literal(table)}
+        WHERE ${literal(column)} IS NOT NULL AND ${literal(key)} > ${after} ORDER BY ${literal(key)} ${limit(max)}`,
+  );
+}
+
+/** Replaces a sealed secret by the same one sealed again, unless it has changed meanwhile. */
+export async function replaceSealed(
+  database: Queryable,
+  { table, column, key: keyColumn }: SealedColumn,
+  { key, sealed }: SealedSecret,
+  again: Buffer,
+): Promise<void> {
+  await database.run(
+    sql`UPDATE ${literal(table)} SET ${literal(column)} = ${again}
+        WHERE ${literal(keyColumn)} = ${key} AND ${literal(column)} = ${sealed}`,
+  );
+}
