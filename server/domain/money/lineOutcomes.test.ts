@@ -84,6 +84,26 @@ it('what was kept for a lost book belongs to its line, and comes back to it', ()
   ]);
 });
 
+it('a part of what was withheld comes back to its lines, and more than that is shared by the charges', () => {
+  const lines = [
+    { title: 'Godan', charge: inr(4_900), deposit: inr(20_000) },
+    { title: 'Gaban', charge: inr(4_900), deposit: inr(10_000) },
+  ];
+  const refunds = (amount: number) => {
+    const ledger: LedgerEntry[] = [
+      { kind: 'CHARGE', amount: inr(9_800) },
+      { kind: 'DEPOSIT_HELD', amount: inr(30_000) },
+      { kind: 'DEPOSIT_WITHHELD', amount: inr(8_000), note: 'Godan' },
+      { kind: 'DEPOSIT_RELEASED', amount: inr(22_000) },
+      { kind: 'REFUND', amount: inr(amount) },
+    ];
+    return lineOutcomes(lines, ledger, 'INR').map(({ refunded }) => refunded.amount);
+  };
+  expect(refunds(5_000)).toEqual([5_000, 0]);
+  expect(refunds(8_000)).toEqual([8_000, 0]);
+  expect(refunds(9_000)).toEqual([8_500, 500]);
+});
+
 it('a late fee whose line is no longer named is shared by the deposits', () => {
   const line = { title: 'Godan', charge: inr(4900), deposit: inr(10_000) };
   const ledger: LedgerEntry[] = [{ kind: 'LATE_FEE', amount: inr(1000), note: null }];

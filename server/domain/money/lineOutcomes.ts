@@ -1,5 +1,5 @@
 import { movements, netOf, totalOf, type LedgerEntry, type LedgerEntryKind } from './ledger.js';
-import { allocate, sum, type CurrencyCode, type Money } from './money.js';
+import { allocate, negate, plus, sum, type CurrencyCode, type Money } from './money.js';
 
 /** A line of a fulfillment, with the facts that decide its share of the ledger. */
 export interface ChargedLine {
@@ -21,7 +21,8 @@ export interface LineOutcome {
  * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A late
  * fee belongs to the line whose title is in its note. If the note is gone because the seller closed their account,
  * all lines share the late fee. Withheld amounts of a loss name their line too; others are split in proportion to the
- * remaining deposits. Refunds are split in proportion to the charges, or give back what was withheld for a loss.
+ * remaining deposits. Refunds after something was withheld give that back first, line by line; all others are split in
+ * proportion to the charges.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],
@@ -33,20 +34,32 @@ export function lineOutcomes(
   const depositsLeft = deposits.map((deposit, at) => deposit - (lateFees[at]?.amount ?? 0));
   const withheld = sharesOf('DEPOSIT_WITHHELD', lines, depositsLeft, ledger, currency);
   const charges = lines.map(({ charge }) => charge);
-  const refunded = totalOf('REFUND', ledger, currency);
-  // A cancelled fulfillment has no withheld amounts, so a refund beside one gives back exactly what was withheld.
-  const isLossUndone = refunded.amount > 0 && withheld.some(({ amount }) => amount > 0);
-  const refunds = isLossUndone
-    ? withheld
-    : allocate(
-        refunded,
-        charges.map(({ amount }) => amount),
-      );
+  const refunds = refundShares(charges, withheld, ledger, currency);
   return charges.map((charge, at) => {
     const amounts = { LATE_FEE: lateFees[at], DEPOSIT_WITHHELD: withheld[at], REFUND: refunds[at] };
     return outcomeOf(movements({ CHARGE: charge, ...amounts }), currency);
   });
 }
+
+function refundShares(
+  charges: readonly Money[],
+  withheld: readonly Money[],
+  ledger: readonly LedgerEntry[],
+  currency: CurrencyCode,
+): Money[] {
+  const refunded = totalOf('REFUND', ledger, currency);
+  const firstWithheld = ledger.findIndex(({ kind }) => kind === 'DEPOSIT_WITHHELD');
+  const since = firstWithheld === -1 ? [] : ledger.slice(firstWithheld);
+  const all = sum(withheld, currency);
+  const afterwards = totalOf('REFUND', since, currency);
+  const givenBack = afterwards.amount < all.amount ? afterwards : all;
+  const shares = allocate(givenBack, amountsOf(withheld));
+  const others = allocate(plus(refunded, negate(givenBack)), amountsOf(charges));
+  return charges.map((_, at) => sum([shares[at], others[at]].filter(isPresent), currency));
+}
+
+const amountsOf = (parts: readonly Money[]) => parts.map(({ amount }) => amount);
+const isPresent = (share: Money | undefined) => share !== undefined;
 
 /**
  * Splits the movements of one kind, which are taken from deposits. A movement belongs to the lines whose title is its
