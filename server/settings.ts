@@ -123,7 +123,7 @@ export const SETTINGS = {
     }),
   SECRET_KEY: secretKey.optional().meta({
     description:
-      'The key that seals the secrets of authenticator apps and the payout accounts of sellers: 32 bytes in Base64 (`openssl rand -base64 32`). All processes need the same one. Without the key that sealed them, codes of these apps are not accepted, and sellers with a bank account cannot be paid.',
+      'The key that seals the secrets of authenticator apps and the payout accounts of sellers: 32 bytes in Base64 (`openssl rand -base64 32`). All processes need the same one. Without the key that sealed them, codes of these apps are not accepted, sellers with a bank account cannot be paid, and sellers with a GSTIN cannot ship.',
     without: 'a key is created in `DATA_DIR/secret.key`: back it up',
   }),
   OLD_SECRET_KEYS: z

@@ -1,6 +1,7 @@
 import type { DomainEvent, DomainEvents, EventType } from '../domain/events/event.js';
 import type { LiveTopics, Topic } from '../liveTopics/liveTopics.js';
 import type { Transaction } from '../persistence/transaction.js';
+import type { SecretBox } from '../secrets/secretBox.js';
 import type { AuditEvent, AuditLog } from './auditLog.js';
 import type { OutgoingMessage } from './outbox/message.js';
 import type { Outbox } from './outbox/outbox.js';
@@ -13,6 +14,7 @@ export interface RecordingScope {
   liveTopics: LiveTopics;
   audit: AuditLog;
   events: EventRegistry;
+  secrets: SecretBox;
   caller?: { address: string; userAgent?: string | null; requestId?: string };
 }
 

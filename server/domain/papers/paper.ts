@@ -16,9 +16,12 @@ export type PaperKind = keyof typeof PaperKind;
 /** The kinds of papers that charge a buyer. */
 export type BillKind = Extract<PaperKind, 'BILL_OF_SUPPLY' | 'INVOICE'>;
 
-/** Returns the kind of bill that a seller issues: an invoice with a GSTIN, otherwise a bill of supply. */
-export function billKindOf({ gstin }: { gstin: string | null }): BillKind {
-  return gstin === null ? 'BILL_OF_SUPPLY' : 'INVOICE';
+/**
+ * Returns the kind of a bill: an invoice if it charges taxes, otherwise a bill of supply. Sellers with a GSTIN issue bills
+ * of supply too for what is exempt (CGST Act, section 31).
+ */
+export function billKindOf({ taxes }: Pick<PaperFacts, 'taxes'>): BillKind {
+  return taxes.length === 0 ? 'BILL_OF_SUPPLY' : 'INVOICE';
 }
 
 /** True for papers that take back what an earlier paper charged. */

@@ -49,9 +49,9 @@ describe('a GSTIN', () => {
     expect(isGstin(text)).toBe(accepted);
   });
 
-  it('makes a bill an invoice', () => {
-    expect(billKindOf({ gstin: null })).toBe('BILL_OF_SUPPLY');
-    expect(billKindOf({ gstin: '27AAPFU0939F1ZV' })).toBe('INVOICE');
+  it('makes a bill an invoice if it charges taxes', () => {
+    expect(billKindOf({ taxes: [] })).toBe('BILL_OF_SUPPLY');
+    expect(billKindOf({ taxes: [{ name: 'IGST', rate: 1_800, amount: 180 }] })).toBe('INVOICE');
   });
 
   it('names a state that people write in different ways', () => {

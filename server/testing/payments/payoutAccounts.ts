@@ -19,7 +19,10 @@ const FIELDS = 'status missing method bankAccountEnd panEnd gstinEnd restriction
 export const BANK = { holder: 'Dev Rao', number: '918273645546', ifsc: 'HDFC0001234' };
 
 /** Confirms the identity of a person, so that the session can move money. */
-async function confirm({ marketplace }: PayingMarketplace, person: Person): Promise<void> {
+async function confirm(
+  { marketplace }: Pick<PayingMarketplace, 'marketplace'>,
+  person: Person,
+): Promise<void> {
   await mutate(marketplace, person, 'confirmIdentity', '__typename', { password: PASSWORD });
 }
 
@@ -36,7 +39,7 @@ const codes = (errors: readonly Refusal[]) => errors.map(({ code }) => code);
 
 /** Changes a payout account after a confirmation, and returns the codes of the refusals. */
 export async function changePayoutAccount(
-  paying: PayingMarketplace,
+  paying: Pick<PayingMarketplace, 'marketplace'>,
   seller: Person,
   input: object,
 ): Promise<string[]> {

@@ -12,14 +12,14 @@ import { sellerFacts, type SellerPaper } from '../../domain/papers/sellerPaper.j
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { papersOfFulfillments, type StoredPaper } from '../../persistence/queries/papers/papers.js';
-import { partiesByIds } from '../../persistence/queries/papers/parties.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { movementsOf } from '../orders/storedMoney.js';
 import type { RecordingScope } from '../recording.js';
 import { billedItems } from './billedItems.js';
 import { issuePaper } from './issuePaper.js';
+import { sellerOnPaper } from './sellerOnPaper.js';
 
-type Issuing = Pick<RecordingScope, 'clock'>;
+type Issuing = Pick<RecordingScope, 'clock' | 'secrets'>;
 
 /**
  * Issues the papers that are missing for what was charged and refunded in a fulfillment: bills from its dispatch on, and
@@ -84,8 +84,7 @@ interface Issue {
 async function issue({ scope, tx, order, fulfillment, lines, bills }: Issue): Promise<void> {
   const { sellerId, id: fulfillmentId, currency } = fulfillment;
   const now = scope.clock.now();
-  const [seller] = await partiesByIds(tx, [sellerId]);
-  if (!seller) throw new Error('The seller of a fulfillment has no account');
+  const seller = await sellerOnPaper(tx, scope.secrets, sellerId);
   const { street, city, state, zipcode, country } = order.shippingAddress;
   const buyer = { name: order.buyerAsPayee.name, gstin: null, street, city, state, zipcode, country };
   const content: SellerPaper = {
@@ -100,7 +99,8 @@ async function issue({ scope, tx, order, fulfillment, lines, bills }: Issue): Pr
     currency,
     issuedOn: paperDay(now),
   };
-  const kind: PaperKind = bills ? 'CREDIT_NOTE' : billKindOf(seller);
+  const facts = sellerFacts(content);
+  const kind: PaperKind = bills ? 'CREDIT_NOTE' : billKindOf(facts);
   const sides = { issuerId: sellerId, recipientId: order.buyerId, fulfillmentId, period: null };
-  await issuePaper(tx, { kind, ...sides, facts: sellerFacts(content) }, now);
+  await issuePaper(tx, { kind, ...sides, facts }, now);
 }

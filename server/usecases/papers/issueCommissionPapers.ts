@@ -9,13 +9,13 @@ import {
   lockedCommissions,
   type InvoiceableSeller,
 } from '../../persistence/queries/papers/commissions.js';
-import { partiesByIds } from '../../persistence/queries/papers/parties.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { issuePaper } from './issuePaper.js';
+import { sellerOnPaper } from './sellerOnPaper.js';
 
-type IssuingPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 'operator'>;
+type IssuingPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 'operator' | 'secrets'>;
 
 /** Number of sellers that are read at once. */
 const AT_ONCE = 100;
@@ -48,7 +48,7 @@ export async function issueCommissionPapers(ports: IssuingPorts): Promise<void> 
 }
 
 async function invoice(
-  { clock, payoutTerms }: IssuingPorts,
+  { clock, payoutTerms, secrets }: IssuingPorts,
   tx: Transaction,
   { operator, seller, period }: { operator: Operator; seller: InvoiceableSeller; period: Period },
 ): Promise<void> {
@@ -56,8 +56,7 @@ async function invoice(
   const commission = earnings.reduce((total, each) => total + each.commission, 0);
   // Another worker may have invoiced them.
   if (commission === 0) return;
-  const [party] = await partiesByIds(tx, [seller.sellerId]);
-  if (!party) throw new Error('A seller with earnings has no account');
+  const party = await sellerOnPaper(tx, secrets, seller.sellerId);
   const now = clock.now();
   const fulfillments = new Set(earnings.map(({ fulfillmentId }) => fulfillmentId));
   const corrected = commission < 0 ? await invoicesOfCommissions(tx, [...fulfillments]) : [];

@@ -3,6 +3,7 @@ import { listBook } from '../../testing/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders.js';
+import { changePayoutAccount } from '../../testing/payments/payoutAccounts.js';
 import { papersByRest, papersInShort, papersOf, readPdf } from '../../testing/papers.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { extendRental } from '../../testing/rentals.js';
@@ -62,6 +63,16 @@ describe('A bill', () => {
         ]),
       );
     }
+  });
+
+  it('names the GSTIN and the street of a seller who has a GSTIN, and charges no GST on books', async () => {
+    const input = { pan: 'AAPFU0939F', gstin: '27AAPFU0939F1ZV' };
+    expect(await changePayoutAccount({ marketplace }, seller, input)).toEqual([]);
+    const [bill] = await papersOf(marketplace, buyer, await shipped());
+    expect(bill).toMatchObject({ kind: 'BILL_OF_SUPPLY', amount: '249.50' });
+    const { lines } = await readPdf(marketplace, buyer, bill?.url ?? '');
+    expect(lines.join('\n')).toContain('27AAPFU0939F1ZV');
+    expect(lines).toContain('No GST is charged: the supply is exempt.');
   });
 
   it('is shown to nobody else', async () => {

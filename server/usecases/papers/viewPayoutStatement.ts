@@ -3,11 +3,11 @@ import { paperDay } from '../../domain/papers/financialYear.js';
 import { operatorParty, wholeParty } from '../../domain/papers/parties.js';
 import type { PayoutStatement, StatementRow } from '../../domain/papers/payoutStatement.js';
 import { missingOr } from '../../domain/shared/fields.js';
-import { partiesByIds } from '../../persistence/queries/papers/parties.js';
 import { exportPayouts, type StatementLine } from '../exports/exportPayouts.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
+import { sellerOnPaper } from './sellerOnPaper.js';
 
 const monthSchema = z.object({
   month: z
@@ -23,8 +23,7 @@ export async function viewPayoutStatement(scope: Scope, input: unknown): Promise
   const { id } = await requireAbility(scope, 'papers:read');
   const { month } = await readInput(monthSchema, input);
   const { operator, payoutTerms, currency } = scope;
-  const [seller] = await partiesByIds(scope.database, [id]);
-  if (!seller) throw new Error('The viewer has no account');
+  const seller = await sellerOnPaper(scope.database, scope.secrets, id);
   return {
     operator: operator && operatorParty(operator, payoutTerms.commissionTax?.gstin ?? null),
     seller: wholeParty(seller),

@@ -7,11 +7,13 @@ import {
   restrictedAccounts,
   sealedBankAccountOf,
 } from '../../persistence/queries/payouts/payoutAccounts.js';
+import type { Queryable } from '../../persistence/sql.js';
+import type { SecretBox } from '../../secrets/secretBox.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { noteStaffReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
-import type { Ports, Scope } from '../scope.js';
+import type { Scope } from '../scope.js';
 import type { Payout } from './payout.js';
 import { payoutAccountAsSeen, secretsOf, type PayoutAccount } from './payoutAccount.js';
 
@@ -67,7 +69,8 @@ export async function readBankAccount(
 
 /** Returns the GSTIN of a seller, for bills; null without one. */
 export async function gstinOf(
-  { database, secrets }: Pick<Ports, 'database' | 'secrets'>,
+  database: Queryable,
+  secrets: SecretBox,
   sellerId: string,
 ): Promise<string | null> {
   const stored = await payoutAccountOf(database, sellerId);

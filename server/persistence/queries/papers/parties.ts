@@ -4,7 +4,6 @@ import { sql, type Queryable } from '../../sql.js';
 const PartyRow = z.strictObject({
   id: z.string(),
   name: z.string(),
-  gstin: z.string().nullable(),
   street: z.string(),
   city: z.string().nullable(),
   state: z.string().nullable(),
@@ -12,18 +11,16 @@ const PartyRow = z.strictObject({
 });
 
 /**
- * Returns the names and the default addresses of these accounts, in no particular order. Accounts without a saved address
- * have the address with which they signed up. No account has a GSTIN yet.
+ * Returns the name and the default address of an account; null for an unknown id. Without a saved address it is the one
+ * of the sign-up.
  */
-export function partiesByIds(
-  database: Queryable,
-  ids: readonly string[],
-): Promise<z.infer<typeof PartyRow>[]> {
-  return database.rows(
+export async function partyById(database: Queryable, id: string): Promise<z.infer<typeof PartyRow> | null> {
+  const [party] = await database.rows(
     PartyRow,
-    sql`SELECT u.id, u.name, NULL::text AS gstin, coalesce(a.street, u.address) AS street, a.city, a.state,
+    sql`SELECT u.id, u.name, coalesce(a.street, u.address) AS street, a.city, a.state,
                coalesce(a.zipcode, u.zipcode) AS zipcode
         FROM users u LEFT JOIN addresses a ON a.user_id = u.id AND a.is_default
-        WHERE u.id = ANY(${ids}::text[])`,
+        WHERE u.id = ${id}`,
   );
+  return party ?? null;
 }
