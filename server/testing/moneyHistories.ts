@@ -3,6 +3,8 @@ import {
   entriesAtCancel,
   entriesAtExtension,
   entriesAtOrder,
+  movements,
+  totalOf,
   type LedgerEntry,
 } from '../domain/money/ledger.js';
 import { money } from '../domain/money/money.js';
@@ -27,14 +29,15 @@ export interface Line {
 }
 
 /**
- * A change to a fulfillment. `cancel`, `takeBack` and `lose` end the fulfillment; later steps have no effect. What was
- * lost may be found.
+ * A change to a fulfillment. `cancel`, `takeBack` and `lose` end it; after them only awards of disputes have an effect, each
+ * a part of what was charged or withheld and not refunded yet. What was lost may be found.
  */
 export type Step =
   | { does: 'extend'; charge: number; dueOn: string }
   | { does: 'cancel' }
   | { does: 'takeBack'; on: string; withhold: number }
-  | { does: 'lose'; on: string; isFound: boolean };
+  | { does: 'lose'; on: string; isFound: boolean }
+  | { does: 'award'; permille: number };
 
 const paise = fc.integer({ min: 1, max: 1_000_000 });
 const day = fc.date({ min: new Date('2026-01-15'), max: new Date('2027-01-15'), noInvalidDate: true });
@@ -65,11 +68,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ does: fc.constant('lose' as const), on: date, isFound: fc.boolean() }),
 );
-/** Generates a fulfillment and the steps that are taken on it. */
-export const history = fc.record({
-  lines: fc.array(fc.oneof(purchase, rental), { minLength: 1, maxLength: 5 }),
-  steps: fc.array(step, { maxLength: 8 }),
+const award: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('award' as const),
+  permille: fc.integer({ min: 1, max: 1000 }),
 });
+
+const historyOf = (steps: fc.Arbitrary<Step>) =>
+  fc.record({
+    lines: fc.array(fc.oneof(purchase, rental), { minLength: 1, maxLength: 5 }),
+    steps: fc.array(steps, { maxLength: 8 }),
+  });
+
+/** Generates a fulfillment and the steps that are taken on it, without awards. */
+export const history = historyOf(step);
+
+/** Generates a fulfillment and the steps that are taken on it, among them awards of disputes. */
+export const disputedHistory = historyOf(
+  fc.oneof({ weight: 4, arbitrary: step }, { weight: 2, arbitrary: award }),
+);
 
 /** Returns the ledger after the order and after each step, as the use-cases would write it. */
 export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): LedgerEntry[][] {
@@ -78,9 +94,15 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
     'INR',
   );
   let due = lines;
+  let isOver = false;
   const ledgers = [placed];
   for (const next of steps) {
     const past = ledgers.at(-1) ?? [];
+    if (next.does === 'award') {
+      ledgers.push([...past, ...awarded(past, next.permille)]);
+      continue;
+    }
+    if (isOver) continue;
     if (next.does === 'extend') {
       due = due.map((line) => (line.dueOn ? { ...line, dueOn: next.dueOn } : line));
       ledgers.push([...past, ...entriesAtExtension(inr(next.charge))]);
@@ -89,9 +111,15 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
     const ended = [...past, ...lastEntries(past, due, next)];
     ledgers.push(ended);
     if (next.does === 'lose' && next.isFound) ledgers.push([...ended, ...entriesAtFound(ended, inr(0))]);
-    break;
+    isOver = true;
   }
   return ledgers;
+}
+
+function awarded(past: readonly LedgerEntry[], permille: number): LedgerEntry[] {
+  const total = (kind: LedgerEntry['kind']) => totalOf(kind, past, 'INR').amount;
+  const left = total('CHARGE') + total('DEPOSIT_WITHHELD') - total('REFUND');
+  return movements({ REFUND: inr(Math.floor((left * permille) / 1000)) });
 }
 
 /**
@@ -101,7 +129,7 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
 function lastEntries(
   past: readonly LedgerEntry[],
   lines: readonly Line[],
-  step: Exclude<Step, { does: 'extend' }>,
+  step: Exclude<Step, { does: 'extend' | 'award' }>,
 ): LedgerEntry[] {
   if (step.does === 'cancel') return entriesAtCancel(past, 'INR');
   const rented = lines.flatMap(rentedLine);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { history, inr, ledgersOf } from '../../testing/moneyHistories.js';
+import { disputedHistory, inr, ledgersOf } from '../../testing/moneyHistories.js';
 import { netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledger.js';
 import { lineOutcomes, type ChargedLine, type LineOutcome } from './lineOutcomes.js';
 import { sum, type Money } from './money.js';
 
 /** A fulfillment with its ledger. All extensions are charged to the first line. */
-const settled = history.map((story) => {
+const settled = disputedHistory.map((story) => {
   const ledger = ledgersOf(story).at(-1) ?? [];
   const ordered = story.lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
   const extended = totalOf('CHARGE', ledger, 'INR').amount - ordered;
