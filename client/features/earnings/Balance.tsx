@@ -45,7 +45,7 @@ function Paused({ until }: { until: string }) {
   return (
     <Text mt="3" textStyle="sm" color="fg.muted">
       <Trans>
-        You changed where you are paid. Payouts go on after {time}, so that nobody else can take them.
+        You changed where you are paid. Payouts resume after {time}, in case somebody else made the change.
       </Trans>
     </Text>
   );

@@ -46,7 +46,9 @@ export function PayoutAccount() {
         <DialogButton
           label={t`Change…`}
           variant="outline"
-          onStep={() => note.show(t`Saved. Payouts go on after 24 hours, so that nobody else can take them.`)}
+          onStep={() =>
+            note.show(t`Saved. Payouts resume after 24 hours, in case somebody else made the change.`)
+          }
           renderDialog={(ends) => <PayoutAccountDialog account={account} {...ends} />}
         />
       </Flex>

@@ -58,7 +58,7 @@ describe('The screen of earnings', () => {
   it('says until when payouts wait after a change of the payout account', async () => {
     const until = '2025-11-21T10:15:00.000Z';
     await openEarnings({ PayoutBalance: () => balanceOf('224.55', '0.00', '0.00', until) });
-    expect((await balance()).textContent).toContain('Payouts go on after 21 Nov 2025, 3:45 pm');
+    expect((await balance()).textContent).toContain('Payouts resume after 21 Nov 2025, 3:45 pm');
   });
 
   it('lists the payouts with their reference or failure, and more on demand', async () => {

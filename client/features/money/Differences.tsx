@@ -22,7 +22,7 @@ export function Differences() {
   return (
     <Section
       section={section}
-      title={t`Differences to the provider`}
+      title={t`Differences from the provider`}
       hint={
         <Trans>
           Every night, payments and refunds are compared with the provider’s lists. What agrees again leaves

@@ -174,7 +174,7 @@ describe('The screen of online money', () => {
         return { settleDifference: { difference: difference(), userErrors: [] } };
       },
     });
-    const [first, second] = await cardsOf('Differences to the provider');
+    const [first, second] = await cardsOf('Differences from the provider');
     expect(first?.textContent).toMatch(
       /Payment pay_Lx4Only at the provider.*₹249.50 Received.*Unknown.*3 days ago/,
     );
@@ -184,7 +184,7 @@ describe('The screen of online money', () => {
     await enter(person, dialog.getByLabelText(/^Why the two sides differ/), 'Rent of the office');
     await person.click(dialog.getByRole('button', { name: 'Settle' }));
     expect(await screen.findByText('The difference of pay_Lx4 is settled.')).toBeTruthy();
-    await waitFor(async () => expect(await cardsOf('Differences to the provider')).toHaveLength(1));
+    await waitFor(async () => expect(await cardsOf('Differences from the provider')).toHaveLength(1));
     expect(inputsOf('SettleDifference')).toEqual([
       { differenceId: 'difference_1', reason: 'Rent of the office' },
     ]);

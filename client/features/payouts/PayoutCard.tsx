@@ -44,8 +44,8 @@ export function PayoutCard({ payout, onRecorded }: Props) {
           <Alert.Indicator />
           <Alert.Description>
             <Trans>
-              <Money value={disputedAmount} /> of it is disputed. Do not pay it: report a failure, and the
-              rest is part of the next payout.
+              <Money value={disputedAmount} /> of this payout is disputed. Do not pay it: report a failure,
+              and the rest will be in the next payout.
             </Trans>
           </Alert.Description>
         </Alert.Root>

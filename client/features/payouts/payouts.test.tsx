@@ -112,7 +112,7 @@ describe('The screen of payouts', () => {
     const disputed = payout({ viewerCanMarkFailed: true, disputedAmount: money('100.00') });
     await openPayouts({ PendingPayouts: () => ({ pendingPayouts: pageOf([disputed]) }) });
     const [card] = await cards();
-    expect(card?.textContent).toContain('₹100 of it is disputed. Do not pay it: report a failure');
+    expect(card?.textContent).toContain('₹100 of this payout is disputed. Do not pay it: report a failure');
   });
 
   it('lets staff report a failure, with a reason', async () => {

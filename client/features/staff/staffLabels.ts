@@ -31,7 +31,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   RETRY_REFUND: msg`Failed refund tried again`,
   SETTLE_REFUND: msg`Failed refund paid another way`,
   SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin settled`,
-  SETTLE_DIFFERENCE: msg`Difference to the provider settled`,
+  SETTLE_DIFFERENCE: msg`Difference from the provider settled`,
   SETTLE_PAYOUT: msg`Payout recorded`,
   RESTRICT_PAYOUT_ACCOUNT: msg`Payouts to a seller stopped`,
   REINSTATE_PAYOUT_ACCOUNT: msg`Payouts to a seller resumed`,
