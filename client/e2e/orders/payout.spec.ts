@@ -41,6 +41,26 @@ test('a seller sees what they get of a book that was paid online', async ({ page
   await context.close();
 });
 
+test('a seller says by the keyboard to which bank account earnings go', async ({ page, request }) => {
+  await arrive(page, await signUp(request, 'Kamala Nair'), '/earnings');
+  const account = page.getByRole('region', { name: 'Where you are paid' });
+  await expect(account).toContainText('Payouts wait for');
+  await account.getByRole('button', { name: 'Change…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Where you are paid' });
+  await dialog.getByLabel('Paid by').selectOption({ label: 'Bank account' });
+  await dialog.getByLabel('Account holder').fill('Kamala Nair');
+  await dialog.getByLabel('Account number').fill('012345678901');
+  await dialog.getByLabel('IFSC').fill('HDFC01');
+  await expectUsableByEverybody(page, 'the form of a payout account');
+  await dialog.getByLabel('IFSC').press('Enter');
+  await expect(dialog.getByLabel('IFSC')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('IFSC').fill('HDFC0001234');
+  await dialog.getByLabel('IFSC').press('Enter');
+  await expect(account).toContainText('Ready for payouts');
+  await expect(account).toContainText('•••• 8901');
+  await expectUsableByEverybody(page, 'a payout account');
+});
+
 interface Placed {
   order: { id: string };
 }
