@@ -111,7 +111,7 @@ describe('A payout account', () => {
     for (const number of [BANK.number, BANK.ifsc]) expect(await tablesWith(number)).toEqual([]);
     // A GSTIN contains the PAN.
     for (const number of [PAN, GSTIN]) expect(await tablesWith(number)).toEqual(['public.papers']);
-    expect(await tablesWith('5546')).toEqual(['public.payout_accounts', 'public.payouts']);
+    expect((await tablesWith('5546')).toSorted()).toEqual(['public.payout_accounts', 'public.payouts']);
     const rest = await RestClient.of(paying.marketplace);
     const { body } = await rest.get<Record<string, object[]>>('/api/v1/users/me/export', { as: seller });
     const text = JSON.stringify([body, await deliverMail(paying.marketplace)]);
