@@ -5,7 +5,7 @@ import { balanceOf, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { refundedOnline } from '../payments/onlinePayment.js';
 import { openPaymentOf, type Payment } from '../payments/payment.js';
 import { commissionOn, percentageRule } from './commission.js';
-import { earnedAt, earningsOf, type SoldLine } from './earnings.js';
+import { changeEarnedAt, earnedAt, earningsOf, type SoldLine } from './earnings.js';
 
 const payment = (change: Partial<Payment>): Payment => ({
   id: 'payment_1',
@@ -137,5 +137,13 @@ describe('the time since which earnings are the seller’s', () => {
     ['now, if it is cancelled without having arrived', { isCancelled: true, deliveredAt: null }, now],
   ])('is %s', (_, change, expected) => {
     expect(earnedAt({ ...facts, ...change })).toEqual(expected);
+  });
+
+  it('is that of the record for what is gained after the arrival, and the arrival for a loss', () => {
+    const before = new Date('2026-02-20T06:00:00Z');
+    expect(changeEarnedAt({ amount: 100, recordedAt: now }, deliveredAt)).toEqual(now);
+    expect(changeEarnedAt({ amount: 100, recordedAt: before }, deliveredAt)).toEqual(deliveredAt);
+    expect(changeEarnedAt({ amount: -100, recordedAt: now }, deliveredAt)).toEqual(deliveredAt);
+    expect(changeEarnedAt({ amount: 100, recordedAt: now }, null)).toBeNull();
   });
 });

@@ -79,10 +79,16 @@ export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedF
   return isCancelled ? (deliveredAt ?? now) : deliveredAt;
 }
 
+/** A change of the earnings of a fulfillment, in minor units; below zero for a loss. */
+export interface EarningsChange {
+  amount: number;
+  recordedAt: Date;
+}
+
 /**
  * Returns since when a change of the earnings is the seller's. What a seller gains after the arrival, such as a withheld
  * deposit, counts from that moment, because the buyer can still dispute it. A loss counts at once.
  */
-export function changeEarnedAt(amount: number, since: Date | null, now: Date): Date | null {
-  return since && amount > 0 ? now : since;
+export function changeEarnedAt({ amount, recordedAt }: EarningsChange, since: Date | null): Date | null {
+  return since && amount > 0 && recordedAt > since ? recordedAt : since;
 }

@@ -51,6 +51,15 @@ async function dispute({ fulfillments: [fulfillment] }: Order, amount: string): 
 const concede = (disputeId: string, amount: string) =>
   graphqlDisputes(paying.marketplace).step(seller, 'answerDispute', disputeId, { answer: 'Sorry', amount });
 
+/** Opens a dispute about the deposit that was withheld, and withdraws it. */
+async function withdrawnDispute({ fulfillments: [fulfillment] }: Order): Promise<void> {
+  const disputes = graphqlDisputes(paying.marketplace);
+  const claim = { reason: 'DEPOSIT_WITHHELD', statement: 'It was torn before' };
+  expect(await disputes.open(buyer, fulfillment?.id ?? '', claim)).toBeNull();
+  const [dispute] = (await disputes.view(buyer, fulfillment?.id ?? '')).disputes;
+  expect(await disputes.step(buyer, 'withdrawDispute', dispute?.id ?? '')).toBeNull();
+}
+
 /** Sells and delivers a book, and prepares the payout of it once it is due. */
 async function duePayout(): Promise<{ order: Order; payoutId: string }> {
   const order = await sellAndDeliver(paying, seller, buyer);
@@ -164,6 +173,7 @@ it('A rental earns its rent after delivery, and what is withheld of the deposit 
   await settlePayout(paying, finance, 'markPayoutPaid', { payoutId: first?.id ?? '', reference: 'UTR1' });
   const withhold = { amount: '50.00', reason: 'A page is torn' };
   await take(marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '', { withhold });
+  await withdrawnDispute(order);
   await runPayoutJob(paying);
   expect(await payoutsOf(paying, seller)).toHaveLength(1);
   await days(7);

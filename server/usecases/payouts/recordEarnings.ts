@@ -7,7 +7,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
-import { recordedEarnings, setEarnedAt } from '../../persistence/queries/payouts/earnings.js';
+import { recordedEarnings, setEarnedAt, unpaidEarnings } from '../../persistence/queries/payouts/earnings.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { movementsOf, paymentsOf } from '../orders/storedMoney.js';
@@ -49,7 +49,7 @@ async function recordOne(
   const deposit = change(balanceOf(ledger, currency).depositHeld, recorded.deposit);
   const amount = change(earned.amount, recorded.amount);
   const commission = change(earned.commission, recorded.commission);
-  await setEarnedAt(tx, fulfillmentId, since);
+  await moveEarnedAt(tx, fulfillmentId, since);
   const of = { buyerId, fulfillmentId };
   await tx.insertTogether(entryRows(scope, 'DEPOSIT_CHANGED', { orderId }, { ...of, amount: deposit }));
   if (amount.amount === 0 && commission.amount === 0) return;
@@ -60,7 +60,7 @@ async function recordOne(
     amount: amount.amount,
     commission: commission.amount,
     currency,
-    earnedAt: changeEarnedAt(amount.amount, since, now),
+    earnedAt: changeEarnedAt({ amount: amount.amount, recordedAt: now }, since),
     createdAt: now,
   };
   const movement = { ...of, sellerId, amount, commission };
@@ -68,6 +68,14 @@ async function recordOne(
     newRows(EarningEntity, [earning]),
     ...entryRows(scope, 'EARNED', { orderId, earningId: earning.id }, movement),
   ]);
+}
+
+/** Sets since when the earnings so far are the seller's, as far as they were not paid out. */
+async function moveEarnedAt(tx: Transaction, fulfillmentId: string, since: Date | null): Promise<void> {
+  for (const change of await unpaidEarnings(tx, fulfillmentId)) {
+    const moved = changeEarnedAt(change, since);
+    if (moved?.getTime() !== change.earnedAt?.getTime()) await setEarnedAt(tx, change.id, moved);
+  }
 }
 
 function soldLine(

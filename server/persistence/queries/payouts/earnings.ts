@@ -21,27 +21,38 @@ export async function recordedEarnings(
   return sums ?? { amount: 0, commission: 0, deposit: 0 };
 }
 
-/** Sets since when the earnings of a fulfillment are the seller's, as far as they are in no payout. */
-export async function setEarnedAt(
+const Unpaid = z.strictObject({
+  id: z.string(),
+  amount: minorUnits,
+  recordedAt: moment,
+  earnedAt: moment.nullable(),
+});
+
+/** Returns the changes of a fulfillment's earnings that were not paid out, also those in a pending payout. */
+export function unpaidEarnings(
   database: Queryable,
   fulfillmentId: string,
-  earnedAt: Date | null,
-): Promise<void> {
-  await database.run(
-    sql`UPDATE earnings SET earned_at = ${earnedAt}
-        WHERE fulfillment_id = ${fulfillmentId} AND payout_id IS NULL AND earned_at IS DISTINCT FROM ${earnedAt}`,
+): Promise<z.infer<typeof Unpaid>[]> {
+  return database.rows(
+    Unpaid,
+    sql`SELECT e.id, e.amount, e.created_at AS "recordedAt", e.earned_at AS "earnedAt" FROM earnings e
+        WHERE e.fulfillment_id = ${fulfillmentId}
+          AND NOT EXISTS (SELECT FROM payouts p WHERE p.id = e.payout_id AND p.status = 'PAID')
+        ORDER BY e.id`,
   );
+}
+
+/** Sets since when a change of earnings is the seller's. */
+export async function setEarnedAt(database: Queryable, id: string, earnedAt: Date | null): Promise<void> {
+  await database.run(sql`UPDATE earnings SET earned_at = ${earnedAt} WHERE id = ${id}`);
 }
 
 /** True if the seller of earnings `e` was paid out before. */
 const WAS_PAID = sql`EXISTS (SELECT FROM payouts paid WHERE paid.seller_id = e.seller_id AND paid.status = 'PAID')`;
 
-/** True if a dispute about earnings `e` is open. */
-const IS_DISPUTED = sql`EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = e.fulfillment_id AND d.closed_at IS NULL)`;
-
-/** True if earnings `e` are due. A dispute may have been opened while they were in a payout that failed since. */
+/** True if earnings `e` are due. */
 const isDue = ({ usual, newSellers }: DueUntil) =>
-  sql`NOT ${IS_DISPUTED} AND e.earned_at <= CASE WHEN ${WAS_PAID} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
+  sql`e.earned_at <= CASE WHEN ${WAS_PAID} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
 
 const EarnedRow = z.strictObject({
   fulfillmentId: z.string(),
@@ -121,12 +132,9 @@ export async function takeIntoPayout(
   await database.run(sql`UPDATE earnings SET payout_id = ${payoutId} WHERE id = ANY(${ids}::text[])`);
 }
 
-/** Takes the earnings of a failed payout out of it, so that the next payout includes what is not disputed. */
+/** Takes the earnings of a failed payout out of it, so that the next payout includes those that are due. */
 export async function releaseFromPayout(database: Queryable, payoutId: string): Promise<void> {
-  await database.run(
-    sql`UPDATE earnings e SET payout_id = NULL, earned_at = CASE WHEN ${IS_DISPUTED} THEN NULL ELSE e.earned_at END
-        WHERE e.payout_id = ${payoutId}`,
-  );
+  await database.run(sql`UPDATE earnings SET payout_id = NULL WHERE payout_id = ${payoutId}`);
 }
 
 const BalanceRow = z.strictObject({

@@ -23,11 +23,10 @@ const PayoutRow = z.strictObject({
 /** A payout. The amount is in minor units. */
 export type StoredPayout = z.infer<typeof PayoutRow>;
 
-/** The part of a pending payout `p` about which a dispute is open: opened after the payout was prepared. */
+/** The part of a pending payout `p` that is not earned any more, because a dispute was opened. */
 const DISPUTED = sql`
   CASE WHEN p.status = 'PENDING' THEN (
-    SELECT coalesce(sum(e.amount), 0)::bigint FROM disputes d JOIN earnings e ON e.fulfillment_id = d.fulfillment_id
-    WHERE d.closed_at IS NULL AND e.payout_id = p.id
+    SELECT coalesce(sum(e.amount), 0)::bigint FROM earnings e WHERE e.payout_id = p.id AND e.earned_at IS NULL
   ) ELSE 0 END`;
 
 const PAYOUTS = sql`
