@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 
 /** Matches `{Enter}` or `{Tab}` at the end of a text. */
 const KEY = /\{(Enter|Tab)\}$/;
@@ -9,7 +11,14 @@ const KEY = /\{(Enter|Tab)\}$/;
  */
 export async function enter(person: UserEvent, control: Element, text: string): Promise<void> {
   const [key] = KEY.exec(text) ?? [];
+  await focusTaken(control.closest('[role="dialog"], [role="alertdialog"]'));
   await person.click(control);
+  expect(document.activeElement).toBe(control);
   await person.paste(text.replace(KEY, ''));
   if (key) await person.keyboard(key);
+}
+
+/** A dialog that opens takes the focus a moment later, which would otherwise be in the middle of a text. */
+async function focusTaken(dialog: Element | null): Promise<void> {
+  if (dialog) await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }

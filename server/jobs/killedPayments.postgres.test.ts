@@ -15,6 +15,7 @@ import type { PostgresDatabase } from '../testing/databases/postgresDatabase.js'
 import { GraphQLClient } from '../testing/graphqlClient.js';
 import { cancelOrder, placed, placeOrder } from '../testing/orders.js';
 import { signUpReader, type Person } from '../testing/people.js';
+import { loseActiveJobs, retryJobsAtOnce } from '../testing/process/lostJobs.js';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 
 const KEYS = { keyId: 'rzp_test_panna', keySecret: 'secret-of-tests' };
@@ -57,7 +58,7 @@ beforeAll(async () => {
   ServerProcess.build();
   postgres = await copyMigrated(process.env['TEST_DATABASE_URL'] ?? '');
   database = await Database.open({ url: postgres.url });
-  await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false, retry_limit = 1000');
+  await retryJobsAtOnce(database);
   dataDir = await mkdtemp(path.join(tmpdir(), 'panna-payments-'));
   await openProvider();
 });
@@ -105,11 +106,7 @@ async function dieAt(moment: Moment, call: FastifyRequest): Promise<void> {
 
 /** Starts the server, with the job that follows payments waiting for it. */
 async function startServer(): Promise<GraphQLClient> {
-  // Jobs of a killed process are taken again after some minutes; here at once.
-  await database.query(
-    "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",
-  );
-  await database.query('UPDATE queue.version SET maintained_on = NULL');
+  await loseActiveJobs(database);
   await database.query(`INSERT INTO queue.job (name, data) VALUES ('follow-payments', '{}')`);
   server = ServerProcess.spawn({
     DATABASE_URL: postgres.url,

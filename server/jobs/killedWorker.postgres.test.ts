@@ -7,6 +7,7 @@ import { GraphQLClient } from '../testing/graphqlClient.js';
 import { MailServer, type ReceivedMail } from '../testing/mail/mailServer.js';
 import { signUpReader } from '../testing/people.js';
 import { PostgresDatabase } from '../testing/databases/postgresDatabase.js';
+import { loseActiveJobs, retryJobsAtOnce } from '../testing/process/lostJobs.js';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 
 const ROUNDS = 20;
@@ -21,8 +22,7 @@ beforeAll(() => ServerProcess.build());
 beforeEach(async () => {
   postgres = await PostgresDatabase.create(process.env['TEST_DATABASE_URL'] ?? '');
   database = await Database.open({ url: postgres.url });
-  // Failed jobs are retried at once, because this test is not about timing.
-  await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false, retry_limit = 1000');
+  await retryJobsAtOnce(database);
   mailServer = await MailServer.start();
   dataDir = await mkdtemp(path.join(tmpdir(), 'panna-mail-'));
 });
@@ -42,14 +42,6 @@ async function startServer(): Promise<GraphQLClient> {
     RATE_LIMITS: 'off',
   });
   return new GraphQLClient(await server.ready());
-}
-
-/** Makes the queue treat all active jobs as lost now, instead of after some minutes. */
-async function letTimePassInTheQueue(): Promise<void> {
-  await database.query(
-    "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",
-  );
-  await database.query('UPDATE queue.version SET maintained_on = NULL');
 }
 
 /**
@@ -90,7 +82,7 @@ describe('a worker that is killed again and again', () => {
       people.push(...(await joined));
       const { messageId } = await killed;
       if (moment === 'BEFORE_HEARD') unheard.push(messageId);
-      await letTimePassInTheQueue();
+      await loseActiveJobs(database);
     }
     await startServer();
     await mailServer.taken(people.length + unheard.length);

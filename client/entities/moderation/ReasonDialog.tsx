@@ -12,14 +12,25 @@ type Props = {
   /** Explains the consequence of the action. */
   children: ReactNode;
   submit: string;
+  /** The label of the field; 'Reason' if left out. */
+  label?: string;
   destructive?: boolean;
   send: (reason: string) => Promise<Payload | null | undefined>;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Asks an administrator for the reason of an action. */
-export default function ReasonDialog({ title, children, submit, destructive, send, onDone, onClose }: Props) {
+/** Asks staff for the reason of an action. */
+export default function ReasonDialog({
+  title,
+  children,
+  submit,
+  label,
+  destructive,
+  send,
+  onDone,
+  onClose,
+}: Props) {
   const { t } = useLingui();
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -37,9 +48,11 @@ export default function ReasonDialog({ title, children, submit, destructive, sen
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <Text color="fg.muted">{children}</Text>
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {children}
+      </Text>
       <TextAreaField
-        label={t`Reason`}
+        label={label ?? t`Reason`}
         rows={3}
         maxLength={LONGEST_REASON}
         {...form.field('reason', { required: t`Please give a reason` })}

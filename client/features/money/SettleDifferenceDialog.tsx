@@ -1,9 +1,5 @@
-import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LONGEST_REASON } from '../../shared/contract/limits.generated';
-import { FormDialog } from '../../shared/forms/FormDialog';
-import { TextAreaField } from '../../shared/forms/TextAreaField';
-import { useServerForm } from '../../shared/forms/useServerForm';
+import ReasonDialog from '../../entities/moderation/ReasonDialog';
 import { useSettleDifferenceMutation, type DifferencePartsFragment } from './Differences.generated';
 
 type Props = {
@@ -13,41 +9,23 @@ type Props = {
 };
 
 /** Lets staff remove a difference from the list, with a reason. */
-export default function SettleDifferenceDialog({ difference: { id, reference }, onDone, onClose }: Props) {
+export default function SettleDifferenceDialog({ difference: { id, reference }, ...ends }: Props) {
   const { t } = useLingui();
-  const { failure, submit, busy, field } = useSettle(id, onDone);
+  const [settle] = useSettleDifferenceMutation();
   return (
-    <FormDialog
-      open
+    <ReasonDialog
       title={t`Settle this difference`}
       submit={t`Settle`}
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
-      onClose={onClose}
+      label={t`Why the two sides differ, and what was done`}
+      send={async (reason) =>
+        (await settle({ variables: { input: { differenceId: id, reason } } })).data?.settleDifference
+      }
+      {...ends}
     >
-      <Text color="fg.muted" overflowWrap="anywhere">
-        <Trans>
-          The difference of {reference} leaves the list, which cannot be undone. No money moves. It is listed
-          again only if one side changes.
-        </Trans>
-      </Text>
-      <TextAreaField
-        label={t`Why the two sides differ, and what was done`}
-        rows={3}
-        maxLength={LONGEST_REASON}
-        {...field('reason', { required: t`Please give a reason` })}
-      />
-    </FormDialog>
+      <Trans>
+        The difference of {reference} leaves the list, which cannot be undone. No money moves. It is listed
+        again only if one side changes.
+      </Trans>
+    </ReasonDialog>
   );
-}
-
-function useSettle(differenceId: string, onDone: () => void) {
-  const [settle] = useSettleDifferenceMutation();
-  return useServerForm({
-    defaultValues: { reason: '' },
-    send: async ({ reason }) =>
-      (await settle({ variables: { input: { differenceId, reason } } })).data?.settleDifference,
-    onAccepted: onDone,
-  });
 }

@@ -1,9 +1,5 @@
-import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LONGEST_REASON } from '../../shared/contract/limits.generated';
-import { FormDialog } from '../../shared/forms/FormDialog';
-import { TextAreaField } from '../../shared/forms/TextAreaField';
-import { useServerForm } from '../../shared/forms/useServerForm';
+import ReasonDialog from '../../entities/moderation/ReasonDialog';
 import {
   useSettleUnknownPaymentMutation,
   type UnknownPaymentPartsFragment,
@@ -16,41 +12,23 @@ type Props = {
 };
 
 /** Lets staff remove a payment of unknown origin from the list, with a reason. */
-export default function SettlePaymentDialog({ payment: { id, reference }, onDone, onClose }: Props) {
+export default function SettlePaymentDialog({ payment: { id, reference }, ...ends }: Props) {
   const { t } = useLingui();
-  const { failure, submit, busy, field } = useSettle(id, onDone);
+  const [settle] = useSettleUnknownPaymentMutation();
   return (
-    <FormDialog
-      open
+    <ReasonDialog
       title={t`Settle this payment`}
       submit={t`Settle`}
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
-      onClose={onClose}
+      label={t`What became of it`}
+      send={async (reason) =>
+        (await settle({ variables: { input: { attemptId: id, reason } } })).data?.settleUnknownPayment
+      }
+      {...ends}
     >
-      <Text color="fg.muted" overflowWrap="anywhere">
-        <Trans>
-          The payment {reference} leaves the list, which cannot be undone. No money moves: if it is to be
-          returned, do that at the provider first.
-        </Trans>
-      </Text>
-      <TextAreaField
-        label={t`What became of it`}
-        rows={3}
-        maxLength={LONGEST_REASON}
-        {...field('reason', { required: t`Please give a reason` })}
-      />
-    </FormDialog>
+      <Trans>
+        The payment {reference} leaves the list, which cannot be undone. No money moves: if it is to be
+        returned, do that at the provider first.
+      </Trans>
+    </ReasonDialog>
   );
-}
-
-function useSettle(attemptId: string, onDone: () => void) {
-  const [settle] = useSettleUnknownPaymentMutation();
-  return useServerForm({
-    defaultValues: { reason: '' },
-    send: async ({ reason }) =>
-      (await settle({ variables: { input: { attemptId, reason } } })).data?.settleUnknownPayment,
-    onAccepted: onDone,
-  });
 }

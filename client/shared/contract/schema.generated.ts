@@ -476,7 +476,7 @@ export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** How the provider and Panna differ. */
+/** The way in which the provider and Panna differ. */
 export type DifferenceKind =
   /** The amounts or the currencies differ. */
   | 'AMOUNT'
@@ -487,7 +487,7 @@ export type DifferenceKind =
   /** The money has moved by one side and not by the other. */
   | 'STATE';
 
-/** What a difference is about. */
+/** The subject of a difference. */
 export type DifferenceSubject =
   /** A payment of a buyer. */
   | 'PAYMENT'
@@ -1458,15 +1458,15 @@ export type OrderStatus =
 
 /** The kind of a numbered document. */
 export type PaperKind =
-  /** The bill of a seller without a GSTIN. */
+  /** The bill of a seller that charges no GST. */
   | 'BILL_OF_SUPPLY'
-  /** What the operator gave back of the commission. */
+  /** A part of the commission that the operator gave back. */
   | 'COMMISSION_CREDIT_NOTE'
   /** The commission of the operator. */
   | 'COMMISSION_INVOICE'
-  /** What a seller refunded after a bill. */
+  /** A refund by a seller after a bill. */
   | 'CREDIT_NOTE'
-  /** The bill of a seller with a GSTIN. */
+  /** The bill of a seller that charges GST. */
   | 'INVOICE';
 
 /** The status of a payment at a provider. */
@@ -1527,14 +1527,14 @@ export type PayoutAccountStatus =
   /** Staff have stopped the payouts for now. */
   | 'RESTRICTED';
 
-/** How a seller is paid. */
+/** The way in which a seller is paid. */
 export type PayoutMethod =
   /** To a bank account. */
   | 'BANK_ACCOUNT'
   /** To the UPI address of the profile. */
   | 'UPI';
 
-/** What a payout account needs. */
+/** Something that a payout account needs. */
 export type PayoutRequirement =
   /** A bank account, for payouts to one. */
   | 'BANK_ACCOUNT'
@@ -1543,7 +1543,7 @@ export type PayoutRequirement =
   /** A UPI address in the profile, for payouts by UPI. */
   | 'UPI_ADDRESS';
 
-/** How staff stop the payouts to a seller. */
+/** A decision of staff that stops the payouts to a seller. */
 export type PayoutRestriction =
   /** For good. */
   | 'REJECTED'
@@ -2218,7 +2218,7 @@ export type UpdatePayoutAccountInput = {
   readonly bankAccount?: InputMaybe<BankAccountInput>;
   /** Your GSTIN of 15 characters, which contains the PAN. Blank to remove it. */
   readonly gstin?: InputMaybe<Scalars['String']['input']>;
-  /** How you are paid. */
+  /** The way in which you are paid. */
   readonly method?: InputMaybe<PayoutMethod>;
   /** Your PAN, such as `ABCPE1234F`. Blank to remove it. */
   readonly pan?: InputMaybe<Scalars['String']['input']>;

@@ -39,7 +39,7 @@ interface OfSeller {
   sellerId: string;
 }
 
-/** What happened to money that goes through the marketplace, by kind of entry. */
+/** The movements of money that goes through the marketplace, by kind of entry. */
 export interface Movements {
   /** A payment paid an order. The shares are those of its fulfillments. */
   ORDER_PAID: {
@@ -56,7 +56,7 @@ export interface Movements {
   EXCESS_REFUNDED: OfBuyer;
   /** The deposits held for a fulfillment changed by this amount. */
   DEPOSIT_CHANGED: OfBuyer;
-  /** What is earned from a fulfillment changed by these amounts. */
+  /** The earnings from a fulfillment changed by these amounts. */
   EARNED: OfSeller & { commission: Money; buyerId: string; fulfillmentId: string };
   PAYOUT_PAID: OfSeller;
   /** The bank returned a payout that had been paid. */

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { dayOf, startOfDay } from '../shared/day.js';
 
 /** The time zone of Indian tax law. It decides the day of a paper, whatever the time zone of the marketplace is. */
@@ -15,14 +16,19 @@ export function paperMonth(moment: Date): string {
 
 /** Returns the month (YYYY-MM) before this one. */
 export function monthBefore(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+  return Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString();
 }
 
 /** Returns the Indian financial year of a moment, by the year in which it begins: 2026 for April 2026 to March 2027. */
 export function financialYearOf(moment: Date): number {
   const [year = 0, month = 0] = paperDay(moment).split('-').map(Number);
   return month >= 4 ? year : year - 1;
+}
+
+/** Returns the last day (YYYY-MM-DD) of a month (YYYY-MM). */
+export function lastDayOf(month: string): string {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month);
+  return `${month}-${daysInMonth}`;
 }
 
 /** Returns the moment at which a month (YYYY-MM) begins in India. */

@@ -62,7 +62,7 @@ const taxSchema = z.strictObject({
 export type PaperTax = z.infer<typeof taxSchema>;
 
 /**
- * What a paper says. Its facts are stored when it is issued, and never change. Amounts are in minor units and above zero;
+ * The content of a paper. It is stored when the paper is issued, and never changes. Amounts are in minor units and above zero;
  * those of the lines include taxes.
  */
 export const paperFactsSchema = z.strictObject({

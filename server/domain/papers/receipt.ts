@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.js';
 import type { PaperLine, PaperParty } from './paper.js';
 
-/** What the receipt of an order says about one seller's part. */
+/** One seller's part of an order on its receipt. */
 export interface ReceiptPart {
   sellerName: string;
   /** The status in words. */
@@ -9,7 +9,7 @@ export interface ReceiptPart {
   lines: PaperLine[];
 }
 
-/** What a receipt says. It is drawn from the order as it is now, and is not numbered. */
+/** The content of a receipt. It is drawn from the order as it is now, and is not numbered. */
 export interface Receipt {
   /** The operator; null if they are not named. */
   operator: PaperParty | null;
@@ -23,10 +23,10 @@ export interface Receipt {
   /** Prices and rents as ordered, without deposits. */
   charges: Money;
   deposits: Money;
-  /** What was charged later, such as extensions, late fees and withheld deposits. */
+  /** Later charges, such as extensions, late fees and withheld deposits. */
   laterCharges: Money;
   refunded: Money;
-  /** What the buyer spent in the end, without deposits that are held or were given back. */
+  /** The buyer's final spending, without deposits that are held or were given back. */
   net: Money;
   /** Received from the buyer, less what was paid back. */
   paid: Money;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { rateOf } from '../payouts/commissionRules.js';
 import type { TaxRate } from '../payouts/payoutTerms.js';
 import type { PaperTax } from './paper.js';
 
@@ -30,15 +32,10 @@ export function readTaxRates(text: string): TaxRate[] | null {
   const rates = text.split(',').map((part) => {
     const [, percent, from = ''] =
       /^\s*(\d{1,2}(?:\.\d{1,2})?) from (\d{4}-\d{2}-\d{2})\s*$/.exec(part) ?? [];
-    return { from: isDay(from) ? from : '', rate: Math.round(Number(percent) * 100) };
+    return { from: z.iso.date().safeParse(from).data ?? '', rate: rateOf(percent ?? '') };
   });
   const isReadable = rates.every(({ from, rate }) => from !== '' && rate <= 5000);
   return isReadable && new Set(rates.map(({ from }) => from)).size === rates.length ? rates : null;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** The parts of an amount that includes its taxes. */

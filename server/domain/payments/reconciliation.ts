@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 
-/** What a difference is about. */
+/** The subject of a difference. */
 export const DifferenceSubject = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
 export type DifferenceSubject = keyof typeof DifferenceSubject;
 
-/** How the provider's list and the records of the marketplace differ. */
+/** The way in which the provider's list and the records of the marketplace differ. */
 export const DifferenceKind = {
   MISSING_HERE: 'MISSING_HERE',
   MISSING_THERE: 'MISSING_THERE',
@@ -50,7 +50,7 @@ const DAY_MS = 86_400_000;
 /** Days that are compared at least. Banks confirm late payments within three days, and refunds take up to a week. */
 const LEAST_DAYS = 8;
 
-/** What is younger is not compared yet: webhooks and jobs may still be under way. */
+/** The age below which nothing is compared: webhooks and jobs may still be under way. */
 const SETTLING_MS = 60 * 60_000;
 
 /** Returns the span of time to compare now. It reaches back to the oldest difference that is open. */

@@ -5,11 +5,11 @@ import { anyText, idField, LONGEST_REASON, missingOr, optional, requiredText } f
 import { asciiDigits } from '../text/digits.js';
 import { panInGstin, storedTaxNumbers, taxNumberFields } from './taxNumbers.js';
 
-/** How a seller is paid. */
+/** The way in which a seller is paid. */
 export const PayoutMethod = { UPI: 'UPI', BANK_ACCOUNT: 'BANK_ACCOUNT' } as const;
 export type PayoutMethod = keyof typeof PayoutMethod;
 
-/** What staff can decide about a payout account. */
+/** A decision of staff that stops payouts to an account. */
 export const PayoutRestriction = { RESTRICTED: 'RESTRICTED', REJECTED: 'REJECTED' } as const;
 export type PayoutRestriction = keyof typeof PayoutRestriction;
 
@@ -17,7 +17,7 @@ export type PayoutRestriction = keyof typeof PayoutRestriction;
 export const PayoutAccountStatus = { PENDING: 'PENDING', ACTIVE: 'ACTIVE', ...PayoutRestriction } as const;
 export type PayoutAccountStatus = keyof typeof PayoutAccountStatus;
 
-/** What a pending payout account lacks. */
+/** Something that a pending payout account lacks. */
 export const PayoutRequirement = {
   PAN: 'PAN',
   UPI_ADDRESS: 'UPI_ADDRESS',
@@ -25,7 +25,7 @@ export const PayoutRequirement = {
 } as const;
 export type PayoutRequirement = keyof typeof PayoutRequirement;
 
-/** What decides the state of a payout account. */
+/** The facts that decide the state of a payout account. */
 export interface PayoutAccountFacts {
   method: PayoutMethod;
   hasPan: boolean;

@@ -9,7 +9,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(DifferenceSubject, {
   name: 'DifferenceSubject',
-  description: 'What a difference is about.',
+  description: 'The subject of a difference.',
   valuesConfig: {
     PAYMENT: { description: 'A payment of a buyer.' },
     REFUND: { description: 'A refund to a buyer.' },
@@ -18,7 +18,7 @@ registerEnumType(DifferenceSubject, {
 
 registerEnumType(DifferenceKind, {
   name: 'DifferenceKind',
-  description: 'How the provider and Panna differ.',
+  description: 'The way in which the provider and Panna differ.',
   valuesConfig: {
     MISSING_HERE: { description: 'The provider lists it, and Panna does not know it.' },
     MISSING_THERE: { description: 'Panna has recorded it, and the provider does not know it.' },
@@ -55,7 +55,7 @@ class DifferenceType implements ReconciliationDifference {
   @Field(() => String, { description: 'The ID of the payment or refund at the provider.' })
   reference!: string;
 
-  @Field(() => DifferenceKind, { description: 'How the two sides differ.' })
+  @Field(() => DifferenceKind, { description: 'The way in which the two sides differ.' })
   kind!: DifferenceKind;
 
   @Field(() => TransferState, {

@@ -10,11 +10,11 @@ registerEnumType(PaperKind, {
   name: 'PaperKind',
   description: 'The kind of a numbered document.',
   valuesConfig: {
-    BILL_OF_SUPPLY: { description: 'The bill of a seller without a GSTIN.' },
-    INVOICE: { description: 'The bill of a seller with a GSTIN.' },
-    CREDIT_NOTE: { description: 'What a seller refunded after a bill.' },
+    BILL_OF_SUPPLY: { description: 'The bill of a seller that charges no GST.' },
+    INVOICE: { description: 'The bill of a seller that charges GST.' },
+    CREDIT_NOTE: { description: 'A refund by a seller after a bill.' },
     COMMISSION_INVOICE: { description: 'The commission of the operator.' },
-    COMMISSION_CREDIT_NOTE: { description: 'What the operator gave back of the commission.' },
+    COMMISSION_CREDIT_NOTE: { description: 'A part of the commission that the operator gave back.' },
   },
 });
 

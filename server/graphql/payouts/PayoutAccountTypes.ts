@@ -13,7 +13,7 @@ import { Payload } from '../schema/payload.js';
 
 registerEnumType(PayoutMethod, {
   name: 'PayoutMethod',
-  description: 'How a seller is paid.',
+  description: 'The way in which a seller is paid.',
   valuesConfig: {
     UPI: { description: 'To the UPI address of the profile.' },
     BANK_ACCOUNT: { description: 'To a bank account.' },
@@ -33,7 +33,7 @@ registerEnumType(PayoutAccountStatus, {
 
 registerEnumType(PayoutRestriction, {
   name: 'PayoutRestriction',
-  description: 'How staff stop the payouts to a seller.',
+  description: 'A decision of staff that stops the payouts to a seller.',
   valuesConfig: {
     RESTRICTED: { description: 'For now, until something is cleared up.' },
     REJECTED: { description: 'For good.' },
@@ -42,7 +42,7 @@ registerEnumType(PayoutRestriction, {
 
 registerEnumType(PayoutRequirement, {
   name: 'PayoutRequirement',
-  description: 'What a payout account needs.',
+  description: 'Something that a payout account needs.',
   valuesConfig: {
     PAN: { description: 'The PAN. Required only if the operator asks for it.' },
     UPI_ADDRESS: { description: 'A UPI address in the profile, for payouts by UPI.' },
@@ -61,7 +61,7 @@ export class PayoutAccountType implements PayoutAccount {
   @Field(() => PayoutAccountStatus, { description: 'Whether payouts are prepared.' })
   status!: PayoutAccountStatus;
 
-  @Field(() => [PayoutRequirement], { description: 'What is missing for payouts.' })
+  @Field(() => [PayoutRequirement], { description: 'The facts that are missing for payouts.' })
   missing!: PayoutRequirement[];
 
   @Field(() => String, {
@@ -70,7 +70,7 @@ export class PayoutAccountType implements PayoutAccount {
   })
   restrictionReason!: string | null;
 
-  @Field(() => PayoutMethod, { description: 'How the seller is paid.' })
+  @Field(() => PayoutMethod, { description: 'The way in which the seller is paid.' })
   method!: PayoutMethod;
 
   @Field(() => String, {
@@ -122,7 +122,7 @@ export class BankAccountInput implements BankAccount {
   description: `Changes a payout account. Absent fields stay as they are. Payouts wait for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change.`,
 })
 export class UpdatePayoutAccountInput {
-  @Field(() => PayoutMethod, { nullable: true, description: 'How you are paid.' })
+  @Field(() => PayoutMethod, { nullable: true, description: 'The way in which you are paid.' })
   method?: PayoutMethod | null;
 
   @Field(() => String, {

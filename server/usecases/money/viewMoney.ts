@@ -35,7 +35,7 @@ export interface MoneyOverview {
   float: Money;
   /** The part of the float that belongs to buyers, without deposits. */
   owedToBuyers: Money;
-  /** When payments and refunds were last compared with the provider's lists; null if never. */
+  /** The last comparison with the provider's lists; null before the first. */
   reconciledAt: Date | null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paperDay } from '../../domain/papers/financialYear.js';
+import { lastDayOf, paperDay } from '../../domain/papers/financialYear.js';
 import { operatorParty, wholeParty } from '../../domain/papers/parties.js';
 import type { PayoutStatement, StatementRow } from '../../domain/papers/payoutStatement.js';
 import { missingOr } from '../../domain/shared/fields.js';
@@ -31,11 +31,6 @@ export async function viewPayoutStatement(scope: Scope, input: unknown): Promise
     currency,
     rows: rowsOf(await exportPayouts(scope, { from: `${month}-01`, to: lastDayOf(month) })),
   };
-}
-
-function lastDayOf(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
 }
 
 async function* rowsOf(lines: AsyncIterable<StatementLine>): AsyncGenerator<StatementRow> {

@@ -141,7 +141,7 @@ const BalanceRow = z.strictObject({
   due: minorUnits,
   waiting: minorUnits,
   onTheWay: minorUnits,
-  /** When the seller changed the payout account last; null if never. */
+  /** The last change of the payout account by the seller; null if there was none. */
   payoutChangedAt: moment.nullable(),
 });
 

@@ -16,7 +16,7 @@ const PayoutAccountRow = z.strictObject({
   restriction: z.enum(PayoutRestriction).nullable(),
   restrictionReason: z.string().nullable(),
   restrictedAt: moment.nullable(),
-  /** When the seller changed the payout account last; null if never. */
+  /** The last change of the payout account by the seller; null if there was none. */
   changedAt: moment.nullable(),
 });
 
