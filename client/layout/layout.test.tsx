@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as skeleton from '../entities/book/BookGridSkeleton';
-import { bookPage, book } from '../testing/books';
+import { bookPage, book } from '../testing/samples/books';
 import { enter } from '../testing/enter';
 import { requests, serverAnswers } from '../testing/fakeServer';
 import { serverTells } from '../testing/fakeSocket';
 import { currentPath, openSite } from '../testing/openSite';
-import { meera } from '../testing/people';
-import { pageOf } from '../testing/purchases';
+import { meera } from '../testing/samples/people';
+import { pageOf } from '../testing/samples/purchases';
 import type { OperationAnswer } from '../testing/answers';
 
 beforeEach(() => {

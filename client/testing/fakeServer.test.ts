@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from './books';
+import { book } from './samples/books';
 import { malformed, serverAnswers, type Answers } from './fakeServer';
 import { takeMistakes } from './truthfulAnswer';
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { book } from './books';
+import { book } from './samples/books';
 import type { Answer } from './answers';
 import { enter } from './enter';
 import { requests, serverAnswers, type Answers } from './fakeServer';
 import { openSite } from './openSite';
-import { meera } from './people';
+import { meera } from './samples/people';
 import type { User, UserError } from './serverTypes.generated';
 
 export const payload = (...userErrors: Answer<UserError>[]) => ({

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataDirs } from '../testing/process/dataDirs.js';
 import { GraphQLClient } from '../testing/graphqlClient.js';
-import { signUpPublisher } from '../testing/people.js';
+import { signUpPublisher } from '../testing/people/people.js';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 
 let dataDirs: DataDirs;

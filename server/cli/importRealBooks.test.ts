@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBookData } from '../bookData/bookData.js';
 import { createPorts } from '../app.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpPublisher, type Person } from '../testing/people.js';
+import { signUpPublisher, type Person } from '../testing/people/people.js';
 import { importAs } from '../usecases/listings/importAs.js';
 import type { ImportReport } from '../usecases/listings/importBooks.js';
 import { csvRows } from './csvRows.js';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../testing/books.js';
+import { GODAN, listBook } from '../testing/books/books.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader, type Person } from '../testing/people.js';
+import { signUpReader, type Person } from '../testing/people/people.js';
 
 const SERVER = resolve(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader } from '../testing/people.js';
+import { signUpReader } from '../testing/people/people.js';
 import { clientNetwork, isNetwork, trustOf, type TrustedProxies } from './clientAddress.js';
 
 describe('attempts from one address', () => {

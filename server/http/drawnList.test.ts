@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../testing/books.js';
+import { listBook } from '../testing/books/books.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
+import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
 
 const SHELL = '<html lang="en"><head></head><body><div id="root"></div></body></html>';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader, type Person } from '../testing/people.js';
+import { signUpReader, type Person } from '../testing/people/people.js';
 
 /** A marketplace that trusts a proxy at 127.0.0.1, the address from which the tests connect. */
 let marketplace: TestMarketplace;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { PASSWORD, signUpReader, type Person } from '../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let asha: Person;

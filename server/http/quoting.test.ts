@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LiveConnection } from '../testing/liveClient.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader, type Person } from '../testing/people.js';
+import { signUpReader, type Person } from '../testing/people/people.js';
 
 /** A password that a client sends in a wrong place. */
 const SECRET = 'hunter2Secret';

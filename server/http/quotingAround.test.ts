@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpPublisher, type Person } from '../testing/people.js';
+import { signUpPublisher, type Person } from '../testing/people/people.js';
 
 // quoting.test.ts covers the documents and bodies of both APIs. This file covers paths, query strings, headers, cookies
 // and WebSocket messages.

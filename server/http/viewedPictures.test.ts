@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../testing/books.js';
-import { changeListing } from '../testing/listings.js';
+import { listBook } from '../testing/books/books.js';
+import { changeListing } from '../testing/books/listings.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { buy } from '../testing/orders.js';
-import { signUpReader, type Person } from '../testing/people.js';
+import { buy } from '../testing/orders/orders.js';
+import { signUpReader, type Person } from '../testing/people/people.js';
 import { grantByCommand } from '../usecases/staff/grantStaffRole.js';
 
 let marketplace: TestMarketplace;

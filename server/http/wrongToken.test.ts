@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from '../testing/accounts.js';
+import { logIn } from '../testing/people/accounts.js';
 import { LiveConnection } from '../testing/liveClient.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
-import { PASSWORD, signUpReader, type Person } from '../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../testing/people/people.js';
 import { RestClient, type Refused } from '../testing/restClient.js';
-import { makeAdministrator } from '../testing/staff.js';
+import { makeAdministrator } from '../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let rest: RestClient;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '../notifications/mailer.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
-import { askAsVisitor } from '../testing/accounts.js';
+import { askAsVisitor } from '../testing/people/accounts.js';
 import { jobPorts, SITE } from '../testing/mail/mail.js';
 import { MailServer } from '../testing/mail/mailServer.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader } from '../testing/people.js';
+import { signUpReader } from '../testing/people/people.js';
 import { startJobs, type RunningJobs } from './jobs.js';
 import { createJobQueues, JOB_TABLE } from './jobTable.js';
 

@@ -8,13 +8,13 @@ import { RAZORPAY_ADDRESS } from '../payments/razorpay/razorpayProvider.js';
 import { Simulator } from '../payments/simulator/simulator.js';
 import { simulatorRoutes } from '../payments/simulator/simulatorRoutes.js';
 import { Database } from '../persistence/database.js';
-import { listBook } from '../testing/books.js';
-import { addToCart } from '../testing/carts.js';
+import { listBook } from '../testing/books/books.js';
+import { addToCart } from '../testing/orders/carts.js';
 import { copyMigrated } from '../testing/databases/migratedPostgres.js';
 import type { PostgresDatabase } from '../testing/databases/postgresDatabase.js';
 import { GraphQLClient } from '../testing/graphqlClient.js';
-import { cancelOrder, placed, placeOrder } from '../testing/orders.js';
-import { signUpReader, type Person } from '../testing/people.js';
+import { cancelOrder, placed, placeOrder } from '../testing/orders/orders.js';
+import { signUpReader, type Person } from '../testing/people/people.js';
 import { loseActiveJobs, retryJobsAtOnce } from '../testing/process/lostJobs.js';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 

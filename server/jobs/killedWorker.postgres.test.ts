@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../persistence/database.js';
 import { GraphQLClient } from '../testing/graphqlClient.js';
 import { MailServer, type ReceivedMail } from '../testing/mail/mailServer.js';
-import { signUpReader } from '../testing/people.js';
+import { signUpReader } from '../testing/people/people.js';
 import { PostgresDatabase } from '../testing/databases/postgresDatabase.js';
 import { loseActiveJobs, retryJobsAtOnce } from '../testing/process/lostJobs.js';
 import { ServerProcess } from '../testing/process/serverProcess.js';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Database } from '../persistence/database.js';
 import { GraphQLClient } from '../testing/graphqlClient.js';
 import { MailServer } from '../testing/mail/mailServer.js';
-import { signUpReader } from '../testing/people.js';
+import { signUpReader } from '../testing/people/people.js';
 import { PostgresDatabase } from '../testing/databases/postgresDatabase.js';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 

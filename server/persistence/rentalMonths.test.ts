@@ -4,8 +4,8 @@ import { freePeriods, rentalStarts } from '../domain/rental/rentalCalendar.js';
 import { rentalPeriod } from '../domain/rental/rentalPeriod.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { refusal } from '../testing/rows.js';
-import { Shelf, type Allocation } from '../testing/shelf.js';
-import { anyStep } from '../testing/shelfSteps.js';
+import { Shelf, type Allocation } from '../testing/books/shelf.js';
+import { anyStep } from '../testing/books/shelfSteps.js';
 import { booksByIds } from './queries/books/books.js';
 import { calendarsOf } from './queries/stock/calendars.js';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/rows.js';
-import { allocate, Shelf, type Allocation, type Step } from '../testing/shelf.js';
-import { anyStep } from '../testing/shelfSteps.js';
+import { allocate, Shelf, type Allocation, type Step } from '../testing/books/shelf.js';
+import { anyStep } from '../testing/books/shelfSteps.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 
 let opened: TestDatabase;

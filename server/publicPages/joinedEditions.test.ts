@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { listBook } from '../testing/books.js';
-import { newIsbn } from '../testing/isbns.js';
+import { listBook } from '../testing/books/books.js';
+import { newIsbn } from '../testing/books/isbns.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
-import { signUpReader } from '../testing/people.js';
+import { signUpReader } from '../testing/people/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
-import { makeAdministrator } from '../testing/staff.js';
+import { makeAdministrator } from '../testing/people/staff.js';
 
 it('the public page of an edition that was joined with another leads to that one', async () => {
   const site = await siteFolder('<html><head></head><body></body></html>');

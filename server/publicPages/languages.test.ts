@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader } from '../testing/people.js';
+import { signUpReader } from '../testing/people/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
-import { listMany, receive, review } from '../testing/reviews.js';
+import { listMany, receive, review } from '../testing/orders/reviews.js';
 import { wordsOf } from './words.js';
 
 const SHELL = `<!doctype html><html lang="en" data-time-zone="Asia/Kolkata"><head><title>Panna</title></head>

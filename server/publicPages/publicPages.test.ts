@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../testing/books.js';
-import { newIsbn } from '../testing/isbns.js';
-import { setCopies } from '../testing/listings.js';
+import { GODAN, listBook } from '../testing/books/books.js';
+import { newIsbn } from '../testing/books/isbns.js';
+import { setCopies } from '../testing/books/listings.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
+import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
 
 const SHELL = `<!doctype html>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { rate } from '../testing/orders.js';
-import { signUpPublisher, signUpReader } from '../testing/people.js';
+import { rate } from '../testing/orders/orders.js';
+import { signUpPublisher, signUpReader } from '../testing/people/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
-import { changeReview, listMany, receive, review } from '../testing/reviews.js';
+import { changeReview, listMany, receive, review } from '../testing/orders/reviews.js';
 
 const SHELL =
   '<html><head></head><body><div id="root"><main><div class="written"></div></main></div></body></html>';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader } from '../testing/people.js';
-import { listBook } from '../testing/books.js';
+import { signUpReader } from '../testing/people/people.js';
+import { listBook } from '../testing/books/books.js';
 
 it('GraphQL and REST return no public paths in a marketplace without public pages', async () => {
   const closed = await TestMarketplace.open({ publicPages: false });

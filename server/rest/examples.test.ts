@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveHome } from '../testing/addresses.js';
+import { saveHome } from '../testing/people/addresses.js';
 import {
   exampleOf,
   operationsOf,
@@ -8,15 +8,15 @@ import {
   type ApiDocument,
   type Operation,
 } from '../testing/apiDocument/apiDocument.js';
-import { listBook } from '../testing/books.js';
-import { addToCart } from '../testing/carts.js';
-import { logInHalfway } from '../testing/factors.js';
+import { listBook } from '../testing/books/books.js';
+import { addToCart } from '../testing/orders/carts.js';
+import { logInHalfway } from '../testing/people/factors.js';
 import { disputeWithOffer, signUpJudge } from '../testing/disputes/disputeWithOffer.js';
 import { form, importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { buy, deliver, rent } from '../testing/orders.js';
-import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
-import { review } from '../testing/reviews.js';
+import { buy, deliver, rent } from '../testing/orders/orders.js';
+import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
+import { review } from '../testing/orders/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader, type Person } from '../testing/people.js';
+import { signUpReader, type Person } from '../testing/people/people.js';
 import { RestClient, type Refused } from '../testing/restClient.js';
 
 let marketplace: TestMarketplace;

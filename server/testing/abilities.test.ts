@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from './books.js';
+import { listBook } from './books/books.js';
 import { TestMarketplace } from './marketplace.js';
-import { buy } from './orders.js';
-import { signUpPublisher, signUpReader, type Person } from './people.js';
+import { buy } from './orders/orders.js';
+import { signUpPublisher, signUpReader, type Person } from './people/people.js';
 import { RestClient, type Refused } from './restClient.js';
-import { makeStaff, openSupportView } from './staff.js';
+import { makeStaff, openSupportView } from './people/staff.js';
 
 const MESSAGE = (ability: string) => `You are not allowed to do this. It requires the ability ${ability}.`;
 

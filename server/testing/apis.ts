@@ -1,10 +1,10 @@
 import { rentalPeriod } from '../domain/rental/rentalPeriod.js';
-import { listBook } from './books.js';
-import { addToCart } from './carts.js';
+import { listBook } from './books/books.js';
+import { addToCart } from './orders/carts.js';
 import { bookForm, GODAN_DATA } from './forms.js';
 import type { TestMarketplace } from './marketplace.js';
-import { ADDRESS, placeOrder, viewOrder, type Order } from './orders.js';
-import type { Person } from './people.js';
+import { ADDRESS, placeOrder, viewOrder, type Order } from './orders/orders.js';
+import type { Person } from './people/people.js';
 import { RestClient, type Data, type Refused } from './restClient.js';
 
 /** An order in a form common to both APIs: statuses in capitals, amounts with two decimals. */

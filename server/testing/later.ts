@@ -1,6 +1,6 @@
-import { logIn } from './accounts.js';
+import { logIn } from './people/accounts.js';
 import type { TestMarketplace } from './marketplace.js';
-import type { Person } from './people.js';
+import type { Person } from './people/people.js';
 
 /**
  * Advances the clock and logs these people in again, because their sessions expire. Throws if a log-in is refused.

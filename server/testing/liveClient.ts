@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { Person } from './people.js';
+import type { Person } from './people/people.js';
 
 /** A result of a subscription: data, errors, or both. */
 export interface LiveAnswer<Data> {

@@ -13,7 +13,7 @@ import type { Acting } from '../usecases/requireAbility.js';
 import type { Ports } from '../usecases/scope.js';
 import { TestClock } from './clock.js';
 import { GraphQLClient } from './graphqlClient.js';
-import { PANNA } from './principals.js';
+import { PANNA } from './people/principals.js';
 import { openTestDatabase } from './databases/testDatabase.js';
 
 /** The time zone of all test marketplaces. */

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
-import { listBook } from './books.js';
-import { rentInCart, viewCart } from './carts.js';
+import { listBook } from './books/books.js';
+import { rentInCart, viewCart } from './orders/carts.js';
 import { daysLater } from './later.js';
 import { deliverMail, jobPorts, subjectsTo } from './mail/mail.js';
 import { TestMarketplace } from './marketplace.js';
-import { buy, deliver, rent, viewOrder, type Order } from './orders.js';
-import { signUpReader, type Person } from './people.js';
+import { buy, deliver, rent, viewOrder, type Order } from './orders/orders.js';
+import { signUpReader, type Person } from './people/people.js';
 import { RestClient } from './restClient.js';
 
 // In India, 1 March begins at 18:30 UTC on 28 February.

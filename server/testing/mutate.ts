@@ -1,5 +1,5 @@
 import type { GraphQLClient } from './graphqlClient.js';
-import type { Person } from './people.js';
+import type { Person } from './people/people.js';
 
 /** An entry of a mutation's `userErrors`. */
 export interface Refusal {

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import { issueCommissionPapers } from '../usecases/papers/issueCommissionPapers.js';
 import { jobPorts } from './mail/mail.js';
 import type { TestMarketplace } from './marketplace.js';
-import type { Order } from './orders.js';
-import type { Person } from './people.js';
+import type { Order } from './orders/orders.js';
+import type { Person } from './people/people.js';
 import { RestClient, type Data } from './restClient.js';
 
 /** A paper as tests read it, the same for both APIs. Amounts have two decimals. */

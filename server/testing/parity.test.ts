@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from './books.js';
-import { addToCart, changeCart, rentInCart, viewCart } from './carts.js';
+import { GODAN, listBook } from './books/books.js';
+import { addToCart, changeCart, rentInCart, viewCart } from './orders/carts.js';
 import { bookForm, GODAN_DATA, importForm } from './forms.js';
 import { TestMarketplace } from './marketplace.js';
 import { mutate, type Refusal } from './mutate.js';
-import { ADDRESS, buy, deliver, placed, placeOrder, rate, viewOrder } from './orders.js';
-import { PASSWORD, signUpPublisher, signUpReader, type Person } from './people.js';
-import { changeReview, reviewsOf } from './reviews.js';
+import { ADDRESS, buy, deliver, placed, placeOrder, rate, viewOrder } from './orders/orders.js';
+import { PASSWORD, signUpPublisher, signUpReader, type Person } from './people/people.js';
+import { changeReview, reviewsOf } from './orders/reviews.js';
 import { RestClient, type Data, type Refused, type RestRequest } from './restClient.js';
 
 /** One marketplace for all tests. The tests alternate between GraphQL and REST, which run the same use-cases. */

@@ -1,7 +1,7 @@
 import type { TestMarketplace } from './marketplace.js';
 import { mutate } from './mutate.js';
-import type { Order } from './orders.js';
-import type { Person } from './people.js';
+import type { Order } from './orders/orders.js';
+import type { Person } from './people/people.js';
 import { RestClient, type Data, type Refused } from './restClient.js';
 
 /** The steps of a payment, named as in GraphQL. */

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Person } from './people.js';
+import type { Person } from './people/people.js';
 
 /**
  * A REST request. `body` is sent as JSON and `form` as multipart. `text` is sent unchanged, with the content type in

@@ -4,9 +4,9 @@ import { graphqlApi, restApi, type Api, type SeenOrder, type Wish } from './apis
 import { daysLater, untilDaysAfter } from './later.js';
 import { deliverMail, jobPorts, subjectsTo } from './mail/mail.js';
 import { TestMarketplace } from './marketplace.js';
-import { rate, take, viewOrder, type Step } from './orders.js';
-import { signUpReader, type Person } from './people.js';
-import { extendRental } from './rentals.js';
+import { rate, take, viewOrder, type Step } from './orders/orders.js';
+import { signUpReader, type Person } from './people/people.js';
+import { extendRental } from './orders/rentals.js';
 
 // A book costs 249.50 rupees to buy, or 49 rupees a month to rent, with a deposit of 200 rupees and a late fee of
 // 2.50 rupees a day. Only GraphQL takes the steps of fulfillments and reads the ledger; everything else uses the API

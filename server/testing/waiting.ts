@@ -1,6 +1,6 @@
 import type { GraphQLClient } from './graphqlClient.js';
 import { mutate } from './mutate.js';
-import type { Person } from './people.js';
+import type { Person } from './people/people.js';
 
 /** The fields of a waiting list entry that tests read. */
 export interface Waiting {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../domain/events/event.js';
 import { readEvents } from '../persistence/queries/events/eventLog.js';
 import type { LogPosition } from '../persistence/queries/events/logPosition.js';
-import { logIn } from '../testing/accounts.js';
-import { listBook } from '../testing/books.js';
-import { addToCart, changeCart, viewCart } from '../testing/carts.js';
+import { logIn } from '../testing/people/accounts.js';
+import { listBook } from '../testing/books/books.js';
+import { addToCart, changeCart, viewCart } from '../testing/orders/carts.js';
 import { deliverMail } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { cancelOrder, placed, placeOrder } from '../testing/orders.js';
-import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people.js';
+import { cancelOrder, placed, placeOrder } from '../testing/orders/orders.js';
+import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people/people.js';
 import { record } from './record.js';
 
 let marketplace: TestMarketplace;

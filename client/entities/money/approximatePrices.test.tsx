@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book, bookPage, lease, price, rentalQuote } from '../../testing/books';
+import { book, bookPage, lease, price, rentalQuote } from '../../testing/samples/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
-import { cartLine, cartOf } from '../../testing/purchases';
+import { meera } from '../../testing/samples/people';
+import { cartLine, cartOf } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { CurrencyCode, ExchangeRate } from '../../testing/serverTypes.generated';
 

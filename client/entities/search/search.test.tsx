@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { book, bookPage } from '../../testing/books';
+import { book, bookPage } from '../../testing/samples/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 
 beforeEach(() =>
   serverAnswers({

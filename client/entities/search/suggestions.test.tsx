@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { book, bookPage } from '../../testing/books';
+import { book, bookPage } from '../../testing/samples/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 
 const title = (text: string) =>
   ({ kind: 'TITLE', text, author: 'R. K. Narayan', title: null, genre: null }) as const;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
+import { meera, refusal } from '../../testing/samples/people';
 import type { Answer, OperationAnswer } from '../../testing/answers';
 import type { User, UserError } from '../../testing/serverTypes.generated';
 

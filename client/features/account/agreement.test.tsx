@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { inputsOf, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
+import { meera, refusal } from '../../testing/samples/people';
 import type { Answer } from '../../testing/answers';
 import type { Policy, UserError } from '../../testing/serverTypes.generated';
 

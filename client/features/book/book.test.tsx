@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { book } from '../../testing/books';
+import { book } from '../../testing/samples/books';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
+import { meera, refusal } from '../../testing/samples/people';
 import type { Answer } from '../../testing/answers';
 import type { Book, UserError } from '../../testing/serverTypes.generated';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { book } from '../../testing/books';
+import { book } from '../../testing/samples/books';
 import { serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 
 const photo = (number: number, caption: string | null) => ({
   id: `photo_${number}`,

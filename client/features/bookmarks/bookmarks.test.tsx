@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book } from '../../testing/books';
+import { book } from '../../testing/samples/books';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
-import { pageOf } from '../../testing/purchases';
+import { meera, refusal } from '../../testing/samples/people';
+import { pageOf } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { Book } from '../../testing/serverTypes.generated';
 

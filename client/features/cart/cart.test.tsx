@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
-import { amounts, cartLine, cartOf, rentalLine } from '../../testing/purchases';
+import { meera, refusal } from '../../testing/samples/people';
+import { amounts, cartLine, cartOf, rentalLine } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { Cart, UserError } from '../../testing/serverTypes.generated';
 

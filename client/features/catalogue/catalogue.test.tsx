@@ -1,11 +1,11 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book, bookPage, lease, listedEdition, price } from '../../testing/books';
-import { edition } from '../../testing/editions';
+import { book, bookPage, lease, listedEdition, price } from '../../testing/samples/books';
+import { edition } from '../../testing/samples/editions';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { money } from '../../testing/money';
-import { meera } from '../../testing/people';
+import { money } from '../../testing/samples/money';
+import { meera } from '../../testing/samples/people';
 import { scrollToEnd } from '../../testing/scrolling';
 import type { Answer, OperationAnswer } from '../../testing/answers';
 import type { EditionEdge, User } from '../../testing/serverTypes.generated';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book, bookPage } from '../../testing/books';
+import { book, bookPage } from '../../testing/samples/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 
 const choice = <Name extends string>(name: Name, count: number, countIsCapped = false) => ({
   choice: name,

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { home, NO_ADDRESS, office } from '../../testing/addresses';
+import { home, NO_ADDRESS, office } from '../../testing/samples/addresses';
 import { paidDirectly } from '../../testing/online/payments';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
-import { cartLine, cartOf, order } from '../../testing/purchases';
+import { meera, refusal } from '../../testing/samples/people';
+import { cartLine, cartOf, order } from '../../testing/samples/purchases';
 
 const { id: _, label: __, isDefault: ___, ...homeAddress } = home;
 const placed = order();

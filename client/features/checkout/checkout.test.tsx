@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NO_ADDRESS } from '../../testing/addresses';
+import { NO_ADDRESS } from '../../testing/samples/addresses';
 import { paidDirectly } from '../../testing/online/payments';
 import { enter } from '../../testing/enter';
 import { malformed, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
-import { cartLine, cartOf, order, rentalLine } from '../../testing/purchases';
+import { meera, refusal } from '../../testing/samples/people';
+import { cartLine, cartOf, order, rentalLine } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { Order, UserError } from '../../testing/serverTypes.generated';
 

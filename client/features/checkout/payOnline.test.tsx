@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { home } from '../../testing/addresses';
+import { home } from '../../testing/samples/addresses';
 import type { Answer } from '../../testing/answers';
 import { inputsOf, serverAnswers } from '../../testing/fakeServer';
 import { offering, onlinePayment, PAGE } from '../../testing/online/payments';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
-import { cartLine, cartOf, order } from '../../testing/purchases';
+import { meera } from '../../testing/samples/people';
+import { cartLine, cartOf, order } from '../../testing/samples/purchases';
 import type { OnlinePayment, OnlinePaymentOffer } from '../../testing/serverTypes.generated';
 
 const { id: _, label: __, isDefault: ___, ...homeAddress } = home;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book } from '../../testing/books';
-import { asked, dashboard, openDashboard } from '../../testing/dashboard';
+import { book } from '../../testing/samples/books';
+import { asked, dashboard, openDashboard } from '../../testing/samples/dashboard';
 import { serverTells } from '../../testing/fakeSocket';
 import { enter } from '../../testing/enter';
-import { meera } from '../../testing/people';
-import { asha, order, pageOf, fulfillment } from '../../testing/purchases';
+import { meera } from '../../testing/samples/people';
+import { asha, order, pageOf, fulfillment } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { Fulfillment } from '../../testing/serverTypes.generated';
 

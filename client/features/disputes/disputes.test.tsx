@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../testing/answers';
-import { dispute } from '../../testing/disputes';
+import { dispute } from '../../testing/samples/disputes';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
-import { order, pageOf } from '../../testing/purchases';
+import { meera, refusal } from '../../testing/samples/people';
+import { order, pageOf } from '../../testing/samples/purchases';
 import type { Dispute } from '../../testing/serverTypes.generated';
 
 const open = (changes: Answer<Dispute>) => dispute({ order: order(), viewerCanDecide: true, ...changes });

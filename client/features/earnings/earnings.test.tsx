@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../testing/answers';
 import { serverAnswers, type Answers } from '../../testing/fakeServer';
-import { money } from '../../testing/money';
+import { money } from '../../testing/samples/money';
 import { offering } from '../../testing/online/payments';
 import { openSite } from '../../testing/openSite';
-import { payout, payoutAccount, payoutLine, payoutWith } from '../../testing/payouts';
-import { meera } from '../../testing/people';
-import { pageOf } from '../../testing/purchases';
-import { openDashboard } from '../../testing/dashboard';
+import { payout, payoutAccount, payoutLine, payoutWith } from '../../testing/samples/payouts';
+import { meera } from '../../testing/samples/people';
+import { pageOf } from '../../testing/samples/purchases';
+import { openDashboard } from '../../testing/samples/dashboard';
 import type { Paper } from '../../testing/serverTypes.generated';
 
 const paid = payout({ status: 'PAID', settledAt: '2025-11-21T10:15:00.000Z', reference: 'UTR123456' });

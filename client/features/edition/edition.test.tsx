@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book, lease, price } from '../../testing/books';
-import { edition } from '../../testing/editions';
+import { book, lease, price } from '../../testing/samples/books';
+import { edition } from '../../testing/samples/editions';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 import type { Answer, OperationAnswer } from '../../testing/answers';
 import type { User } from '../../testing/serverTypes.generated';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentPath } from '../../testing/openSite';
-import { refusal } from '../../testing/people';
+import { refusal } from '../../testing/samples/people';
 import {
   payload,
   RENT,

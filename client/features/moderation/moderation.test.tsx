@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book } from '../../testing/books';
+import { book } from '../../testing/samples/books';
 import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { ila, meera, refusal } from '../../testing/people';
-import { pageOf } from '../../testing/purchases';
+import { ila, meera, refusal } from '../../testing/samples/people';
+import { pageOf } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { ListingReport, ModerationAction, UserError } from '../../testing/serverTypes.generated';
 

@@ -4,9 +4,9 @@ import type { Answer } from '../../testing/answers';
 import { enter } from '../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { ila } from '../../testing/people';
-import { pageOf } from '../../testing/purchases';
-import { review } from '../../testing/reviews';
+import { ila } from '../../testing/samples/people';
+import { pageOf } from '../../testing/samples/purchases';
+import { review } from '../../testing/samples/reviews';
 import type { ModerationAction, ReviewReport } from '../../testing/serverTypes.generated';
 
 const reported = review({ text: 'Buy at my shop', viewerCanModerate: true });

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
-import { difference, moneyOverview, stuckRefund, unknownPayment } from '../../testing/onlineMoney';
+import { difference, moneyOverview, stuckRefund, unknownPayment } from '../../testing/samples/onlineMoney';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
-import { pageOf } from '../../testing/purchases';
+import { meera, refusal } from '../../testing/samples/people';
+import { pageOf } from '../../testing/samples/purchases';
 
 const differencesOf = (nodes: ReturnType<typeof difference>[]) => ({
   reconciliationDifferences: pageOf(nodes),

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { inputsOf, serverAnswers, type Answers } from '../../testing/fakeServer';
-import { money } from '../../testing/money';
+import { money } from '../../testing/samples/money';
 import { currentPath, openSite } from '../../testing/openSite';
-import { payout, payoutAccount, payoutLine, payoutWith } from '../../testing/payouts';
-import { meera, refusal } from '../../testing/people';
-import { pageOf } from '../../testing/purchases';
+import { payout, payoutAccount, payoutLine, payoutWith } from '../../testing/samples/payouts';
+import { meera, refusal } from '../../testing/samples/people';
+import { pageOf } from '../../testing/samples/purchases';
 
 const pending = payout({ viewerCanMarkPaid: true, viewerCanMarkFailed: true });
 const own = payout({ id: 'payout_own', seller: meera, createdAt: new Date().toISOString() });

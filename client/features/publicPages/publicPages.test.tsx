@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../testing/answers';
-import { book } from '../../testing/books';
+import { book } from '../../testing/samples/books';
 import { serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 import type { Book } from '../../testing/serverTypes.generated';
 
 const kamala = {

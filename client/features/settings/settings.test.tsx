@@ -4,7 +4,7 @@ import { chooseLanguage } from '../../shared/i18n/language';
 import { deviceTurns } from '../../testing/device';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
+import { meera, refusal } from '../../testing/samples/people';
 import type { Answer } from '../../testing/answers';
 import type { Settings, UserError } from '../../testing/serverTypes.generated';
 

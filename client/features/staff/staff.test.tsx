@@ -4,8 +4,8 @@ import type { Answer } from '../../testing/answers';
 import { enter } from '../../testing/enter';
 import { inputsOf, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { ila, meera, refusal } from '../../testing/people';
-import { pageOf } from '../../testing/purchases';
+import { ila, meera, refusal } from '../../testing/samples/people';
+import { pageOf } from '../../testing/samples/purchases';
 import type { StaffActionEntry, StaffMember } from '../../testing/serverTypes.generated';
 
 const member = (roles: StaffMember['roles']): Answer<StaffMember> => ({

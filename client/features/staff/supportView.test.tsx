@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { book } from '../../testing/books';
+import { book } from '../../testing/samples/books';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, SESSION_ENDED, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { ila, meera, refusal } from '../../testing/people';
+import { ila, meera, refusal } from '../../testing/samples/people';
 
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();

@@ -4,7 +4,7 @@ import { clear, createStore, keys } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 
 const onDevice = createStore('panna.answers', 'answers');
 beforeEach(() => clear(onDevice));

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../../shared/i18n/language';
 import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 import type { Answer } from '../../testing/answers';
 import type { Settings } from '../../testing/serverTypes.generated';
 

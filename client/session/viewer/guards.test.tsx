@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera } from '../../testing/samples/people';
 
 const knowsMeera = {
   Viewer: () => ({ viewer: meera }),

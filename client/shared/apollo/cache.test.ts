@@ -9,8 +9,8 @@ import {
   SuspendAccountDocument,
 } from '../../entities/moderation/ModerationSteps.generated';
 import type { Answer, OperationAnswer } from '../../testing/answers';
-import { book, bookPage } from '../../testing/books';
-import { refusal } from '../../testing/people';
+import { book, bookPage } from '../../testing/samples/books';
+import { refusal } from '../../testing/samples/people';
 import type { UserError } from '../../testing/serverTypes.generated';
 import { truthfulAnswer } from '../../testing/truthfulAnswer';
 import { createCache } from './cache';

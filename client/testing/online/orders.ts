@@ -1,10 +1,10 @@
 import type { Answer } from '../answers';
 import { serverAnswers, type Answers } from '../fakeServer';
-import { money } from '../money';
+import { money } from '../samples/money';
 import { onlinePayment } from './payments';
 import { openSite } from '../openSite';
-import { meera } from '../people';
-import { fulfillment, order, ravi } from '../purchases';
+import { meera } from '../samples/people';
+import { fulfillment, order, ravi } from '../samples/purchases';
 import type { OnlinePayment, Order, OrderItem } from '../serverTypes.generated';
 
 const guide: Answer<OrderItem> = {

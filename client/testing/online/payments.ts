@@ -1,5 +1,5 @@
 import type { Answer } from '../answers';
-import { money } from '../money';
+import { money } from '../samples/money';
 import type { Marketplace, OnlinePayment, OnlinePaymentOffer } from '../serverTypes.generated';
 
 /** Returns what the checkout is told of the marketplace. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { principal } from '../../testing/principals.js';
+import { principal } from '../../testing/people/principals.js';
 import { canSeeContact, readsContactAsStaff } from './policies.js';
 
 const reader = principal('user_reader');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { principal } from '../../testing/principals.js';
+import { principal } from '../../testing/people/principals.js';
 import { limitedTo } from './principal.js';
 
 it('a principal is limited to abilities that they have', () => {

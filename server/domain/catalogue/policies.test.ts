@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { powerless, principal } from '../../testing/principals.js';
+import { powerless, principal } from '../../testing/people/principals.js';
 import { canEdit, canRestore, canSeeUnlisted } from './policies.js';
 
 const reader = principal('user_reader');

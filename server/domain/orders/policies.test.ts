@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { powerless, principal } from '../../testing/principals.js';
+import { powerless, principal } from '../../testing/people/principals.js';
 import type { Ability } from '../accounts/abilities.js';
 import { supportPrincipal } from '../accounts/principal.js';
 import type { BookStatus } from '../catalogue/book.js';

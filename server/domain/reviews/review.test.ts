@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reputationOf } from './reputation.js';
-import { principal as as } from '../../testing/principals.js';
+import { principal as as } from '../../testing/people/principals.js';
 import {
   answerRemovalReasonFor,
   canAnswer,

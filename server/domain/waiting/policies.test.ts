@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { principal } from '../../testing/principals.js';
+import { principal } from '../../testing/people/principals.js';
 import type { BookStatus } from '../catalogue/book.js';
 import { money } from '../money/money.js';
 import { canWait } from './policies.js';

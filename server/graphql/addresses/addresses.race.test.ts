@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_ADDRESSES } from '../../domain/addresses/savedAddress.js';
-import { HOME } from '../../testing/addresses.js';
+import { HOME } from '../../testing/people/addresses.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let asha: Person;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOME } from '../../testing/addresses.js';
-import { listBook } from '../../testing/books.js';
+import { HOME } from '../../testing/people/addresses.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { ADDRESS, buy } from '../../testing/orders.js';
-import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { ADDRESS, buy } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart, rentInCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { ADDRESS, cancelOrder, deliver, placed, placeOrder, take, type Order } from '../../testing/orders.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import {
+  ADDRESS,
+  cancelOrder,
+  deliver,
+  placed,
+  placeOrder,
+  take,
+  type Order,
+} from '../../testing/orders/orders.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
-import { makeStaff } from '../../testing/staff.js';
+import { makeStaff } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let rest: RestClient;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart, rentInCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, deliver, rent, take, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy, deliver, rent, take, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 // The test clock starts on 15 January 2026.
 let marketplace: TestMarketplace;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
-import { changeListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
+import { changeListing } from '../../testing/books/listings.js';
 import { mutate } from '../../testing/mutate.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { placeOrder } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { placeOrder } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 const CROWD = 20;
 

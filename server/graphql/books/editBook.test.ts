@@ -1,11 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../../testing/books.js';
-import { addToCart, rentInCart, viewCart } from '../../testing/carts.js';
-import { changeListing, LISTING, searchedIds, viewListing, type Listing } from '../../testing/listings.js';
+import { GODAN, listBook } from '../../testing/books/books.js';
+import { addToCart, rentInCart, viewCart } from '../../testing/orders/carts.js';
+import {
+  changeListing,
+  LISTING,
+  searchedIds,
+  viewListing,
+  type Listing,
+} from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, placeOrder } from '../../testing/orders.js';
-import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { buy, placeOrder } from '../../testing/orders/orders.js';
+import { signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

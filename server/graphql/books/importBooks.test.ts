@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let publisher: Person;

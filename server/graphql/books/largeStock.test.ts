@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GODAN, LIST_BOOK, listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { GODAN, LIST_BOOK, listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { bookForm, GODAN_DATA } from '../../testing/forms.js';
-import { setCopies, viewListing } from '../../testing/listings.js';
+import { setCopies, viewListing } from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import {
   buy,
@@ -13,9 +13,9 @@ import {
   rent,
   take,
   type Order,
-} from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental } from '../../testing/rentals.js';
+} from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental } from '../../testing/orders/rentals.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 // The test clock starts on 15 January 2026.

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GODAN, LIST_BOOK } from '../../testing/books.js';
+import { GODAN, LIST_BOOK } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GODAN, LIST_BOOK } from '../../testing/books.js';
+import { GODAN, LIST_BOOK } from '../../testing/books/books.js';
 import { bookForm, GODAN_DATA } from '../../testing/forms.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

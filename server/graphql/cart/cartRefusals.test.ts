@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_LINES } from '../../domain/orders/cart.js';
 import { newId } from '../../persistence/ids.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart, changeCart, rentInCart, viewCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, changeCart, rentInCart, viewCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, rent } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy, rent } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { bookRow, insertRow } from '../../testing/rows.js';
 
 let marketplace: TestMarketplace;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { signUpReader } from '../../testing/people.js';
+import { signUpReader } from '../../testing/people/people.js';
 
 const RATES = '{ exchangeRates { currencyCode rupeesPerUnit date } }';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { logIn, sessionsOf, viewerOf } from '../../testing/accounts.js';
-import { addApp, challengeOf, confirm } from '../../testing/factors.js';
+import { logIn, sessionsOf, viewerOf } from '../../testing/people/accounts.js';
+import { addApp, challengeOf, confirm } from '../../testing/people/factors.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { Passkey } from '../../testing/passkey.js';
-import { addPasskey } from '../../testing/passkeys.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { Passkey } from '../../testing/people/passkey.js';
+import { addPasskey } from '../../testing/people/passkeys.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let meera: Person;

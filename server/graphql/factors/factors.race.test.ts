@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { logIn, viewerOf } from '../../testing/accounts.js';
-import { addApp, challengeOf, confirm } from '../../testing/factors.js';
+import { logIn, viewerOf } from '../../testing/people/accounts.js';
+import { addApp, challengeOf, confirm } from '../../testing/people/factors.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { Passkey } from '../../testing/passkey.js';
-import { addPasskey, logInWithPasskey } from '../../testing/passkeys.js';
-import { signUpReader } from '../../testing/people.js';
+import { Passkey } from '../../testing/people/passkey.js';
+import { addPasskey, logInWithPasskey } from '../../testing/people/passkeys.js';
+import { signUpReader } from '../../testing/people/people.js';
 
 // The embedded database runs one statement at a time, so races show only on PostgreSQL.
 let marketplace: TestMarketplace;

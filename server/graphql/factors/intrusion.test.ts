@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askAsVisitor, logIn, viewerOf } from '../../testing/accounts.js';
-import { addApp, challengeOf, confirm, passSeconds, type AuthenticatorApp } from '../../testing/factors.js';
+import { askAsVisitor, logIn, viewerOf } from '../../testing/people/accounts.js';
+import {
+  addApp,
+  challengeOf,
+  confirm,
+  passSeconds,
+  type AuthenticatorApp,
+} from '../../testing/people/factors.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { Passkey } from '../../testing/passkey.js';
-import { addPasskey, logInWithPasskey } from '../../testing/passkeys.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { Passkey } from '../../testing/people/passkey.js';
+import { addPasskey, logInWithPasskey } from '../../testing/people/passkeys.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 
 const NEW_PASSWORD = 'a new horse';
 

@@ -1,10 +1,10 @@
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logIn } from '../../testing/accounts.js';
-import { confirm } from '../../testing/factors.js';
+import { logIn } from '../../testing/people/accounts.js';
+import { confirm } from '../../testing/people/factors.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { Passkey } from '../../testing/passkey.js';
-import { addPasskey, challengeFor, enter } from '../../testing/passkeys.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { Passkey } from '../../testing/people/passkey.js';
+import { addPasskey, challengeFor, enter } from '../../testing/people/passkeys.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let meera: Person;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askAsVisitor, logIn, viewerOf } from '../../testing/accounts.js';
-import { addApp, challengeOf, confirm, passSeconds } from '../../testing/factors.js';
+import { askAsVisitor, logIn, viewerOf } from '../../testing/people/accounts.js';
+import { addApp, challengeOf, confirm, passSeconds } from '../../testing/people/factors.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let meera: Person;

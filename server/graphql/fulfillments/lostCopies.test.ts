@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { GODAN, listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { daysLater, untilDaysAfter } from '../../testing/later.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, deliver, placed, placeOrder, rent, take, viewOrder, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import {
+  buy,
+  deliver,
+  placed,
+  placeOrder,
+  rent,
+  take,
+  viewOrder,
+  type Order,
+} from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 // Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. Unless
 // a test says otherwise, the listing asks a deposit of 400 rupees, so that its price leaves something of it.

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { GODAN, listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { untilDaysAfter } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { deliver, placed, placeOrder, rent, take, viewOrder, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental } from '../../testing/rentals.js';
+import {
+  deliver,
+  placed,
+  placeOrder,
+  rent,
+  take,
+  viewOrder,
+  type Order,
+} from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental } from '../../testing/orders/rentals.js';
 
 // Godan costs 49 rupees a month, with a deposit of 200 rupees and a late fee of 2.50 rupees a day.
 let marketplace: TestMarketplace;

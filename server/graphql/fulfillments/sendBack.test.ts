@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../notifications/mailer.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { daysLater, untilDaysAfter } from '../../testing/later.js';
 import { deliverMail, jobPorts } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, deliver, rent, take, viewOrder, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental } from '../../testing/rentals.js';
+import { buy, deliver, rent, take, viewOrder, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental } from '../../testing/orders/rentals.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 import { remindOfDeadlines } from '../../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../../usecases/notifications/remindOfRentals.js';

@@ -1,6 +1,6 @@
 import { buildSchema, parse, type ExecutionResult } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { principal } from '../../testing/principals.js';
+import { principal } from '../../testing/people/principals.js';
 import { AccountTurns } from './accountTurns.js';
 import { Changes } from './changes.js';
 import { Places } from './places.js';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { LiveConnection } from '../../testing/liveClient.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy } from '../../testing/orders.js';
-import { signUpReader } from '../../testing/people.js';
+import { buy } from '../../testing/orders/orders.js';
+import { signUpReader } from '../../testing/people/people.js';
 
 // A server begins to listen to the database with its first subscription, so each test needs its own.
 let marketplace: TestMarketplace;

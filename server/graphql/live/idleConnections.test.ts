@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { auditOf, makeStaff, openSupportView } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { auditOf, makeStaff, openSupportView } from '../../testing/people/staff.js';
 import { endWhenIdle, type Connection } from './idleConnections.js';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { GraphQLClient } from '../../testing/graphqlClient.js';
 import { LiveConnection, type Subscription } from '../../testing/liveClient.js';
-import { buy, take } from '../../testing/orders.js';
-import { signUpPublisher, signUpReader } from '../../testing/people.js';
+import { buy, take } from '../../testing/orders/orders.js';
+import { signUpPublisher, signUpReader } from '../../testing/people/people.js';
 import { PostgresDatabase } from '../../testing/databases/postgresDatabase.js';
 import { ServerProcess } from '../../testing/process/serverProcess.js';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
-import { changeListing, setCopies } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
+import { changeListing, setCopies } from '../../testing/books/listings.js';
 import { LiveConnection, type Subscription } from '../../testing/liveClient.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, take } from '../../testing/orders.js';
-import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { buy, take } from '../../testing/orders/orders.js';
+import { signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
 
 const ORDER = 'subscription ($id: ID!) { orderChanged(id: $id) { status fulfillments { status } } }';
 const CART = 'subscription { cartChanged { itemCount } }';

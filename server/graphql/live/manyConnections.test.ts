@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { LiveConnection } from '../../testing/liveClient.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 const CART = 'subscription { cartChanged { itemCount } }';
 const EMPTY = { data: { cartChanged: { itemCount: 0 } } };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { newIsbn } from '../../testing/isbns.js';
-import { changeListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { newIsbn } from '../../testing/books/isbns.js';
+import { changeListing } from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate, type Refusal } from '../../testing/mutate.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { changeReview, listMany, receive } from '../../testing/reviews.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { changeReview, listMany, receive } from '../../testing/orders/reviews.js';
 import { bookRow } from '../../testing/rows.js';
 import { fileUnderEditions } from '../../usecases/editions/fileUnderEditions.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 const ROUNDS = 5;
 const COMING = 6;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
-import { viewerOf } from '../../testing/accounts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
+import { viewerOf } from '../../testing/people/accounts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, viewOrder } from '../../testing/orders.js';
-import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
-import { makeAdministrator, unmakeAdministrator } from '../../testing/staff.js';
+import { buy, viewOrder } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
+import { makeAdministrator, unmakeAdministrator } from '../../testing/people/staff.js';
 
 interface Report {
   id: string;

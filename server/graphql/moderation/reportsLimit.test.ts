@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let reader: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { jobPorts } from '../../testing/mail/mail.js';
-import { cancelOrder } from '../../testing/orders.js';
+import { cancelOrder } from '../../testing/orders/orders.js';
 import {
   openPaying,
   orderOnline,
@@ -10,8 +10,8 @@ import {
   type PayingMarketplace,
 } from '../../testing/payments/paying.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { makeStaff } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { makeStaff } from '../../testing/people/staff.js';
 import { followPayments } from '../../usecases/payments/online/followPayments.js';
 
 const ROUNDS = Array.from({ length: 6 }, (_, round) => round);

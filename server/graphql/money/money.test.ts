@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { rentInCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { rentInCart } from '../../testing/orders/carts.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { mutate } from '../../testing/mutate.js';
-import { cancelOrder, placed, placeOrder, type Order } from '../../testing/orders.js';
+import { cancelOrder, placed, placeOrder, type Order } from '../../testing/orders/orders.js';
 import {
   openPaying,
   orderOnline,
@@ -14,9 +14,9 @@ import {
 } from '../../testing/payments/paying.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
-import { auditOf, makeStaff } from '../../testing/staff.js';
+import { auditOf, makeStaff } from '../../testing/people/staff.js';
 
 const TRANSFER = { reason: 'The card was closed', reference: 'UTR 4711' };
 

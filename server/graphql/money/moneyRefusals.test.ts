@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { cancelOrder } from '../../testing/orders.js';
+import { listBook } from '../../testing/books/books.js';
+import { cancelOrder } from '../../testing/orders/orders.js';
 import {
   openPaying,
   orderOnline,
@@ -9,8 +9,8 @@ import {
   type PayingMarketplace,
 } from '../../testing/payments/paying.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { makeStaff } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { makeStaff } from '../../testing/people/staff.js';
 
 const TRANSFER = { reason: 'The card was closed', reference: 'UTR 4711' };
 const QUERIES = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, placeOrder, take } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy, placeOrder, take } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

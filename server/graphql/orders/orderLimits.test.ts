@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart, changeCart, rentInCart, viewCart } from '../../testing/carts.js';
-import { changeListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, changeCart, rentInCart, viewCart } from '../../testing/orders/carts.js';
+import { changeListing } from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, placed, placeOrder, take } from '../../testing/orders.js';
-import { signUpReader, signUpUnverified, verifyEmail, type Person } from '../../testing/people.js';
+import { buy, placed, placeOrder, take } from '../../testing/orders/orders.js';
+import { signUpReader, signUpUnverified, verifyEmail, type Person } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { ADDRESS, cancelOrder, placed, placeOrder } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { ADDRESS, cancelOrder, placed, placeOrder } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
 
 const OF_A_PAIR = 12;

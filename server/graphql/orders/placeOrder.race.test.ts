@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../persistence/ids.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart, rentInCart, viewCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, rentInCart, viewCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { placeOrder, rent } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { placeOrder, rent } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 const CROWD = 50;
 

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { listBook } from '../../testing/books.js';
-import { changeListing, viewListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { changeListing, viewListing } from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { addBookPhoto, lookAt, photosOf, pictureOf, type Photo } from '../../testing/photos.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { addBookPhoto, lookAt, photosOf, pictureOf, type Photo } from '../../testing/books/photos.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 const FOR_ALL = [200, 'public, max-age=31536000, s-maxage=300, immutable'];
 const FOR_FEW = [200, 'private, no-cache'];

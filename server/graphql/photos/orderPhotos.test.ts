@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, rent, take, type Order, type Step } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { addOrderPhoto, lookAt, pictureOf, type OrderPhoto } from '../../testing/photos.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { buy, rent, take, type Order, type Step } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { addOrderPhoto, lookAt, pictureOf, type OrderPhoto } from '../../testing/books/photos.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { rent, take } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { addBookPhoto, addOrderPhoto, photosOf, pictureOf } from '../../testing/photos.js';
+import { rent, take } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { addBookPhoto, addOrderPhoto, photosOf, pictureOf } from '../../testing/books/photos.js';
 
 // The embedded database runs one statement at a time, so races show only on PostgreSQL.
 let marketplace: TestMarketplace;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { changeListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { changeListing } from '../../testing/books/listings.js';
 import { daysLater } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, cancelOrder, deliver } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy, cancelOrder, deliver } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let ravi: Person;

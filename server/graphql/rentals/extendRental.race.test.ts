@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { rentInCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { rentInCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { deliver, placeOrder, rent, viewOrder } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental, viewRental } from '../../testing/rentals.js';
+import { deliver, placeOrder, rent, viewOrder } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental, viewRental } from '../../testing/orders/rentals.js';
 
 const ROUNDS = 10;
 

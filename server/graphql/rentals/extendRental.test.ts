@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import {
   buy,
@@ -11,9 +11,9 @@ import {
   take,
   viewOrder,
   type Order,
-} from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental, viewRental } from '../../testing/rentals.js';
+} from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental, viewRental } from '../../testing/orders/rentals.js';
 
 // The test clock starts on 15 January 2026. The book costs 49 rupees a month and can be rented for up to 6 months.
 let marketplace: TestMarketplace;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { rentInCart, viewCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { rentInCart, viewCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 // The test clock starts on 15 January 2026.
 let marketplace: TestMarketplace;

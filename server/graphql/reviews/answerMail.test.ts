@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Mail } from '../../notifications/mailer.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail, RecordingMailer, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { changeReview, receive, review } from '../../testing/reviews.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { changeReview, receive, review } from '../../testing/orders/reviews.js';
 
 const ANNOUNCED = ['A seller replied to your review'];
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
-import { receive, review } from '../../testing/reviews.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { receive, review } from '../../testing/orders/reviews.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let administrator: Person;

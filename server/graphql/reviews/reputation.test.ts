@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, cancelOrder, rent, take, type Step } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { listMany } from '../../testing/reviews.js';
+import { buy, cancelOrder, rent, take, type Step } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { listMany } from '../../testing/orders/reviews.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 

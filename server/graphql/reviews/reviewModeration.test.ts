@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { changeReview, listMany, receive, review, reviewsOf } from '../../testing/reviews.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { changeReview, listMany, receive, review, reviewsOf } from '../../testing/orders/reviews.js';
 import { moveReviews } from '../../persistence/queries/reviews/movedReviews.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let administrator: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { changeReview, listMany, receive, reviewsOf } from '../../testing/reviews.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { changeReview, listMany, receive, reviewsOf } from '../../testing/orders/reviews.js';
 
 const READERS = 8;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, rate, rent, deliver, take } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { changeReview, listMany, receive, review, reviewsOf } from '../../testing/reviews.js';
+import { buy, rate, rent, deliver, take } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { changeReview, listMany, receive, review, reviewsOf } from '../../testing/orders/reviews.js';
 
 const ISBNS = ['9780143039648', '9780143414988', '9780141439518', '9780141187761', '9780140449136'];
 let used = 0;

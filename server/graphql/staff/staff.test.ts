@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { viewerOf } from '../../testing/accounts.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { viewerOf } from '../../testing/people/accounts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy } from '../../testing/orders.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { buy } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 import { resetFactors } from '../../usecases/factors/resetFactors.js';
 import { endExpiredSupportViews } from '../../usecases/staff/supportView.js';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../domain/accounts/staff.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { LiveConnection } from '../../testing/liveClient.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { deliver, rent, take, viewOrder, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { addOrderPhoto, lookAt, pictureOf } from '../../testing/photos.js';
+import { deliver, rent, take, viewOrder, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { addOrderPhoto, lookAt, pictureOf } from '../../testing/books/photos.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
-import { auditOf, makeStaff } from '../../testing/staff.js';
+import { auditOf, makeStaff } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let rest: RestClient;

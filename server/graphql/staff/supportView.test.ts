@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { viewerOf } from '../../testing/accounts.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { viewerOf } from '../../testing/people/accounts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { LiveConnection } from '../../testing/liveClient.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { deliver, rent, viewOrder } from '../../testing/orders.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { deliver, rent, viewOrder } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
-import { auditOf, makeStaff, openSupportView } from '../../testing/staff.js';
+import { auditOf, makeStaff, openSupportView } from '../../testing/people/staff.js';
 import { resetFactors } from '../../usecases/factors/resetFactors.js';
 import { revokeByCommand } from '../../usecases/staff/grantStaffRole.js';
 

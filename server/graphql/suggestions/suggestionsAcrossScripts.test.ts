@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpPublisher } from '../../testing/people.js';
-import { importTitles, TITLES_IN_SCRIPTS } from '../../testing/titlesInScripts.js';
+import { signUpPublisher } from '../../testing/people/people.js';
+import { importTitles, TITLES_IN_SCRIPTS } from '../../testing/books/titlesInScripts.js';
 
 const SHORTEST_TYPED = 3;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { viewerOf } from '../../testing/accounts.js';
+import { viewerOf } from '../../testing/people/accounts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { PASSWORD, signUpPublisher, signUpReader } from '../../testing/people.js';
+import { PASSWORD, signUpPublisher, signUpReader } from '../../testing/people/people.js';
 
 const SIGN_UP = `mutation ($input: SignUpReaderInput!) {
   signUpReader(input: $input) { user { id name role readersScore } token userErrors { code message field } }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logIn, viewerOf } from '../../testing/accounts.js';
+import { logIn, viewerOf } from '../../testing/people/accounts.js';
 import { Interruption } from '../../testing/interruption.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 
 const interruption = new Interruption();
 let marketplace: TestMarketplace;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader } from '../../testing/people.js';
+import { signUpReader } from '../../testing/people/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logIn, viewerOf } from '../../testing/accounts.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { logIn, viewerOf } from '../../testing/people/accounts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, cancelOrder, deliver, rate, rent, take, viewOrder } from '../../testing/orders.js';
-import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { buy, cancelOrder, deliver, rate, rent, take, viewOrder } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

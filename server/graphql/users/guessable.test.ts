@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAsVisitor } from '../../testing/accounts.js';
+import { askAsVisitor } from '../../testing/people/accounts.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

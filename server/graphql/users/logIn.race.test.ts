@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from '../../testing/accounts.js';
+import { logIn } from '../../testing/people/accounts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader } from '../../testing/people.js';
+import { signUpReader } from '../../testing/people/people.js';
 
 // The embedded database runs one statement at a time, so races show only on PostgreSQL.
 describe('a log-in while the account changes', () => {

@@ -3,7 +3,7 @@ import type { Ports } from '../../usecases/scope.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askAsVisitor, logIn } from '../../testing/accounts.js';
+import { askAsVisitor, logIn } from '../../testing/people/accounts.js';
 import { deliverMail, findAddressees, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { requestPasswordReset } from '../../usecases/accounts/resetPassword.js';
 import { openScope } from '../../usecases/openScope.js';
 import type { Ports } from '../../usecases/scope.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askAsVisitor, logIn, sessionsOf, viewerOf } from '../../testing/accounts.js';
+import { askAsVisitor, logIn, sessionsOf, viewerOf } from '../../testing/people/accounts.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let meera: Person;

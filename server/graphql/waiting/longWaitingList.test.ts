@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { rent } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { rent } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { joinWaitingList, leaveWaitingList } from '../../testing/waiting.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 const MANY = 8;
 

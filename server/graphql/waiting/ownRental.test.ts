@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rentalPeriod } from '../../domain/rental/rentalPeriod.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { daysLater } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { deliver, rent, take, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { deliver, rent, take, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { joinWaitingList, waitingListOf } from '../../testing/waiting.js';
 
 let marketplace: TestMarketplace;

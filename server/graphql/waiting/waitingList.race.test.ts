@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail, jobPorts } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { deliver, rent, take } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { deliver, rent, take } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { joinWaitingList, waitingListOf } from '../../testing/waiting.js';
 import { tellWaiting } from '../../usecases/waiting/tellWaiting.js';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../../testing/books.js';
-import { changeListing, setCopies } from '../../testing/listings.js';
+import { GODAN, listBook } from '../../testing/books/books.js';
+import { changeListing, setCopies } from '../../testing/books/listings.js';
 import { LiveConnection } from '../../testing/liveClient.js';
 import { deliverMail, jobPorts, RecordingMailer } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { joinWaitingList, leaveWaitingList, waitingListOf } from '../../testing/waiting.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 import { tellWaiting } from '../../usecases/waiting/tellWaiting.js';
 
 let marketplace: TestMarketplace;

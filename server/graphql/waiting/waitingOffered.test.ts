@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rentalPeriod } from '../../domain/rental/rentalPeriod.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { rent } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { rent } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { joinWaitingList } from '../../testing/waiting.js';
 
 let marketplace: TestMarketplace;

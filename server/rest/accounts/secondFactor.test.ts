@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addApp, type AuthenticatorApp } from '../../testing/factors.js';
+import { addApp, type AuthenticatorApp } from '../../testing/people/factors.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

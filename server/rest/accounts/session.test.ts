@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy } from '../../testing/orders.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { buy } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
-import { makeStaff, openSupportView } from '../../testing/staff.js';
+import { makeStaff, openSupportView } from '../../testing/people/staff.js';
 
 interface Session {
   status: string;

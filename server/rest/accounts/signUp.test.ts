@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { PASSWORD } from '../../testing/people.js';
+import { PASSWORD } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 interface Session {

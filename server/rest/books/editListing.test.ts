@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buy } from '../../testing/orders.js';
+import { buy } from '../../testing/orders/orders.js';
 import { bookForm, GODAN_DATA } from '../../testing/forms.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
 type One = Data<{ book: { _id: string; coverImage: string; status: string } }>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ToldSample } from '../../testing/bookSample.js';
+import { ToldSample } from '../../testing/books/bookSample.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpPublisher, type Person } from '../../testing/people.js';
+import { signUpPublisher, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
 
 const BEFORE = 1_000;

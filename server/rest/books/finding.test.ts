@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAssortment } from '../../testing/assortment.js';
+import { listAssortment } from '../../testing/books/assortment.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookForm, GODAN_DATA, importForm } from '../../testing/forms.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

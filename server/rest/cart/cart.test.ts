@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
 import { daysOf, rentalPeriod } from '../../domain/rental/rentalPeriod.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 import { documentedPrice } from './rentalDuration.js';
 

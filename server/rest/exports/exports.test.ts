@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { changeListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { changeListing } from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { addToCart } from '../../testing/carts.js';
-import { buy, cancelOrder, placed, placeOrder, rent } from '../../testing/orders.js';
-import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { addToCart } from '../../testing/orders/carts.js';
+import { buy, cancelOrder, placed, placeOrder, rent } from '../../testing/orders/orders.js';
+import { signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, assert, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { untilDaysAfter } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { deliver, rent, take, viewOrder, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental } from '../../testing/rentals.js';
+import { deliver, rent, take, viewOrder, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental } from '../../testing/orders/rentals.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart, rentInCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { ADDRESS, buy, deliver, viewOrder } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { ADDRESS, buy, deliver, viewOrder } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
 interface Order {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader } from '../../testing/people.js';
+import { signUpReader } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 it('limits how often one person tries to rate, and says when to come back', async () => {

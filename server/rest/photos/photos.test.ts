@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { rent } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { pictureOf } from '../../testing/photos.js';
+import { rent } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { pictureOf } from '../../testing/books/photos.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
 interface Photo {

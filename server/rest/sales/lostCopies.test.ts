@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { daysLater, untilDaysAfter } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { deliver, rent, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { deliver, rent, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
 // Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { ADDRESS, buy, rent, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { ADDRESS, buy, rent, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
 interface Fulfillment {

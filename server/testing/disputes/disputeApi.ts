@@ -1,6 +1,6 @@
 import type { TestMarketplace } from '../marketplace.js';
 import { mutate } from '../mutate.js';
-import type { Person } from '../people.js';
+import type { Person } from '../people/people.js';
 import { RestClient, type Data, type Refused } from '../restClient.js';
 
 /** The steps of a dispute, named as in GraphQL. */

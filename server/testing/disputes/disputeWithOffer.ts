@@ -1,7 +1,7 @@
 import type { TestMarketplace } from '../marketplace.js';
-import { signUpReader, type Person } from '../people.js';
+import { signUpReader, type Person } from '../people/people.js';
 import type { Data, RestClient } from '../restClient.js';
-import { makeStaff } from '../staff.js';
+import { makeStaff } from '../people/staff.js';
 
 /** Opens a dispute about a delivered fulfillment, and has the seller offer a part of it. Returns the ID of the dispute. */
 export async function disputeWithOffer(

@@ -1,10 +1,10 @@
 import type { Database } from '../../persistence/database.js';
-import { listBook } from '../books.js';
+import { listBook } from '../books/books.js';
 import { GraphQLClient } from '../graphqlClient.js';
 import { LiveConnection, type Subscription } from '../liveClient.js';
 import { isDone, Load } from './load.js';
-import { ADDRESS } from '../orders.js';
-import { PASSWORD, signUpPublisher, signUpReader, verifyEmail, type Person } from '../people.js';
+import { ADDRESS } from '../orders/orders.js';
+import { PASSWORD, signUpPublisher, signUpReader, verifyEmail, type Person } from '../people/people.js';
 
 type CartChanged = { cartChanged: { items: { quantity: number }[] } };
 

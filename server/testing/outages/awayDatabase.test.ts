@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseAway } from '../../persistence/outage.js';
-import { listBook } from '../books.js';
+import { listBook } from '../books/books.js';
 import { TestMarketplace } from '../marketplace.js';
-import { signUpReader, type Person } from '../people.js';
+import { signUpReader, type Person } from '../people/people.js';
 import { RestClient, type Refused } from '../restClient.js';
 
 const SEARCH = '{ __typename books(first: 2) { nodes { title } } }';

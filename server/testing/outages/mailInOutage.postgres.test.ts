@@ -3,7 +3,7 @@ import { Database } from '../../persistence/database.js';
 import { GraphQLClient } from '../graphqlClient.js';
 import { MailServer } from '../mail/mailServer.js';
 import { OwnPostgres, postgresPrograms } from '../databases/ownPostgres.js';
-import { signUpReader } from '../people.js';
+import { signUpReader } from '../people/people.js';
 import { ServerProcess } from '../process/serverProcess.js';
 
 const programs = postgresPrograms();

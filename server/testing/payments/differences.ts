@@ -1,5 +1,5 @@
 import { mutate, type Refusal } from '../mutate.js';
-import type { Person } from '../people.js';
+import type { Person } from '../people/people.js';
 import type { PayingMarketplace } from './paying.js';
 
 interface Amount {

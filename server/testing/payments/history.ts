@@ -6,8 +6,8 @@ import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
 import { graphqlDisputes } from '../disputes/disputeApi.js';
 import { jobPorts } from '../mail/mail.js';
 import { mutate } from '../mutate.js';
-import { cancelOrder, deliver, type Order } from '../orders.js';
-import type { Person } from '../people.js';
+import { cancelOrder, deliver, type Order } from '../orders/orders.js';
+import type { Person } from '../people/people.js';
 import { checkPaymentOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
 
 /** An order that is to be paid online, with the people whom it concerns. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { viewMoneyOverview } from '../../usecases/money/viewMoney.js';
 import { openScope } from '../../usecases/openScope.js';
 import type { TestMarketplace } from '../marketplace.js';
-import { principal } from '../principals.js';
+import { principal } from '../people/principals.js';
 import { figuresByRows } from './figuresByRows.js';
 
 /** A sum in minor units, and the number of its parts. */

@@ -4,12 +4,12 @@ import { checkPayment, readPayment } from '../../usecases/payments/online/checkP
 import { followPayments } from '../../usecases/payments/online/followPayments.js';
 import { openPage } from '../../usecases/payments/online/openPage.js';
 import type { OnlinePayments } from '../../usecases/scope.js';
-import { addToCart } from '../carts.js';
+import { addToCart } from '../orders/carts.js';
 import { jobPorts } from '../mail/mail.js';
 import { TestMarketplace, type MarketplaceOptions } from '../marketplace.js';
 import { mutate } from '../mutate.js';
-import { placed, placeOrder, type Order } from '../orders.js';
-import type { Person } from '../people.js';
+import { placed, placeOrder, type Order } from '../orders/orders.js';
+import type { Person } from '../people/people.js';
 import { openSimulation, type Simulation, type SimulationOptions } from './simulation.js';
 
 /** The fields of an online payment that tests read. */

@@ -1,5 +1,5 @@
 import { mutate, type Refusal } from '../mutate.js';
-import { PASSWORD, type Person } from '../people.js';
+import { PASSWORD, type Person } from '../people/people.js';
 import type { PayingMarketplace } from './paying.js';
 
 /** A payout account as tests read it. */

@@ -1,13 +1,13 @@
 import { percentageRule } from '../../domain/payouts/commission.js';
 import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
-import { passDays } from '../accounts.js';
-import { listBook } from '../books.js';
+import { passDays } from '../people/accounts.js';
+import { listBook } from '../books/books.js';
 import { jobPorts } from '../mail/mail.js';
 import { mutate } from '../mutate.js';
-import { deliver, type Order } from '../orders.js';
-import { PASSWORD, signUpReader, type Person } from '../people.js';
-import { makeStaff } from '../staff.js';
+import { deliver, type Order } from '../orders/orders.js';
+import { PASSWORD, signUpReader, type Person } from '../people/people.js';
+import { makeStaff } from '../people/staff.js';
 import { openPaying, orderOnline, pageOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
 
 /** A payout as tests read it, with amounts in rupees. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mutate } from '../mutate.js';
-import { take, type Step } from '../orders.js';
-import type { Person } from '../people.js';
+import { take, type Step } from '../orders/orders.js';
+import type { Person } from '../people/people.js';
 import type { History, HistoryEvent } from './history.js';
 import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
 import { confirm, failRefunds, moneySeenBy, settle } from './staffMoney.js';

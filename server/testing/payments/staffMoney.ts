@@ -1,5 +1,5 @@
 import { mutate, type Refusal } from '../mutate.js';
-import { PASSWORD, type Person } from '../people.js';
+import { PASSWORD, type Person } from '../people/people.js';
 import { runPaymentJobs, type PayingMarketplace } from './paying.js';
 
 /** A sum of money with the number of its parts, as tests read it: rupees and number. */

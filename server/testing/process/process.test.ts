@@ -2,10 +2,10 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GODAN, LIST_BOOK } from '../books.js';
+import { GODAN, LIST_BOOK } from '../books/books.js';
 import { DataDirs } from './dataDirs.js';
 import { GraphQLClient } from '../graphqlClient.js';
-import { PASSWORD, signUpReader, type Person } from '../people.js';
+import { PASSWORD, signUpReader, type Person } from '../people/people.js';
 import { ServerProcess } from './serverProcess.js';
 
 let dataDirs: DataDirs;

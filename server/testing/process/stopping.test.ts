@@ -7,7 +7,7 @@ import { openDatabase } from '../../openDatabase.js';
 import { DataDirs } from './dataDirs.js';
 import { GraphQLClient } from '../graphqlClient.js';
 import { LiveConnection } from '../liveClient.js';
-import { signUpReader } from '../people.js';
+import { signUpReader } from '../people/people.js';
 import { PostgresDatabase } from '../databases/postgresDatabase.js';
 import { ServerProcess } from './serverProcess.js';
 import { HalfAsked, silentConnection, StuckMailServer } from './underWay.js';

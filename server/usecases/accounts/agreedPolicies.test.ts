@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Policy } from '../../domain/marketplace/policy.js';
 import { sql } from '../../persistence/sql.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { PASSWORD } from '../../testing/people.js';
+import { PASSWORD } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
 
 const policies: Policy[] = [

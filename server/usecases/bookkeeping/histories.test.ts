@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noFaults } from '../../payments/simulator/faults.js';
-import { logIn } from '../../testing/accounts.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart, rentInCart } from '../../testing/carts.js';
-import { deliver, placed, placeOrder } from '../../testing/orders.js';
+import { logIn } from '../../testing/people/accounts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, rentInCart } from '../../testing/orders/carts.js';
+import { deliver, placed, placeOrder } from '../../testing/orders/orders.js';
 import { anyEvent, work } from '../../testing/payments/history.js';
 import { booksOf, expectedBooks } from '../../testing/payments/journal.js';
 import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
 import { setUpiAddress } from '../../testing/payments/payouts.js';
 import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHistory.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { percentageRule } from '../../domain/payouts/commission.js';
-import { makeStaff } from '../../testing/staff.js';
+import { makeStaff } from '../../testing/people/staff.js';
 
 const HISTORIES = 8;
 const EVENTS = 16;

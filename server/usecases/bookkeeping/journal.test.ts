@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { rentInCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { rentInCart } from '../../testing/orders/carts.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, deliver, placed, placeOrder, take } from '../../testing/orders.js';
+import { buy, deliver, placed, placeOrder, take } from '../../testing/orders/orders.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { pageOf, runPaymentJobs, runQueuedJobs } from '../../testing/payments/paying.js';
 import {

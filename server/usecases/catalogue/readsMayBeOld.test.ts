@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queryable, Statement } from '../../persistence/sql.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let asked: string[] = [];
 let marketplace: TestMarketplace;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventType } from '../../domain/events/event.js';
 import { readEvents } from '../../persistence/queries/events/eventLog.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { NOTIFICATIONS } from '../notifications/notifications.js';
 import { notification } from '../notifications/notificationKind.js';
 import { record } from '../record.js';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { uploadCover } from '../../testing/covers.js';
-import { changeListing, viewListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { uploadCover } from '../../testing/books/covers.js';
+import { changeListing, viewListing } from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, deliver } from '../../testing/orders.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
-import { lookAt } from '../../testing/photos.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { buy, deliver } from '../../testing/orders/orders.js';
+import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
+import { lookAt } from '../../testing/books/photos.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 const FOR_ALL = [200, 'public, max-age=31536000, s-maxage=300, immutable'];
 const FOR_FEW = [200, 'private, no-cache'];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
-import { changeListing } from '../../testing/listings.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
+import { changeListing } from '../../testing/books/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy } from '../../testing/orders.js';
-import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
-import { makeAdministrator } from '../../testing/staff.js';
+import { buy } from '../../testing/orders/orders.js';
+import { signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
+import { makeAdministrator } from '../../testing/people/staff.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCover } from '../../covers/makeCover.js';
 import { PictureQueue } from '../../covers/pictureQueue.js';
-import { GODAN, LIST_BOOK } from '../../testing/books.js';
+import { GODAN, LIST_BOOK } from '../../testing/books/books.js';
 import { bookForm, GODAN_DATA } from '../../testing/forms.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { graphqlDisputes, type DisputeApi } from '../../testing/disputes/disputeApi.js';
 import { jobPorts } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, deliver } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { makeStaff } from '../../testing/staff.js';
+import { buy, deliver } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { makeStaff } from '../../testing/people/staff.js';
 import { expireDisputes } from './expireDisputes.js';
 
 const ROUNDS = 8;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passDays } from '../../testing/accounts.js';
-import { listBook } from '../../testing/books.js';
+import { passDays } from '../../testing/people/accounts.js';
+import { listBook } from '../../testing/books/books.js';
 import {
   graphqlDisputes,
   restDisputes,
@@ -9,9 +9,9 @@ import {
 } from '../../testing/disputes/disputeApi.js';
 import { deliverMail, jobPorts, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, deliver, rent, take, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { auditOf, makeStaff } from '../../testing/staff.js';
+import { buy, deliver, rent, take, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { auditOf, makeStaff } from '../../testing/people/staff.js';
 import { takeAutomaticSteps } from '../orders/steps/takeAutomaticSteps.js';
 import { expireDisputes } from './expireDisputes.js';
 

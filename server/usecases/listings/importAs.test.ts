@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBookData } from '../../bookData/bookData.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpPublisher, signUpReader } from '../../testing/people.js';
+import { signUpPublisher, signUpReader } from '../../testing/people/people.js';
 import type { Ports } from '../scope.js';
 import { importAs } from './importAs.js';
 

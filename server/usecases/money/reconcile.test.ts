@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { jobPorts } from '../../testing/mail/mail.js';
-import { cancelOrder, type Order } from '../../testing/orders.js';
+import { cancelOrder, type Order } from '../../testing/orders/orders.js';
 import { differencesSeenBy, settleDifference } from '../../testing/payments/differences.js';
 import {
   openPaying,
@@ -12,8 +12,8 @@ import {
   type PayingMarketplace,
 } from '../../testing/payments/paying.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { makeStaff } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { makeStaff } from '../../testing/people/staff.js';
 import { reconcile } from './reconcile.js';
 
 let paying: PayingMarketplace;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpPublisher, signUpUnverified } from '../../testing/people.js';
+import { signUpPublisher, signUpUnverified } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../notifications/mailer.js';
 import { RecordingMailer, SITE } from '../../testing/mail/mail.js';
 import { peopleWithMail, queueMail } from '../../testing/mail/mailWorld.js';
-import { PANNA } from '../../testing/principals.js';
+import { PANNA } from '../../testing/people/principals.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
 import { deliverMessages } from './deliverMessages.js';
 

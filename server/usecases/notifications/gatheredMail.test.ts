@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { jobPorts, RecordingMailer, SITE } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, cancelOrder, deliver as deliverParcels, rent, take } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { changeReview, receive, review } from '../../testing/reviews.js';
+import { buy, cancelOrder, deliver as deliverParcels, rent, take } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { changeReview, receive, review } from '../../testing/orders/reviews.js';
 import { deliverMessages } from './deliverMessages.js';
 import { remindOfRentals } from './remindOfRentals.js';
 

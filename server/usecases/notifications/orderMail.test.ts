@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart, changeCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, changeCart } from '../../testing/orders/carts.js';
 import { deliverMail, RecordingMailer, subjectsTo } from '../../testing/mail/mail.js';
 import { untilDaysAfter } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, cancelOrder, deliver, placeOrder, rent, take, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental } from '../../testing/rentals.js';
+import {
+  buy,
+  cancelOrder,
+  deliver,
+  placeOrder,
+  rent,
+  take,
+  type Order,
+} from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental } from '../../testing/orders/rentals.js';
 
 let marketplace: TestMarketplace;
 let buyer: Person;

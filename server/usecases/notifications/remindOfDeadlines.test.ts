@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../notifications/mailer.js';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail, jobPorts } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, take, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy, take, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { takeAutomaticSteps } from '../orders/steps/takeAutomaticSteps.js';
 import { remindOfDeadlines } from './remindOfDeadlines.js';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { GODAN, listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { deliverMail, jobPorts, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, deliver, placed, placeOrder, rent, take, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy, deliver, placed, placeOrder, rent, take, type Order } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import { announceNewBooks } from './announceNewBooks.js';
 import { remindOfRentals } from './remindOfRentals.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, cancelOrder, type Order } from '../../testing/orders.js';
-import { signUpUnverified, type Person } from '../../testing/people.js';
+import { buy, cancelOrder, type Order } from '../../testing/orders/orders.js';
+import { signUpUnverified, type Person } from '../../testing/people/people.js';
 
 const PRIZE = 'Win at https://evil.example or www.evil.example/prize\nVisit evil.com';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { addToCart, viewCart } from '../../testing/carts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart, viewCart } from '../../testing/orders/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, cancelOrder, deliver, rent, take } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { buy, cancelOrder, deliver, rent, take } from '../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { percentageRule } from '../../domain/payouts/commission.js';
-import { passDays } from '../../testing/accounts.js';
+import { passDays } from '../../testing/people/accounts.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
-import type { Order } from '../../testing/orders.js';
+import type { Order } from '../../testing/orders/orders.js';
 import { commissionPapersOf, readPdf, runCommissionJob } from '../../testing/papers.js';
 import { openPaying, type PayingMarketplace } from '../../testing/payments/paying.js';
 import {
@@ -13,8 +13,8 @@ import {
   setUpiAddress,
   payoutsOf,
 } from '../../testing/payments/payouts.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { makeStaff } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { makeStaff } from '../../testing/people/staff.js';
 
 const GSTIN = '24AAACC1206D1ZM';
 const operator = {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { percentageRule } from '../../domain/payouts/commission.js';
-import { passDays } from '../../testing/accounts.js';
-import { listBook } from '../../testing/books.js';
+import { passDays } from '../../testing/people/accounts.js';
+import { listBook } from '../../testing/books/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, take, type Order } from '../../testing/orders.js';
+import { buy, take, type Order } from '../../testing/orders/orders.js';
 import { commissionPapersOf, papersOf, runCommissionJob } from '../../testing/papers.js';
 import { openPaying, type PayingMarketplace } from '../../testing/payments/paying.js';
 import { sellAndDeliver } from '../../testing/payments/payouts.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 const ROUNDS = Array.from({ length: 4 }, (_, round) => round);
 const ORDERS = 8;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders.js';
+import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders/orders.js';
 import { changePayoutAccount } from '../../testing/payments/payoutAccounts.js';
 import { papersByRest, papersInShort, papersOf, readPdf } from '../../testing/papers.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { extendRental } from '../../testing/rentals.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { extendRental } from '../../testing/orders/rentals.js';
 
 // A copy costs 249.50 rupees, or 49 a month with a deposit of 200. The clock begins on 15 January 2026.
 let marketplace: TestMarketplace;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
+import { listBook } from '../../testing/books/books.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { deliver, rent, take, type Order } from '../../testing/orders.js';
+import { deliver, rent, take, type Order } from '../../testing/orders/orders.js';
 import { graphqlPayments, restPayments, type PaymentApi } from '../../testing/payments.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 
 // Every test runs with both APIs. The rented book costs 49 rupees a month, with a deposit of 200.
 const APIS: Record<string, (marketplace: TestMarketplace) => PaymentApi | Promise<PaymentApi>> = {

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { mutate } from '../../testing/mutate.js';
-import type { Order } from '../../testing/orders.js';
+import type { Order } from '../../testing/orders/orders.js';
 import {
   openPayoutShop,
   paidPayouts,
@@ -14,7 +14,7 @@ import {
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
 import { moneySeenBy } from '../../testing/payments/staffMoney.js';
-import { PASSWORD } from '../../testing/people.js';
+import { PASSWORD } from '../../testing/people/people.js';
 
 // The book costs 249.50 rupees, of which the commission is 24.95.
 let shop: PayoutShop;

@@ -18,9 +18,9 @@ import {
   settlePayout,
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
-import { PASSWORD, type Person } from '../../testing/people.js';
+import { PASSWORD, type Person } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
-import { auditOf } from '../../testing/staff.js';
+import { auditOf } from '../../testing/people/staff.js';
 import { resealSecrets } from '../upkeep/resealSecrets.js';
 import { gstinOf } from './viewPayoutAccount.js';
 

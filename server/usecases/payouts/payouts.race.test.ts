@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passDays } from '../../testing/accounts.js';
-import { cancelOrder } from '../../testing/orders.js';
+import { passDays } from '../../testing/people/accounts.js';
+import { cancelOrder } from '../../testing/orders/orders.js';
 import { openPaying, type PayingMarketplace } from '../../testing/payments/paying.js';
 import {
   balanceOf,
@@ -11,8 +11,8 @@ import {
   setUpiAddress,
   settlePayout,
 } from '../../testing/payments/payouts.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { makeStaff } from '../../testing/staff.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { makeStaff } from '../../testing/people/staff.js';
 
 const ROUNDS = Array.from({ length: 6 }, (_, round) => round);
 

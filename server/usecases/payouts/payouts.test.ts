@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rentInCart } from '../../testing/carts.js';
-import { listBook } from '../../testing/books.js';
+import { rentInCart } from '../../testing/orders/carts.js';
+import { listBook } from '../../testing/books/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { mutate } from '../../testing/mutate.js';
-import { cancelOrder, deliver, placed, placeOrder, take, type Order } from '../../testing/orders.js';
+import { cancelOrder, deliver, placed, placeOrder, take, type Order } from '../../testing/orders/orders.js';
 import { pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
 import {
   balanceOf,
@@ -19,8 +19,8 @@ import {
   type PayoutShop,
   settlePayout,
 } from '../../testing/payments/payouts.js';
-import type { Person } from '../../testing/people.js';
-import { auditOf, makeStaff } from '../../testing/staff.js';
+import type { Person } from '../../testing/people/people.js';
+import { auditOf, makeStaff } from '../../testing/people/staff.js';
 
 // The book costs 249.50 rupees, or 49 a month with a deposit of 200. The commission is 10 %: 24.95 and 4.90.
 let shop: PayoutShop;

@@ -11,7 +11,7 @@ import {
   settlePayout,
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
-import { signUpPublisher, type Person } from '../../testing/people.js';
+import { signUpPublisher, type Person } from '../../testing/people/people.js';
 
 const RULES = 'percent=10; type=RENTAL,percent=5,fixed=2; role=PUBLISHER,percent=1,least=5,from=2020-01-01';
 

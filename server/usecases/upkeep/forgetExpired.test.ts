@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { logIn } from '../../testing/accounts.js';
-import { listBook } from '../../testing/books.js';
-import { addToCart } from '../../testing/carts.js';
+import { logIn } from '../../testing/people/accounts.js';
+import { listBook } from '../../testing/books/books.js';
+import { addToCart } from '../../testing/orders/carts.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { placeOrder } from '../../testing/orders.js';
-import { signUpReader } from '../../testing/people.js';
+import { placeOrder } from '../../testing/orders/orders.js';
+import { signUpReader } from '../../testing/people/people.js';
 import { forgetExpired } from './forgetExpired.js';
 
 let marketplace: TestMarketplace;

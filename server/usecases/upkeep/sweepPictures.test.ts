@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books.js';
-import { uploadCover } from '../../testing/covers.js';
+import { listBook } from '../../testing/books/books.js';
+import { uploadCover } from '../../testing/books/covers.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { principal } from '../../testing/principals.js';
-import { signUpReader, type Person } from '../../testing/people.js';
-import { addBookPhoto, lookAt, pictureOf } from '../../testing/photos.js';
+import { principal } from '../../testing/people/principals.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
+import { addBookPhoto, lookAt, pictureOf } from '../../testing/books/photos.js';
 import { storeCover } from '../covers/storeCover.js';
 import { sweepPictures } from './sweepPictures.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 import type { Answer } from '../../../testing/answers';
 import type { UserError } from '../../../testing/serverTypes.generated';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 import type { Answer, OperationAnswer } from '../../../testing/answers';
 import type { User, UserError } from '../../../testing/serverTypes.generated';
 

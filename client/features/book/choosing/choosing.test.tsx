@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../testing/answers';
-import { book, lease, price } from '../../../testing/books';
+import { book, lease, price } from '../../../testing/samples/books';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
+import { meera } from '../../../testing/samples/people';
 import { scrollToEnd } from '../../../testing/scrolling';
 import type { Book } from '../../../testing/serverTypes.generated';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { book, rentalQuote } from '../../../testing/books';
+import { book, rentalQuote } from '../../../testing/samples/books';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
+import { meera } from '../../../testing/samples/people';
 import type { Answer } from '../../../testing/answers';
 import type { Book } from '../../../testing/serverTypes.generated';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { book, lease, price, rentalQuote } from '../../../testing/books';
+import { book, lease, price, rentalQuote } from '../../../testing/samples/books';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 import type { Answer } from '../../../testing/answers';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import type { UserError } from '../../../testing/serverTypes.generated';
 
 /** The server's quote, with a different rent for each number of months. */

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
-import { book } from '../../../testing/books';
+import { book } from '../../../testing/samples/books';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
-import { pageOf } from '../../../testing/purchases';
-import { review } from '../../../testing/reviews';
+import { meera, refusal } from '../../../testing/samples/people';
+import { pageOf } from '../../../testing/samples/purchases';
+import { review } from '../../../testing/samples/reviews';
 import { scrollToEnd } from '../../../testing/scrolling';
 import type { Edition, Review, User } from '../../../testing/serverTypes.generated';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
-import { book } from '../../../testing/books';
+import { book } from '../../../testing/samples/books';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 import type { Book, WaitingEntry } from '../../../testing/serverTypes.generated';
 
 const RENTED: Answer<Book> = {

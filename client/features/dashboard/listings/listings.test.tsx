@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book, price } from '../../../testing/books';
-import { asked, openDashboard } from '../../../testing/dashboard';
+import { book, price } from '../../../testing/samples/books';
+import { asked, openDashboard } from '../../../testing/samples/dashboard';
 import { enter } from '../../../testing/enter';
-import { refusal } from '../../../testing/people';
-import { pageOf } from '../../../testing/purchases';
+import { refusal } from '../../../testing/samples/people';
+import { pageOf } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
 import type { Book, BookStatus } from '../../../testing/serverTypes.generated';
 

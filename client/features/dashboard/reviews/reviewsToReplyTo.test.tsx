@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { asked, openDashboard } from '../../../testing/dashboard';
+import { asked, openDashboard } from '../../../testing/samples/dashboard';
 import { enter } from '../../../testing/enter';
-import { meera, refusal } from '../../../testing/people';
-import { pageOf } from '../../../testing/purchases';
-import { review } from '../../../testing/reviews';
+import { meera, refusal } from '../../../testing/samples/people';
+import { pageOf } from '../../../testing/samples/purchases';
+import { review } from '../../../testing/samples/reviews';
 
 const waiting = review({ seller: meera, viewerCanAnswer: true });
 

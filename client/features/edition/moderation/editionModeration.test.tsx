@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { book, price } from '../../../testing/books';
-import { edition } from '../../../testing/editions';
+import { book, price } from '../../../testing/samples/books';
+import { edition } from '../../../testing/samples/editions';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { ila, meera, refusal } from '../../../testing/people';
+import { ila, meera, refusal } from '../../../testing/samples/people';
 import type { Answer } from '../../../testing/answers';
 import type { Edition } from '../../../testing/serverTypes.generated';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { book, bookPage, lease, price } from '../../../testing/books';
+import { book, bookPage, lease, price } from '../../../testing/samples/books';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
+import { meera } from '../../../testing/samples/people';
 import { scrollToEnd } from '../../../testing/scrolling';
 
 const cheap = book({

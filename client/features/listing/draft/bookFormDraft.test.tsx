@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { forgetViewer } from '../../../session/viewer/viewerStore';
 import { currentPath } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
+import { meera } from '../../../testing/samples/people';
 import {
   payload,
   ABOUT,

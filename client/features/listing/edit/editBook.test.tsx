@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { apolloClient } from '../../../session/connection/apolloClient';
-import { book, lease, price } from '../../../testing/books';
+import { book, lease, price } from '../../../testing/samples/books';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 import type { Answer } from '../../../testing/answers';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import type { Book, UserError } from '../../../testing/serverTypes.generated';
 
 const mine = (changes: Answer<Book> = {}) =>

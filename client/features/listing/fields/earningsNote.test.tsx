@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requests, type Answers } from '../../../testing/fakeServer';
 import { control, fillIn, helperOf, openForm } from '../../../testing/listingForm';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { offering } from '../../../testing/online/payments';
 
 const quoteOf = (earned: string, commission: string): Answers => ({

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { fillIn, fillInAbout, openForm, payload, RENT, send } from '../../../testing/listingForm';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { captionOf, choosePhotos as choose, cover, mine, photo } from '../../../testing/photos';
+import { meera } from '../../../testing/samples/people';
+import { captionOf, choosePhotos as choose, cover, mine, photo } from '../../../testing/samples/photos';
 
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
 /** Closes the page. Returns false if the browser would ask for confirmation first. */

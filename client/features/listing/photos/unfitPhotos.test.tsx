@@ -5,8 +5,8 @@ import type { ErrorCode } from '../../../shared/contract/schema.generated';
 import { inputsOf, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { fillIn, fillInAbout, openForm, payload, RENT, send } from '../../../testing/listingForm';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { captionOf, chooseFiles, mine, photo, taken } from '../../../testing/photos';
+import { meera } from '../../../testing/samples/people';
+import { captionOf, chooseFiles, mine, photo, taken } from '../../../testing/samples/photos';
 
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
 const sendAgain = () => screen.queryAllByRole('button', { name: /again/i });

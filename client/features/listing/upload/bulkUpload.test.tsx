@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookPage } from '../../../testing/books';
+import { bookPage } from '../../../testing/samples/books';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 import type { Answer, OperationAnswer } from '../../../testing/answers';
 import type { ImportBooksPayload, User } from '../../../testing/serverTypes.generated';
 

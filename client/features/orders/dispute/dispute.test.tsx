@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
-import { dispute } from '../../../testing/disputes';
+import { dispute } from '../../../testing/samples/disputes';
 import { enter } from '../../../testing/enter';
 import { inputsOf, serverAnswers, type Answers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
-import { fulfillment, order, ravi } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/samples/people';
+import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
 import type { Fulfillment, PossibleDispute } from '../../../testing/serverTypes.generated';
 
 const part = (changes: Answer<Fulfillment>) => fulfillment(ravi, { status: 'DELIVERED', ...changes });

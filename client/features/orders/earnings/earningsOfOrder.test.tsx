@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
-import { dispute } from '../../../testing/disputes';
+import { dispute } from '../../../testing/samples/disputes';
 import { serverAnswers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { asha, fulfillment, order } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { asha, fulfillment, order } from '../../../testing/samples/purchases';
 import type { Fulfillment, FulfillmentEarnings } from '../../../testing/serverTypes.generated';
 
 /** Opens an order that Asha placed with Meera, and returns the text about its earnings. */

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
-import { order, fulfillment, ravi } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/samples/people';
+import { order, fulfillment, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import type {
   ErrorCode,
   ExtensionLimit,

@@ -4,8 +4,8 @@ import { inputsOf, requests } from '../../../testing/fakeServer';
 import { installFakeSocket, serverTells } from '../../../testing/fakeSocket';
 import { openOrder, orderWith } from '../../../testing/online/orders';
 import { onlinePayment, PAGE } from '../../../testing/online/payments';
-import { meera, refusal } from '../../../testing/people';
-import { order } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/samples/people';
+import { order } from '../../../testing/samples/purchases';
 
 const staff = { id: 'user_sana', abilities: [...meera.abilities, 'orders:read-any', 'money:read'] };
 const RETURNED = { search: '?payment=returned&razorpay_payment_id=pay_1' };

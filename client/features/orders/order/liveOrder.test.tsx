@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { installFakeSocket, serverHangsUp, serverTells } from '../../../testing/fakeSocket';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { asha, order, fulfillment } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { asha, order, fulfillment } from '../../../testing/samples/purchases';
 import type { OrderStatus } from '../../../testing/serverTypes.generated';
 
 afterEach(async () => {

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
-import { fulfillment, order, ravi } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/samples/people';
+import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
 import type { Fulfillment } from '../../../testing/serverTypes.generated';
 
 async function openOrder(part: Answer<Fulfillment>, answers: Answers = {}) {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
-import { asha, order, fulfillment, ravi } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/samples/people';
+import { asha, order, fulfillment, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import type {
   Fulfillment,
   OrderStatus,

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
 import { serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { fulfillment, order, ravi } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
 import type { Order, Paper } from '../../../testing/serverTypes.generated';
 
 const bill: Answer<Paper> = {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
-import { fulfillment, order, ravi } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/samples/people';
+import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
 import type { Fulfillment, UserError } from '../../../testing/serverTypes.generated';
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { installFakeSocket, serverHangsUp } from '../../../testing/fakeSocket';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { asha, fulfillment, order } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { asha, fulfillment, order } from '../../../testing/samples/purchases';
 
 const sana = { ...meera, id: 'user_sana', name: 'Sana Kazi' };
 

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
 import { serverAnswers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { onlinePayment } from '../../../testing/online/payments';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { fulfillment, openPayment, order, ravi } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { fulfillment, openPayment, order, ravi } from '../../../testing/samples/purchases';
 import type {
   Fulfillment,
   LedgerEntry,

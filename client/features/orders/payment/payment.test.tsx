@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { fulfillment, openPayment, order, ravi } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { fulfillment, openPayment, order, ravi } from '../../../testing/samples/purchases';
 import type { Fulfillment, LedgerEntry } from '../../../testing/serverTypes.generated';
 
 const PART = 'fulfillment_user_ravi';

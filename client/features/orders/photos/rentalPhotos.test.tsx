@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { inputsOf, serverAnswers, type Answers } from '../../../testing/fakeServer';
-import { money } from '../../../testing/money';
+import { money } from '../../../testing/samples/money';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { fulfillment, order, ravi } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
 import type { Fulfillment, OrderPhoto, PhotoStage } from '../../../testing/serverTypes.generated';
 

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
-import { asha, order, pageOf, fulfillment, ravi } from '../../../testing/purchases';
+import { meera, refusal } from '../../../testing/samples/people';
+import { asha, order, pageOf, fulfillment, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
 import type { Fulfillment, Order, User, UserError } from '../../../testing/serverTypes.generated';
 

@@ -4,9 +4,9 @@ import type { Answer } from '../../../testing/answers';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { fulfillment, order, ravi } from '../../../testing/purchases';
-import { review } from '../../../testing/reviews';
+import { meera } from '../../../testing/samples/people';
+import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
+import { review } from '../../../testing/samples/reviews';
 import type { Order, OrderItem, Review } from '../../../testing/serverTypes.generated';
 
 const line = (id: string, title: string, viewerReview: Answer<Review> | null): Answer<OrderItem> => ({

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { onlinePayment } from '../../../testing/online/payments';
 import { openSite } from '../../../testing/openSite';
-import { meera } from '../../../testing/people';
-import { order, pageOf, fulfillment, ravi } from '../../../testing/purchases';
+import { meera } from '../../../testing/samples/people';
+import { order, pageOf, fulfillment, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
 import type { Order, OrderConnection } from '../../../testing/serverTypes.generated';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { home, office } from '../../../testing/addresses';
+import { home, office } from '../../../testing/samples/addresses';
 import type { Answer } from '../../../testing/answers';
 import { enter } from '../../../testing/enter';
 import { inputsOf, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 import type { SavedAddress } from '../../../testing/serverTypes.generated';
 
 const SETTINGS = {

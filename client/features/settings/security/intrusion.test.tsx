@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inputsOf, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { meera, refusal } from '../../../testing/samples/people';
 
 const event = (id: string, kind: 'LOGGED_IN' | 'FACTOR_ADDED' | 'INTRUSION_REPORTED') => ({
   id,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAssortment, type Assortment } from '../../../testing/assortment.js';
-import { ToldSample } from '../../../testing/bookSample.js';
-import { listBook } from '../../../testing/books.js';
+import { listAssortment, type Assortment } from '../../../testing/books/assortment.js';
+import { ToldSample } from '../../../testing/books/bookSample.js';
+import { listBook } from '../../../testing/books/books.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
-import { rent } from '../../../testing/orders.js';
-import { signUpReader } from '../../../testing/people.js';
+import { rent } from '../../../testing/orders/orders.js';
+import { signUpReader } from '../../../testing/people/people.js';
 
 const sample = new ToldSample();
 let marketplace: TestMarketplace;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAssortment, type Assortment } from '../../../testing/assortment.js';
-import { listBook, LIST_BOOK, GODAN } from '../../../testing/books.js';
+import { listAssortment, type Assortment } from '../../../testing/books/assortment.js';
+import { listBook, LIST_BOOK, GODAN } from '../../../testing/books/books.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
-import { buy, rent } from '../../../testing/orders.js';
-import { signUpReader } from '../../../testing/people.js';
+import { buy, rent } from '../../../testing/orders/orders.js';
+import { signUpReader } from '../../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let shelf: Assortment;

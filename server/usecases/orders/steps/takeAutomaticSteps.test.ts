@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../../testing/books.js';
+import { listBook } from '../../../testing/books/books.js';
 import { deliverMail, jobPorts } from '../../../testing/mail/mail.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
-import { addToCart, rentInCart } from '../../../testing/carts.js';
-import { placed, placeOrder, take, viewOrder, type Order } from '../../../testing/orders.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
-import { extendRental } from '../../../testing/rentals.js';
+import { addToCart, rentInCart } from '../../../testing/orders/carts.js';
+import { placed, placeOrder, take, viewOrder, type Order } from '../../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
+import { extendRental } from '../../../testing/orders/rentals.js';
 import { takeAutomaticSteps } from './takeAutomaticSteps.js';
 
 let marketplace: TestMarketplace;

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../../testing/books.js';
-import { addToCart } from '../../../testing/carts.js';
-import { ADDRESS, placeOrder } from '../../../testing/orders.js';
+import { listBook } from '../../../testing/books/books.js';
+import { addToCart } from '../../../testing/orders/carts.js';
+import { ADDRESS, placeOrder } from '../../../testing/orders/orders.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
 import { openPaying, runQueuedJobs, type OnlinePayment } from '../../../testing/payments/paying.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 import { RestClient, type Data } from '../../../testing/restClient.js';
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import { readEvents } from '../../../persistence/queries/events/eventLog.js';
-import { listBook } from '../../../testing/books.js';
-import { cancelOrder } from '../../../testing/orders.js';
+import { listBook } from '../../../testing/books/books.js';
+import { cancelOrder } from '../../../testing/orders/orders.js';
 import {
   openPaying,
   orderOnline,
@@ -10,7 +10,7 @@ import {
   runPaymentJobs,
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 import { ONLINE_PAYMENT_EVENTS } from '../../consequences/onlinePaymentEvents.js';
 
 let paying: PayingMarketplace;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { percentageRule } from '../../../domain/payouts/commission.js';
 import { noFaults } from '../../../payments/simulator/faults.js';
-import { logIn } from '../../../testing/accounts.js';
-import { listBook } from '../../../testing/books.js';
+import { logIn } from '../../../testing/people/accounts.js';
+import { listBook } from '../../../testing/books/books.js';
 import { anyEvent, keptAtProvider, work, type History } from '../../../testing/payments/history.js';
 import { booksOf, expectedBooks } from '../../../testing/payments/journal.js';
 import { openPaying, orderOnline, type PayingMarketplace } from '../../../testing/payments/paying.js';
 import { setUpiAddress } from '../../../testing/payments/payouts.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 
 const HISTORIES = 20;
 const EVENTS = 12;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listBook } from '../../../testing/books.js';
-import { addToCart } from '../../../testing/carts.js';
+import { listBook } from '../../../testing/books/books.js';
+import { addToCart } from '../../../testing/orders/carts.js';
 import { jobPorts } from '../../../testing/mail/mail.js';
-import { placed, placeOrder, type Order } from '../../../testing/orders.js';
+import { placed, placeOrder, type Order } from '../../../testing/orders/orders.js';
 import {
   openPaying,
   pageOf,
   runQueuedJobs,
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 import { followPayments } from './followPayments.js';
 
 const BUYERS = 4;

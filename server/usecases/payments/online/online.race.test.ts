@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../../testing/books.js';
+import { listBook } from '../../../testing/books/books.js';
 import { jobPorts } from '../../../testing/mail/mail.js';
-import { cancelOrder, type Order } from '../../../testing/orders.js';
+import { cancelOrder, type Order } from '../../../testing/orders/orders.js';
 import {
   checkPaymentOf,
   openPaying,
@@ -12,7 +12,7 @@ import {
   runQueuedJobs,
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 import { followPayments } from './followPayments.js';
 
 const ROUNDS = Array.from({ length: 6 }, (_, round) => round);

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../../testing/books.js';
-import { addToCart, viewCart } from '../../../testing/carts.js';
+import { listBook } from '../../../testing/books/books.js';
+import { addToCart, viewCart } from '../../../testing/orders/carts.js';
 import { deliverMail } from '../../../testing/mail/mail.js';
-import { cancelOrder, placed, placeOrder, take, viewOrder, type Order } from '../../../testing/orders.js';
+import {
+  cancelOrder,
+  placed,
+  placeOrder,
+  take,
+  viewOrder,
+  type Order,
+} from '../../../testing/orders/orders.js';
 import {
   checkPaymentOf,
   openPaying,
@@ -13,7 +20,7 @@ import {
   runQueuedJobs,
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 
 let paying: PayingMarketplace;
 let buyer: Person;

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logIn } from '../../../testing/accounts.js';
-import { listBook } from '../../../testing/books.js';
-import { rentInCart } from '../../../testing/carts.js';
+import { logIn } from '../../../testing/people/accounts.js';
+import { listBook } from '../../../testing/books/books.js';
+import { rentInCart } from '../../../testing/orders/carts.js';
 import { deliverMail } from '../../../testing/mail/mail.js';
-import { cancelOrder, deliver, placed, placeOrder, take, type Order } from '../../../testing/orders.js';
+import {
+  cancelOrder,
+  deliver,
+  placed,
+  placeOrder,
+  take,
+  type Order,
+} from '../../../testing/orders/orders.js';
 import {
   openPaying,
   orderOnline,
@@ -13,7 +20,7 @@ import {
   runQueuedJobs,
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 import { followLatePayments } from './followPayments.js';
 
 let paying: PayingMarketplace;

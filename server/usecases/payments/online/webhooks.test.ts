@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../../testing/books.js';
+import { listBook } from '../../../testing/books/books.js';
 import { jobPorts } from '../../../testing/mail/mail.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
 import {
@@ -11,7 +11,7 @@ import {
   runQueuedJobs,
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
-import { signUpReader, type Person } from '../../../testing/people.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 import { forgetExpired } from '../../upkeep/forgetExpired.js';
 
 let paying: PayingMarketplace;

@@ -1,0 +1,76 @@
+import type { Answer } from '../answers';
+import { money } from './money';
+import type {
+  MoneyFigure,
+  MoneyOverview,
+  ReconciliationDifference,
+  StuckRefund,
+  UnknownPayment,
+} from '../serverTypes.generated';
+
+const figure = (amount: string, count: number): Answer<MoneyFigure> => ({ amount: money(amount), count });
+
+/** The figures of a marketplace in which a refund has failed and a payment is of unknown origin. */
+export const moneyOverview: Answer<MoneyOverview> = {
+  captured: figure('124950.50', 312),
+  refunded: figure('8400.00', 21),
+  depositsHeld: figure('16200.00', 48),
+  owedToSellers: figure('20415.00', 91),
+  paidOut: figure('70080.50', 17),
+  commission: figure('9855.00', 262),
+  refundsUnderWay: figure('249.50', 1),
+  refundsStuck: figure('499.00', 2),
+  unknownPayments: figure('50.00', 1),
+  float: money('46520.00'),
+  owedToBuyers: money('0.00'),
+  reconciledAt: '2025-11-22T03:30:00.000Z',
+};
+
+/** Returns a refund that failed five times, on which the viewer can act unless changed. */
+export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefund> => ({
+  id: 'refund_1',
+  amount: money('249.50'),
+  provider: 'razorpay',
+  tries: 5,
+  failure: 'The balance is too low',
+  failedAt: '2025-11-22T10:15:00.000Z',
+  since: '2025-11-22T06:11:00.000Z',
+  buyerIsMailed: true,
+  viewerCanRetry: true,
+  viewerCanSettle: true,
+  order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
+  buyer: { id: 'user_meera', name: 'Meera Nair' },
+  ...changes,
+});
+
+/** Returns a payment that only the provider knows, which the viewer can settle unless changed. */
+export const difference = (
+  changes: Answer<ReconciliationDifference> = {},
+): Answer<ReconciliationDifference> => ({
+  id: 'difference_1',
+  provider: 'razorpay',
+  subject: 'PAYMENT',
+  reference: 'pay_Lx4',
+  kind: 'MISSING_HERE',
+  ourStatus: null,
+  ourAmount: null,
+  theirStatus: 'CAPTURED',
+  theirAmount: money('249.50'),
+  occurredAt: '2025-11-20T10:15:00.000Z',
+  firstSeenAt: '2025-11-20T22:00:00.000Z',
+  daysOpen: 3,
+  viewerCanSettle: true,
+  ...changes,
+});
+
+/** Returns a payment of unknown origin that has arrived, which the viewer can settle unless changed. */
+export const unknownPayment = (changes: Answer<UnknownPayment> = {}): Answer<UnknownPayment> => ({
+  id: 'attempt_1',
+  provider: 'razorpay',
+  reference: 'pay_Qx7',
+  amount: money('50.00'),
+  status: 'CAPTURED',
+  recordedAt: '2025-11-22T10:15:00.000Z',
+  viewerCanSettle: true,
+  ...changes,
+});
