@@ -40,9 +40,8 @@ const fulfillmentOf = (order: Order, by = seller) =>
 /** Returns the due date of the order's first line; empty for a purchase. */
 const dueOn = ({ items }: Order) => items[0]?.rentalPeriod?.endsOn ?? '';
 
-function changeSettings(person: Person, settings: object) {
-  return mutate(marketplace, person, 'updateSettings', 'settings { language }', settings);
-}
+const changeSettings = (person: Person, settings: object) =>
+  mutate(marketplace, person, 'updateSettings', 'settings { language }', settings);
 
 describe('an order of two sellers', () => {
   it('is told to the buyer once, and to each seller', async () => {
