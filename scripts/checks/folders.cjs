@@ -21,7 +21,8 @@ const PORTS = {
     imports: ['domain', 'languages'],
   },
   payments: {
-    holds: 'payment providers: Razorpay, and a simulator that speaks its API and moves no money',
+    holds:
+      'providers of payments and payouts: Razorpay and RazorpayX, and simulators that speak their APIs and move no money',
   },
   queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the database' },
   rateLimits: { holds: 'counters of attempts, in memory or in Redis' },

@@ -10,7 +10,7 @@ const ORDERS = {
   'server/domain/catalogue': words`search`,
   'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
-  'server/payments': words`paymentProvider.ts razorpay simulator`,
+  'server/payments': words`paymentProvider.ts payoutProvider.ts razorpay razorpayx simulator payoutSimulator`,
   'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue editions listings cart orders payments photos factors payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports papers publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,

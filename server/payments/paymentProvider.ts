@@ -80,7 +80,15 @@ export interface PaymentNews {
 export class ProviderUnavailable extends Error {}
 
 /** Thrown if the provider refuses a request for good. The message is the provider's reason. */
-export class ProviderRefusal extends Error {}
+export class ProviderRefusal extends Error {
+  constructor(
+    message: string,
+    /** The field of the request that the provider refuses; null if it names none. */
+    readonly field: string | null = null,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * A company that takes payments for the marketplace. Called by jobs only, never in a transaction. All methods throw

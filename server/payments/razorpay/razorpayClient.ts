@@ -28,7 +28,7 @@ export type Ask = <T>(answer: z.ZodType<T>, call: Call) => Promise<T>;
  */
 const TEMPORARY = [401, 403, 408, 409, 425, 429];
 
-const Problem = z.object({ error: z.object({ description: z.string() }) });
+const Problem = z.object({ error: z.object({ description: z.string(), field: z.string().nullish() }) });
 
 /** Returns the client. No error that it throws contains a key, or a body beyond Razorpay's own description. */
 export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }: RazorpayAccess): Ask {
@@ -47,7 +47,7 @@ export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }
     if (status >= 500 || TEMPORARY.includes(status))
       throw new ProviderUnavailable(`The payment provider answered with status ${status}`);
     if (status >= 400)
-      throw new ProviderRefusal(reasonOf(json) ?? `The payment provider answered with status ${status}`);
+      throw refusalOf(json) ?? new ProviderRefusal(`The payment provider answered with status ${status}`);
     const parsed = answer.safeParse(json);
     if (!parsed.success)
       throw new ProviderUnavailable(
@@ -81,8 +81,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function reasonOf(json: unknown): string | null {
-  return Problem.safeParse(json).data?.error.description ?? null;
+function refusalOf(json: unknown): ProviderRefusal | null {
+  const error = Problem.safeParse(json).data?.error;
+  return error ? new ProviderRefusal(error.description, error.field) : null;
 }
 
 /** Names the fields with problems, without their values. */

@@ -13,20 +13,35 @@ const Event = z.object({
   }),
 });
 
-/**
- * Returns a function that reads Razorpay's webhooks. Each secret is accepted: a delivery that Razorpay repeats keeps
- * the secret with which it was first signed. The event ID is not signed, and nothing else than the names of things
- * is taken from the body.
- */
+/** A webhook whose signature is right. Its body is not checked further. */
+interface SignedWebhook {
+  eventId: string;
+  json: unknown;
+}
+
+/** Returns a function that reads Razorpay's webhooks. Nothing else than the names of things is taken from the body. */
 export function webhookReader(secrets: readonly string[]): PaymentProvider['readWebhook'] {
   return (body, headers) => {
-    const signature = headers['x-razorpay-signature'];
-    const eventId = headers['x-razorpay-event-id'];
-    if (typeof signature !== 'string' || typeof eventId !== 'string' || eventId === '') return null;
-    // Compares with every secret, so that the time does not tell which one fits.
-    const fits = secrets.map((secret) => isSignedBy(secret, body, signature));
-    return fits.includes(true) ? newsIn(body, eventId) : null;
+    const webhook = signedWebhook(secrets, body, headers);
+    return webhook && newsIn(webhook);
   };
+}
+
+/**
+ * Returns a webhook if one of the secrets signed it; null otherwise. Each secret is accepted: a delivery that Razorpay
+ * repeats keeps the secret with which it was first signed. The event ID is not signed.
+ */
+export function signedWebhook(
+  secrets: readonly string[],
+  body: Buffer,
+  headers: Parameters<PaymentProvider['readWebhook']>[1],
+): SignedWebhook | null {
+  const signature = headers['x-razorpay-signature'];
+  const eventId = headers['x-razorpay-event-id'];
+  if (typeof signature !== 'string' || typeof eventId !== 'string' || eventId === '') return null;
+  // Compares with every secret, so that the time does not tell which one fits.
+  const fits = secrets.map((secret) => isSignedBy(secret, body, signature));
+  return fits.includes(true) ? { eventId, json: jsonOf(body) } : null;
 }
 
 /** Returns the signature of a webhook: HMAC-SHA256 of its body, in hex. */
@@ -40,8 +55,8 @@ function isSignedBy(secret: string, body: Buffer, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function newsIn(body: Buffer, eventId: string): PaymentNews | null {
-  const { data } = Event.safeParse(jsonOf(body));
+function newsIn({ eventId, json }: SignedWebhook): PaymentNews | null {
+  const { data } = Event.safeParse(json);
   if (!data) return null;
   const { payment_link: page, payment, refund } = data.payload;
   return {

@@ -1,13 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CurrencyCode } from '../../domain/money/money.js';
 import type { Page, Payment } from './books.js';
-import type { CallName } from './faults.js';
 import { listed, Span } from './listed.js';
 import { makePage } from './makePage.js';
 import { makeRefund } from './makeRefund.js';
-import { known, Refused } from './refused.js';
+import { known } from './refused.js';
+import { answer as answerCall, guardApi, read } from './serving.js';
 import type { Simulator } from './simulator.js';
 
 const NewPageBody = z.object({
@@ -33,78 +32,53 @@ export async function apiRoutes(
   { simulator }: { simulator: Simulator },
 ): Promise<void> {
   const { books, faults, options } = simulator;
-  http.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const status = error instanceof Refused ? 400 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error(error, 'a call of the payment simulator failed');
-    return refuse(reply, status, status >= 500 ? 'Something went wrong' : error.message);
-  });
-  http.addHook('onRequest', async (request, reply) => {
-    if (faults.down) return refuse(reply, 503, 'The service is down');
-    if (!isAuthorised(request, options)) return refuse(reply, 401, 'The api key provided is invalid');
-  });
+  guardApi(http, faults, options);
 
   const paymentOf = (id: string): Payment => known(books.payments.get(id));
   type Named = { Params: { id: string } };
+  const answer = answerCall(faults);
 
   http.post('/payment_links', { bodyLimit: 20_000 }, (request, reply) =>
-    answer(simulator, 'createPage', reply, () =>
-      shown(simulator, makePage(simulator, read(NewPageBody, request.body))),
-    ),
+    answer('createPage', reply, () => shown(simulator, makePage(simulator, read(NewPageBody, request.body)))),
   );
   http.get('/payment_links', (request, reply) =>
-    answer(simulator, 'findPages', reply, () => ({
+    answer('findPages', reply, () => ({
       payment_links: found(simulator, read(Filter, request.query)).map((page) => shown(simulator, page)),
     })),
   );
   http.get<Named>('/payment_links/:id', ({ params }, reply) =>
-    answer(simulator, 'page', reply, () => shown(simulator, known(simulator.page(params.id)))),
+    answer('page', reply, () => shown(simulator, known(simulator.page(params.id)))),
   );
   http.post<Named>('/payment_links/:id/cancel', { bodyLimit: 1000 }, ({ params }, reply) =>
-    answer(simulator, 'cancelPage', reply, () => shown(simulator, simulator.cancelPage(params.id))),
+    answer('cancelPage', reply, () => shown(simulator, simulator.cancelPage(params.id))),
   );
   http.get<Named>('/orders/:id/payments', ({ params }, reply) =>
-    answer(simulator, 'orderPayments', reply, () => {
+    answer('orderPayments', reply, () => {
       const items = books.paymentsOfOrder(params.id);
       return { entity: 'collection', count: items.length, items };
     }),
   );
   http.get('/payments', ({ query }, reply) =>
-    answer(simulator, 'listPayments', reply, () => listed(books.payments, read(Span, query))),
+    answer('listPayments', reply, () => listed(books.payments, read(Span, query))),
   );
   http.get('/refunds', ({ query }, reply) =>
-    answer(simulator, 'listRefunds', reply, () => listed(books.refunds, read(Span, query))),
+    answer('listRefunds', reply, () => listed(books.refunds, read(Span, query))),
   );
   http.get<Named>('/payments/:id', ({ params }, reply) =>
-    answer(simulator, 'payment', reply, () => paymentOf(params.id)),
+    answer('payment', reply, () => paymentOf(params.id)),
   );
   http.post<Named>('/payments/:id/refund', { bodyLimit: 1000 }, ({ params, body, headers }, reply) =>
-    answer(simulator, 'refund', reply, () => {
+    answer('refund', reply, () => {
       const key = String(headers['x-refund-idempotency'] ?? '');
       return makeRefund(simulator, paymentOf(params.id), read(RefundBody, body).amount, key);
     }),
   );
   http.get<{ Params: { id: string; refund: string } }>('/payments/:id/refunds/:refund', ({ params }, reply) =>
-    answer(simulator, 'refundOf', reply, () => {
+    answer('refundOf', reply, () => {
       const refund = known(books.refunds.get(params.refund));
       return known(refund.payment_id === params.id ? refund : null);
     }),
   );
-}
-
-/** Does what a call asks for and answers it, unless `lostAnswers` says that the answer is lost. */
-async function answer(
-  { faults }: Simulator,
-  call: CallName,
-  reply: FastifyReply,
-  act: () => object,
-): Promise<object | void> {
-  const result = act();
-  const lost = faults.lostAnswers[call] ?? 0;
-  // Copied, because entities change until they are sent.
-  if (lost === 0) return structuredClone(result);
-  faults.lostAnswers[call] = lost - 1;
-  reply.hijack();
-  if (!faults.silent) reply.raw.destroy();
 }
 
 /** Returns a page as the API shows it. Its payments are only those that succeeded, as with Razorpay. */
@@ -129,23 +103,4 @@ function found({ books }: Simulator, { reference_id, payment_id }: z.output<type
   if (payment) return page ? [page] : [];
   const named = books.pagesByReference.get(reference_id ?? '');
   return named ? [named] : [];
-}
-
-function read<T>(schema: z.ZodType<T>, value: unknown): T {
-  const { data, error } = schema.safeParse(value);
-  if (data === undefined) throw new Refused(error?.issues.map(({ path }) => path.join('.')).join(', ') ?? '');
-  return data;
-}
-
-function isAuthorised({ headers }: FastifyRequest, { keyId, keySecret }: Simulator['options']): boolean {
-  const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(expected));
-}
-
-/** Hashes of texts have the same length, which timingSafeEqual requires. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-function refuse(reply: FastifyReply, status: number, description: string): FastifyReply {
-  const code = status >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR';
-  return reply.code(status).send({ error: { code, description } });
 }

@@ -1,3 +1,5 @@
+import type { ApiFaults } from './serving.js';
+
 /** The calls of the API, as the faults name them. */
 export type CallName =
   | 'createPage'
@@ -11,14 +13,11 @@ export type CallName =
   | 'listPayments'
   | 'listRefunds';
 
-/** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
-export interface Faults {
-  /** Every call and every page is answered with status 503; nothing happens. */
-  down: boolean;
-  /** How many of the next answers to each call are lost after the call has succeeded. */
-  lostAnswers: Partial<Record<CallName, number>>;
-  /** Lost answers keep the client waiting until it gives up. Otherwise the connection is cut at once. */
-  silent: boolean;
+/**
+ * The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. While it is
+ * down, its pages are away too.
+ */
+export interface Faults extends ApiFaults<CallName> {
   /** Webhooks are sent twice, with the same event ID. */
   duplicateWebhooks: boolean;
   /** Webhooks are held until `release()`. */

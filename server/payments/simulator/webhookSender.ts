@@ -3,6 +3,12 @@ import { signatureOf } from '../razorpay/readWebhook.js';
 import { newId } from './books.js';
 import type { Faults } from './faults.js';
 
+/** The ways in which webhooks go wrong. */
+export type WebhookFaults = Pick<
+  Faults,
+  'duplicateWebhooks' | 'lateWebhooks' | 'reorderedWebhooks' | 'missingWebhooks' | 'forgedWebhooks'
+>;
+
 /** A webhook that was sent. */
 export interface Delivery {
   eventId: string;
@@ -32,7 +38,7 @@ export class WebhookSender {
 
   constructor(
     secret: string,
-    private readonly faults: Faults,
+    private readonly faults: WebhookFaults,
     private readonly address: () => string | null,
   ) {
     this.secret = secret;

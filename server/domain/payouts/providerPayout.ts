@@ -1,0 +1,53 @@
+import type { Money } from '../money/money.js';
+import { isPayoutStep, type EndingPayoutAction, type PayoutStatus } from './payout.js';
+import type { PayoutMethod } from './payoutAccount.js';
+
+/**
+ * The state of a payout at its provider. LOW_BALANCE waits until the operator's account there has enough money. RETURNED came
+ * back from the bank, before or after it was DONE. FAILED and RETURNED are final.
+ */
+export const ProviderPayoutState = {
+  LOW_BALANCE: 'LOW_BALANCE',
+  UNDER_WAY: 'UNDER_WAY',
+  DONE: 'DONE',
+  FAILED: 'FAILED',
+  RETURNED: 'RETURNED',
+} as const;
+export type ProviderPayoutState = keyof typeof ProviderPayoutState;
+
+/** The way in which banks move a payout. */
+export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';
+
+/** The largest payouts by UPI and by IMPS, in minor units. */
+const LARGEST = { UPI: 10_000_000, IMPS: 50_000_000 } as const;
+
+/** Returns how a provider can make a payout; null if it cannot, so that people pay it. */
+export function transferMode(method: PayoutMethod, { amount, currencyCode }: Money): TransferMode | null {
+  if (currencyCode !== 'INR') return null;
+  if (method === 'UPI') return amount <= LARGEST.UPI ? 'UPI' : null;
+  return amount <= LARGEST.IMPS ? 'IMPS' : 'NEFT';
+}
+
+/**
+ * Returns the step that a payout takes when its provider reports a state; null if the state changes nothing. States can be
+ * reported twice and in any order.
+ */
+export function stepAfter(status: PayoutStatus, state: ProviderPayoutState): EndingPayoutAction | null {
+  if (state === 'DONE' && isPayoutStep('completePayout', status)) return 'completePayout';
+  const hasFailed = state === 'RETURNED' || (state === 'FAILED' && status === 'SENT');
+  return hasFailed && isPayoutStep('failPayout', status) ? 'failPayout' : null;
+}
+
+/** The facts that decide whether a payout may be handed to the provider. */
+export interface SendingFacts {
+  /** True if the payout account is active, was not changed lately, and its owner is not suspended. */
+  isPayable: boolean;
+  /** True if a dispute was opened about a part of the payout since it was prepared. */
+  isDisputed: boolean;
+  mode: TransferMode | null;
+}
+
+/** True if a payout may be handed to the provider. Otherwise staff see why it waits. */
+export function canSend({ isPayable, isDisputed, mode }: SendingFacts): boolean {
+  return isPayable && !isDisputed && mode !== null;
+}

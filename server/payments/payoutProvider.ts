@@ -1,0 +1,82 @@
+import type { Money } from '../domain/money/money.js';
+import type { BankAccount } from '../domain/payouts/payoutAccount.js';
+import type { ProviderPayoutState, TransferMode } from '../domain/payouts/providerPayout.js';
+import { ProviderRefusal, type TimeSpan } from './paymentProvider.js';
+
+/** A payout to make. A repeated request with the same key is the same payout. */
+export interface PayoutRequest {
+  /** ID of the payout here: its idempotency key, and the reference under which it is found. */
+  key: string;
+  /** The operator's account at the provider, from which it is paid. */
+  account: string;
+  amount: Money;
+  mode: TransferMode;
+  /** Where the money goes. */
+  to: { upiAddress: string } | { bankAccount: BankAccount };
+  payee: { id: string; name: string };
+}
+
+/** A payout at the provider. */
+export interface ProviderPayout {
+  /** ID of the payout at the provider. */
+  reference: string;
+  /** Key with which it was asked for; null if it was made elsewhere. */
+  key: string | null;
+  state: ProviderPayoutState;
+  /** The provider's explanation of the state; null if there is none. */
+  note: string | null;
+  /** The bank's reference (UTR); null before the bank has it. */
+  utr: string | null;
+  /** What the provider charges, with the tax on it, in minor units; null before it charges. */
+  fee: number | null;
+  /** The tax within the fee, in minor units. */
+  feeTax: number | null;
+}
+
+/** A payout in the provider's list. */
+export interface ListedPayout extends ProviderPayout {
+  /** In minor units. */
+  amount: number;
+  currency: string;
+  createdAt: Date;
+}
+
+/** What a webhook is about. Its contents are never trusted: the state is asked for instead. */
+export interface PayoutNews {
+  /** ID of the event at the provider; a repeated delivery has the same one. */
+  eventId: string;
+  /** The provider's name of the event. */
+  type: string;
+  /** Key of the payout that the event is about; null if it names none. */
+  key: string | null;
+}
+
+/** Thrown if the provider refuses the account of the payee. No payout was made. The message is the provider's reason. */
+export class PayeeRefused extends ProviderRefusal {}
+
+/**
+ * A company that makes payouts for the marketplace. Called by jobs only, never in a transaction. All methods throw
+ * ProviderUnavailable and ProviderRefusal.
+ */
+export interface PayoutProvider {
+  /** Stored with each payout, such as `razorpayx`. */
+  readonly name: string;
+  /** True if no real money moves. */
+  readonly isSimulated: boolean;
+  /** The operator's account, stored with each payout that is paid from it. */
+  readonly account: string;
+  /**
+   * Makes a payout, or finds the one that an earlier request with the same key made. Throws PayeeRefused if the account of
+   * the payee is refused.
+   */
+  payOut(request: PayoutRequest): Promise<ProviderPayout>;
+  /** Returns a payout by its ID; null if it is unknown. */
+  payout(reference: string): Promise<ProviderPayout | null>;
+  /** Lists the payouts that were created in a span of time, in pages, in any order. */
+  listPayouts(span: TimeSpan): AsyncIterable<readonly ListedPayout[]>;
+  /** Reads a webhook; null if its signature is forged or its secret is unknown. */
+  readWebhook(
+    body: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): PayoutNews | null;
+}

@@ -1,0 +1,37 @@
+/** The simulator's entities have the names and the form of RazorpayX's. Times are in seconds. */
+
+export type PayoutStatus = 'queued' | 'processing' | 'processed' | 'reversed' | 'cancelled' | 'failed';
+
+export interface Payout {
+  id: string;
+  entity: 'payout';
+  status: PayoutStatus;
+  amount: number;
+  currency: string;
+  /** With the tax. Zero until it is processed, and after it came back. */
+  fees: number;
+  tax: number;
+  utr: string | null;
+  mode: 'UPI' | 'IMPS' | 'NEFT';
+  reference_id: string;
+  /** The UPI address, or the number of the bank account. */
+  paid_to: string;
+  status_details: { description: string | null; reason: string | null };
+  created_at: number;
+}
+
+/** What the simulator knows, in the order in which it happened. Kept in memory only. */
+export class PayoutBooks {
+  readonly payouts = new Map<string, Payout>();
+  /** The payout that was made under a key, and the request with which the key was first used. */
+  readonly byKey = new Map<string, { request: string; payout: Payout }>();
+
+  /** `balance` is what the operator's account holds, in minor units. */
+  constructor(public balance: number) {}
+
+  /** Returns what has left the account for good: amounts and fees of payouts that were processed and did not come back. */
+  get spent(): number {
+    const processed = [...this.payouts.values()].filter(({ status }) => status === 'processed');
+    return processed.reduce((sum, { amount, fees }) => sum + amount + fees, 0);
+  }
+}

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { newId } from '../simulator/books.js';
+import { known } from '../simulator/refused.js';
+import { WebhookSender, type Delivery } from '../simulator/webhookSender.js';
+import { PayoutBooks, type Payout } from './payoutBooks.js';
+import { noPayoutFaults, type PayoutFaults } from './payoutFaults.js';
+
+export interface PayoutSimulatorOptions {
+  clock: { now(): Date };
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Number of the operator's account. */
+  account: string;
+  /** Minor units that the account holds at first. */
+  balance: number;
+  /** Returns the address to which webhooks are sent; null to send none. */
+  webhookAddress: () => string | null;
+}
+
+/** A payout that the marketplace asks for. */
+export type NewPayout = Pick<Payout, 'amount' | 'currency' | 'mode' | 'reference_id' | 'paid_to'>;
+
+/** The fee of each payout in minor units, with the tax within it. */
+const FEE = { fees: 590, tax: 90 } as const;
+
+const NO_FEE = { fees: 0, tax: 0 } as const;
+
+/** A payout provider without money: its books, what banks do, and how it misbehaves. */
+export class PayoutSimulator {
+  readonly books: PayoutBooks;
+  readonly faults: PayoutFaults = noPayoutFaults();
+  private readonly webhooks: WebhookSender;
+
+  constructor(readonly options: PayoutSimulatorOptions) {
+    this.books = new PayoutBooks(options.balance);
+    this.webhooks = new WebhookSender(options.webhookSecret, this.faults, options.webhookAddress);
+  }
+
+  /** Enters a payout. Without enough balance, it is queued. */
+  enter(asked: NewPayout): Payout {
+    const payout: Payout = {
+      ...asked,
+      ...NO_FEE,
+      id: newId('pout'),
+      entity: 'payout',
+      status: 'queued',
+      utr: null,
+      status_details: {
+        description: 'Payout is queued as there is not enough balance',
+        reason: 'low_balance',
+      },
+      created_at: Math.floor(this.options.clock.now().getTime() / 1000),
+    };
+    this.books.payouts.set(payout.id, payout);
+    this.begin(payout);
+    if (payout.status === 'queued') this.announce(payout);
+    return payout;
+  }
+
+  /** The operator adds money. Payouts that were queued for balance begin, the oldest first. */
+  addBalance(amount: number): void {
+    this.books.balance += amount;
+    for (const payout of this.books.payouts.values()) if (payout.status === 'queued') this.begin(payout);
+  }
+
+  /** A bank has made a payout, or has refused it. Does nothing unless it is processing. */
+  end(id: string, status: 'processed' | 'failed'): void {
+    const payout = known(this.books.payouts.get(id));
+    if (payout.status !== 'processing') return;
+    if (status === 'failed') return this.giveBack(payout, status, 'The account of the beneficiary is closed');
+    const utr = String(randomInt(100_000_000_000, 999_999_999_999));
+    Object.assign(payout, { status, utr, status_details: { description: null, reason: null } });
+    this.announce(payout);
+  }
+
+  /** The bank of the payee returns the money, with the fee. Does nothing if a payout has failed or waits. */
+  comesBack(id: string): void {
+    const payout = known(this.books.payouts.get(id));
+    if (payout.status !== 'processing' && payout.status !== 'processed') return;
+    this.giveBack(payout, 'reversed', 'The bank of the beneficiary returned the money');
+  }
+
+  /** The operator cancels a queued payout at the provider. */
+  cancel(id: string): void {
+    const payout = known(this.books.payouts.get(id));
+    if (payout.status !== 'queued') return;
+    payout.status = 'cancelled';
+    payout.status_details = { description: 'Payout was cancelled', reason: 'cancelled' };
+    this.announce(payout);
+  }
+
+  /** Sends the webhooks that `lateWebhooks` holds. */
+  release(): void {
+    this.webhooks.release();
+  }
+
+  /** Waits until every webhook that is not held has been answered. Returns all that were sent so far, in order. */
+  deliveries(): Promise<readonly Delivery[]> {
+    return this.webhooks.deliveries();
+  }
+
+  /** Gives up the webhooks that are under way. */
+  stop(): void {
+    this.webhooks.close();
+  }
+
+  private begin(payout: Payout): void {
+    if (payout.amount + FEE.fees > this.books.balance) return;
+    this.books.balance -= payout.amount + FEE.fees;
+    Object.assign(payout, {
+      ...FEE,
+      status: 'processing',
+      status_details: { description: 'Payout is with the bank', reason: 'payout_bank_processing' },
+    });
+    this.announce(payout);
+    if (this.faults.banks !== 'wait')
+      this.end(payout.id, this.faults.banks === 'pay' ? 'processed' : 'failed');
+  }
+
+  private giveBack(payout: Payout, status: 'failed' | 'reversed', description: string): void {
+    this.books.balance += payout.amount + payout.fees;
+    Object.assign(payout, { ...NO_FEE, status, status_details: { description, reason: 'beneficiary_bank' } });
+    this.announce(payout);
+  }
+
+  private announce(payout: Payout): void {
+    const event = payout.status === 'processing' ? 'initiated' : payout.status;
+    const content = { contains: ['payout'], payload: { payout: { entity: payout } } };
+    this.webhooks.announce(`payout.${event}`, content);
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
+import type { ListedPayout, ProviderPayout } from '../payoutProvider.js';
+
+/** The fields of RazorpayX's payouts that Panna reads. Others are ignored. */
+export const Payout = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  reference_id: z.string().nullish(),
+  utr: z.string().nullish(),
+  /** Contains the tax. Both are zero until the payout is processed. */
+  fees: z.int().nullish(),
+  tax: z.int().nullish(),
+  status_details: z.object({ description: z.string().nullish(), reason: z.string().nullish() }).nullish(),
+});
+type Payout = z.output<typeof Payout>;
+
+export const Payouts = z.object({ items: z.array(Payout) });
+
+const ListedPayoutAnswer = Payout.extend({ amount: z.int(), currency: z.string(), created_at: z.int() });
+
+export const ListedPayouts = z.object({ items: z.array(ListedPayoutAnswer) });
+
+/** The states that end a payout. A payout in any other state is under way, also in states that RazorpayX may add. */
+const ENDED: Readonly<Record<string, ProviderPayoutState>> = {
+  processed: 'DONE',
+  reversed: 'RETURNED',
+  cancelled: 'FAILED',
+  rejected: 'FAILED',
+  failed: 'FAILED',
+};
+
+/** Returns a payout as Panna knows it. */
+export function payoutOf(payout: Payout): ProviderPayout {
+  const { id, reference_id: key, utr, fees, tax, status_details: details } = payout;
+  return {
+    reference: id,
+    key: key || null,
+    state: stateOf(payout),
+    note: details?.description || null,
+    utr: utr || null,
+    fee: fees ?? null,
+    feeTax: tax ?? null,
+  };
+}
+
+/** Returns a payout of a list. */
+export function listedPayout(payout: z.output<typeof ListedPayoutAnswer>): ListedPayout {
+  const { amount, currency, created_at: seconds } = payout;
+  return { ...payoutOf(payout), amount, currency, createdAt: new Date(seconds * 1000) };
+}
+
+/** A payout is queued without enough balance, but also while a bank is down, which the reason says. */
+function stateOf({ status, status_details: details }: Payout): ProviderPayoutState {
+  const isShort = status === 'queued' && /balance/i.test(details?.reason || 'low_balance');
+  return ENDED[status] ?? (isShort ? 'LOW_BALANCE' : 'UNDER_WAY');
+}

@@ -1,0 +1,41 @@
+import type { PayoutRequest } from '../payoutProvider.js';
+
+const LONGEST_NAME = 50;
+const SHORTEST_NAME = 3;
+
+/**
+ * Returns the body of a composite payout, which creates the contact and its account too. It contains no email address and no
+ * phone number, so the provider writes to nobody.
+ */
+export function payoutBody({ key, account, amount, mode, to, payee }: PayoutRequest): object {
+  return {
+    account_number: account,
+    amount: amount.amount,
+    currency: amount.currencyCode,
+    mode,
+    purpose: 'payout',
+    fund_account: {
+      ...placeOf(to),
+      contact: { name: contactName(payee), type: 'vendor', reference_id: payee.id },
+    },
+    queue_if_low_balance: true,
+    reference_id: key,
+  };
+}
+
+function placeOf(to: PayoutRequest['to']): object {
+  if ('upiAddress' in to) return { account_type: 'vpa', vpa: { address: to.upiAddress } };
+  const { holder: name, number, ifsc } = to.bankAccount;
+  return { account_type: 'bank_account', bank_account: { name, ifsc, account_number: number } };
+}
+
+/** Returns the name as far as RazorpayX takes it. It refuses other scripts and names that are too short. */
+function contactName({ id, name }: PayoutRequest['payee']): string {
+  const allowed = name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9 '()/.,_-]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
+  return allowed.length >= SHORTEST_NAME ? allowed : `Seller ${id.slice(-8)}`;
+}
