@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { SIMULATOR } from './connectPayments.js';
+import { PAYOUT_SIMULATOR } from './connectPayouts.js';
 import { USUAL_DEADLINE_DAYS } from './domain/orders/deadlines.js';
 import { USUAL_PAYOUT_TERMS } from './domain/payouts/payoutTerms.js';
 import { databaseTopics } from './liveTopics/databaseTopics.js';
@@ -22,6 +23,8 @@ import { securityHeaders } from './http/securityHeaders.js';
 import { pageOfSubscription } from './http/page.js';
 import { sessionsOf } from './http/session.js';
 import { upgradesAt } from './http/upgrades.js';
+import { payoutRoutes } from './payments/payoutSimulator/payoutRoutes.js';
+import type { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
 import type { Simulator } from './payments/simulator/simulator.js';
 import { simulatorRoutes } from './payments/simulator/simulatorRoutes.js';
 import type { Database } from './persistence/database.js';
@@ -36,7 +39,7 @@ import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { EVENTS } from './usecases/consequences/registry.js';
 import { queuedOutbox } from './usecases/outbox/outbox.js';
 import { openScope } from './usecases/openScope.js';
-import type { Caller, Clock, OnlinePayments, Ports, Scope } from './usecases/scope.js';
+import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
 
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
@@ -59,7 +62,7 @@ export function createPorts(
     >,
   database: Database,
   clock: Clock,
-  payments: OnlinePayments | null = null,
+  { payments, payouts }: Partial<Pick<Ports, 'payments' | 'payouts'>> = {},
 ): Ports {
   const queue = pgBossQueue(database);
   return {
@@ -76,7 +79,8 @@ export function createPorts(
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     queue,
     outbox: queuedOutbox(queue),
-    payments,
+    payments: payments ?? null,
+    payouts: payouts ?? null,
     payoutTerms: config.payoutTerms ?? USUAL_PAYOUT_TERMS,
     liveTopics: databaseTopics(database),
     events: EVENTS,
@@ -103,6 +107,8 @@ export interface AppOptions extends SiteOptions {
   mails?: MailPageOptions | null;
   /** The payment simulator to serve below /simulator; null if there is none. */
   simulator?: Simulator | null;
+  /** The payout simulator to serve below /simulator/payouts; null if there is none. */
+  payoutSimulator?: PayoutSimulator | null;
   /** Reverse proxies whose forwarded headers are trusted; null trusts none. */
   trustedProxies?: TrustedProxies | null;
   /** True if browsers reach the site over https. */
@@ -160,8 +166,10 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
   await http.register(paymentWebhook, ports);
-  const { simulator } = options;
+  const { simulator, payoutSimulator } = options;
   if (simulator) await http.register(simulatorRoutes, { prefix: SIMULATOR, simulator });
+  if (payoutSimulator)
+    await http.register(payoutRoutes, { prefix: PAYOUT_SIMULATOR, simulator: payoutSimulator });
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   await options.clientBuilt;

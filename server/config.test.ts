@@ -27,6 +27,7 @@ describe('the environment', () => {
       timeZone: 'Asia/Kolkata',
       currency: 'INR',
       payments: { kind: 'direct' },
+      payouts: { kind: 'by-hand' },
       payoutTerms: { commission: [], days: 7, newSellerDays: 7, needsPan: false },
       operator: null,
       policies: [],

@@ -9,6 +9,7 @@ import type { PayoutTerms } from './domain/payouts/payoutTerms.js';
 import type { TrustedProxies } from './http/clientAddress.js';
 import { NEEDED_SETTINGS } from './operatorSettings.js';
 import { commissionOf, contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
+import { payoutConfigOf, payoutContradictions, type PayoutConfig } from './payoutSettings.js';
 import { SETTINGS } from './settings.js';
 
 /** Refuses settings that are valid alone but contradict each other: one of them would silently have no effect. */
@@ -30,7 +31,7 @@ const Environment = z
     for (const [name, needed] of NEEDED_SETTINGS)
       if (values[name] && !values[needed])
         addIssue({ code: 'custom', path: [name], message: `must be given together with ${needed}` });
-    for (const { name, message } of contradictions(values))
+    for (const { name, message } of [...contradictions(values), ...payoutContradictions(values)])
       addIssue({ code: 'custom', path: [name], message });
   });
 
@@ -79,6 +80,8 @@ export interface Config {
   deadlineDays: DeadlineDays;
   /** The way to pay, and the provider. */
   payments: PaymentConfig;
+  /** The way in which sellers are paid, and the provider. */
+  payouts: PayoutConfig;
   /** The commission on orders that are paid online, and when sellers are paid. */
   payoutTerms: PayoutTerms;
   /** Person or company that runs the site; null if not named. */
@@ -132,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SENT_BACK: values.ORDER_RETURN_DAYS,
     },
     payments: paymentConfigOf(values),
+    payouts: payoutConfigOf(values),
     payoutTerms: {
       commission: commissionOf(values),
       days: values.PAYOUT_DAYS,

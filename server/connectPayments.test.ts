@@ -10,6 +10,7 @@ import { siteFolder } from './testing/process/siteFolder.js';
 const clock = new TestClock();
 const config = (payments: Config['payments'], publicUrl: string | null = null) => ({
   payments,
+  payouts: { kind: 'by-hand' as const },
   publicUrl,
   secretKey: Buffer.alloc(32, 7),
   dataDir: '/nowhere',

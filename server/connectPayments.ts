@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from './config.js';
+import { connectPayouts } from './connectPayouts.js';
 import { PAYMENT_WEBHOOKS } from './http/paymentWebhook.js';
 import type { PaymentProvider } from './payments/paymentProvider.js';
+import type { PayoutProvider } from './payments/payoutProvider.js';
+import type { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
 import { RAZORPAY_ADDRESS, razorpayProvider } from './payments/razorpay/razorpayProvider.js';
 import { simulatedProvider } from './payments/simulator/simulatedProvider.js';
 import { Simulator } from './payments/simulator/simulator.js';
@@ -16,21 +19,38 @@ export interface ConnectedPayments {
   payments: OnlinePayments | null;
   /** The simulator for createApp to serve; null if there is none. */
   simulator: Simulator | null;
+  /** Null if people pay the sellers. */
+  payouts: PayoutProvider | null;
+  /** The simulator of payouts for createApp to serve; null if there is none. */
+  payoutSimulator: PayoutSimulator | null;
   /** Sets the address that this process listens on. It is used instead of a missing public URL. */
   servedAt(address: string): void;
 }
 
-type PaymentParts = Pick<Config, 'payments' | 'publicUrl' | 'secretKey' | 'dataDir'>;
+type PaymentParts = Pick<Config, 'payments' | 'payouts' | 'publicUrl' | 'secretKey' | 'dataDir'>;
 
-/** Returns the configured online payments. Without `servedAt`, buyers return to the public URL. */
+/** Returns the configured online payments and payouts. Without `servedAt`, buyers return to the public URL. */
 export function connectPayments(config: PaymentParts, clock: Clock): ConnectedPayments {
-  const { payments } = config;
-  if (payments.kind === 'direct') return { payments: null, simulator: null, servedAt: () => undefined };
   const site = siteAt(config.publicUrl);
+  const secretOf = (purpose: string) => simulatorSecret(config, purpose);
+  return {
+    ...connectOnline(config, clock, site),
+    ...connectPayouts(config.payouts, { clock, served: site.served, secretOf }),
+    servedAt: site.servedAt,
+  };
+}
+
+function connectOnline(
+  config: PaymentParts,
+  clock: Clock,
+  site: SiteAddress,
+): Pick<ConnectedPayments, 'payments' | 'simulator'> {
+  const { payments } = config;
+  if (payments.kind === 'direct') return { payments: null, simulator: null };
   if (payments.kind === 'simulator') return simulated(config, payments, clock, site);
   const razorpay = { name: 'razorpay', isSimulated: false, address: () => RAZORPAY_ADDRESS, clock };
   const provider = razorpayProvider({ ...payments, ...razorpay });
-  return { payments: onlinePayments(provider, payments, site), simulator: null, servedAt: site.servedAt };
+  return { payments: onlinePayments(provider, payments, site), simulator: null };
 }
 
 /** The address of this site as its own server, and as people reach it. */
@@ -69,7 +89,7 @@ function simulated(
   offered: { required: boolean },
   clock: Clock,
   site: SiteAddress,
-): ConnectedPayments {
+): Pick<ConnectedPayments, 'payments' | 'simulator'> {
   const { publicUrl } = config;
   const webhookSecret = simulatorSecret(config, 'webhooks');
   const keys = { keyId: 'rzp_test_simulator', keySecret: simulatorSecret(config, 'key') };
@@ -87,7 +107,7 @@ function simulated(
     addressFor: (callbackUrl) => `${publicUrl ?? new URL(callbackUrl).origin}${SIMULATOR}`,
     webhookAddress: () => site.served() && `${site.served()}${PAYMENT_WEBHOOKS}`,
   });
-  return { payments: onlinePayments(provider, offered, site), simulator, servedAt: site.servedAt };
+  return { payments: onlinePayments(provider, offered, site), simulator };
 }
 
 /**

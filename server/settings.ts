@@ -5,6 +5,7 @@ import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { OPERATOR_SETTINGS } from './operatorSettings.js';
 import { PAYMENT_SETTINGS } from './paymentSettings.js';
+import { PAYOUT_SETTINGS } from './payoutSettings.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -178,6 +179,7 @@ export const SETTINGS = {
         'Rupees for a dollar and a euro on a day, for approximate prices. Nothing is charged at these rates.',
     }),
   ...PAYMENT_SETTINGS,
+  ...PAYOUT_SETTINGS,
   ...OPERATOR_SETTINGS,
 };
 

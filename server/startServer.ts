@@ -89,7 +89,7 @@ async function start(
   });
   const clock = { now: () => new Date() };
   const payments = connectPayments(config, clock);
-  const ports = createPorts({ ...config, ...rulesOf(config) }, database, clock, payments.payments);
+  const ports = createPorts({ ...config, ...rulesOf(config) }, database, clock, payments);
   if (config.demoData && config.role !== 'worker' && (await isEmpty(ports))) {
     const { fillWithDemo } = await import('./demo/fillWithDemo.js');
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
@@ -133,6 +133,7 @@ async function startWeb(
     sandbox,
     mails,
     simulator: payments.simulator,
+    payoutSimulator: payments.payoutSimulator,
     trustedProxies,
     https,
     publicUrl,

@@ -625,6 +625,7 @@ export type DifferenceKind =
 
 export type DifferenceSubject =
   | 'PAYMENT'
+  | 'PAYOUT'
   | 'REFUND';
 
 export type DismissReportInput = {
@@ -1010,6 +1011,7 @@ export type ErrorCode =
   | 'PAYOUT_NOT_FOUND'
   | 'PAYOUT_REFERENCE_REQUIRED'
   | 'PAYOUT_REFERENCE_USED'
+  | 'PAYOUT_WITH_PROVIDER'
   | 'PERIOD_INVALID'
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
@@ -1538,6 +1540,7 @@ export type MoneyOverview = {
   readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;
+  readonly payoutFees: MoneyFigure;
   readonly reconciledAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refunded: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
@@ -1596,6 +1599,7 @@ export type Mutation = {
   readonly markPayoutFailed: MarkPayoutFailedPayload;
   readonly markPayoutPaid: MarkPayoutPaidPayload;
   readonly openDispute: OpenDisputePayload;
+  readonly payPayoutByHand: PayPayoutByHandPayload;
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
@@ -1863,6 +1867,11 @@ export type MutationMarkPayoutPaidArgs = {
 
 export type MutationOpenDisputeArgs = {
   input: OpenDisputeInput;
+};
+
+
+export type MutationPayPayoutByHandArgs = {
+  input: PayPayoutByHandInput;
 };
 
 
@@ -2313,6 +2322,15 @@ export type PaperKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
 
+export type PayPayoutByHandInput = {
+  readonly payoutId: Scalars['ID']['input'];
+};
+
+export type PayPayoutByHandPayload = {
+  readonly payout?: Maybe<Payout>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Payment = Node & {
   readonly amount: Money;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2350,21 +2368,26 @@ export type PaymentStatus =
 
 export type Payout = Node & {
   readonly amount: Money;
+  readonly awaitsBalance: Scalars['Boolean']['output'];
   readonly bankAccount?: Maybe<BankAccount>;
   readonly bankAccountEnd?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly disputedAmount?: Maybe<Money>;
   readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly fee?: Maybe<Money>;
   readonly id: Scalars['ID']['output'];
   readonly lines: PayoutLineConnection;
   readonly payoutAccount?: Maybe<PayoutAccount>;
+  readonly providerNote?: Maybe<Scalars['String']['output']>;
   readonly reference?: Maybe<Scalars['String']['output']>;
   readonly seller?: Maybe<User>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
   readonly status: PayoutStatus;
   readonly upiAddress?: Maybe<Scalars['String']['output']>;
   readonly viewerCanMarkFailed: Scalars['Boolean']['output'];
   readonly viewerCanMarkPaid: Scalars['Boolean']['output'];
+  readonly viewerCanPayByHand: Scalars['Boolean']['output'];
 };
 
 
@@ -2420,6 +2443,11 @@ export type PayoutConnection = {
   readonly totalIsCapped: Scalars['Boolean']['output'];
 };
 
+export type PayoutDelivery =
+  | 'BY_HAND'
+  | 'PROVIDER'
+  | 'SIMULATED';
+
 export type PayoutEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: Payout;
@@ -2461,7 +2489,8 @@ export type PayoutRestriction =
 export type PayoutStatus =
   | 'FAILED'
   | 'PAID'
-  | 'PENDING';
+  | 'PENDING'
+  | 'SENT';
 
 export type PhotoStage =
   | 'DISPATCH'
@@ -2559,6 +2588,7 @@ export type Query = {
   readonly editions: EditionConnection;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
   readonly extensionQuote?: Maybe<ExtensionQuote>;
+  readonly failedPayouts: PayoutConnection;
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly listingReports: ListingReportConnection;
   readonly listings: BookConnection;
@@ -2572,6 +2602,7 @@ export type Query = {
   readonly paidPayouts: PayoutConnection;
   readonly payoutAccount: PayoutAccount;
   readonly payoutBalance: PayoutBalance;
+  readonly payoutDelivery: PayoutDelivery;
   readonly payouts: PayoutConnection;
   readonly pendingPayouts: PayoutConnection;
   readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
@@ -2656,6 +2687,14 @@ export type QueryEditionsArgs = {
 export type QueryExtensionQuoteArgs = {
   months: Scalars['Int']['input'];
   orderItemId: Scalars['ID']['input'];
+};
+
+
+export type QueryFailedPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -112,6 +112,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
       queue,
       outbox,
       payments: null,
+      payouts: null,
       mailer,
       site,
       ...rest,

@@ -102,8 +102,8 @@ ${onlineEnds()}
 
 <!-- Drawn from PAYOUT_LIFECYCLE (server/domain/payouts/payout.ts). -->
 
-What was paid online is paid out to the sellers. A payout includes everything that is due to a seller, and waits for the staff who
-make it. The amount of a payout that failed, or that the bank returned, is part of the next one.
+What was paid online is paid out to the sellers. A payout includes everything that is due to a seller, and waits for the staff or the
+payout provider who make it. Nobody pays by hand what the provider has. The amount of a payout that failed, or that the bank returned, is part of the next one.
 
 \`\`\`mermaid
 stateDiagram-v2
@@ -137,8 +137,9 @@ function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): strin
   return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actor})`);
 }
 
-function payoutArrows([action, { from, to }]: [string, PayoutStep]): string[] {
-  return from.map((status) => `    ${status} --> ${to}: ${action} (staff)`);
+function payoutArrows([action, { from, to, by }]: [string, PayoutStep]): string[] {
+  const who = by === 'STAFF' ? 'staff' : PRODUCT_NAME;
+  return from.map((status) => `    ${status} --> ${to}: ${action} (${who})`);
 }
 
 function onlineArrow([action, { from, to }]: [

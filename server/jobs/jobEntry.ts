@@ -9,7 +9,10 @@ import type { Ports } from '../usecases/scope.js';
 /** The ports of a job: its principal, and access to the database, mail and files. */
 export type JobPorts = AutomaticPorts &
   MailPorts &
-  Pick<Ports, 'reads' | 'currency' | 'files' | 'payments' | 'payoutTerms' | 'operator' | 'queue' | 'secrets'>;
+  Pick<
+    Ports,
+    'reads' | 'currency' | 'files' | 'payments' | 'payouts' | 'payoutTerms' | 'operator' | 'queue' | 'secrets'
+  >;
 
 /** The tools of a job that takes its work from the queue itself. */
 export interface BatchTools {

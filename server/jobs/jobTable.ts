@@ -6,6 +6,7 @@ import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.j
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
+import { checkPayout } from '../usecases/payouts/sendPayouts.js';
 import { issueCommissionPapers } from '../usecases/papers/issueCommissionPapers.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
@@ -39,6 +40,13 @@ const ADDED: AddedJobs = {
     queue: PAYMENT_QUEUE,
     everySeconds: 1,
     work: readPayment,
+  },
+  'check-payout': {
+    does: 'Reads the state of a payout from the payout provider, after a webhook.',
+    ability: 'payouts:send',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: checkPayout,
   },
   'deliver-message': {
     does: 'Mails a message of the outbox.',

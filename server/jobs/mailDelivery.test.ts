@@ -67,6 +67,7 @@ async function startWorker(
       queue,
       outbox,
       payments: null,
+      payouts: null,
       mailer,
       site: SITE,
       ...recording,

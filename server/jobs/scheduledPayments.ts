@@ -1,6 +1,8 @@
 import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
+import { followPayouts } from '../usecases/payouts/followPayouts.js';
 import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
+import { sendPayouts } from '../usecases/payouts/sendPayouts.js';
 import type { ScheduledJobs } from './jobEntry.js';
 import { SCHEDULED_QUEUE } from './queueOptions.js';
 
@@ -23,7 +25,7 @@ export const SCHEDULED_PAYMENTS = {
     work: followLatePayments,
   },
   'reconcile-payments': {
-    does: 'Compares the payments and refunds of the last days with the lists of the payment provider, and records the differences.',
+    does: 'Compares the payments, refunds and payouts of the last days with the lists of their providers, and records the differences.',
     ability: 'payments:reconcile',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
@@ -31,11 +33,27 @@ export const SCHEDULED_PAYMENTS = {
     work: reconcile,
   },
   'prepare-payouts': {
-    does: 'Prepares the payouts of what sellers have earned from online payments. Staff make them.',
+    does: 'Prepares the payouts of what sellers have earned from online payments.',
     ability: 'payouts:prepare',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '0 6 * * *',
     work: preparePayouts,
+  },
+  'send-payouts': {
+    does: 'Hands prepared payouts to the payout provider, and asks for the state of those that it has. Without a provider, staff make them.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '*/5 * * * *',
+    work: sendPayouts,
+  },
+  'follow-payouts': {
+    does: 'Looks in the list of the payout provider for payouts of the last days that came back.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '55 * * * *',
+    work: followPayouts,
   },
 } as const satisfies ScheduledJobs;

@@ -10,6 +10,8 @@ export interface Jobs {
   'check-payment': { intentId: string };
   /** Reads a payment that was made on no page that Panna knows. */
   'read-payment': { reference: string };
+  /** Asks the payout provider for the state of a payout. */
+  'check-payout': { payoutId: string };
   /** A message to the account with this email address, if there is one. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
 }

@@ -25,6 +25,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     outbox: ports.outbox,
     queue: ports.queue,
     payments: ports.payments,
+    payouts: ports.payouts,
     payoutTerms: ports.payoutTerms,
     liveTopics: ports.liveTopics,
     events: ports.events,

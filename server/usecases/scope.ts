@@ -14,6 +14,7 @@ import type { JobQueue } from '../queue/jobQueue.js';
 import type { Database } from '../persistence/database.js';
 import type { Queryable } from '../persistence/sql.js';
 import type { PaymentProvider } from '../payments/paymentProvider.js';
+import type { PayoutProvider } from '../payments/payoutProvider.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { SecretBox } from '../secrets/secretBox.js';
@@ -67,6 +68,8 @@ export interface Ports {
   queue: JobQueue;
   /** Online payments; null if buyers pay the sellers directly. */
   payments: OnlinePayments | null;
+  /** The provider that makes payouts; null if people pay the sellers. */
+  payouts: PayoutProvider | null;
   /** The commission, and when earnings are paid out. */
   payoutTerms: PayoutTerms;
   liveTopics: LiveTopics;

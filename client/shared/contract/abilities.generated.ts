@@ -47,6 +47,7 @@ export type Ability =
   | 'payments:follow'
   | 'payments:reconcile'
   | 'payouts:prepare'
+  | 'payouts:send'
   | 'papers:issue'
   | 'waiting:tell'
   | 'secrets:reseal'

@@ -491,6 +491,8 @@ export type DifferenceKind =
 export type DifferenceSubject =
   /** A payment of a buyer. */
   | 'PAYMENT'
+  /** A payout to a seller. */
+  | 'PAYOUT'
   /** A refund to a buyer. */
   | 'REFUND';
 
@@ -986,6 +988,8 @@ export type ErrorCode =
   | 'PAYOUT_REFERENCE_REQUIRED'
   /** Another payout has this reference. Please check the reference of the bank. */
   | 'PAYOUT_REFERENCE_USED'
+  /** The payout provider has this payout. Please wait until it reports the outcome. */
+  | 'PAYOUT_WITH_PROVIDER'
   /** The rental must end after it starts */
   | 'PERIOD_INVALID'
   /** Unknown persisted query. Please send its text as well. */
@@ -1469,6 +1473,12 @@ export type PaperKind =
   /** The bill of a seller that charges GST. */
   | 'INVOICE';
 
+/** The arguments of `payPayoutByHand`. */
+export type PayPayoutByHandInput = {
+  /** The ID of the payout. */
+  readonly payoutId: Scalars['ID']['input'];
+};
+
 /** The status of a payment at a provider. */
 export type PaymentAttemptStatus =
   /** The money has arrived. */
@@ -1527,6 +1537,15 @@ export type PayoutAccountStatus =
   /** Staff have stopped the payouts for now. */
   | 'RESTRICTED';
 
+/** The way in which sellers are paid. */
+export type PayoutDelivery =
+  /** Staff pay them from the bank. */
+  | 'BY_HAND'
+  /** A payout provider pays them. */
+  | 'PROVIDER'
+  /** A simulator pays them: no money moves. */
+  | 'SIMULATED';
+
 /** The way in which a seller is paid. */
 export type PayoutMethod =
   /** To a bank account. */
@@ -1556,8 +1575,10 @@ export type PayoutStatus =
   | 'FAILED'
   /** Paid to the seller. */
   | 'PAID'
-  /** Prepared. The operator has not paid it yet. */
-  | 'PENDING';
+  /** Prepared. Neither the operator nor a payout provider has paid it yet. */
+  | 'PENDING'
+  /** A payout provider has it, and has not reported the outcome yet. */
+  | 'SENT';
 
 /** The stage of a rental at which a photo is taken. */
 export type PhotoStage =
@@ -2180,11 +2201,11 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
-/** The state of a payment or a refund at a provider. */
+/** The state of a payment, a refund or a payout at a provider. */
 export type TransferState =
   /** The payment has arrived. */
   | 'CAPTURED'
-  /** The refund was made. */
+  /** The refund or the payout was made. */
   | 'DONE'
   /** No money has moved. */
   | 'FAILED'

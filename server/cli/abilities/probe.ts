@@ -46,6 +46,7 @@ function unreachable(): Ports {
     outbox: UNREACHABLE,
     queue: UNREACHABLE,
     payments: null,
+    payouts: null,
     liveTopics: UNREACHABLE,
     events: UNREACHABLE,
     makeCover: UNREACHABLE,

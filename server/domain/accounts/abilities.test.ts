@@ -77,6 +77,7 @@ describe('the table of abilities', () => {
       'payments:follow',
       'payments:reconcile',
       'payouts:prepare',
+      'payouts:send',
       'papers:issue',
       'waiting:tell',
       'secrets:reseal',

@@ -60,6 +60,7 @@ const OF_PANNA = {
   'payments:follow': 'Open payment pages, take in payments, send refunds and end unpaid orders',
   'payments:reconcile': 'Compare payments and refunds with the lists of the payment provider',
   'payouts:prepare': 'Prepare the payouts to sellers',
+  'payouts:send': 'Hand payouts to the payout provider, and follow them',
   'papers:issue': 'Issue the invoices about commissions to sellers',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
   'secrets:reseal': 'Seal secrets with the newest key',

@@ -25,6 +25,8 @@ const movementsOf = (a: number, b: number): Movements => {
     EARNED: { ...OF_BUYER, ...ofSeller, commission: inr(b) },
     PAYOUT_PAID: ofSeller,
     PAYOUT_RETURNED: ofSeller,
+    PAYOUT_FEE: { amount },
+    PAYOUT_FEE_RETURNED: { amount },
     UNKNOWN_RECEIVED: { amount },
     UNKNOWN_SETTLED: { amount },
   };

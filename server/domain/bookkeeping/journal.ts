@@ -8,9 +8,10 @@ export const Account = {
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
-  /** The accounts TAX, DELIVERY and PROVIDER_FEE are kept for movements that Panna does not record yet. */
+  /** The accounts TAX and DELIVERY are kept for movements that Panna does not record yet. */
   TAX: 'TAX',
   DELIVERY: 'DELIVERY',
+  /** Charged by payout providers, with the tax on it: a cost of the marketplace. */
   PROVIDER_FEE: 'PROVIDER_FEE',
   FLOAT: 'FLOAT',
   /** Received for an unknown reason. */
@@ -61,6 +62,10 @@ export interface Movements {
   PAYOUT_PAID: OfSeller;
   /** The bank returned a payout that had been paid. */
   PAYOUT_RETURNED: OfSeller;
+  /** The provider of a payout kept its fee. */
+  PAYOUT_FEE: { amount: Money };
+  /** The provider gave a fee back with the payout. */
+  PAYOUT_FEE_RETURNED: { amount: Money };
   UNKNOWN_RECEIVED: { amount: Money };
   /** Staff found out what an unknown payment was for. It is no money of the marketplace any more. */
   UNKNOWN_SETTLED: { amount: Money };
@@ -92,6 +97,8 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
   ],
   PAYOUT_PAID: (payout) => [seller(payout), float(negate(payout.amount))],
   PAYOUT_RETURNED: (payout) => [float(payout.amount), seller({ ...payout, amount: negate(payout.amount) })],
+  PAYOUT_FEE: ({ amount }) => [marketplace('PROVIDER_FEE', amount), float(negate(amount))],
+  PAYOUT_FEE_RETURNED: ({ amount }) => [float(amount), marketplace('PROVIDER_FEE', negate(amount))],
   UNKNOWN_RECEIVED: ({ amount }) => [float(amount), marketplace('SUSPENSE', negate(amount))],
   UNKNOWN_SETTLED: ({ amount }) => [marketplace('SUSPENSE', amount), float(negate(amount))],
 };

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '../payouts/payout.js';
+import type { EndedPayoutStatus } from '../payouts/payout.js';
 import type { PayoutRestriction } from '../payouts/payoutAccount.js';
 
 /** Events of payouts to sellers, by name, each with its details. */
@@ -6,5 +6,5 @@ export interface PayoutEvents {
   PayoutAccountChanged: { sellerId: string };
   PayoutAccountRestricted: { sellerId: string; status: PayoutRestriction };
   PayoutAccountReinstated: { sellerId: string };
-  PayoutSettled: { payoutId: string; sellerId: string; status: Exclude<PayoutStatus, 'PENDING'> };
+  PayoutSettled: { payoutId: string; sellerId: string; status: EndedPayoutStatus };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 
 /** The subject of a difference. */
-export const DifferenceSubject = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
+export const DifferenceSubject = { PAYMENT: 'PAYMENT', REFUND: 'REFUND', PAYOUT: 'PAYOUT' } as const;
 export type DifferenceSubject = keyof typeof DifferenceSubject;
 
 /** The way in which the provider's list and the records of the marketplace differ. */
@@ -14,7 +14,10 @@ export const DifferenceKind = {
 } as const;
 export type DifferenceKind = keyof typeof DifferenceKind;
 
-/** The state of a payment or a refund. Only a captured payment and a refund that is done have moved money. */
+/**
+ * The state of a payment, a refund or a payout. Only a captured payment, and a refund or a payout that is done have moved
+ * money.
+ */
 export const TransferState = {
   PENDING: 'PENDING',
   FAILED: 'FAILED',
@@ -23,7 +26,7 @@ export const TransferState = {
 } as const;
 export type TransferState = keyof typeof TransferState;
 
-/** A payment or a refund as one of the two sides knows it. */
+/** A payment, a refund or a payout as one of the two sides knows it. */
 export interface Transfer {
   status: TransferState;
   /** In minor units. */

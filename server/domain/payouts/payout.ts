@@ -3,22 +3,39 @@ import { LONGEST_REFERENCE } from '../payments/settling.js';
 import { DomainError, problem } from '../shared/errors.js';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 
-/** The status of a payout to a seller. */
-export const PayoutStatus = { PENDING: 'PENDING', PAID: 'PAID', FAILED: 'FAILED' } as const;
+/** The status of a payout to a seller. A payout that is SENT is with a payout provider. */
+export const PayoutStatus = { PENDING: 'PENDING', SENT: 'SENT', PAID: 'PAID', FAILED: 'FAILED' } as const;
 export type PayoutStatus = keyof typeof PayoutStatus;
 
-/** A step in the life of a payout. Staff take it. */
+/** The way in which sellers are paid. */
+export const PayoutDelivery = { BY_HAND: 'BY_HAND', PROVIDER: 'PROVIDER', SIMULATED: 'SIMULATED' } as const;
+export type PayoutDelivery = keyof typeof PayoutDelivery;
+
+/** A status in which a payout has not ended. */
+type OpenPayoutStatus = 'PENDING' | 'SENT';
+
+/** The status of a payout that has ended. */
+export type EndedPayoutStatus = Exclude<PayoutStatus, OpenPayoutStatus>;
+
+/** A step in the life of a payout, taken by staff or by Panna, which follows the payout provider. */
 export interface PayoutStep {
   from: readonly PayoutStatus[];
   to: PayoutStatus;
+  by: 'STAFF' | 'PANNA';
 }
 
 /** The life of a payout. A payout that the bank returns fails after it was paid. docs/lifecycle.md is drawn from it. */
 export const PAYOUT_LIFECYCLE = {
-  markPayoutPaid: { from: ['PENDING'], to: 'PAID' },
-  markPayoutFailed: { from: ['PENDING', 'PAID'], to: 'FAILED' },
+  sendPayout: { from: ['PENDING'], to: 'SENT', by: 'PANNA' },
+  completePayout: { from: ['SENT'], to: 'PAID', by: 'PANNA' },
+  failPayout: { from: ['SENT', 'PAID'], to: 'FAILED', by: 'PANNA' },
+  markPayoutPaid: { from: ['PENDING'], to: 'PAID', by: 'STAFF' },
+  markPayoutFailed: { from: ['PENDING', 'PAID'], to: 'FAILED', by: 'STAFF' },
 } as const satisfies Record<string, PayoutStep>;
 export type PayoutAction = keyof typeof PAYOUT_LIFECYCLE;
+
+/** A step that ends a payout. */
+export type EndingPayoutAction = Exclude<PayoutAction, 'sendPayout'>;
 
 /** Conditions of payouts. */
 export const PAYOUT_LIMITS = {
@@ -37,11 +54,25 @@ export function pausedUntil(changedAt: Date | null, now: Date): Date | null {
   return end > now ? end : null;
 }
 
-/** Throws PAYOUT_ENDED unless the step is possible in this status. */
-export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): void {
+/** True if the step is possible in this status. */
+export function isPayoutStep(action: PayoutAction, status: PayoutStatus): boolean {
   const step: PayoutStep = PAYOUT_LIFECYCLE[action];
-  if (!step.from.includes(status)) throw new DomainError([problem('PAYOUT_ENDED')]);
+  return step.from.includes(status);
 }
+
+/** Throws unless the step is possible in this status: PAYOUT_WITH_PROVIDER if the provider has the payout, else PAYOUT_ENDED. */
+export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): void {
+  if (isPayoutStep(action, status)) return;
+  throw new DomainError([problem(status === 'SENT' ? 'PAYOUT_WITH_PROVIDER' : 'PAYOUT_ENDED')]);
+}
+
+/** True if staff can say that they pay a payout by hand, so that no provider gets it. */
+export function canPayByHand({ status, byHand }: { status: PayoutStatus; byHand: boolean }): boolean {
+  return status === 'PENDING' && !byHand;
+}
+
+/** Input that says that staff pay a payout by hand. */
+export const payPayoutByHandSchema = z.object({ payoutId: idField });
 
 /** Input that records that a payout was paid, with the bank's reference (UTR). */
 export const markPayoutPaidSchema = z.object({

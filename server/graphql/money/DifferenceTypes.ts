@@ -13,6 +13,7 @@ registerEnumType(DifferenceSubject, {
   valuesConfig: {
     PAYMENT: { description: 'A payment of a buyer.' },
     REFUND: { description: 'A refund to a buyer.' },
+    PAYOUT: { description: 'A payout to a seller.' },
   },
 });
 
@@ -29,18 +30,18 @@ registerEnumType(DifferenceKind, {
 
 registerEnumType(TransferState, {
   name: 'TransferState',
-  description: 'The state of a payment or a refund at a provider.',
+  description: 'The state of a payment, a refund or a payout at a provider.',
   valuesConfig: {
     PENDING: { description: 'It is under way.' },
     FAILED: { description: 'No money has moved.' },
     CAPTURED: { description: 'The payment has arrived.' },
-    DONE: { description: 'The refund was made.' },
+    DONE: { description: 'The refund or the payout was made.' },
   },
 });
 
 @ObjectType('ReconciliationDifference', {
   simpleResolvers: true,
-  description: 'A payment or refund on which the payment provider and Panna disagree.',
+  description: 'A payment, a refund or a payout on which its provider and Panna disagree.',
 })
 class DifferenceType implements ReconciliationDifference {
   @Field(() => ID, { description: 'The ID of the difference.' })
@@ -49,10 +50,10 @@ class DifferenceType implements ReconciliationDifference {
   @Field(() => String, { description: 'The name of the provider.' })
   provider!: string;
 
-  @Field(() => DifferenceSubject, { description: 'Whether it is a payment or a refund.' })
+  @Field(() => DifferenceSubject, { description: 'Whether it is a payment, a refund or a payout.' })
   subject!: DifferenceSubject;
 
-  @Field(() => String, { description: 'The ID of the payment or refund at the provider.' })
+  @Field(() => String, { description: 'The ID of the payment, refund or payout at the provider.' })
   reference!: string;
 
   @Field(() => DifferenceKind, { description: 'The way in which the two sides differ.' })

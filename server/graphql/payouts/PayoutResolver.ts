@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
+import { PayoutDelivery } from '../../domain/payouts/payout.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
-import { listPaidPayouts, listPayouts, listPendingPayouts } from '../../usecases/payouts/listPayouts.js';
+import { listEndedPayouts, listPayouts, listPendingPayouts } from '../../usecases/payouts/listPayouts.js';
 import type { Payout } from '../../usecases/payouts/payout.js';
-import { markPayoutFailed, markPayoutPaid } from '../../usecases/payouts/settlePayout.js';
+import { markPayoutFailed, markPayoutPaid, payPayoutByHand } from '../../usecases/payouts/settlePayout.js';
 import {
   quoteEarnings,
   viewPayoutBalance,
@@ -13,7 +14,12 @@ import {
   type FulfillmentEarnings,
   type PayoutBalance,
 } from '../../usecases/payouts/viewEarnings.js';
-import { findPayout, listPayoutLines, type PayoutLine } from '../../usecases/payouts/viewPayout.js';
+import {
+  findPayout,
+  listPayoutLines,
+  viewPayoutDelivery,
+  type PayoutLine,
+} from '../../usecases/payouts/viewPayout.js';
 import type { GraphQLContext } from '../context.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { OrderType } from '../orders/OrderType.js';
@@ -21,14 +27,14 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { DecimalScalar } from '../schema/scalars.js';
 import { UserType } from '../users/UserType.js';
+import { EarningsQuoteType, FulfillmentEarningsType, PayoutBalanceType } from './EarningsTypes.js';
 import {
-  EarningsQuoteType,
-  FulfillmentEarningsType,
   MarkPayoutFailedInput,
   MarkPayoutFailedPayload,
   MarkPayoutPaidInput,
   MarkPayoutPaidPayload,
-  PayoutBalanceType,
+  PayPayoutByHandInput,
+  PayPayoutByHandPayload,
   PayoutConnection,
   PayoutLineConnection,
   PayoutLineType,
@@ -70,7 +76,8 @@ export class PayoutResolver {
 
   @Query(() => PayoutConnection, {
     complexity: pageCost,
-    description: 'The pending payouts to all sellers, oldest first. For staff with `payouts:settle`.',
+    description:
+      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with `payouts:settle`.',
   })
   pendingPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -85,7 +92,24 @@ export class PayoutResolver {
       'The payouts to all sellers that were paid, the last first: a bank may return one later. For staff with `payouts:settle`.',
   })
   paidPayouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
-    return listPaidPayouts(scope, page);
+    return listEndedPayouts(scope, 'PAID', page);
+  }
+
+  @Query(() => PayoutConnection, {
+    complexity: pageCost,
+    description:
+      'The payouts to all sellers that failed or came back, the last first. For staff with `payouts:settle`.',
+  })
+  failedPayouts(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Payout>> {
+    return listEndedPayouts(scope, 'FAILED', page);
+  }
+
+  @Query(() => PayoutDelivery, { description: 'The way in which sellers are paid. Everybody can read it.' })
+  payoutDelivery(@Ctx() { scope }: GraphQLContext): PayoutDelivery {
+    return viewPayoutDelivery(scope);
   }
 
   @FieldResolver(() => UserType, { nullable: true, description: 'The seller who is paid.' })
@@ -104,6 +128,18 @@ export class PayoutResolver {
     @Ctx() { scope }: GraphQLContext,
   ): Promise<Page<PayoutLine>> {
     return listPayoutLines(scope, payout, page);
+  }
+
+  @Mutation(() => PayPayoutByHandPayload, {
+    description:
+      'Keeps a pending payout from the payout provider, because you pay it by hand. Requires `payouts:settle` and a session ' +
+      'confirmed within the last 10 minutes.',
+  })
+  payPayoutByHand(
+    @Arg('input', () => PayPayoutByHandInput) input: PayPayoutByHandInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<PayPayoutByHandPayload> {
+    return payload(async () => ({ payout: await findPayout(scope, await payPayoutByHand(scope, input)) }));
   }
 
   @Mutation(() => MarkPayoutPaidPayload, {

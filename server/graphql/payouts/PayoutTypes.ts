@@ -1,11 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { PAYOUT_LIMITS, PayoutStatus } from '../../domain/payouts/payout.js';
+import { PayoutDelivery, PayoutStatus } from '../../domain/payouts/payout.js';
 import type { Payout } from '../../usecases/payouts/payout.js';
-import type {
-  EarningsQuote,
-  FulfillmentEarnings,
-  PayoutBalance,
-} from '../../usecases/payouts/viewEarnings.js';
 import type { PayoutLine } from '../../usecases/payouts/viewPayout.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
@@ -13,38 +8,26 @@ import { NodeType } from '../schema/NodeType.js';
 import { Payload } from '../schema/payload.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
+registerEnumType(PayoutDelivery, {
+  name: 'PayoutDelivery',
+  description: 'The way in which sellers are paid.',
+  valuesConfig: {
+    BY_HAND: { description: 'Staff pay them from the bank.' },
+    PROVIDER: { description: 'A payout provider pays them.' },
+    SIMULATED: { description: 'A simulator pays them: no money moves.' },
+  },
+});
+
 registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',
   description: 'The status of a payout to a seller.',
   valuesConfig: {
-    PENDING: { description: 'Prepared. The operator has not paid it yet.' },
+    PENDING: { description: 'Prepared. Neither the operator nor a payout provider has paid it yet.' },
+    SENT: { description: 'A payout provider has it, and has not reported the outcome yet.' },
     PAID: { description: 'Paid to the seller.' },
     FAILED: { description: 'Failed, or came back. Its amount is part of the next payout.' },
   },
 });
-
-@ObjectType('FulfillmentEarnings', {
-  simpleResolvers: true,
-  description: 'What the seller earns from a fulfillment that was paid online.',
-})
-export class FulfillmentEarningsType implements FulfillmentEarnings {
-  @Field(() => MoneyType, {
-    description: 'What the seller gets: prices, rents, late fees and withheld deposits, less the commission.',
-  })
-  amount!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
-  commission!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'The part of `amount` that was paid out.' })
-  paidOut!: MoneyType;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When the amount is due; null before the fulfillment has arrived, and during a dispute.',
-  })
-  dueAt!: Date | null;
-}
 
 @ObjectType('Payout', {
   implements: NodeType,
@@ -91,11 +74,43 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => String, { nullable: true, description: 'Why the payout failed; null otherwise.' })
   failure!: string | null;
 
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was handed to a payout provider; null if it was not.',
+  })
+  sentAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'True if the provider waits until the account of the operator has enough money.',
+  })
+  awaitsBalance!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the provider says about a payout that it has, for staff with `payouts:settle`; null otherwise.',
+  })
+  providerNote!: string | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'What the provider charged for it, with tax, for staff with `payouts:settle`; null otherwise.',
+  })
+  fee!: MoneyType | null;
+
   @Field(() => DateTimeScalar, { description: 'When the payout was prepared.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid or failed; null before.' })
   settledAt!: Date | null;
+
+  byHand!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if you can say that you pay it by hand, as staff, so that no payout provider gets it.',
+  })
+  viewerCanPayByHand!: boolean;
 
   @Field(() => Boolean, { description: 'True if you can record now that it was paid, as staff.' })
   viewerCanMarkPaid!: boolean;
@@ -127,42 +142,10 @@ export class PayoutLineType implements PayoutLine {
 
 export const PayoutLineConnection = connectionOf<PayoutLine>('PayoutLine', () => PayoutLineType);
 
-@ObjectType('PayoutBalance', {
-  simpleResolvers: true,
-  description: 'A seller’s earnings from online payments that are not paid out.',
-})
-export class PayoutBalanceType implements PayoutBalance {
-  @Field(() => MoneyType, {
-    description:
-      'Due, and part of the next payout. Below zero if buyers got back more than was earned since the last one. Payouts wait ' +
-      `for an active payout account, and for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change of it.`,
-  })
-  due!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'Sold, but not due yet.' })
-  waiting!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'In a payout that is not paid yet.' })
-  onTheWay!: MoneyType;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'Until when payouts wait after a change of your payout account; null if they do not wait.',
-  })
-  pausedUntil!: Date | null;
-}
-
-@ObjectType('EarningsQuote', {
-  simpleResolvers: true,
-  description:
-    'The division of a price or a rent between the seller and the marketplace, if it is paid online.',
-})
-export class EarningsQuoteType implements EarningsQuote {
-  @Field(() => MoneyType, { description: 'What the seller earns.' })
-  earned!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
-  commission!: MoneyType;
+@InputType()
+export class PayPayoutByHandInput {
+  @Field(() => ID, { description: 'The ID of the payout.' })
+  payoutId!: string;
 }
 
 @InputType()
@@ -185,12 +168,15 @@ export class MarkPayoutFailedInput {
   reason!: string;
 }
 
-/** Base class of the payloads of both mutations. */
+/** Base class of the payloads of the mutations. */
 @ObjectType()
 abstract class PayoutPayload extends Payload {
   @Field(() => PayoutType, { nullable: true, description: 'The payout after the change.' })
   payout!: PayoutType | null;
 }
+
+@ObjectType()
+export class PayPayoutByHandPayload extends PayoutPayload {}
 
 @ObjectType()
 export class MarkPayoutPaidPayload extends PayoutPayload {}

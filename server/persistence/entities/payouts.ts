@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type { PayoutStatus } from '../../domain/payouts/payout.js';
+import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 
-/** A payout of earnings to a seller. Staff make it and record how it went. */
+/** A payout of earnings to a seller. A provider makes it, or staff do and record how it went. */
 @Entity('payouts')
 export class PayoutEntity {
   @PrimaryColumn('text') id!: string;
@@ -12,7 +13,7 @@ export class PayoutEntity {
   @Column('text') currency!: CurrencyCode;
   /** The UPI address to pay to; null if it goes to a bank account, and once the seller closed the account. */
   @Column('text', { nullable: true }) upiAddress!: string | null;
-  /** The sealed bank account to pay to, while the payout is pending. */
+  /** The sealed bank account to pay to, until the payout has ended. */
   @Column('bytea', { nullable: true }) bankAccount!: Buffer | null;
   /** The last four digits of its number. */
   @Column('text', { nullable: true }) bankAccountEnd!: string | null;
@@ -21,6 +22,22 @@ export class PayoutEntity {
   /** Why the payout failed. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
+  /** The provider to which the payout was handed; null if it was not. The ID of the payout is its key there. */
+  @Column('text', { nullable: true }) provider!: string | null;
+  /** The operator's account at the provider. */
+  @Column('text', { nullable: true }) providerAccount!: string | null;
+  /** ID of the payout at the provider; null while it is unknown. */
+  @Column('text', { nullable: true }) providerReference!: string | null;
+  /** The state that the provider has reported last. */
+  @Column('text', { nullable: true }) providerState!: ProviderPayoutState | null;
+  /** What the provider says about it, for staff. */
+  @Column('text', { nullable: true }) providerNote!: string | null;
+  /** What the provider has charged, with the tax on it. */
+  @Column('bigint', { nullable: true }) fee!: number | null;
+  @Column('bigint', { nullable: true }) feeTax!: number | null;
+  @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  /** True if staff pay it by hand, so that no provider gets it. */
+  @Column('boolean') byHand!: boolean;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }

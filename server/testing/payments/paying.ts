@@ -1,4 +1,5 @@
 import { USUAL_PAYOUT_TERMS, type PayoutTerms } from '../../domain/payouts/payoutTerms.js';
+import type { PayoutProvider } from '../../payments/payoutProvider.js';
 import type { Jobs } from '../../queue/jobQueue.js';
 import { checkPayment, readPayment } from '../../usecases/payments/online/checkPayment.js';
 import { followPayments } from '../../usecases/payments/online/followPayments.js';
@@ -30,6 +31,8 @@ export interface PayingMarketplace {
 
 export interface PayingOptions extends SimulationOptions {
   payoutTerms?: PayoutTerms;
+  /** The provider that makes payouts; none unless given. */
+  payouts?: PayoutProvider;
   offer?: OnlinePayments['offer'];
   marketplace?: MarketplaceOptions;
 }
@@ -37,6 +40,7 @@ export interface PayingOptions extends SimulationOptions {
 export async function openPaying({
   offer = 'OFFERED',
   payoutTerms = USUAL_PAYOUT_TERMS,
+  payouts,
   marketplace: options = {},
   ...simulated
 }: PayingOptions = {}): Promise<PayingMarketplace> {
@@ -44,7 +48,12 @@ export async function openPaying({
   const { provider, clock } = simulation;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
   const payments = { provider, offer, returnUrlOf };
-  const change: MarketplaceOptions['change'] = (ports) => ({ ...ports, payments, payoutTerms });
+  const change: MarketplaceOptions['change'] = (ports) => ({
+    ...ports,
+    payments,
+    payouts: payouts ?? null,
+    payoutTerms,
+  });
   const marketplace = await TestMarketplace.open({ ...options, clock, change });
   simulation.sendWebhooksTo(`${marketplace.url}/api/webhooks/payments`);
   return {

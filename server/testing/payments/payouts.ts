@@ -8,7 +8,14 @@ import { mutate } from '../mutate.js';
 import { deliver, type Order } from '../orders/orders.js';
 import { PASSWORD, signUpReader, type Person } from '../people/people.js';
 import { makeStaff } from '../people/staff.js';
-import { openPaying, orderOnline, pageOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
+import {
+  openPaying,
+  orderOnline,
+  pageOf,
+  runQueuedJobs,
+  type PayingMarketplace,
+  type PayingOptions,
+} from './paying.js';
 
 /** A payout as tests read it, with amounts in rupees. */
 export interface SeenPayout {
@@ -19,6 +26,11 @@ export interface SeenPayout {
   upiAddress: string | null;
   reference: string | null;
   failure: string | null;
+  awaitsBalance: boolean;
+  providerNote: string | null;
+  fee: string | null;
+  viewerCanMarkPaid: boolean;
+  viewerCanMarkFailed: boolean;
   lines: [orderId: string, amount: string][];
 }
 
@@ -26,29 +38,32 @@ interface Amount {
   amount: string;
 }
 
-interface GraphqlPayout extends Omit<SeenPayout, 'amount' | 'disputedAmount' | 'lines'> {
+interface GraphqlPayout extends Omit<SeenPayout, 'amount' | 'disputedAmount' | 'fee' | 'lines'> {
   amount: Amount;
+  fee: Amount | null;
   disputedAmount: Amount | null;
   lines: { nodes: { order: { id: string } | null; amount: Amount }[] };
 }
 
-const FIELDS =
-  'nodes { id status amount { amount } disputedAmount { amount } upiAddress reference failure lines { nodes { order { id } amount { amount } } } }';
+const FIELDS = `nodes {
+  id status amount { amount } disputedAmount { amount } upiAddress reference failure awaitsBalance providerNote
+  fee { amount } viewerCanMarkPaid viewerCanMarkFailed lines { nodes { order { id } amount { amount } } } }`;
 
 async function payoutsIn(
   { marketplace }: PayingMarketplace,
   person: Person,
-  list: 'payouts' | 'pendingPayouts' | 'paidPayouts',
+  list: 'payouts' | 'pendingPayouts' | 'paidPayouts' | 'failedPayouts',
 ): Promise<SeenPayout[]> {
   const found = await marketplace.ask<Record<string, { nodes: GraphqlPayout[] }>>(
     `{ ${list} { ${FIELDS} } }`,
     {},
     person.token,
   );
-  return (found[list]?.nodes ?? []).map(({ amount, disputedAmount, lines, ...payout }) => ({
+  return (found[list]?.nodes ?? []).map(({ amount, disputedAmount, fee, lines, ...payout }) => ({
     ...payout,
     amount: amount.amount,
     disputedAmount: disputedAmount && disputedAmount.amount,
+    fee: fee && fee.amount,
     lines: lines.nodes.map((line) => [line.order?.id ?? '', line.amount.amount]),
   }));
 }
@@ -63,6 +78,10 @@ export const pendingPayouts = (paying: PayingMarketplace, staff: Person) =>
 /** Returns the payouts to all sellers that were paid, as staff see them. */
 export const paidPayouts = (paying: PayingMarketplace, staff: Person) =>
   payoutsIn(paying, staff, 'paidPayouts');
+
+/** Returns the payouts to all sellers that failed or came back, as staff see them. */
+export const failedPayouts = (paying: PayingMarketplace, staff: Person) =>
+  payoutsIn(paying, staff, 'failedPayouts');
 
 /** Returns what a seller has earned and was not paid, in rupees. */
 export async function balanceOf({ marketplace }: PayingMarketplace, seller: Person) {
@@ -126,7 +145,7 @@ export const runPayoutJob = ({ marketplace }: PayingMarketplace) => preparePayou
 export async function settlePayout(
   { marketplace }: PayingMarketplace,
   staff: Person,
-  step: 'markPayoutPaid' | 'markPayoutFailed',
+  step: 'markPayoutPaid' | 'markPayoutFailed' | 'payPayoutByHand',
   input: { payoutId: string; reference?: string; reason?: string },
 ): Promise<string | null> {
   await mutate(marketplace, staff, 'confirmIdentity', '__typename', { password: PASSWORD });
@@ -145,9 +164,13 @@ export interface PayoutShop {
 }
 
 /** Opens a marketplace with payouts this many days after the arrival and, unless changed, a commission of 10 %. */
-export async function openPayoutShop(days: number, change: Partial<PayoutTerms> = {}): Promise<PayoutShop> {
+export async function openPayoutShop(
+  days: number,
+  change: Partial<PayoutTerms> = {},
+  options: Pick<PayingOptions, 'clock' | 'payouts'> = {},
+): Promise<PayoutShop> {
   const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false };
-  const paying = await openPaying({ payoutTerms: { ...terms, ...change } });
+  const paying = await openPaying({ ...options, payoutTerms: { ...terms, ...change } });
   const { marketplace } = paying;
   const finance = await signUpReader(marketplace, 'Farah');
   const seller = await signUpReader(marketplace, 'Dev');

@@ -19,7 +19,7 @@ export const PAYOUT_EVENTS: Pick<EventRegistry, keyof PayoutEvents> = {
     topics: screensOfShop,
   },
   PayoutSettled: {
-    description: 'Staff recorded that a payout to a seller was paid, or that it failed.',
+    description: 'A payout to a seller was paid, failed or came back, as staff or the payout provider reported.',
     topics: screensOfShop,
     mail: [payoutSettled],
   },

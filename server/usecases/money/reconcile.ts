@@ -1,124 +1,106 @@
-import {
-  differenceOf,
-  spanToCompare,
-  type DifferenceSubject,
-  type Transfer,
-} from '../../domain/payments/reconciliation.js';
+import { spanToCompare, type Transfer } from '../../domain/payments/reconciliation.js';
+import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 import {
   ProviderRefusal,
   type ListedTransfer,
   type PaymentProvider,
   type TimeSpan,
 } from '../../payments/paymentProvider.js';
+import type { ListedPayout, PayoutProvider } from '../../payments/payoutProvider.js';
 import { newId } from '../../persistence/ids.js';
-import {
-  finishRun,
-  oldestOpenDifference,
-  recordDifferences,
-  type FoundDifference,
-} from '../../persistence/queries/payments/differences.js';
-import {
-  movedTransfers,
-  transfersByReferences,
-  type TransferRow,
-} from '../../persistence/queries/payments/transfers.js';
+import { finishRun, oldestOpenDifference } from '../../persistence/queries/payments/differences.js';
+import type { TransferRow } from '../../persistence/queries/payments/transfers.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
+import { compare, type Run } from './compareTransfers.js';
 
-type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments'>;
-
-/** Number of rows of ours that are read at once. */
-const ROWS_AT_ONCE = 1_000;
-
-/** A comparison that is under way. */
-interface Run {
-  database: Ports['database'];
-  provider: PaymentProvider;
-  span: TimeSpan;
-  startedAt: Date;
-}
+type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments' | 'payouts'>;
 
 /**
- * Compares the payments and refunds of the configured provider with those recorded here, and records the differences. Those
- * that are gone are resolved. Reads both sides in pages, so only the references of one span are in memory. If the provider
- * does not answer, throws and resolves nothing.
+ * Compares the payments, refunds and payouts of the configured providers with those recorded here, and records the
+ * differences. Those that are gone are resolved. Reads both sides in pages, so only the references of one span are in memory.
+ * If a provider does not answer, throws and resolves nothing of it.
  */
-export async function reconcile({
-  database,
-  clock,
-  payments: online,
-  ...ports
-}: ReconcilePorts): Promise<void> {
+export async function reconcile(ports: ReconcilePorts): Promise<void> {
   await requireAbility(ports, 'payments:reconcile');
-  if (!online) return;
-  const { provider } = online;
+  const { payments, payouts } = ports;
+  if (payments) await reconcilePayments(ports, payments.provider);
+  if (payouts) await reconcilePayouts(ports, payouts);
+}
+
+async function reconcilePayments(ports: ReconcilePorts, provider: PaymentProvider): Promise<void> {
+  const run = await begin(ports, provider.name);
+  const payments = await compare(run, {
+    subject: 'PAYMENT',
+    pages: provider.listPayments(run.span),
+    find: (ours) => findPayment(provider, ours),
+  });
+  const refunds = await compare(run, {
+    subject: 'REFUND',
+    pages: provider.listRefunds(run.span),
+    find: (ours) => findRefund(provider, ours),
+  });
+  await finish(ports, run, { payments, refunds, payouts: 0 });
+}
+
+async function reconcilePayouts(ports: ReconcilePorts, provider: PayoutProvider): Promise<void> {
+  const run = await begin(ports, provider.name);
+  const payouts = await compare(run, {
+    subject: 'PAYOUT',
+    pages: transfersOf(provider, run.span),
+    find: (ours) => findPayout(provider, ours),
+  });
+  await finish(ports, run, { payments: 0, refunds: 0, payouts });
+}
+
+async function begin({ database, clock }: ReconcilePorts, provider: string): Promise<Run> {
   const startedAt = clock.now();
-  const span = spanToCompare(startedAt, await oldestOpenDifference(database, provider.name));
-  const run: Run = { database, provider, span, startedAt };
-  const payments = await compare(run, 'PAYMENT', provider.listPayments(span));
-  const refunds = await compare(run, 'REFUND', provider.listRefunds(span));
-  const finished = { startedAt, finishedAt: clock.now(), payments, refunds };
-  await finishRun(database, { id: newId('reconciliation'), provider: provider.name, ...finished });
+  const span = spanToCompare(startedAt, await oldestOpenDifference(database, provider));
+  return { database, provider, span, startedAt };
 }
 
-/** Compares all payments or all refunds of the span. Returns how many the provider has listed. */
-async function compare(
-  run: Run,
-  subject: DifferenceSubject,
-  pages: AsyncIterable<readonly ListedTransfer[]>,
-): Promise<number> {
-  const seen = new Set<string>();
-  for await (const listed of pages) {
-    const references = listed.map(({ reference }) => reference);
-    const known = await transfersByReferences(run.database, subject, run.provider.name, references);
-    const ours = new Map(known.map((transfer) => [transfer.reference, transfer]));
-    await record(
-      run,
-      listed.flatMap((theirs) => found(run, subject, ours.get(theirs.reference) ?? null, theirs)),
-    );
-    for (const reference of references) seen.add(reference);
-  }
-  await lookForUnlisted(run, subject, seen);
-  return seen.size;
-}
-
-/**
- * Compares what the provider has not listed, one by one. It lists by the time of its own records, so a payment at the edge of
- * the span can be absent from its list and yet exist.
- */
-async function lookForUnlisted(
-  run: Run,
-  subject: DifferenceSubject,
-  seen: ReadonlySet<string>,
+async function finish(
+  { database, clock }: ReconcilePorts,
+  { provider, startedAt }: Run,
+  counts: { payments: number; refunds: number; payouts: number },
 ): Promise<void> {
-  let after: TransferRow | null = null;
-  for (;;) {
-    const page = { ...run.span, provider: run.provider.name, after, max: ROWS_AT_ONCE };
-    const rows: TransferRow[] = await movedTransfers(run.database, subject, page);
-    for (const ours of rows)
-      if (!seen.has(ours.reference))
-        await record(run, found(run, subject, ours, await askFor(run.provider, subject, ours)));
-    after = rows.at(-1) ?? null;
-    if (rows.length < ROWS_AT_ONCE) return;
-  }
+  const finished = { startedAt, finishedAt: clock.now(), ...counts };
+  await finishRun(database, { id: newId('reconciliation'), provider, ...finished });
 }
 
-/** Asks the provider for one payment or refund of ours; null if it does not know it. */
-async function askFor(
+const STATES = {
+  LOW_BALANCE: 'PENDING',
+  UNDER_WAY: 'PENDING',
+  DONE: 'DONE',
+  FAILED: 'FAILED',
+  RETURNED: 'FAILED',
+} as const satisfies Record<ProviderPayoutState, Transfer['status']>;
+
+/** Keys that are IDs of payouts here. The operator may use the same account for other payments. */
+const isOurs = ({ key }: ListedPayout) => key?.startsWith('payout_') ?? false;
+
+async function* transfersOf(provider: PayoutProvider, span: TimeSpan): AsyncGenerator<ListedTransfer[]> {
+  for await (const page of provider.listPayouts(span))
+    yield page.filter(isOurs).map(({ reference, state, amount, currency, createdAt }) => ({
+      reference,
+      status: STATES[state],
+      amount,
+      currency,
+      createdAt,
+    }));
+}
+
+async function findPayment(provider: PaymentProvider, { reference }: TransferRow): Promise<Transfer | null> {
+  const payment = await provider.payment(reference);
+  if (!payment) return null;
+  const { status, amount } = payment;
+  return { status, amount: amount.amount, currency: amount.currencyCode };
+}
+
+async function findRefund(
   provider: PaymentProvider,
-  subject: DifferenceSubject,
   { reference, paymentReference, amount, currency }: TransferRow,
 ): Promise<Transfer | null> {
-  if (subject === 'PAYMENT') {
-    const payment = await provider.payment(reference);
-    return (
-      payment && {
-        status: payment.status,
-        amount: payment.amount.amount,
-        currency: payment.amount.currencyCode,
-      }
-    );
-  }
   try {
     const { status } = await provider.refundOf(paymentReference, reference);
     return { status, amount, currency };
@@ -128,34 +110,10 @@ async function askFor(
   }
 }
 
-function found(
-  { provider }: Run,
-  subject: DifferenceSubject,
-  ours: TransferRow | null,
-  theirs: (Transfer & Partial<ListedTransfer>) | null,
-): FoundDifference[] {
-  const kind = differenceOf(ours, theirs);
-  const reference = ours?.reference ?? theirs?.reference;
-  const occurredAt = theirs?.createdAt ?? ours?.occurredAt;
-  if (!kind || !reference || !occurredAt) return [];
-  return [
-    {
-      id: newId('difference'),
-      provider: provider.name,
-      subject,
-      reference,
-      kind,
-      ourStatus: ours?.status ?? null,
-      ourAmount: ours?.amount ?? null,
-      ourCurrency: ours?.currency ?? null,
-      theirStatus: theirs?.status ?? null,
-      theirAmount: theirs?.amount ?? null,
-      theirCurrency: theirs?.currency ?? null,
-      occurredAt,
-    },
-  ];
-}
-
-function record({ database, startedAt }: Run, differences: FoundDifference[]): Promise<void> {
-  return recordDifferences(database, differences, startedAt);
+async function findPayout(
+  provider: PayoutProvider,
+  { reference, amount, currency }: TransferRow,
+): Promise<Transfer | null> {
+  const payout = await provider.payout(reference);
+  return payout && { status: STATES[payout.state], amount, currency };
 }

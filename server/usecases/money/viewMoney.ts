@@ -30,6 +30,8 @@ export interface MoneyOverview {
   owedToSellers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
+  /** Charged by the payout provider, less what it gave back. */
+  payoutFees: MoneyFigure;
   unknownPayments: MoneyFigure;
   /** All money at providers and banks that the journal knows of. */
   float: Money;
@@ -75,6 +77,7 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     owedToSellers: { amount: balances.of('SELLER'), count: await countUnpaidSales(database) },
     paidOut: balances.moved(['PAYOUT_PAID'], 'PAYOUT_RETURNED'),
     commission: balances.held('COMMISSION'),
+    payoutFees: balances.moved(['PAYOUT_FEE'], 'PAYOUT_FEE_RETURNED'),
     unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], 'UNKNOWN_SETTLED'),
     float: balances.of('FLOAT'),
     owedToBuyers: balances.of('BUYER'),

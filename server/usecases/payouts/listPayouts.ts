@@ -1,10 +1,11 @@
+import type { EndedPayoutStatus } from '../../domain/payouts/payout.js';
 import {
-  countPaidPayouts,
+  countEndedPayouts,
+  countOpenPayouts,
   countPayoutsToSeller,
-  countPendingPayouts,
-  paidPayouts,
+  endedPayouts,
+  openPayouts,
   payoutsToSeller,
-  pendingPayouts,
   type StoredPayout,
 } from '../../persistence/queries/payouts/payouts.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
@@ -26,26 +27,30 @@ export async function listPayouts(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** Returns a page of the pending payouts to all sellers, oldest first, for staff. */
+/** Returns a page of the payouts to all sellers that are pending or with the provider, oldest first, for staff. */
 export async function listPendingPayouts(scope: Scope, request: PageArguments): Promise<Page<Payout>> {
   const { id } = await requireAbility(scope, 'payouts:settle');
   return keysetPage(request, {
     place: byMoment,
-    read: (stretch) => pendingPayouts(scope.database, stretch),
+    read: (stretch) => openPayouts(scope.database, stretch),
     nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, row.sellerId !== id)),
     placeOf,
-    count: (most) => countPendingPayouts(scope.database, most),
+    count: (most) => countOpenPayouts(scope.database, most),
   });
 }
 
-/** Returns a page of the payouts to all sellers that were paid, the last first, for staff. */
-export async function listPaidPayouts(scope: Scope, request: PageArguments): Promise<Page<Payout>> {
+/** Returns a page of the payouts to all sellers that were paid or have failed, the last first, for staff. */
+export async function listEndedPayouts(
+  scope: Scope,
+  status: EndedPayoutStatus,
+  request: PageArguments,
+): Promise<Page<Payout>> {
   const { id } = await requireAbility(scope, 'payouts:settle');
   return keysetPage(request, {
     place: byMoment,
-    read: (stretch) => paidPayouts(scope.database, stretch),
+    read: (stretch) => endedPayouts(scope.database, status, stretch),
     nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, row.sellerId !== id)),
     placeOf: ({ settledAt, id: payoutId }) => [settledAt, payoutId],
-    count: (most) => countPaidPayouts(scope.database, most),
+    count: (most) => countEndedPayouts(scope.database, status, most),
   });
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/money/money.js';
 import { money } from '../../domain/money/money.js';
-import { PAYOUT_LIFECYCLE, type PayoutStatus } from '../../domain/payouts/payout.js';
+import { canPayByHand, isPayoutStep, type PayoutStatus } from '../../domain/payouts/payout.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 
 /** A payout of earnings to a seller. */
@@ -19,24 +19,37 @@ export interface Payout {
   reference: string | null;
   /** Why the payout failed; null otherwise. */
   failure: string | null;
+  /** When it was handed to the provider; null if it was not. */
+  sentAt: Date | null;
+  /** True if the provider waits until the operator's account there has enough money. */
+  awaitsBalance: boolean;
+  /** What the provider says about it, for staff; null otherwise. */
+  providerNote: string | null;
+  /** What the provider charged, for staff; null otherwise. */
+  fee: Money | null;
   createdAt: Date;
   settledAt: Date | null;
+  /** True if staff pay it by hand although there is a payout provider. */
+  byHand: boolean;
+  viewerCanPayByHand: boolean;
   viewerCanMarkPaid: boolean;
   viewerCanMarkFailed: boolean;
 }
 
 /** Returns a payout as its seller or staff sees it. `settles` is true for staff who record how payouts went. */
 export function payoutAsSeen(
-  { amount, disputed, currency, ...stored }: StoredPayout,
+  { amount, disputed, currency, fee, providerNote, ...stored }: StoredPayout,
   settles: boolean,
 ): Payout {
-  const can = (action: keyof typeof PAYOUT_LIFECYCLE) =>
-    settles && (PAYOUT_LIFECYCLE[action].from as readonly PayoutStatus[]).includes(stored.status);
   return {
     ...stored,
     amount: money(amount, currency),
     disputedAmount: disputed === 0 ? null : money(disputed, currency),
-    viewerCanMarkPaid: can('markPayoutPaid'),
-    viewerCanMarkFailed: can('markPayoutFailed'),
+    awaitsBalance: stored.status === 'SENT' && stored.providerState === 'LOW_BALANCE',
+    providerNote: settles && stored.status === 'SENT' ? providerNote : null,
+    fee: settles && fee !== null ? money(fee, currency) : null,
+    viewerCanPayByHand: settles && canPayByHand(stored),
+    viewerCanMarkPaid: settles && isPayoutStep('markPayoutPaid', stored.status),
+    viewerCanMarkFailed: settles && isPayoutStep('markPayoutFailed', stored.status),
   };
 }

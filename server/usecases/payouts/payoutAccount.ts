@@ -1,3 +1,4 @@
+import { pausedUntil } from '../../domain/payouts/payout.js';
 import {
   payoutAccountState,
   PayoutSecrets,
@@ -8,6 +9,7 @@ import {
 import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { StoredPayoutAccount } from '../../persistence/queries/payouts/payoutAccounts.js';
 import type { SecretBox } from '../../secrets/secretBox.js';
+import type { Ports } from '../scope.js';
 
 /** A seller's payout account as its owner and staff see it: only the ends of its numbers. */
 export interface PayoutAccount {
@@ -52,4 +54,13 @@ export function secretsOf(
 ): PayoutSecrets {
   if (!secrets) return { pan: null, gstin: null, bankAccount: null };
   return PayoutSecrets.parse(JSON.parse(box.open(secrets, userId)));
+}
+
+/** True if payouts can go to an account: it is active and was not changed within the last day. */
+export function isPayable(
+  { clock, payoutTerms }: Pick<Ports, 'clock' | 'payoutTerms'>,
+  account: StoredPayoutAccount,
+): boolean {
+  const isActive = payoutAccountAsSeen(account, payoutTerms).status === 'ACTIVE';
+  return isActive && pausedUntil(account.changedAt, clock.now()) === null;
 }

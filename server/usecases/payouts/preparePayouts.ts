@@ -1,4 +1,4 @@
-import { PAYOUT_LIMITS, pausedUntil } from '../../domain/payouts/payout.js';
+import { PAYOUT_LIMITS } from '../../domain/payouts/payout.js';
 import { earnedUntil, type DueUntil } from '../../domain/payouts/payoutTerms.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { newId } from '../../persistence/ids.js';
@@ -15,7 +15,7 @@ import {
 } from '../../persistence/queries/payouts/payoutAccounts.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
-import { payoutAccountAsSeen, secretsOf } from './payoutAccount.js';
+import { isPayable, secretsOf } from './payoutAccount.js';
 
 type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 'secrets'>;
 
@@ -45,12 +45,6 @@ export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   }
 }
 
-/** True if the payout account is active and was not changed within the last day. */
-function isPayable({ clock, payoutTerms }: PayoutPorts, account: StoredPayoutAccount): boolean {
-  const isActive = payoutAccountAsSeen(account, payoutTerms).status === 'ACTIVE';
-  return isActive && pausedUntil(account.changedAt, clock.now()) === null;
-}
-
 async function prepare(ports: PayoutPorts, seller: PayableSeller, until: DueUntil): Promise<void> {
   const { database, clock } = ports;
   await database.transaction(async (tx) => {
@@ -61,7 +55,7 @@ async function prepare(ports: PayoutPorts, seller: PayableSeller, until: DueUnti
     if (!account || !isPayable(ports, account) || amount < PAYOUT_LIMITS.leastAmount) return;
     const id = newId('payout');
     const status = 'PENDING' as const;
-    const payout = { id, ...seller, status, amount, createdAt: clock.now() };
+    const payout = { id, ...seller, status, amount, byHand: false, createdAt: clock.now() };
     await tx.insert(PayoutEntity, { ...payout, ...placeOf(ports, id, account) });
     await takeIntoPayout(
       tx,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { can } from '../../domain/accounts/principal.js';
+import type { PayoutDelivery } from '../../domain/payouts/payout.js';
 import { money, type Money } from '../../domain/money/money.js';
 import { countLinesOfPayout, linesOfPayout, payoutById } from '../../persistence/queries/payouts/payouts.js';
 import { keysetPage, type Page, type PageArguments } from '../paging.js';
@@ -13,6 +14,12 @@ export async function findPayout(scope: Scope, id: string): Promise<Payout | nul
   const settles = can(viewer, 'payouts:settle') && viewer?.id !== stored?.sellerId;
   const isOwn = viewer?.id === stored?.sellerId && can(viewer, 'sales:read');
   return stored && (isOwn || settles) ? payoutAsSeen(stored, settles) : null;
+}
+
+/** Returns how sellers are paid. Everybody can read it. */
+export function viewPayoutDelivery({ payouts }: Pick<Scope, 'payouts'>): PayoutDelivery {
+  if (!payouts) return 'BY_HAND';
+  return payouts.isSimulated ? 'SIMULATED' : 'PROVIDER';
 }
 
 /** The part of a payout that comes from one fulfillment. */

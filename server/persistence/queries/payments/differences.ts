@@ -122,18 +122,19 @@ interface FinishedRun {
   finishedAt: Date;
   payments: number;
   refunds: number;
+  payouts: number;
 }
 
 /** Records a finished run, and resolves the differences that it did not see any more. */
 export async function finishRun(
   database: Queryable,
-  { id, provider, startedAt, finishedAt, payments, refunds }: FinishedRun,
+  { id, provider, startedAt, finishedAt, payments, refunds, payouts }: FinishedRun,
 ): Promise<void> {
   await database.run(
     sql`WITH resolved AS (UPDATE reconciliation_differences SET resolved_at = ${finishedAt}
           WHERE provider = ${provider} AND resolved_at IS NULL AND last_seen_at < ${startedAt})
-        INSERT INTO reconciliation_runs (id, provider, started_at, finished_at, payments, refunds)
-        VALUES (${id}, ${provider}, ${startedAt}, ${finishedAt}, ${payments}, ${refunds})`,
+        INSERT INTO reconciliation_runs (id, provider, started_at, finished_at, payments, refunds, payouts)
+        VALUES (${id}, ${provider}, ${startedAt}, ${finishedAt}, ${payments}, ${refunds}, ${payouts})`,
   );
 }
 

@@ -47,7 +47,7 @@ export async function countUnpaidSales(database: Queryable): Promise<number> {
           SELECT FROM (
             SELECT fulfillment_id, amount, currency FROM earnings WHERE payout_id IS NULL
             UNION ALL SELECT e.fulfillment_id, e.amount, e.currency FROM earnings e JOIN payouts p ON p.id = e.payout_id
-            WHERE p.status = 'PENDING'
+            WHERE p.status IN ('PENDING', 'SENT')
           ) e GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0
         ) sales`,
   );

@@ -13,10 +13,10 @@ const TransferRow = z.strictObject({
   occurredAt: moment,
 });
 
-/** A payment or a refund at a provider. The amount is in minor units. A refund names the payment too. */
+/** A payment, a refund or a payout at a provider. The amount is in minor units. A refund names the payment too. */
 export type TransferRow = z.infer<typeof TransferRow>;
 
-/** Select payments or refunds by conditions. Refunds that staff paid another way are unknown to the provider. */
+/** Select payments, refunds or payouts by conditions. Refunds that staff paid another way are unknown to the provider. */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   PAYMENT: (rest) => sql`
     SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
@@ -25,11 +25,18 @@ const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
     SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
     FROM provider_refunds t JOIN payment_attempts a ON a.id = t.attempt_id
     WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND ${rest}`,
+  PAYOUT: (rest) => sql`
+    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
+    FROM (
+      SELECT p.id, p.provider, p.provider_reference AS reference, p.amount, p.currency, p.sent_at AS created_at,
+             CASE p.status WHEN 'PAID' THEN 'DONE' WHEN 'FAILED' THEN 'FAILED' ELSE 'PENDING' END AS status
+      FROM payouts p WHERE p.provider_reference IS NOT NULL) t WHERE ${rest}`,
 };
 
 const PROVIDER: Record<DifferenceSubject, Piece> = {
   PAYMENT: sql`t.provider`,
   REFUND: sql`a.provider`,
+  PAYOUT: sql`t.provider`,
 };
 
 /**

@@ -88,7 +88,7 @@ export type PayableSeller = z.infer<typeof SellerRow>;
 
 /**
  * Returns up to `max` sellers after `after` (by id) with at least `least` minor units that are due. Leaves out suspended
- * sellers and those with a pending payout. Whether their payout accounts are active is for the caller to see.
+ * sellers and those with a payout that has not ended. Whether their payout accounts are active is for the caller to see.
  */
 export function payableSellers(
   database: Queryable,
@@ -101,7 +101,7 @@ export function payableSellers(
         WHERE e.payout_id IS NULL AND ${isDue(earnedUntil)} AND e.seller_id > ${after}
           AND u.suspended_at IS NULL
           AND NOT EXISTS (SELECT FROM payouts p
-            WHERE p.seller_id = e.seller_id AND p.currency = e.currency AND p.status = 'PENDING')
+            WHERE p.seller_id = e.seller_id AND p.currency = e.currency AND p.status IN ('PENDING', 'SENT'))
         GROUP BY e.seller_id, e.currency HAVING sum(e.amount) >= ${least}
         ORDER BY e.seller_id, e.currency ${limit(max)}`,
   );
@@ -159,7 +159,7 @@ export async function balanceOfSeller(
     sql`SELECT coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND ${isDue(earnedUntil)}), 0)::bigint AS due,
                coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND (${isDue(earnedUntil)}) IS NOT TRUE), 0)::bigint AS waiting,
                (SELECT coalesce(sum(p.amount), 0)::bigint FROM payouts p
-                WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status = 'PENDING') AS "onTheWay",
+                WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status IN ('PENDING', 'SENT')) AS "onTheWay",
                (SELECT payout_changed_at FROM users WHERE id = ${sellerId}) AS "payoutChangedAt"
         FROM earnings e WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL`,
   );
@@ -172,7 +172,7 @@ const Existing = z.strictObject({ exists: z.boolean() });
 export async function hasUnpaidEarnings(database: Queryable, sellerId: string): Promise<boolean> {
   const [found] = await database.rows(
     Existing,
-    sql`SELECT EXISTS (SELECT FROM payouts WHERE seller_id = ${sellerId} AND status = 'PENDING')
+    sql`SELECT EXISTS (SELECT FROM payouts WHERE seller_id = ${sellerId} AND status IN ('PENDING', 'SENT'))
           OR EXISTS (SELECT FROM earnings WHERE seller_id = ${sellerId} AND payout_id IS NULL
             GROUP BY currency HAVING sum(amount) > 0) AS exists`,
   );

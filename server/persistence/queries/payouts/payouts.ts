@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { PayoutStatus } from '../../../domain/payouts/payout.js';
+import { PayoutStatus, type EndedPayoutStatus } from '../../../domain/payouts/payout.js';
+import { ProviderPayoutState } from '../../../domain/payouts/providerPayout.js';
 import { minorUnits, moment } from '../../shapes.js';
-import { sql, type Queryable } from '../../sql.js';
+import { literal, sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
 const PayoutRow = z.strictObject({
@@ -16,6 +17,13 @@ const PayoutRow = z.strictObject({
   bankAccountEnd: z.string().nullable(),
   reference: z.string().nullable(),
   failure: z.string().nullable(),
+  provider: z.string().nullable(),
+  providerReference: z.string().nullable(),
+  providerState: z.enum(ProviderPayoutState).nullable(),
+  providerNote: z.string().nullable(),
+  fee: minorUnits.nullable(),
+  sentAt: moment.nullable(),
+  byHand: z.boolean(),
   createdAt: moment,
   settledAt: moment.nullable(),
 });
@@ -32,7 +40,8 @@ const DISPUTED = sql`
 const PAYOUTS = sql`
   SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress",
          p.bank_account_end AS "bankAccountEnd", p.reference,
-         p.failure, p.created_at AS "createdAt", p.settled_at AS "settledAt",
+         p.failure, p.provider, p.provider_reference AS "providerReference", p.provider_state AS "providerState",
+         p.provider_note AS "providerNote", p.fee, p.sent_at AS "sentAt", p.by_hand AS "byHand", p.created_at AS "createdAt", p.settled_at AS "settledAt",
          ${DISPUTED} AS disputed
   FROM payouts p`;
 
@@ -56,33 +65,45 @@ export function countPayoutsToSeller(database: Queryable, sellerId: string, most
   return countUpTo(database, most, sql`SELECT FROM payouts WHERE seller_id = ${sellerId}`);
 }
 
-/** Returns a page of the pending payouts to all sellers, oldest first. */
-export function pendingPayouts(database: Queryable, stretch: Stretch): Promise<StoredPayout[]> {
+/** Returns a page of the payouts to all sellers that have not ended, oldest first. */
+export function openPayouts(database: Queryable, stretch: Stretch): Promise<StoredPayout[]> {
   return database.rows(
     PayoutRow,
-    sql`${PAYOUTS} WHERE p.status = 'PENDING' AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
+    sql`${PAYOUTS} WHERE p.status IN ('PENDING', 'SENT') AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
   );
 }
 
-/** Counts the pending payouts, up to `most`. */
-export function countPendingPayouts(database: Queryable, most: number): Promise<number> {
-  return countUpTo(database, most, sql`SELECT FROM payouts WHERE status = 'PENDING'`);
+/** Counts the payouts that have not ended, up to `most`. */
+export function countOpenPayouts(database: Queryable, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM payouts WHERE status IN ('PENDING', 'SENT')`);
 }
 
-const LAST_PAID: Keyset = { keys: ['p.settled_at', 'p.id'], descending: true };
+const LAST_ENDED: Keyset = { keys: ['p.settled_at', 'p.id'], descending: true };
 
-/** Returns a page of the payouts to all sellers that were paid, the last first. */
-export function paidPayouts(database: Queryable, stretch: Stretch): Promise<StoredPayout[]> {
+/** Returns a page of the payouts to all sellers that were paid or have failed, the last first. */
+export function endedPayouts(
+  database: Queryable,
+  status: EndedPayoutStatus,
+  stretch: Stretch,
+): Promise<StoredPayout[]> {
   return database.rows(
     PayoutRow,
-    sql`${PAYOUTS} WHERE p.status = 'PAID' AND ${beyond(LAST_PAID, stretch)} ${inOrder(LAST_PAID, stretch)}`,
+    sql`${PAYOUTS} WHERE ${hasEnded(status, 'p.')} AND ${beyond(LAST_ENDED, stretch)} ${inOrder(LAST_ENDED, stretch)}`,
   );
 }
 
-/** Counts the payouts to all sellers that were paid, up to `most`. */
-export function countPaidPayouts(database: Queryable, most: number): Promise<number> {
-  return countUpTo(database, most, sql`SELECT FROM payouts WHERE status = 'PAID'`);
+/** Counts the payouts to all sellers that were paid or have failed, up to `most`. */
+export function countEndedPayouts(
+  database: Queryable,
+  status: EndedPayoutStatus,
+  most: number,
+): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM payouts WHERE ${hasEnded(status)}`);
 }
+
+/** Compares with a literal, because each status has an index of its own. */
+const hasEnded = (status: EndedPayoutStatus, of: 'p.' | '' = '') =>
+  sql`${literal(of)}status = '${literal(status)}'`;
 
 /** Returns a payout; null for an unknown id. */
 export async function payoutById(database: Queryable, id: string): Promise<StoredPayout | null> {

@@ -1,0 +1,54 @@
+import { PAYOUT_WEBHOOKS } from './http/paymentWebhook.js';
+import type { PayoutProvider } from './payments/payoutProvider.js';
+import { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
+import { simulatedPayouts } from './payments/payoutSimulator/simulatedPayouts.js';
+import { RAZORPAY_ADDRESS } from './payments/razorpay/razorpayProvider.js';
+import { razorpayxProvider } from './payments/razorpayx/razorpayxProvider.js';
+import type { PayoutConfig } from './payoutSettings.js';
+import type { Clock } from './usecases/scope.js';
+
+/** Path below which Panna serves the payout simulator. */
+export const PAYOUT_SIMULATOR = '/simulator/payouts';
+
+/** What the simulated account of the operator holds at first: a hundred million rupees in paise. */
+const SIMULATED_BALANCE = 10_000_000_000;
+
+interface PayoutParts {
+  clock: Clock;
+  /** Returns the address of this site as its own server; null before it listens. */
+  served: () => string | null;
+  /** Returns a secret that all processes of the site share. */
+  secretOf: (purpose: string) => string;
+}
+
+/** Returns the configured provider of payouts, and its simulator if it is simulated. */
+export function connectPayouts(
+  config: PayoutConfig,
+  { clock, served, secretOf }: PayoutParts,
+): { payouts: PayoutProvider | null; payoutSimulator: PayoutSimulator | null } {
+  if (config.kind === 'by-hand') return { payouts: null, payoutSimulator: null };
+  if (config.kind === 'razorpayx') {
+    const razorpayx = { name: 'razorpayx', isSimulated: false, address: () => RAZORPAY_ADDRESS };
+    return { payouts: razorpayxProvider({ ...config, ...razorpayx }), payoutSimulator: null };
+  }
+  const webhookSecret = secretOf('payout webhooks');
+  const access = {
+    keyId: 'rzp_test_simulator',
+    keySecret: secretOf('payout key'),
+    account: '7878780000000001',
+  };
+  return {
+    payouts: simulatedPayouts({
+      ...access,
+      webhookSecrets: [webhookSecret],
+      address: () => `${served()}${PAYOUT_SIMULATOR}`,
+    }),
+    payoutSimulator: new PayoutSimulator({
+      ...access,
+      clock,
+      webhookSecret,
+      balance: SIMULATED_BALANCE,
+      webhookAddress: () => served() && `${served()}${PAYOUT_WEBHOOKS}`,
+    }),
+  };
+}

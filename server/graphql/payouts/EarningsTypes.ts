@@ -1,0 +1,70 @@
+import { Field, ObjectType } from 'type-graphql';
+import { PAYOUT_LIMITS } from '../../domain/payouts/payout.js';
+import type {
+  EarningsQuote,
+  FulfillmentEarnings,
+  PayoutBalance,
+} from '../../usecases/payouts/viewEarnings.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+@ObjectType('FulfillmentEarnings', {
+  simpleResolvers: true,
+  description: 'What the seller earns from a fulfillment that was paid online.',
+})
+export class FulfillmentEarningsType implements FulfillmentEarnings {
+  @Field(() => MoneyType, {
+    description: 'What the seller gets: prices, rents, late fees and withheld deposits, less the commission.',
+  })
+  amount!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
+  commission!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The part of `amount` that was paid out.' })
+  paidOut!: MoneyType;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the amount is due; null before the fulfillment has arrived, and during a dispute.',
+  })
+  dueAt!: Date | null;
+}
+
+@ObjectType('EarningsQuote', {
+  simpleResolvers: true,
+  description:
+    'The division of a price or a rent between the seller and the marketplace, if it is paid online.',
+})
+export class EarningsQuoteType implements EarningsQuote {
+  @Field(() => MoneyType, { description: 'What the seller earns.' })
+  earned!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
+  commission!: MoneyType;
+}
+
+@ObjectType('PayoutBalance', {
+  simpleResolvers: true,
+  description: 'A seller’s earnings from online payments that are not paid out.',
+})
+export class PayoutBalanceType implements PayoutBalance {
+  @Field(() => MoneyType, {
+    description:
+      'Due, and part of the next payout. Below zero if buyers got back more than was earned since the last one. Payouts wait ' +
+      `for an active payout account, and for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change of it.`,
+  })
+  due!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Sold, but not due yet.' })
+  waiting!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'In a payout that is not paid yet.' })
+  onTheWay!: MoneyType;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when payouts wait after a change of your payout account; null if they do not wait.',
+  })
+  pausedUntil!: Date | null;
+}

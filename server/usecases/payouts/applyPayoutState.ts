@@ -1,0 +1,94 @@
+import { money } from '../../domain/money/money.js';
+import { stepAfter } from '../../domain/payouts/providerPayout.js';
+import type { ProviderPayout } from '../../payments/payoutProvider.js';
+import { PayoutEntity } from '../../persistence/entities/payouts.js';
+import { lockedPayout, type StoredPayout } from '../../persistence/queries/payouts/payouts.js';
+import { isPayoutReferenceUsed } from '../../persistence/queries/payouts/providerPayouts.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
+import type { RecordingScope } from '../record.js';
+import { endPayout } from './endPayout.js';
+import type { PayoutPorts } from './payoutPorts.js';
+
+/** What a provider reports about a payout. A payout that it refused has no ID there. */
+export interface PayoutReport extends Omit<ProviderPayout, 'key' | 'reference'> {
+  provider: string;
+  reference: string | null;
+}
+
+const NO_REASON = 'The bank did not accept it';
+
+/**
+ * Applies what the provider reports about a payout, from whatever source: an answer, a webhook or a list. Reports that are
+ * repeated, come late or are about another payout with the same key change nothing.
+ */
+export async function applyPayoutState(
+  ports: Pick<PayoutPorts, 'database'> & RecordingScope,
+  payoutId: string,
+  report: PayoutReport,
+): Promise<void> {
+  await ports.database.transaction(async (tx) => {
+    const payout = await lockedPayout(tx, payoutId);
+    if (!payout || payout.provider !== report.provider || isOfAnother(payout, report)) return;
+    const step = stepAfter(payout.status, report.state);
+    if (step === 'completePayout') await complete(ports, tx, payout, report);
+    else if (step) await fail(ports, tx, payout, report);
+    else if (payout.status === 'SENT')
+      await tx.update(PayoutEntity, { id: payout.id }, stateOf(payout, report));
+  });
+}
+
+function isOfAnother({ providerReference: known }: StoredPayout, { reference }: PayoutReport): boolean {
+  return known !== null && known !== reference;
+}
+
+const stateOf = ({ providerReference }: StoredPayout, { reference, state, note }: PayoutReport) => ({
+  providerReference: reference ?? providerReference,
+  providerState: state,
+  providerNote: note,
+});
+
+async function complete(
+  scope: RecordingScope,
+  tx: Transaction,
+  payout: StoredPayout,
+  report: PayoutReport,
+): Promise<void> {
+  const { utr, reference, fee, feeTax } = report;
+  const isUsable = utr !== null && !(await isPayoutReferenceUsed(tx, utr));
+  const details = { ...stateOf(payout, report), reference: isUsable ? utr : reference, fee, feeTax };
+  await postFee(scope, tx, payout, fee ?? 0);
+  await endPayout(scope, tx, payout, { action: 'completePayout', details });
+}
+
+/** A payout that failed costs nothing. For one that came back, the provider says what of its fee it keeps. */
+async function fail(
+  scope: RecordingScope,
+  tx: Transaction,
+  payout: StoredPayout,
+  report: PayoutReport,
+): Promise<void> {
+  const { state, note, fee: stated, feeTax } = report;
+  const fee = state === 'FAILED' ? 0 : (stated ?? payout.fee ?? 0);
+  const details = {
+    ...stateOf(payout, report),
+    failure: note ?? NO_REASON,
+    fee,
+    feeTax: Math.min(fee, feeTax ?? 0),
+  };
+  await postFee(scope, tx, payout, fee - (payout.fee ?? 0));
+  await endPayout(scope, tx, payout, { action: 'failPayout', details });
+}
+
+/** Posts what the provider charges for a payout, or gives back if it is below zero. */
+async function postFee(
+  scope: RecordingScope,
+  tx: Transaction,
+  { id: payoutId, currency }: StoredPayout,
+  change: number,
+): Promise<void> {
+  const kind = change < 0 ? 'PAYOUT_FEE_RETURNED' : 'PAYOUT_FEE';
+  await tx.insertTogether(
+    entryRows(scope, kind, { payoutId }, { amount: money(Math.abs(change), currency) }),
+  );
+}

@@ -1,0 +1,37 @@
+import { money } from '../../domain/money/money.js';
+import { assertPayoutStep, PAYOUT_LIFECYCLE, type EndingPayoutAction } from '../../domain/payouts/payout.js';
+import { PayoutEntity } from '../../persistence/entities/payouts.js';
+import { releaseFromPayout } from '../../persistence/queries/payouts/earnings.js';
+import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
+import { record, type RecordingScope } from '../record.js';
+
+/** The end of a payout, with what is known about it. */
+export interface Ending {
+  action: EndingPayoutAction;
+  details: Partial<Omit<PayoutEntity, 'id' | 'status'>>;
+}
+
+/**
+ * Records that a payout was paid, failed or came back, posts it, and gives the earnings of a failed one back to the next
+ * payout. The transaction must have locked the payout. Throws PAYOUT_ENDED and PAYOUT_WITH_PROVIDER if the step is impossible.
+ */
+export async function endPayout(
+  scope: RecordingScope,
+  tx: Transaction,
+  { id: payoutId, sellerId, status: before, amount, currency }: StoredPayout,
+  { action, details }: Ending,
+): Promise<void> {
+  assertPayoutStep(action, before);
+  const { to: status } = PAYOUT_LIFECYCLE[action];
+  const ended = { status, settledAt: scope.clock.now(), bankAccount: null, ...details };
+  await tx.update(PayoutEntity, { id: payoutId }, ended);
+  const paid = { amount: money(amount, currency), sellerId };
+  if (status === 'PAID') await tx.insertTogether(entryRows(scope, 'PAYOUT_PAID', { payoutId }, paid));
+  else if (before === 'PAID')
+    await tx.insertTogether(entryRows(scope, 'PAYOUT_RETURNED', { payoutId }, paid));
+  // After the update, because only the earnings of failed payouts can be released.
+  if (status === 'FAILED') await releaseFromPayout(tx, payoutId);
+  await record(scope, tx, { type: 'PayoutSettled', payoutId, sellerId, status });
+}

@@ -1,0 +1,115 @@
+import { money } from '../../domain/money/money.js';
+import { StoredBankAccount } from '../../domain/payouts/payoutAccount.js';
+import { canSend, transferMode } from '../../domain/payouts/providerPayout.js';
+import { ProviderRefusal, ProviderUnavailable } from '../../payments/paymentProvider.js';
+import { PayeeRefused, type PayoutProvider, type PayoutRequest } from '../../payments/payoutProvider.js';
+import { PayoutEntity } from '../../persistence/entities/payouts.js';
+import { lockedPayoutAccount } from '../../persistence/queries/payouts/payoutAccounts.js';
+import { lockedPayout } from '../../persistence/queries/payouts/payouts.js';
+import {
+  lockedEarningsOf,
+  pendingPayoutsById,
+  sentPayoutById,
+  sentPayouts,
+  type PendingPayoutRow,
+  type SentPayoutRow,
+} from '../../persistence/queries/payouts/providerPayouts.js';
+import { each } from '../payments/online/each.js';
+import { requireAbility } from '../requireAbility.js';
+import { applyPayoutState, type PayoutReport } from './applyPayoutState.js';
+import { isPayable } from './payoutAccount.js';
+import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
+
+/**
+ * Hands pending payouts to the provider, and asks for the state of those that it has. Each is recorded as sent before the
+ * provider is asked, so an answer that is lost is asked for again under the same key.
+ */
+export async function sendPayouts(ports: PayoutPorts): Promise<void> {
+  await requireAbility(ports, 'payouts:send');
+  const { database, payouts: provider } = ports;
+  if (provider)
+    await each(
+      (page) => pendingPayoutsById(database, page),
+      (payout) => handOver(ports, provider, payout),
+    );
+  const failures = await each(
+    (page) => sentPayouts(database, page),
+    (payout) => follow(ports, payout),
+  );
+  if (failures[0]) throw failures[0];
+}
+
+/** Asks the provider for the state of a payout, after a webhook. */
+export async function checkPayout(ports: PayoutPorts, { payoutId }: { payoutId: string }): Promise<void> {
+  await requireAbility(ports, 'payouts:send');
+  const payout = await sentPayoutById(ports.database, payoutId);
+  if (payout) await follow(ports, payout);
+}
+
+/** Records that the provider gets a payout, unless something forbids it. The account is locked first, as in preparing. */
+async function handOver(
+  ports: PayoutPorts,
+  { name, account: providerAccount }: PayoutProvider,
+  pending: PendingPayoutRow,
+): Promise<void> {
+  await ports.database.transaction(async (tx) => {
+    const account = await lockedPayoutAccount(tx, pending.sellerId, { forChange: false });
+    const payout = await lockedPayout(tx, pending.id);
+    if (!account || payout?.status !== 'PENDING' || payout.byHand) return;
+    const { isDisputed, isSuspended } = await lockedEarningsOf(tx, pending);
+    const method = payout.upiAddress === null ? 'BANK_ACCOUNT' : 'UPI';
+    const mode = transferMode(method, money(payout.amount, payout.currency));
+    if (!canSend({ isPayable: !isSuspended && isPayable(ports, account), isDisputed, mode })) return;
+    const sent = { status: 'SENT', provider: name, providerAccount, sentAt: ports.clock.now() } as const;
+    await tx.update(PayoutEntity, { id: payout.id }, sent);
+  });
+}
+
+async function follow(ports: PayoutPorts, payout: SentPayoutRow): Promise<void> {
+  try {
+    await applyPayoutState(ports, payout.id, await ask(ports, payout));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    // The operator can correct what is wrong, so the payout is asked for again. Staff see the reason meanwhile.
+    await applyPayoutState(ports, payout.id, reportOf(payout, 'UNDER_WAY', error.message));
+    throw error;
+  }
+}
+
+/** Asks for the state of a payout, or for the payout itself while its ID at the provider is unknown. */
+async function ask(ports: PayoutPorts, payout: SentPayoutRow): Promise<PayoutReport> {
+  const provider = payoutProviderOf(ports, payout.provider);
+  const { providerReference } = payout;
+  try {
+    const found = await (providerReference === null
+      ? provider.payOut(requestOf(ports, payout))
+      : provider.payout(providerReference));
+    if (found) return { ...found, provider: provider.name };
+  } catch (error) {
+    if (error instanceof PayeeRefused) return reportOf(payout, 'FAILED', error.message);
+    throw error;
+  }
+  throw new ProviderUnavailable(`The payout provider does not know the payout ${payout.id} any more`);
+}
+
+function reportOf(
+  { provider, providerReference }: SentPayoutRow,
+  state: 'FAILED' | 'UNDER_WAY',
+  note: string,
+): PayoutReport {
+  return { provider, reference: providerReference, state, note, utr: null, fee: null, feeTax: null };
+}
+
+/** Returns the same request for a payout each time, because the provider refuses another one under the same key. */
+function requestOf({ secrets }: PayoutPorts, payout: SentPayoutRow): PayoutRequest {
+  const { id, sellerId, sellerName, upiAddress, bankAccount, currency } = payout;
+  const amount = money(payout.amount, currency);
+  const mode = transferMode(upiAddress === null ? 'BANK_ACCOUNT' : 'UPI', amount);
+  if (!mode) throw new Error(`The payout ${id} cannot be made by a provider`);
+  const common = { key: id, account: payout.providerAccount, amount, mode };
+  if (upiAddress !== null)
+    return { ...common, to: { upiAddress }, payee: { id: sellerId, name: sellerName } };
+  if (!bankAccount) throw new Error(`The payout ${id} goes nowhere`);
+  const account = StoredBankAccount.parse(JSON.parse(secrets.open(bankAccount, id)));
+  return { ...common, to: { bankAccount: account }, payee: { id: sellerId, name: account.holder } };
+}

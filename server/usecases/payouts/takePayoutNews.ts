@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '../../domain/shared/errors.js';
+import { recordProviderEvent } from '../../persistence/queries/payments/attempts.js';
+import type { Headers, WebhookPorts } from '../payments/online/takeNews.js';
+import type { Ports } from '../scope.js';
+
+export type PayoutWebhookPorts = Omit<WebhookPorts, 'payments'> & Pick<Ports, 'payouts'>;
+
+/**
+ * Takes a webhook of the payout provider: records the event and queues the work, so that the provider is answered at once. A
+ * repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if it is not signed by the provider, and
+ * WEBHOOKS_OFF without a provider.
+ */
+export async function takePayoutNews(
+  { payouts, database, clock, queue }: PayoutWebhookPorts,
+  body: Buffer,
+  headers: Headers,
+): Promise<void> {
+  const provider = payouts ?? refuse('WEBHOOKS_OFF');
+  const { eventId, type, key } = provider.readWebhook(body, headers) ?? refuse('WEBHOOK_SIGNATURE_INVALID');
+  await database.transaction(async (tx) => {
+    const event = { provider: provider.name, eventId, type, receivedAt: clock.now() };
+    if ((await recordProviderEvent(tx, event)) && key !== null)
+      await queue.add(tx, 'check-payout', [{ id: randomUUID(), data: { payoutId: key } }]);
+  });
+}
