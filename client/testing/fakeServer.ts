@@ -37,8 +37,9 @@ class Malformed {
 /** Returns a response that violates the schema, to test how the client handles it. */
 export const malformed = (data: unknown) => new Malformed(data);
 
-/** The responses that every screen needs when logged in, and the sign-up forms of a marketplace without policies. */
+/** The responses that every screen needs when logged in, the sign-up forms of a marketplace without policies, and the screens of payouts by hand. */
 const EVERYWHERE: Answers = {
+  PayoutDelivery: () => ({ payoutDelivery: 'BY_HAND' }),
   CartCount: () => ({ cart: { id: 'cart_meera', itemCount: 0 } }),
   PolicyVersions: () => ({ marketplace: { policies: [] } }),
 };

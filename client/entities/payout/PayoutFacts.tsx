@@ -12,11 +12,16 @@ type Props = { payout: PayoutPartsFragment };
 
 /** Shows the dates of a payout, where it goes, the reference or the failure, and the orders it pays for on demand. */
 export function PayoutFacts({ payout }: Props) {
-  const { id, status, upiAddress, bankAccountEnd, reference, createdAt, failure } = payout;
+  const { id, status, upiAddress, bankAccountEnd, reference, createdAt, sentAt, failure } = payout;
   return (
     <>
       <Box as="dl" textStyle="sm">
         <DefinitionRow term={<Trans>Prepared on</Trans>}>{formatDate(createdAt)}</DefinitionRow>
+        {sentAt && (
+          <DefinitionRow term={<Trans>Sent to the payout service on</Trans>}>
+            {formatDate(sentAt)}
+          </DefinitionRow>
+        )}
         <SettledOn payout={payout} />
         {upiAddress && (
           <DefinitionRow term={<UpiId />}>

@@ -11,12 +11,14 @@ import type { Tone } from '../../shared/ui/StatusChip';
 
 export const PAYOUT_STATUS_LABELS: Record<PayoutStatus, MessageDescriptor> = {
   PENDING: msg`On the way`,
+  SENT: msg`On the way`,
   PAID: msg`Paid out`,
   FAILED: msg`Failed`,
 };
 
 export const PAYOUT_TONES: Record<PayoutStatus, Tone> = {
   PENDING: 'info',
+  SENT: 'info',
   PAID: 'success',
   FAILED: 'error',
 };

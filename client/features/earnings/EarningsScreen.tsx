@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
+import { SimulatedPayouts } from '../../entities/payout/SimulatedPayouts';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Balance } from './Balance';
 import { CommissionPapers } from './CommissionPapers';
@@ -15,6 +16,7 @@ export default function EarningsScreen() {
         title={t`Earnings`}
         lead={t`What buyers paid online for your books, without the commission.`}
       />
+      <SimulatedPayouts />
       <Stack gap="6" maxW="prose">
         <PayoutAccount />
         <Balance />

@@ -31,6 +31,7 @@ const KIND_LABELS: Record<DifferenceKind, MessageDescriptor> = {
 const SUBJECT_LABELS: Record<DifferenceSubject, MessageDescriptor> = {
   PAYMENT: msg`Payment`,
   REFUND: msg`Refund`,
+  PAYOUT: msg`Payout`,
 };
 
 const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
@@ -42,7 +43,7 @@ const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
 
 type Props = { difference: DifferencePartsFragment; onSettled: () => void };
 
-/** Shows what each side says of a payment or refund, and lets the viewer settle the difference. */
+/** Shows what each side says of a payment, refund or payout, and lets the viewer settle the difference. */
 export function DifferenceCard({ difference, onSettled }: Props) {
   const { t } = useLingui();
   const { id, subject, kind, provider, reference, occurredAt, firstSeenAt, daysOpen, viewerCanSettle } =

@@ -15,7 +15,8 @@ export function Figures() {
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
-  const { refundsUnderWay, refundsStuck, unknownPayments, float, owedToBuyers } = data.moneyOverview;
+  const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, float, owedToBuyers } =
+    data.moneyOverview;
   return (
     <Card aria-label={t`Figures`}>
       <Grid
@@ -37,6 +38,7 @@ export function Figures() {
         />
         <Figure of={paidOut} term={<Trans>Paid to sellers</Trans>} count={<Payouts of={paidOut} />} />
         <Figure of={commission} term={<Trans>Commission</Trans>} count={<Sales of={commission} />} />
+        <Figure of={payoutFees} term={<Trans>Fees for payouts</Trans>} count={<Payouts of={payoutFees} />} />
         <Figure
           of={refundsUnderWay}
           term={<Trans>Refunds under way</Trans>}

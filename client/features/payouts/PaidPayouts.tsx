@@ -1,11 +1,6 @@
-import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { MoreButton } from '../../shared/paging/MoreButton';
+import { useLingui } from '@lingui/react/macro';
 import { useFirst } from '../../shared/paging/useFirst';
-import { LoadFailure } from '../../shared/ui/LoadFailure';
-import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
-import { PayoutCard } from './PayoutCard';
+import { EndedPayouts } from './EndedPayouts';
 import { PaidPayoutsDocument, usePaidPayoutsQuery } from './PendingPayouts.generated';
 
 const PAGE = 24;
@@ -22,27 +17,15 @@ export function PaidPayouts({ onRecorded }: Props) {
     variables: { first: useFirst(PaidPayoutsDocument, PAGE) },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
-  const { edges } = data.paidPayouts;
-  if (edges.length === 0)
-    return (
-      <Text mt="2">
-        <Trans>No payout has been paid yet.</Trans>
-      </Text>
-    );
   return (
-    <>
-      <Stack asChild gap="4" mt="3" listStyleType="none">
-        <ul aria-label={t`Paid payouts, last paid first`}>
-          {edges.map(({ node }) => (
-            <PayoutCard key={node.id} payout={node} onRecorded={onRecorded} />
-          ))}
-        </ul>
-      </Stack>
-      <MoreButton
-        list={data.paidPayouts}
-        onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
-      />
-    </>
+    <EndedPayouts
+      label={t`Paid payouts, last paid first`}
+      none={t`No payout has been paid yet.`}
+      payouts={data?.paidPayouts}
+      hasFailed={error !== undefined}
+      onRetry={() => void refetch()}
+      onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
+      onRecorded={onRecorded}
+    />
   );
 }

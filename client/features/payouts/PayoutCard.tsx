@@ -5,12 +5,15 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DialogButton } from '../../entities/fulfillment/DialogButton';
 import { Money } from '../../entities/money/Money';
+import { usePayoutDeliveryQuery } from '../../entities/payout/Payout.generated';
 import { PayoutFacts } from '../../entities/payout/PayoutFacts';
 import { Card } from '../../shared/ui/Card';
 import { onDemand } from '../../shared/ui/onDemand';
 import type { PendingPayoutFragment } from './PendingPayouts.generated';
 import { SellerAccount } from './SellerAccount';
+import { WithProvider } from './WithProvider';
 
+const ByHandDialog = onDemand(() => import('./ByHandDialog'));
 const PaidDialog = onDemand(() => import('./PaidDialog'));
 const FailedDialog = onDemand(() => import('./FailedDialog'));
 
@@ -34,7 +37,7 @@ export function PayoutCard({ payout, onRecorded }: Props) {
           <Money value={amount} />
         </Text>
       </Flex>
-      {status === 'PENDING' && (
+      {(status === 'PENDING' || status === 'SENT') && (
         <Text color="fg.muted" textStyle="sm" mb="2">
           <Plural value={daysSince(createdAt)} _0="New" one="Waiting for # day" other="Waiting for # days" />
         </Text>
@@ -50,6 +53,7 @@ export function PayoutCard({ payout, onRecorded }: Props) {
           </Alert.Description>
         </Alert.Root>
       )}
+      <WithProvider payout={payout} />
       <PayoutFacts payout={payout} />
       <SellerAccount payout={payout} onRecorded={onRecorded} />
       <Steps payout={payout} onRecorded={onRecorded} />
@@ -60,9 +64,20 @@ export function PayoutCard({ payout, onRecorded }: Props) {
 function Steps({ payout, onRecorded }: Props) {
   const { t } = useLingui();
   const name = payout.seller?.name ?? '';
+  const delivery = usePayoutDeliveryQuery().data?.payoutDelivery;
+  // The payout service may get it at any moment, so staff keep it from the service before they pay.
+  const offersService = delivery !== undefined && delivery !== 'BY_HAND' && payout.viewerCanPayByHand;
   return (
     <Flex gap="4" wrap="wrap" mt="4" _empty={{ display: 'none' }}>
-      {payout.viewerCanMarkPaid && (
+      {offersService && (
+        <DialogButton
+          label={t`Pay by hand…`}
+          variant="outline"
+          onStep={() => onRecorded(t`The payout to ${name} is paid by hand.`)}
+          renderDialog={(ends) => <ByHandDialog payoutId={payout.id} {...ends} />}
+        />
+      )}
+      {payout.viewerCanMarkPaid && !offersService && (
         <DialogButton
           label={t`Mark as paid…`}
           onStep={() => onRecorded(t`The payout to ${name} was recorded as paid.`)}

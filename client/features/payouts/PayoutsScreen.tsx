@@ -2,6 +2,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import Landmark from '~icons/lucide/landmark';
+import { usePayoutDeliveryQuery } from '../../entities/payout/Payout.generated';
+import { SimulatedPayouts } from '../../entities/payout/SimulatedPayouts';
 import { MoreButton } from '../../shared/paging/MoreButton';
 import { useFirst } from '../../shared/paging/useFirst';
 import { Disclosure } from '../../shared/ui/Disclosure';
@@ -11,6 +13,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
 import { PayoutCard } from './PayoutCard';
+import { FailedPayouts } from './FailedPayouts';
 import { PaidPayouts } from './PaidPayouts';
 import { PendingPayoutsDocument, usePendingPayoutsQuery } from './PendingPayouts.generated';
 
@@ -22,17 +25,27 @@ export default function PayoutsScreen() {
   const note = useSuccessNote();
   return (
     <>
-      <PageTitle
-        title={t`Payouts`}
-        lead={t`Pay each amount from the bank account of the marketplace, and record it here.`}
-      />
+      <PageTitle title={t`Payouts`} lead={useLead()} />
+      <SimulatedPayouts />
       <SuccessNote message={note.message} />
       <PendingPayouts onRecorded={note.show} />
       <Disclosure summary={<Trans>Show the paid payouts</Trans>}>
         <PaidPayouts onRecorded={note.show} />
       </Disclosure>
+      <Disclosure summary={<Trans>Show the failed payouts</Trans>}>
+        <FailedPayouts onRecorded={note.show} />
+      </Disclosure>
     </>
   );
+}
+
+/** Says who pays, once that is known. */
+function useLead(): string {
+  const { t } = useLingui();
+  const delivery = usePayoutDeliveryQuery().data?.payoutDelivery;
+  return delivery === undefined || delivery === 'BY_HAND'
+    ? t`Pay each amount from the bank account of the marketplace, and record it here.`
+    : t`The payout service pays these amounts. Pay only those by hand that it does not have, and record them here.`;
 }
 
 function PendingPayouts({ onRecorded }: { onRecorded: (message: string) => void }) {

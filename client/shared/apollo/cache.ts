@@ -28,6 +28,7 @@ const typePolicies: TypePolicies = {
       payouts: relayStylePagination(),
       pendingPayouts: relayStylePagination(),
       paidPayouts: relayStylePagination(),
+      failedPayouts: relayStylePagination(),
       staffActions: relayStylePagination(),
       staff: { merge: false },
       reviewReports: relayStylePagination(),

@@ -4,7 +4,7 @@ const BOOKS = ['books', 'editions'];
 const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 const REFUNDS = ['stuckRefunds', 'moneyOverview', 'staffActions'];
-const PAYOUTS = ['pendingPayouts', 'paidPayouts', 'moneyOverview', 'staffActions'];
+const PAYOUTS = ['pendingPayouts', 'paidPayouts', 'failedPayouts', 'moneyOverview', 'staffActions'];
 
 /**
  * For each mutation, the Query fields that become stale, besides the objects in its response. Stale fields are reloaded

@@ -18,6 +18,7 @@ export const moneyOverview: Answer<MoneyOverview> = {
   owedToSellers: figure('20415.00', 91),
   paidOut: figure('70080.50', 17),
   commission: figure('9855.00', 262),
+  payoutFees: figure('53.10', 9),
   refundsUnderWay: figure('249.50', 1),
   refundsStuck: figure('499.00', 2),
   unknownPayments: figure('50.00', 1),

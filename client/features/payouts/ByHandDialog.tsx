@@ -1,0 +1,33 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import { usePayPayoutByHandMutation } from './PendingPayouts.generated';
+
+type Props = { payoutId: string; onDone: () => void; onClose: () => void };
+
+/** Lets staff keep a payout from the payout service, before they pay it from the bank. */
+export default function ByHandDialog({ payoutId, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const [payByHand] = usePayPayoutByHandMutation();
+  const { failure, submit, busy } = useServerForm({
+    defaultValues: {},
+    send: async () => (await payByHand({ variables: { input: { payoutId } } })).data?.payPayoutByHand,
+    onAccepted: onDone,
+  });
+  return (
+    <FormDialog
+      open
+      title={t`Pay this payout by hand?`}
+      submit={t`Pay by hand`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>The payout service will not get it. Pay it from the bank then, and record it here.</Trans>
+      </Text>
+    </FormDialog>
+  );
+}
