@@ -90,7 +90,7 @@ export function payoutContradictions(values: Values & { PAYMENTS: string }): Pay
   if (values.PAYOUTS !== 'by-hand' && values.PAYMENTS !== NEEDED_PAYMENTS[values.PAYOUTS])
     wrong.push({
       name: 'PAYOUTS',
-      message: `=${values.PAYOUTS} must be given together with PAYMENTS=${NEEDED_PAYMENTS[values.PAYOUTS]}`,
+      message: `is ${values.PAYOUTS}, which must be given together with PAYMENTS=${NEEDED_PAYMENTS[values.PAYOUTS]}`,
     });
   return wrong;
 }

@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { RAZORPAY_ADDRESS } from '../payments/razorpay/razorpayProvider.js';
 import { Simulator } from '../payments/simulator/simulator.js';
 import { simulatorRoutes } from '../payments/simulator/simulatorRoutes.js';
 import { Database } from '../persistence/database.js';
@@ -15,6 +13,7 @@ import type { PostgresDatabase } from '../testing/databases/postgresDatabase.js'
 import { GraphQLClient } from '../testing/graphqlClient.js';
 import { cancelOrder, placed, placeOrder } from '../testing/orders/orders.js';
 import { signUpReader, type Person } from '../testing/people/people.js';
+import { DeadlyCalls, DIVERSION, MOMENTS } from '../testing/process/deadlyCalls.js';
 import { loseActiveJobs, retryJobsAtOnce } from '../testing/process/lostJobs.js';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 
@@ -24,35 +23,14 @@ const ORDERS = 8;
 const ROUNDS_OF_A_STEP = 10;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
-/** A moment of a call to the provider at which the process is killed. */
-type Moment = 'BEFORE_TAKEN' | 'BEFORE_HEARD' | 'ONCE_HEARD';
-const MOMENTS: readonly Moment[] = ['BEFORE_TAKEN', 'BEFORE_HEARD', 'ONCE_HEARD'];
-
-/** Sends the calls to Razorpay to the simulator instead. Loaded into the server process. */
-const DIVERSION = `data:text/javascript,${encodeURIComponent(
-  `const real = fetch; globalThis.fetch = (url, init) => real(String(url).replace('${RAZORPAY_ADDRESS}', process.env.SIMULATOR), init);`,
-)}`;
-
 let postgres: PostgresDatabase;
 let database: Database;
 let http: FastifyInstance;
 let simulator: Simulator;
+let calls: DeadlyCalls;
 let dataDir: string;
 let server: ServerProcess;
 const orders: { id: string; buyer: Person }[] = [];
-
-/** A call at which the process is killed. */
-interface Deadly {
-  method: string;
-  path: RegExp;
-  moment: Moment;
-  /** The first call like this. Others beside it wait for the death of the process. */
-  call?: FastifyRequest;
-  die(): Promise<void>;
-  dead: Promise<void>;
-}
-/** Null to let the process live. */
-let deadly: Deadly | null = null;
 
 beforeAll(async () => {
   ServerProcess.build();
@@ -76,32 +54,12 @@ async function openProvider(): Promise<void> {
     ...KEYS,
     clock: { now: () => new Date() },
     webhookSecret: WEBHOOK_SECRET,
-    addressFor: () => addressOf(http),
+    addressFor: () => calls.address,
     webhookAddress: () => null,
   });
-  http.addHook('preHandler', holdDeadly);
-  http.addHook('onSend', async (call) => dieAt('BEFORE_HEARD', call));
-  http.addHook('onResponse', async (call) => dieAt('ONCE_HEARD', call));
+  calls = new DeadlyCalls(http);
   await http.register(simulatorRoutes, { simulator });
   await http.listen({ port: 0, host: '127.0.0.1' });
-}
-
-const addressOf = ({ server: { address } }: FastifyInstance) =>
-  `http://127.0.0.1:${(address.call(http.server) as AddressInfo).port}`;
-
-async function holdDeadly(call: FastifyRequest): Promise<void> {
-  const kill = deadly;
-  if (kill?.method !== call.method || !kill.path.test(call.url)) return;
-  const isFirst = !kill.call;
-  kill.call ??= call;
-  if (isFirst) await dieAt('BEFORE_TAKEN', call);
-  if (isFirst && kill.moment !== 'BEFORE_TAKEN') return;
-  await kill.dead;
-  throw new Error('The caller is gone');
-}
-
-async function dieAt(moment: Moment, call: FastifyRequest): Promise<void> {
-  if (deadly?.call === call && deadly.moment === moment) await deadly.die();
 }
 
 /** Starts the server, with the job that follows payments waiting for it. */
@@ -117,7 +75,7 @@ async function startServer(): Promise<GraphQLClient> {
     RAZORPAY_KEY_SECRET: KEYS.keySecret,
     RAZORPAY_WEBHOOK_SECRETS: WEBHOOK_SECRET,
     NODE_OPTIONS: `--import=${DIVERSION}`,
-    SIMULATOR: addressOf(http),
+    SIMULATOR: calls.address,
   });
   return new GraphQLClient(await server.ready());
 }
@@ -125,12 +83,9 @@ async function startServer(): Promise<GraphQLClient> {
 /** Starts the server again and again, and kills it whenever it makes this call. */
 async function killAtEach(method: string, callPath: RegExp): Promise<void> {
   for (let round = 0; round < ROUNDS_OF_A_STEP; round += 1) {
-    let isDead: () => void;
-    const dead = new Promise<void>((resolve) => (isDead = resolve));
-    const die = () => server.end('SIGKILL').then(() => isDead());
-    deadly = { method, path: callPath, moment: MOMENTS[round % MOMENTS.length] ?? 'BEFORE_TAKEN', die, dead };
-    await Promise.all([startServer().catch(() => undefined), dead]);
-    deadly = null;
+    const moment = MOMENTS[round % MOMENTS.length] ?? 'BEFORE_TAKEN';
+    const process = { start: startServer, kill: () => server.end('SIGKILL') };
+    await calls.killAt({ method, path: callPath, moment }, process);
   }
 }
 

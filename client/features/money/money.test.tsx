@@ -51,6 +51,7 @@ describe('The screen of online money', () => {
       ['Owed to sellers', '₹20,41591 sales'],
       ['Paid to sellers', '₹70,080.5017 payouts'],
       ['Commission', '₹9,855262 sales'],
+      ['Fees for payouts', '₹53.109 payouts'],
       ['Refunds under way', '₹249.501 refund'],
       ['Failed refunds', '₹4992 refunds'],
       ['Of unknown origin', '₹501 payment'],

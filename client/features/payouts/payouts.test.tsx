@@ -156,4 +156,61 @@ describe('The screen of payouts', () => {
     expect(await screen.findByText('No payout has been paid yet.')).toBeTruthy();
     expect(await screen.findByText('The payout to Ravi Deshpande was recorded as failed.')).toBeTruthy();
   });
+
+  it('shows what the payout service has, that it waits for money, and what it says', async () => {
+    const sent = payout({
+      status: 'SENT',
+      sentAt: '2025-11-21T10:15:00.000Z',
+      providerNote: 'With the bank',
+    });
+    const short = payout({ id: 'payout_2', status: 'SENT', awaitsBalance: true, providerNote: 'No balance' });
+    await openPayouts({
+      PayoutDelivery: () => ({ payoutDelivery: 'SIMULATED' }),
+      PendingPayouts: () => ({ pendingPayouts: pageOf([sent, short]) }),
+    });
+    const [first, second] = await cards();
+    expect(first?.textContent).toContain(
+      'The payout service has this payout. Do not pay it by hand.With the bank',
+    );
+    expect(first?.textContent).toContain('Sent to the payout service on21 Nov 2025');
+    expect(second?.textContent).toContain('waits until there is enough money in your account there.');
+    expect(within(first ?? document.body).queryByRole('button', { name: /paid|Pay/ })).toBeNull();
+    expect(await screen.findByText('A simulator makes the payouts. No money moves.')).toBeTruthy();
+    expect(screen.getByText(/^The payout service pays these amounts/)).toBeTruthy();
+  });
+
+  it('lets staff keep a payout from the payout service before they pay it', async () => {
+    let byHand = false;
+    const now = () => ({ ...pending, viewerCanPayByHand: !byHand });
+    const person = await openPayouts({
+      PayoutDelivery: () => ({ payoutDelivery: 'PROVIDER' }),
+      PendingPayouts: () => ({ pendingPayouts: pageOf([now()]) }),
+      PayPayoutByHand: () => {
+        byHand = true;
+        return { payPayoutByHand: { payout: now(), userErrors: [] } };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Pay by hand…' }));
+    expect(screen.queryByRole('button', { name: 'Mark as paid…' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay this payout by hand?' }));
+    await person.click(dialog.getByRole('button', { name: 'Pay by hand' }));
+    expect(await screen.findByText('The payout to Ravi Deshpande is paid by hand.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Mark as paid…' })).toBeTruthy();
+    expect(inputsOf('PayPayoutByHand')).toEqual([{ payoutId: 'payout_1' }]);
+  });
+
+  it('lists the failed payouts with their reasons, and what the payout service charged for others', async () => {
+    const failed = payout({ status: 'FAILED', failure: 'The account is closed' });
+    const paid = payout({ id: 'payout_2', status: 'PAID', reference: 'UTR1', fee: money('5.90') });
+    const person = await openPayouts({
+      PendingPayouts: () => ({ pendingPayouts: pageOf([]) }),
+      PaidPayouts: () => ({ paidPayouts: pageOf([paid]) }),
+      FailedPayouts: () => ({ failedPayouts: pageOf([failed]) }),
+    });
+    await person.click(await screen.findByText('Show the failed payouts'));
+    const list = await screen.findByRole('list', { name: 'Failed payouts, last failed first' });
+    expect(list.textContent).toContain('The account is closed');
+    await person.click(screen.getByText('Show the paid payouts'));
+    expect(await screen.findByText(/^Fee of the payout service:/)).toBeTruthy();
+  });
 });

@@ -19,7 +19,8 @@ export const PAYOUT_EVENTS: Pick<EventRegistry, keyof PayoutEvents> = {
     topics: screensOfShop,
   },
   PayoutSettled: {
-    description: 'A payout to a seller was paid, failed or came back, as staff or the payout provider reported.',
+    description:
+      'A payout to a seller was paid, failed or came back, as staff or the payout provider reported.',
     topics: screensOfShop,
     mail: [payoutSettled],
   },

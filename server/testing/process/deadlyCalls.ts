@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RAZORPAY_ADDRESS } from '../../payments/razorpay/razorpayProvider.js';
+
+/** A moment of a call to a provider at which the process is killed. */
+export type Moment = 'BEFORE_TAKEN' | 'BEFORE_HEARD' | 'ONCE_HEARD';
+export const MOMENTS: readonly Moment[] = ['BEFORE_TAKEN', 'BEFORE_HEARD', 'ONCE_HEARD'];
+
+/** Sends the calls to Razorpay to the address in SIMULATOR instead. Loaded into a server process. */
+export const DIVERSION = `data:text/javascript,${encodeURIComponent(
+  `const real = fetch; globalThis.fetch = (url, init) => real(String(url).replace('${RAZORPAY_ADDRESS}', process.env.SIMULATOR), init);`,
+)}`;
+
+/** A call at which the process is killed. */
+interface Deadly {
+  method: string;
+  path: RegExp;
+  moment: Moment;
+  /** The first call like this. Others beside it wait for the death of the process. */
+  call?: FastifyRequest;
+  die(): Promise<void>;
+  dead: Promise<void>;
+}
+
+/** The calls to a provider, one of which can kill the process that makes it. */
+export class DeadlyCalls {
+  /** Null to let the process live. */
+  private deadly: Deadly | null = null;
+
+  constructor(private readonly http: FastifyInstance) {
+    http.addHook('preHandler', async (call) => this.hold(call));
+    http.addHook('onSend', async (call) => this.dieAt('BEFORE_HEARD', call));
+    http.addHook('onResponse', async (call) => this.dieAt('ONCE_HEARD', call));
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.http.server.address() as AddressInfo).port}`;
+  }
+
+  /** Starts a process, kills it at the moment of its first call like this, and waits for its death. */
+  async killAt(
+    call: { method: string; path: RegExp; moment: Moment },
+    process: { start(): Promise<unknown>; kill(): Promise<unknown> },
+  ): Promise<void> {
+    let isDead: () => void;
+    const dead = new Promise<void>((resolve) => (isDead = resolve));
+    this.deadly = { ...call, dead, die: () => process.kill().then(() => isDead()) };
+    await Promise.all([process.start().catch(() => undefined), dead]);
+    this.deadly = null;
+  }
+
+  private async hold(call: FastifyRequest): Promise<void> {
+    const kill = this.deadly;
+    if (kill?.method !== call.method || !kill.path.test(call.url)) return;
+    const isFirst = !kill.call;
+    kill.call ??= call;
+    if (isFirst) await this.dieAt('BEFORE_TAKEN', call);
+    if (isFirst && kill.moment !== 'BEFORE_TAKEN') return;
+    await kill.dead;
+    throw new Error('The caller is gone');
+  }
+
+  private async dieAt(moment: Moment, call: FastifyRequest): Promise<void> {
+    if (this.deadly?.call === call && this.deadly.moment === moment) await this.deadly.die();
+  }
+}

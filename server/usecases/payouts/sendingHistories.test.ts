@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noPayoutFaults, type PayoutFaults } from '../../payments/payoutSimulator/payoutFaults.js';
+import { assertBooksAgree } from '../../testing/payments/journal.js';
+import { decidePayoutAccount } from '../../testing/payments/payoutAccounts.js';
+import { pendingPayouts, sellAndDeliver, settlePayout } from '../../testing/payments/payouts.js';
+import {
+  followList,
+  madeBy,
+  openSendingShop,
+  prepareAndSend,
+  takeWebhooks,
+  type SendingShop,
+} from '../../testing/payments/sentPayouts.js';
+
+const HISTORIES = 8;
+const EVENTS = 14;
+const MUCH = 100_000_000;
+
+/** Something that can happen at any time. `toString` names it in the report of a history that fails. */
+interface Happening {
+  happen(): unknown;
+  toString(): string;
+}
+
+let shop: SendingShop;
+let transfers = 0;
+/** What was added to the operator's account at the provider, in minor units. */
+let added = MUCH;
+
+beforeAll(async () => {
+  shop = await openSendingShop();
+});
+afterAll(() => shop.close());
+
+const event = (name: string, happen: () => unknown): fc.Arbitrary<Happening> =>
+  fc.constant({ happen, toString: () => name });
+
+const fault = <Name extends keyof PayoutFaults>(name: Name, ...values: PayoutFaults[Name][]) =>
+  fc.oneof(
+    ...values.map((value) =>
+      event(`${name}: ${JSON.stringify(value)}`, () => {
+        shop.payouts.faults[name] = value;
+      }),
+    ),
+  );
+
+/** Lets something happen to the newest payout at the provider. */
+const newest = (name: string, act: (id: string) => void) =>
+  event(name, () => {
+    const payout = madeBy(shop.payouts).at(-1);
+    if (payout) act(payout.id);
+  });
+
+function addBalance(amount: number): void {
+  added += amount;
+  shop.payouts.addBalance(amount);
+}
+
+/** The operator takes what the account holds, so that payouts wait. */
+function emptyBalance(): void {
+  added -= shop.payouts.books.balance;
+  shop.payouts.books.balance = 0;
+}
+
+const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: event('a book is sold', () => sellAndDeliver(shop.paying, shop.seller, shop.buyer)),
+  },
+  { weight: 6, arbitrary: event('payouts are prepared and sent', () => prepareAndSend(shop)) },
+  { weight: 3, arbitrary: event('webhooks are taken', () => takeWebhooks(shop).catch(() => undefined)) },
+  { weight: 2, arbitrary: event('the list is read', () => followList(shop).catch(() => undefined)) },
+  newest('the bank pays', (id) => shop.payouts.end(id, 'processed')),
+  newest('the bank refuses', (id) => shop.payouts.end(id, 'failed')),
+  newest('the bank returns the money', (id) => shop.payouts.comesBack(id)),
+  newest('the operator cancels', (id) => shop.payouts.cancel(id)),
+  event('the account is emptied', emptyBalance),
+  event('money is added', () => addBalance(50_000)),
+  event('held webhooks arrive', () => shop.payouts.release()),
+  event('two days pass', () => shop.pass(2)),
+  event('staff stop the payouts', () => decide('restrictPayoutAccount')),
+  event('staff resume the payouts', () => decide('reinstatePayoutAccount')),
+  event('staff try to pay by hand', payByHand),
+  fault('banks', 'pay', 'fail', 'wait'),
+  fault('down', true, false),
+  fault('lostAnswers', { payOut: 1 }, { payOut: 2, listPayouts: 1 }, { payout: 1 }),
+  fault('refusedAccount', 'dev@okbank', null),
+  fault('wrongAccount', true, false),
+  fault('missingWebhooks', true, false),
+  fault('lateWebhooks', true, false),
+  fault('duplicateWebhooks', true),
+  fault('forgedWebhooks', true, false),
+);
+
+function decide(step: 'restrictPayoutAccount' | 'reinstatePayoutAccount'): Promise<unknown> {
+  const stop = step === 'restrictPayoutAccount' && { status: 'RESTRICTED', reason: 'The name differs' };
+  return decidePayoutAccount(shop.paying, shop.finance, step, { userId: shop.seller.id, ...stop });
+}
+
+async function payByHand(): Promise<void> {
+  const [payout] = await pendingPayouts(shop.paying, shop.finance);
+  const paid = { payoutId: payout?.id ?? '', reference: `UTR ${(transfers += 1)}` };
+  if (payout) await settlePayout(shop.paying, shop.finance, 'markPayoutPaid', paid);
+}
+
+/** Lets everything that is under way end, without any fault. */
+async function settleAll(): Promise<void> {
+  Object.assign(shop.payouts.faults, noPayoutFaults());
+  await decide('reinstatePayoutAccount');
+  addBalance(MUCH);
+  shop.payouts.release();
+  for (const { id } of madeBy(shop.payouts)) shop.payouts.end(id, 'processed');
+  await takeWebhooks(shop);
+  await followList(shop);
+  expect(await prepareAndSend(shop)).toBeNull();
+  await takeWebhooks(shop);
+}
+
+const rows = <Row>(statement: string) => shop.paying.marketplace.database.query<Row>(statement);
+
+/** Checks that no key was used for two payouts, nor for a payout that staff have paid. */
+async function expectNothingTwice(): Promise<void> {
+  const keys = madeBy(shop.payouts).map(({ reference_id: key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const byHand = await rows<{ id: string }>(
+    "SELECT id FROM payouts WHERE status = 'PAID' AND provider IS NULL",
+  );
+  expect(byHand.filter(({ id }) => keys.includes(id))).toEqual([]);
+}
+
+/** Checks that the books of both sides are equal, once nothing is under way. */
+async function expectEqualBooks(): Promise<void> {
+  const theirs = madeBy(shop.payouts)
+    .filter(({ status }) => status === 'processed')
+    .map(({ reference_id: id, amount, fees, utr }) => ({ id, amount, fee: fees, reference: utr }));
+  const ours = await rows(
+    `SELECT id, amount::int, fee::int, reference FROM payouts
+     WHERE status = 'PAID' AND provider IS NOT NULL ORDER BY id`,
+  );
+  expect(ours).toEqual(theirs.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const [posted] = await rows<{ spent: number }>(
+    `SELECT coalesce(-sum(p.amount), 0)::int AS spent FROM journal_postings p
+     JOIN journal_entries e ON e.id = p.entry_id JOIN payouts o ON o.id = e.payout_id
+     WHERE p.account = 'FLOAT' AND o.provider IS NOT NULL`,
+  );
+  const { spent, balance } = shop.payouts.books;
+  expect(posted?.spent).toBe(spent);
+  expect(added - balance).toBe(spent);
+  const unpaid = await rows('SELECT FROM earnings WHERE payout_id IS NULL AND earned_at IS NOT NULL');
+  const open = await rows("SELECT FROM payouts WHERE status IN ('PENDING', 'SENT')");
+  expect([unpaid, open]).toEqual([[], []]);
+}
+
+it('after any history, our books equal those of the provider, and nothing was paid twice or lost', async () => {
+  const histories = fc.asyncProperty(
+    fc.array(anyEvent, { minLength: 6, maxLength: EVENTS, size: 'max' }),
+    async (events) => {
+      await sellAndDeliver(shop.paying, shop.seller, shop.buyer);
+      for (const each of events) {
+        await each.happen();
+        await expectNothingTwice();
+        await assertBooksAgree(shop.paying.marketplace);
+      }
+      await settleAll();
+      await expectNothingTwice();
+      await expectEqualBooks();
+    },
+  );
+  await fc.assert(histories, { numRuns: HISTORIES });
+}, 600_000);
