@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { SIMULATOR } from './connectPayments.js';
-import { PAYOUT_SIMULATOR } from './connectPayouts.js';
+import { servePayoutSimulator } from './connectPayouts.js';
 import { USUAL_DEADLINE_DAYS } from './domain/orders/deadlines.js';
 import { USUAL_PAYOUT_TERMS } from './domain/payouts/payoutTerms.js';
 import { databaseTopics } from './liveTopics/databaseTopics.js';
@@ -23,7 +23,6 @@ import { securityHeaders } from './http/securityHeaders.js';
 import { pageOfSubscription } from './http/page.js';
 import { sessionsOf } from './http/session.js';
 import { upgradesAt } from './http/upgrades.js';
-import { payoutRoutes } from './payments/payoutSimulator/payoutRoutes.js';
 import type { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
 import type { Simulator } from './payments/simulator/simulator.js';
 import { simulatorRoutes } from './payments/simulator/simulatorRoutes.js';
@@ -168,8 +167,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await http.register(paymentWebhook, ports);
   const { simulator, payoutSimulator } = options;
   if (simulator) await http.register(simulatorRoutes, { prefix: SIMULATOR, simulator });
-  if (payoutSimulator)
-    await http.register(payoutRoutes, { prefix: PAYOUT_SIMULATOR, simulator: payoutSimulator });
+  if (payoutSimulator) await servePayoutSimulator(http, payoutSimulator);
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   await options.clientBuilt;

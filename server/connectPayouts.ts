@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { PAYOUT_WEBHOOKS } from './http/paymentWebhook.js';
 import type { PayoutProvider } from './payments/payoutProvider.js';
+import { payoutRoutes } from './payments/payoutSimulator/payoutRoutes.js';
 import { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
 import { simulatedPayouts } from './payments/payoutSimulator/simulatedPayouts.js';
 import { RAZORPAY_ADDRESS } from './payments/razorpay/razorpayProvider.js';
@@ -8,7 +10,7 @@ import type { PayoutConfig } from './payoutSettings.js';
 import type { Clock } from './usecases/scope.js';
 
 /** Path below which Panna serves the payout simulator. */
-export const PAYOUT_SIMULATOR = '/simulator/payouts';
+const PAYOUT_SIMULATOR = '/simulator/payouts';
 
 /** What the simulated account of the operator holds at first: a hundred million rupees in paise. */
 const SIMULATED_BALANCE = 10_000_000_000;
@@ -51,4 +53,9 @@ export function connectPayouts(
       webhookAddress: () => served() && `${served()}${PAYOUT_WEBHOOKS}`,
     }),
   };
+}
+
+/** Serves the simulator of payouts. */
+export async function servePayoutSimulator(http: FastifyInstance, simulator: PayoutSimulator): Promise<void> {
+  await http.register(payoutRoutes, { prefix: PAYOUT_SIMULATOR, simulator });
 }

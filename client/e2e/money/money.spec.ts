@@ -16,6 +16,7 @@ test('staff see the figures of online money, and that nothing is to do', async (
     'Owed to sellers',
     'Paid to sellers',
     'Commission',
+    'Fees for payouts',
     'Refunds under way',
     'Failed refunds',
     'Of unknown origin',

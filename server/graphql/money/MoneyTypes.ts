@@ -73,10 +73,7 @@ export class MoneyOverviewType implements MoneyOverview {
   @Field(() => MoneyFigureType, { description: 'The payouts that were paid to sellers.' })
   paidOut!: MoneyFigureType;
 
-  @Field(() => MoneyFigureType, {
-    description:
-      'Fees of payout providers, with tax, less what they gave back. They are paid from the float.',
-  })
+  @Field(() => MoneyFigureType, { description: 'Fees of payout providers, less those that came back.' })
   payoutFees!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, { description: 'The commission of the marketplace, by fulfillment.' })

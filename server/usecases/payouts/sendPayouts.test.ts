@@ -117,39 +117,25 @@ describe('A prepared payout', () => {
 });
 
 describe('Never handed over is money', () => {
-  afterEach(async () => {
-    expect(await toStaff()).toMatchObject({ status: 'PENDING' });
-    expect(madeBy(shop.payouts)).toEqual([]);
-  });
-  beforeEach(async () => {
+  const query = (statement: string) => shop.paying.marketplace.database.query(statement);
+  const stop = async () => {
+    const input = { userId: shop.seller.id, status: 'RESTRICTED', reason: 'The name differs' };
+    await decidePayoutAccount(shop.paying, shop.finance, 'restrictPayoutAccount', input);
+  };
+  const change = () => setUpiAddress(shop.paying, shop.seller, 'other@okbank');
+  const suspend = () => query(`UPDATE users SET suspended_at = now() WHERE id = '${shop.seller.id}'`);
+
+  it.each([
+    ['of a seller whose account is restricted', stop],
+    ['of a seller who changed the account within a day', change],
+    ['of a seller who is suspended', suspend],
+  ])('%s', async (_, forbid) => {
     await sold();
     await runPayoutJob(shop.paying);
-  });
-
-  it('of a seller whose account is restricted', async () => {
-    const stop = { userId: shop.seller.id, status: 'RESTRICTED', reason: 'The name differs' };
-    expect(await decidePayoutAccount(shop.paying, shop.finance, 'restrictPayoutAccount', stop)).toEqual([]);
-    await sendOnce(shop.paying.marketplace);
-  });
-
-  it('of a seller who changed the account within a day', async () => {
-    await setUpiAddress(shop.paying, shop.seller, 'other@okbank');
-    await sendOnce(shop.paying.marketplace);
-  });
-
-  it('of a seller who is suspended', async () => {
-    await shop.paying.marketplace.database.query('UPDATE users SET suspended_at = now() WHERE id = $1', [
-      shop.seller.id,
-    ]);
-    await sendOnce(shop.paying.marketplace);
-  });
-
-  it('above what UPI moves', async () => {
-    await shop.paying.marketplace.database.query("SET session_replication_role = 'replica'");
-    await shop.paying.marketplace.database.query('UPDATE payouts SET amount = 10000001');
-    await sendOnce(shop.paying.marketplace);
-    await shop.paying.marketplace.database.query('UPDATE payouts SET amount = 22455');
-    await shop.paying.marketplace.database.query("SET session_replication_role = 'origin'");
+    await forbid();
+    expect(await sendOnce(shop.paying.marketplace)).toBeNull();
+    expect(await toStaff()).toMatchObject({ status: 'PENDING' });
+    expect(madeBy(shop.payouts)).toEqual([]);
   });
 });
 
