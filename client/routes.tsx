@@ -31,6 +31,10 @@ const EarningsScreen = lazily(() => import('./features/earnings/EarningsScreen')
 const StaffOnly = lazily(async () => ({ default: (await ownCode()).StaffOnly }));
 const ModerationScreen = lazily(() => import('./features/moderation/ModerationScreen'));
 const DisputesScreen = lazily(() => import('./features/disputes/DisputesScreen'));
+const ComplaintsScreen = lazily(() => import('./features/complaints/ComplaintsScreen'));
+const ComplainScreen = lazily(() => import('./features/complaints/ComplainScreen'));
+const ComplaintScreen = lazily(() => import('./features/complaints/ComplaintScreen'));
+const OpenComplaintsScreen = lazily(() => import('./features/complaints/OpenComplaintsScreen'));
 const MoneyScreen = lazily(() => import('./features/money/MoneyScreen'));
 const PayoutsScreen = lazily(() => import('./features/payouts/PayoutsScreen'));
 const StaffScreen = lazily(() => import('./features/staff/StaffScreen'));
@@ -75,10 +79,14 @@ const OWN_ROUTES = (
     <Route element={<StaffOnly />}>
       <Route path={paths.moderation} element={<ModerationScreen />} />
       <Route path={paths.disputes} element={<DisputesScreen />} />
+      <Route path={paths.openComplaints} element={<OpenComplaintsScreen />} />
       <Route path={paths.money} element={<MoneyScreen />} />
       <Route path={paths.payouts} element={<PayoutsScreen />} />
       <Route path={paths.staff} element={<StaffScreen />} />
     </Route>
+    <Route path={paths.complaints} element={<ComplaintsScreen />} />
+    <Route path={paths.complain} element={<ComplainScreen />} />
+    <Route path={paths.complaint(':number')} element={<ComplaintScreen />} />
     <Route path={paths.settings} element={<SettingsScreen />} />
     <Route path={paths.security} element={<SecurityScreen />} />
     <Route path={paths.profile} element={<ProfileScreen />} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import IdCard from '~icons/lucide/id-card';
 import IndianRupee from '~icons/lucide/indian-rupee';
 import Landmark from '~icons/lucide/landmark';
+import MessageSquareWarning from '~icons/lucide/message-square-warning';
 import Scale from '~icons/lucide/scale';
 import ShieldCheck from '~icons/lucide/shield-check';
 import { opens } from '../session/viewer/abilities';
@@ -17,6 +18,7 @@ export default function StaffLinks({ viewer, onNavigate }: Props) {
   const entries = [
     { to: paths.moderation, label: t`Moderation`, icon: <ShieldCheck /> },
     { to: paths.disputes, label: t`Disputes`, icon: <Scale /> },
+    { to: paths.openComplaints, label: t`Complaints`, icon: <MessageSquareWarning /> },
     { to: paths.money, label: t`Money`, icon: <IndianRupee /> },
     { to: paths.payouts, label: t`Payouts`, icon: <Landmark /> },
     { to: paths.staff, label: t`Staff`, icon: <IdCard /> },

@@ -126,6 +126,16 @@ export type AdjustCopiesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type AnswerComplaintInput = {
+  readonly complaintId: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type AnswerComplaintPayload = {
+  readonly complaint?: Maybe<Complaint>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AnswerDisputeInput = {
   readonly amount: Scalars['Decimal']['input'];
   readonly answer: Scalars['String']['input'];
@@ -503,6 +513,86 @@ export type CloseAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ComplainInput = {
+  readonly bookId?: InputMaybe<Scalars['ID']['input']>;
+  readonly kind: ComplaintKind;
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly text: Scalars['String']['input'];
+};
+
+export type ComplainPayload = {
+  readonly complaint?: Maybe<Complaint>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Complaint = Node & {
+  readonly answerBy: Scalars['DateTime']['output'];
+  readonly book?: Maybe<Book>;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly complainant?: Maybe<User>;
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly entries: ReadonlyArray<ComplaintEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly kind: ComplaintKind;
+  readonly number: Scalars['String']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly order?: Maybe<Order>;
+  readonly seller?: Maybe<User>;
+  readonly settleBy: Scalars['DateTime']['output'];
+  readonly status: ComplaintStatus;
+  readonly viewerCanAnswer: Scalars['Boolean']['output'];
+  readonly viewerCanReply: Scalars['Boolean']['output'];
+  readonly viewerCanSettle: Scalars['Boolean']['output'];
+  readonly viewerCanWithdraw: Scalars['Boolean']['output'];
+};
+
+export type ComplaintConnection = {
+  readonly edges: ReadonlyArray<ComplaintEdge>;
+  readonly nodes: ReadonlyArray<Complaint>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ComplaintEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Complaint;
+};
+
+export type ComplaintEntry = {
+  readonly action: ComplaintEntryAction;
+  readonly by: ComplaintParty;
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplaintEntryAction =
+  | 'ANSWER'
+  | 'OPEN'
+  | 'REPLY'
+  | 'SETTLE'
+  | 'WITHDRAW';
+
+export type ComplaintKind =
+  | 'LISTING'
+  | 'ORDER'
+  | 'PAYMENT'
+  | 'PRIVACY'
+  | 'SELLER'
+  | 'SITE';
+
+export type ComplaintParty =
+  | 'COMPLAINANT'
+  | 'STAFF';
+
+export type ComplaintStatus =
+  | 'ANSWERED'
+  | 'OPEN'
+  | 'SETTLED'
+  | 'WITHDRAWN';
+
 export type ConditionCount = {
   readonly choice: BookCondition;
   readonly count: Scalars['Int']['output'];
@@ -870,6 +960,12 @@ export type ErrorCode =
   | 'CODE_INVALID'
   | 'CODE_OF_ANOTHER_TIME'
   | 'COMPARE_COPIES_REQUIRED'
+  | 'COMPLAINANT_ONLY'
+  | 'COMPLAINTS_LIMIT'
+  | 'COMPLAINT_ENDED'
+  | 'COMPLAINT_KIND_UNKNOWN'
+  | 'COMPLAINT_MESSAGES_LIMIT'
+  | 'COMPLAINT_NOT_FOUND'
   | 'CONDITION_REQUIRED'
   | 'CONDITION_UNKNOWN'
   | 'CONFIRMATION_REQUIRED'
@@ -980,6 +1076,7 @@ export type ErrorCode =
   | 'ORDER_NOT_PAID'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
+  | 'OWN_COMPLAINT'
   | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_PAYOUT'
@@ -1562,6 +1659,7 @@ export type Mutation = {
   readonly addPasskey: AddPasskeyPayload;
   readonly addToCart: AddToCartPayload;
   readonly adjustCopies: AdjustCopiesPayload;
+  readonly answerComplaint: AnswerComplaintPayload;
   readonly answerDispute: AnswerDisputePayload;
   readonly answerReview: AnswerReviewPayload;
   readonly cancelFulfillment: CancelFulfillmentPayload;
@@ -1571,6 +1669,7 @@ export type Mutation = {
   readonly changePassword: ChangePasswordPayload;
   readonly checkPayment: CheckPaymentPayload;
   readonly closeAccount: CloseAccountPayload;
+  readonly complain: ComplainPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
@@ -1615,6 +1714,7 @@ export type Mutation = {
   readonly removeSavedSearch: RemoveSavedSearchPayload;
   readonly removeSecondFactor: RemoveSecondFactorPayload;
   readonly reorderBookPhotos: ReorderBookPhotosPayload;
+  readonly replyToComplaint: ReplyToComplaintPayload;
   readonly reportBook: ReportBookPayload;
   readonly reportFound: ReportFoundPayload;
   readonly reportIntrusion: ReportIntrusionPayload;
@@ -1634,6 +1734,7 @@ export type Mutation = {
   readonly saveSearch: SaveSearchPayload;
   readonly sendBackFulfillment: SendBackFulfillmentPayload;
   readonly setDefaultAddress: SetDefaultAddressPayload;
+  readonly settleComplaint: SettleComplaintPayload;
   readonly settleDifference: SettleDifferencePayload;
   readonly settleRefund: SettleRefundPayload;
   readonly settleUnknownPayment: SettleUnknownPaymentPayload;
@@ -1655,6 +1756,7 @@ export type Mutation = {
   readonly updateSettings: UpdateSettingsPayload;
   readonly usePhotoAsCover: UsePhotoAsCoverPayload;
   readonly verifyEmail: VerifyEmailPayload;
+  readonly withdrawComplaint: WithdrawComplaintPayload;
   readonly withdrawDispute: WithdrawDisputePayload;
   readonly withdrawReviewAnswer: WithdrawReviewAnswerPayload;
 };
@@ -1700,6 +1802,11 @@ export type MutationAdjustCopiesArgs = {
 };
 
 
+export type MutationAnswerComplaintArgs = {
+  input: AnswerComplaintInput;
+};
+
+
 export type MutationAnswerDisputeArgs = {
   input: AnswerDisputeInput;
 };
@@ -1742,6 +1849,11 @@ export type MutationCheckPaymentArgs = {
 
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
+};
+
+
+export type MutationComplainArgs = {
+  input: ComplainInput;
 };
 
 
@@ -1950,6 +2062,11 @@ export type MutationReorderBookPhotosArgs = {
 };
 
 
+export type MutationReplyToComplaintArgs = {
+  input: ReplyToComplaintInput;
+};
+
+
 export type MutationReportBookArgs = {
   input: ReportBookInput;
 };
@@ -2040,6 +2157,11 @@ export type MutationSetDefaultAddressArgs = {
 };
 
 
+export type MutationSettleComplaintArgs = {
+  input: SettleComplaintInput;
+};
+
+
 export type MutationSettleDifferenceArgs = {
   input: SettleDifferenceInput;
 };
@@ -2122,6 +2244,11 @@ export type MutationUsePhotoAsCoverArgs = {
 
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+
+export type MutationWithdrawComplaintArgs = {
+  input: WithdrawComplaintInput;
 };
 
 
@@ -2581,6 +2708,8 @@ export type Query = {
   readonly cart: Cart;
   readonly checkoutAddress: CheckoutAddress;
   readonly commissionPapers: PaperConnection;
+  readonly complaint?: Maybe<Complaint>;
+  readonly complaints: ComplaintConnection;
   readonly dashboard: Dashboard;
   readonly disputePromptness: DisputePromptness;
   readonly earningsQuote: EarningsQuote;
@@ -2596,6 +2725,7 @@ export type Query = {
   readonly moderationActions: ModerationActionConnection;
   readonly moneyOverview: MoneyOverview;
   readonly node?: Maybe<Node>;
+  readonly openComplaints: ComplaintConnection;
   readonly openDisputes: DisputeConnection;
   readonly order?: Maybe<Order>;
   readonly orders: OrderConnection;
@@ -2656,6 +2786,19 @@ export type QueryBooksArgs = {
 
 
 export type QueryCommissionPapersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryComplaintArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryComplaintsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2731,6 +2874,14 @@ export type QueryModerationActionsArgs = {
 
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOpenComplaintsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3080,6 +3231,16 @@ export type ReorderBookPhotosInput = {
 
 export type ReorderBookPhotosPayload = {
   readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReplyToComplaintInput = {
+  readonly complaintId: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type ReplyToComplaintPayload = {
+  readonly complaint?: Maybe<Complaint>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3480,6 +3641,16 @@ export type Settings = {
   readonly theme: Theme;
 };
 
+export type SettleComplaintInput = {
+  readonly complaintId: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type SettleComplaintPayload = {
+  readonly complaint?: Maybe<Complaint>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type SettleDifferenceInput = {
   readonly differenceId: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
@@ -3596,10 +3767,12 @@ export type SplitEditionPayload = {
 };
 
 export type StaffAction =
+  | 'ANSWER_COMPLAINT'
   | 'DECIDE_DISPUTE'
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'
   | 'READ_BANK_ACCOUNT'
+  | 'READ_COMPLAINT'
   | 'READ_CONTACT'
   | 'READ_ORDER'
   | 'READ_PHOTO'
@@ -3609,6 +3782,7 @@ export type StaffAction =
   | 'RETRY_REFUND'
   | 'REVOKE_ROLE'
   | 'SEE_PAGE'
+  | 'SETTLE_COMPLAINT'
   | 'SETTLE_DIFFERENCE'
   | 'SETTLE_PAYOUT'
   | 'SETTLE_REFUND'
@@ -3965,6 +4139,15 @@ export type WaitingEntryConnection = {
 export type WaitingEntryEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: WaitingEntry;
+};
+
+export type WithdrawComplaintInput = {
+  readonly complaintId: Scalars['ID']['input'];
+};
+
+export type WithdrawComplaintPayload = {
+  readonly complaint?: Maybe<Complaint>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type WithdrawDisputeInput = {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { lifeOfComplaints } from './lifeOfComplaints.js';
 import { lifecyclePage } from './lifecyclePage.js';
 
 // Writes docs/lifecycle.md. Run with `npm run lifecycle` in the project folder.
-await writeFile('docs/lifecycle.md', lifecyclePage());
+await writeFile('docs/lifecycle.md', lifecyclePage() + lifeOfComplaints());

@@ -6,6 +6,7 @@ import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../
 import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/catalogue/listing.js';
 import { SUPPORT_VIEW_MINUTES } from '../domain/accounts/staff.js';
 import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
+import { LONGEST_COMPLAINT } from '../domain/complaints/complaintInput.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
 import { LONGEST_REVIEW } from '../domain/reviews/review.js';
@@ -21,6 +22,7 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   FEWEST_ORDERS,
   LARGEST_COVER_FILE,
   LONGEST_CAPTION,
+  LONGEST_COMPLAINT,
   LONGEST_LEASE,
   LONGEST_REASON,
   LONGEST_REFERENCE,

@@ -21,6 +21,7 @@ import {
 import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
 import { DifferenceResolver } from './money/DifferenceResolver.js';
+import { ComplaintResolver } from './complaints/ComplaintResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
@@ -133,6 +134,7 @@ function createSchema(): GraphQLSchema {
       FulfillmentResolver,
       PaymentResolver,
       DisputeResolver,
+      ComplaintResolver,
       PayoutResolver,
       PayoutAccountResolver,
       AccountOfPayoutResolver,

@@ -2,6 +2,7 @@ import { createQueues, type QueueDatabase } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import { expireDisputes } from '../usecases/disputes/expireDisputes.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
+import { remindOfComplaints } from '../usecases/complaints/remindOfComplaints.js';
 import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
@@ -83,6 +84,14 @@ const SCHEDULED: ScheduledJobs = {
     everySeconds: 30,
     cron: '35 7-23 * * *',
     work: remindOfDeadlines,
+  },
+  'remind-of-complaints': {
+    does: 'Mails staff reminders of complaints whose deadline is within a day.',
+    ability: 'mail:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '25 * * * *',
+    work: remindOfComplaints,
   },
   'announce-new-books': {
     does: 'Mails the daily digest of new books.',

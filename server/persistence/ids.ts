@@ -34,6 +34,8 @@ export type IdType =
   | 'reconciliation'
   | 'paper'
   | 'dispute'
+  | 'complaint'
+  | 'complaintentry'
   | 'key'
   | 'rating'
   | 'outbox'

@@ -34,6 +34,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Saved searches', description: 'Searches whose new matches are mailed to you.' },
     { name: 'Sales', description: 'Fulfillments: the parts of orders that each seller sends.' },
     { name: 'Disputes', description: 'Disputes of buyers about fulfillments.' },
+    { name: 'Complaints', description: 'Complaints to the marketplace, with numbers and deadlines.' },
     {
       name: 'Documents',
       description: 'Receipts, bills, credit notes, invoices and payout statements as PDF.',

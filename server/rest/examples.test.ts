@@ -11,6 +11,7 @@ import {
 import { listBook } from '../testing/books/books.js';
 import { addToCart } from '../testing/orders/carts.js';
 import { logInHalfway } from '../testing/people/factors.js';
+import { complaintCalls } from '../testing/complaints/complaintCalls.js';
 import { disputeWithOffer, signUpJudge } from '../testing/disputes/disputeWithOffer.js';
 import { form, importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
@@ -251,6 +252,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   answerDispute: async () => ({ as: seller, params: await disputed() }),
   acceptDisputeOffer: async () => ({ as: buyer, params: await disputed() }),
   withdrawDispute: async () => ({ as: buyer, params: await disputed() }),
+  ...complaintCalls(() => ({ marketplace, rest })),
   decideDispute: async () => ({ as: await signUpJudge(marketplace), params: await disputed() }),
 };
 

@@ -41,6 +41,7 @@ import { reviewRoutes } from './reviews/reviewRoutes.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 import { saleRoutes } from './sales/saleRoutes.js';
+import { complaintRoutes } from './complaints/complaintRoutes.js';
 import { disputeRoutes } from './disputes/disputeRoutes.js';
 import { paymentRoutes } from './sales/paymentRoutes.js';
 import { stepRoutes } from './sales/stepRoutes.js';
@@ -75,6 +76,7 @@ const ROUTES = [
   stepRoutes,
   paymentRoutes,
   disputeRoutes,
+  complaintRoutes,
   paperRoutes,
   waitingRoutes,
   savedSearchRoutes,

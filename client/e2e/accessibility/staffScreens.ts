@@ -21,6 +21,7 @@ export const STAFF: Record<string, Screen> = {
     heading: 'Decide this dispute',
     open: (page) => page.getByRole('button', { name: 'Decide' }).first().click(),
   },
+  'open complaints': { path: '/complaints/open', heading: 'Complaints' },
   'online money': { path: '/money', heading: 'Payments of unknown origin', open: expectFailedMoney },
   'paying a refund another way, with errors': {
     path: '/money',

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { paths } from '../../shared/navigation/paths';
 import { TextLink } from '../../shared/navigation/TextLink';
 import type { RulesQuery } from './Rules.generated';
 import { RulesCard } from './RulesCard';
@@ -20,6 +21,11 @@ export function OperatorCard({ operator }: { operator: Operator | null }) {
           <Trans>The operator of this marketplace has not given a name and address yet.</Trans>
         </Text>
       )}
+      <Text mt="4">
+        <TextLink to={paths.complain}>
+          <Trans>Make a complaint</Trans>
+        </TextLink>
+      </Text>
     </RulesCard>
   );
 }

@@ -32,6 +32,7 @@ describe('The rules', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'mailto:leela@pothi.example',
       'tel:+917926580000',
+      '/complaints/new',
     ]);
   });
 

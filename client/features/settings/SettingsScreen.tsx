@@ -6,6 +6,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { ChangePassword } from './ChangePassword';
 import { CloseAccount } from './CloseAccount';
+import { ComplaintsLink } from './ComplaintsLink';
 import { SecurityLink } from './SecurityLink';
 import { Sessions } from './Sessions';
 import { useSettingsQuery } from './Settings.generated';
@@ -26,6 +27,7 @@ export default function SettingsScreen() {
           <SavedAddresses />
           <ChangePassword />
           <SecurityLink />
+          <ComplaintsLink />
           <Sessions />
           <CloseAccount />
         </Stack>

@@ -11,7 +11,7 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
 
 /** Describes the abilities of each role to the person who grants it. */
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
-  SUPPORT: msg`Can see orders and contact details, and view the site as a user.`,
+  SUPPORT: msg`Can see orders and contact details, view the site as a user, and handle complaints.`,
   MODERATOR: msg`Can act on reports, and remove and restore listings and reviews.`,
   FINANCE: msg`Can see all orders, with their payments, deposits and fees, decide disputes, settle failed refunds and record payouts.`,
   ADMINISTRATOR: msg`Can do everything that other staff can, and can grant and remove roles.`,
@@ -27,6 +27,9 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   READ_ORDER: msg`Order viewed`,
   READ_CONTACT: msg`Contact details viewed`,
   READ_BANK_ACCOUNT: msg`Bank account viewed`,
+  READ_COMPLAINT: msg`Complaint viewed`,
+  ANSWER_COMPLAINT: msg`Complaint answered`,
+  SETTLE_COMPLAINT: msg`Complaint settled`,
   DECIDE_DISPUTE: msg`Dispute decided`,
   RETRY_REFUND: msg`Failed refund tried again`,
   SETTLE_REFUND: msg`Failed refund paid another way`,

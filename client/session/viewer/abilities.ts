@@ -8,6 +8,7 @@ type Abilities = readonly Ability[];
 const STAFF_SCREENS: Record<string, Abilities> = {
   [paths.moderation]: ['listings:moderate', 'reviews:moderate'],
   [paths.disputes]: ['disputes:decide'],
+  [paths.openComplaints]: ['complaints:read-any'],
   [paths.money]: ['money:read'],
   [paths.payouts]: ['payouts:settle'],
   [paths.staff]: ['staff:grant', 'sessions:see-as', 'audit:read'],

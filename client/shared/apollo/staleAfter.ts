@@ -4,6 +4,7 @@ const BOOKS = ['books', 'editions'];
 const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 const REFUNDS = ['stuckRefunds', 'moneyOverview', 'staffActions'];
+const COMPLAINTS = ['openComplaints', 'staffActions'];
 const PAYOUTS = ['pendingPayouts', 'paidPayouts', 'failedPayouts', 'moneyOverview', 'staffActions'];
 
 /**
@@ -40,6 +41,11 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   grantStaffRole: STAFF,
   revokeStaffRole: STAFF,
   decideDispute: ['openDisputes', 'disputePromptness', 'staffActions'],
+  complain: ['complaints', 'openComplaints'],
+  replyToComplaint: ['openComplaints'],
+  withdrawComplaint: ['openComplaints'],
+  answerComplaint: COMPLAINTS,
+  settleComplaint: COMPLAINTS,
   retryRefund: REFUNDS,
   settleRefund: REFUNDS,
   settleDifference: ['reconciliationDifferences', 'staffActions'],

@@ -5,6 +5,7 @@ export const EMAIL = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(
 export const FEWEST_ORDERS = 5;
 export const LARGEST_COVER_FILE = 5242880;
 export const LONGEST_CAPTION = 300;
+export const LONGEST_COMPLAINT = 4000;
 export const LONGEST_LEASE = 120;
 export const LONGEST_REASON = 1000;
 export const LONGEST_REFERENCE = 100;

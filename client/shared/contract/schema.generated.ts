@@ -113,6 +113,14 @@ export type AdjustCopiesInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The arguments of `answerComplaint`. */
+export type AnswerComplaintInput = {
+  /** The ID of the complaint. */
+  readonly complaintId: Scalars['ID']['input'];
+  /** Your answer, in at most 4,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** The arguments of `answerDispute`. */
 export type AnswerDisputeInput = {
   /** The amount that you offer, such as `50.50`; `0` for nothing. The whole claim settles the dispute. */
@@ -404,6 +412,66 @@ export type CloseAccountInput = {
   /** Your current password, to confirm your identity. */
   readonly currentPassword: Scalars['String']['input'];
 };
+
+/** The arguments of `complain`. */
+export type ComplainInput = {
+  /** The ID of the book that it is about. */
+  readonly bookId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the complaint is about. */
+  readonly kind: ComplaintKind;
+  /** The ID of the order that it is about. */
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** The ID of the seller whom it is about. */
+  readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What happened, in at most 4,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** A step in the history of a complaint. */
+export type ComplaintEntryAction =
+  /** Staff answered. */
+  | 'ANSWER'
+  /** The complaint was made. */
+  | 'OPEN'
+  /** The complainant added a message. */
+  | 'REPLY'
+  /** Staff settled the complaint; the text is the outcome. */
+  | 'SETTLE'
+  /** The complainant withdrew the complaint. */
+  | 'WITHDRAW';
+
+/** What a complaint is about. */
+export type ComplaintKind =
+  /** A listing. */
+  | 'LISTING'
+  /** An order. */
+  | 'ORDER'
+  /** A payment or a refund. */
+  | 'PAYMENT'
+  /** Personal data. */
+  | 'PRIVACY'
+  /** A seller. */
+  | 'SELLER'
+  /** The site itself, or anything else. */
+  | 'SITE';
+
+/** A party of a complaint. */
+export type ComplaintParty =
+  /** The person who complained. */
+  | 'COMPLAINANT'
+  /** The staff who handle complaints. */
+  | 'STAFF';
+
+/** The status of a complaint. */
+export type ComplaintStatus =
+  /** Staff have answered. The complainant can reply, and staff can settle it. */
+  | 'ANSWERED'
+  /** The last message of the complainant waits for an answer. */
+  | 'OPEN'
+  /** Settled by staff, with an outcome. */
+  | 'SETTLED'
+  /** Withdrawn by the complainant. */
+  | 'WITHDRAWN';
 
 /** The arguments of `confirmFulfillment`. */
 export type ConfirmFulfillmentInput = {
@@ -706,6 +774,18 @@ export type ErrorCode =
   | 'CODE_OF_ANOTHER_TIME'
   /** To change the number of copies, send the number you saw as compareCopies. There are now {copies}. */
   | 'COMPARE_COPIES_REQUIRED'
+  /** Only the person who complained can do this */
+  | 'COMPLAINANT_ONLY'
+  /** You already have {max} open complaints. Please wait until one is settled, or withdraw one. */
+  | 'COMPLAINTS_LIMIT'
+  /** This complaint has ended */
+  | 'COMPLAINT_ENDED'
+  /** Please choose what the complaint is about */
+  | 'COMPLAINT_KIND_UNKNOWN'
+  /** You have written {max} messages about this complaint. Please wait for its outcome. */
+  | 'COMPLAINT_MESSAGES_LIMIT'
+  /** Complaint not found */
+  | 'COMPLAINT_NOT_FOUND'
   /** Please choose the condition of the book */
   | 'CONDITION_REQUIRED'
   /** Unknown condition. Allowed: New, Like New, Very Good, Good, Acceptable. */
@@ -926,6 +1006,8 @@ export type ErrorCode =
   | 'ORDER_TOO_LARGE'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
+  /** You cannot handle a complaint that you made or that is about you */
+  | 'OWN_COMPLAINT'
   /** You cannot decide a dispute about your own order */
   | 'OWN_DISPUTE'
   /** You cannot review yourself or your own listing */
@@ -1745,6 +1827,14 @@ export type ReorderBookPhotosInput = {
   readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** The arguments of `replyToComplaint`. */
+export type ReplyToComplaintInput = {
+  /** The ID of the complaint. */
+  readonly complaintId: Scalars['ID']['input'];
+  /** Your message, in at most 4,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** The arguments of `reportBook`. */
 export type ReportBookInput = {
   /** The ID of the listing to report. */
@@ -1996,6 +2086,14 @@ export type SetDefaultAddressInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** The arguments of `settleComplaint`. */
+export type SettleComplaintInput = {
+  /** The ID of the complaint. */
+  readonly complaintId: Scalars['ID']['input'];
+  /** The outcome for the complainant, in at most 4,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** The arguments of `settleDifference`. */
 export type SettleDifferenceInput = {
   /** The ID of the difference. */
@@ -2103,6 +2201,7 @@ export type SplitEditionInput = {
 
 /** An action of staff that the audit log records. */
 export type StaffAction =
+  | 'ANSWER_COMPLAINT'
   /** Decided a dispute of the account as a buyer. `detail` is the ID of the dispute. */
   | 'DECIDE_DISPUTE'
   /** A support view of the account ended. */
@@ -2111,6 +2210,7 @@ export type StaffAction =
   | 'GRANT_ROLE'
   /** Viewed the bank account of a payout to the account. `detail` is the ID of the payout. */
   | 'READ_BANK_ACCOUNT'
+  | 'READ_COMPLAINT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
   /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
@@ -2129,6 +2229,7 @@ export type StaffAction =
   | 'REVOKE_ROLE'
   /** Requested a page in a support view of the account. `detail` is the request. */
   | 'SEE_PAGE'
+  | 'SETTLE_COMPLAINT'
   /** Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account. */
   | 'SETTLE_DIFFERENCE'
   /** Recorded that a payout to the account was paid or failed. */
@@ -2283,6 +2384,12 @@ export type UsePhotoAsCoverInput = {
 export type VerifyEmailInput = {
   /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
+};
+
+/** The arguments of `withdrawComplaint`. */
+export type WithdrawComplaintInput = {
+  /** The ID of the complaint. */
+  readonly complaintId: Scalars['ID']['input'];
 };
 
 /** The arguments of `withdrawDispute`. */

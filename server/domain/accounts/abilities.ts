@@ -30,6 +30,8 @@ const PERSONAL = {
   'reviews:write': 'Rate sellers, and write and change reviews',
   'reviews:reply': 'Reply to reviews of your books and your shop',
   'reports:write': 'Report listings and reviews',
+  'complaints:read': 'See the complaints that you made, and their answers',
+  'complaints:write': 'Make complaints, add to them and withdraw them',
 } as const;
 
 /** Abilities of staff for other accounts' data. */
@@ -48,6 +50,8 @@ const OF_STAFF = {
   'payouts:settle':
     'See the payouts to sellers and where they go, record that they were paid or failed, and stop them for a seller',
   'disputes:decide': 'See the disputes of all orders, and decide them',
+  'complaints:read-any': 'See the complaints of any account',
+  'complaints:handle': 'Answer and settle complaints',
   'staff:grant': 'Make accounts staff, and undo it',
   'audit:read': 'See what staff did to accounts, and whose private data they read',
 } as const;
@@ -82,7 +86,13 @@ const READER_ABILITIES = PERSONAL_ABILITIES.filter((ability) => ability !== 'lis
 export const STAFF_ABILITIES = {
   ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
   MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
-  SUPPORT: ['accounts:read-any', 'orders:read-any', 'sessions:see-as'],
+  SUPPORT: [
+    'accounts:read-any',
+    'orders:read-any',
+    'sessions:see-as',
+    'complaints:read-any',
+    'complaints:handle',
+  ],
   FINANCE: ['orders:read-any', 'money:read', 'money:settle', 'payouts:settle', 'disputes:decide'],
 } as const satisfies Record<StaffRole, readonly Ability[]>;
 
@@ -104,6 +114,7 @@ export const SUPPORT_VIEW_ABILITIES: ReadonlySet<Ability> = new Set<Ability>([
   'orders:read',
   'listings:read',
   'reviews:read',
+  'complaints:read',
 ]);
 
 /**
@@ -118,4 +129,10 @@ export function abilitiesOf(kind: AccountKind, staffRoles: readonly StaffRole[] 
 /** Returns the abilities that these staff roles add. */
 export function abilitiesOfStaff(staffRoles: readonly StaffRole[]): Ability[] {
   return staffRoles.flatMap((role) => STAFF_ABILITIES[role]);
+}
+
+/** Returns the staff roles that add this ability. */
+export function rolesWith(ability: Ability): StaffRole[] {
+  const entries = Object.entries(STAFF_ABILITIES) as [StaffRole, readonly Ability[]][];
+  return entries.filter(([, abilities]) => abilities.includes(ability)).map(([role]) => role);
 }

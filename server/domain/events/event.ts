@@ -1,4 +1,5 @@
 import type { AccountEvents } from './accountEvents.js';
+import type { ComplaintEvents } from './complaintEvents.js';
 import type { ListingEvents } from './listingEvents.js';
 import type { ModerationEvents } from './moderationEvents.js';
 import type { OnlinePaymentEvents } from './onlinePaymentEvents.js';
@@ -21,6 +22,7 @@ export type DomainEvents = JsonSafe<
   OrderEvents &
     OnlinePaymentEvents &
     PayoutEvents &
+    ComplaintEvents &
     ListingEvents &
     AccountEvents &
     ModerationEvents &

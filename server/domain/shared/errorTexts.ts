@@ -1,4 +1,5 @@
 import { ADDRESS_ERRORS } from './addressErrorTexts.js';
+import { COMPLAINT_ERRORS } from './complaintErrorTexts.js';
 import { DISPUTE_ERRORS } from './disputeErrorTexts.js';
 import { PAYOUT_ERRORS } from './payoutErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
@@ -175,6 +176,7 @@ export const ERRORS = {
 
   ...ORDER_ERRORS,
   ...RENTAL_ERRORS,
+  ...COMPLAINT_ERRORS,
   ...DISPUTE_ERRORS,
   ...PAYOUT_ERRORS,
   ...MONEY_ERRORS,

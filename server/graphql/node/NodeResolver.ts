@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { viewEdition } from '../../usecases/editions/viewEditions.js';
 import { findFulfillments, findOrderItems } from '../../usecases/orders/findInOrders.js';
+import { findComplaint } from '../../usecases/complaints/findComplaints.js';
 import { findDispute } from '../../usecases/disputes/findDispute.js';
 import { findPaper } from '../../usecases/papers/findPapers.js';
 import { findPayout } from '../../usecases/payouts/viewPayout.js';
@@ -34,6 +35,7 @@ const FIND: Record<NodeKind, Find> = {
   order: (id, { loaders }) => loaders.order.load(id),
   orderitem: async (id, { scope }) => (await findOrderItems(scope, [id]))[0] ?? null,
   dispute: (id, { scope }) => findDispute(scope, id),
+  complaint: (id, { scope }) => findComplaint(scope, id),
   payout: (id, { scope }) => findPayout(scope, id),
   paper: (id, { scope }) => findPaper(scope, id),
   review: (id, { loaders }) => loaders.review.load(id),

@@ -11,6 +11,7 @@ const TYPES = {
   orderitem: 'OrderItem',
   fulfillment: 'Fulfillment',
   dispute: 'Dispute',
+  complaint: 'Complaint',
   payout: 'Payout',
   paper: 'Paper',
   review: 'Review',

@@ -6,6 +6,7 @@ import {
   UserSettingsEntity,
 } from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
+import { ComplaintEntity, ComplaintEntryEntity } from './complaints.js';
 import { DisputeEntity } from './disputes.js';
 import { DomainEventEntity } from './events.js';
 import {
@@ -68,6 +69,8 @@ export const ENTITIES = [
   JournalPostingEntity,
   PaperEntity,
   DisputeEntity,
+  ComplaintEntity,
+  ComplaintEntryEntity,
   RatingEntity,
   BookPhotoEntity,
   OrderPhotoEntity,

@@ -69,6 +69,7 @@ import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
 import { Papers1763703020000 } from './1763703020000-Papers.js';
 import { PayoutAccounts1763703030000 } from './1763703030000-PayoutAccounts.js';
 import { ProviderPayouts1763704000000 } from './1763704000000-ProviderPayouts.js';
+import { Complaints1763706010000 } from './1763706010000-Complaints.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -143,4 +144,5 @@ export const MIGRATIONS = [
   Papers1763703020000,
   PayoutAccounts1763703030000,
   ProviderPayouts1763704000000,
+  Complaints1763706010000,
 ];

@@ -5,6 +5,7 @@ import { UserEntity } from '../../persistence/entities/accounts.js';
 import {
   forgetAddresses,
   forgetBelongings,
+  forgetComplaints,
   forgetWords,
   hasOpenOrders,
   unlistBooksOf,
@@ -23,9 +24,9 @@ import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
- * Closes the viewer's account. Takes their listings off the market, removes personal data from their orders and
- * ratings, and releases the email address for another account. Throws WRONG_PASSWORD if the password is wrong,
- * CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation, and ACCOUNT_HAS_OPEN_ORDERS
+ * Closes the viewer's account. Takes their listings off the market, withdraws their complaints, removes personal data
+ * from their orders, ratings and complaints, and releases the email address for another account. Throws WRONG_PASSWORD
+ * if the password is wrong, CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation, and ACCOUNT_HAS_OPEN_ORDERS
  * while a parcel is on its way or a rental is not returned, PAYOUTS_OUTSTANDING while earnings are not paid out, and
  * REFUNDS_OUTSTANDING while a refund by the provider is under way or has failed.
  */
@@ -56,6 +57,7 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
   if (await hasUnfinishedRefunds(tx, userId)) refuse('REFUNDS_OUTSTANDING');
   await forgetAddresses(tx, userId);
   await forgetWords(tx, userId);
+  await forgetComplaints(tx, userId, now);
   await tx.update(
     UserEntity,
     { id: userId },

@@ -1,3 +1,5 @@
+import { complaintChanged } from './kinds/complaints/complaintChanged.js';
+import { complaintDue } from './kinds/complaints/complaintDue.js';
 import { disputeChanged } from './kinds/disputeChanged.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
@@ -53,6 +55,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   refundMade,
   payoutSettled,
   disputeChanged,
+  complaintChanged,
+  complaintDue,
   rentalExtended,
   rentalSentBack,
   reviewReceived,

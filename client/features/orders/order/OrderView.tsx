@@ -15,6 +15,7 @@ import { onDemand } from '../../../shared/ui/onDemand';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { CancelOrderButton } from './CancelOrderButton';
+import { ComplainLink } from './ComplainLink';
 import { DeliveryCard } from './DeliveryCard';
 import { MoneyCard } from './MoneyCard';
 import type { OrderFragment } from './Order.generated';
@@ -58,6 +59,7 @@ export function OrderView({ order, onChanged }: Props) {
         <Stack gap="6" _print={SIDE_BY_SIDE}>
           <MoneyCard order={order} />
           <DeliveryCard order={order} />
+          <ComplainLink orderId={order.id} />
         </Stack>
       </Grid>
       {isRating && <RatingDialog order={order} onClose={() => setIsRating(false)} onRated={onChanged} />}

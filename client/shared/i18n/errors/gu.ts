@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { ADDRESS_ERRORS } from './gu.addresses';
+import { COMPLAINT_ERRORS } from './gu.complaints';
 import { DISPUTE_ERRORS } from './gu.disputes';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
@@ -86,11 +87,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   LISTING_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું છે: {reason}',
   LISTING_NOT_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું નથી',
   SELLER_INACTIVE: 'વેચનારનું ખાતું સ્થગિત કે બંધ છે, તેથી આ પુસ્તક બજારમાં પાછું આવી શકે નહીં',
-  ALREADY_REPORTED: 'તમે આ પુસ્તકની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
-  REPORTS_LIMIT:
-    'તમારી {max, plural, one {# ફરિયાદ પર હજી વિચાર થવાનો બાકી છે. કૃપા કરીને તેના પર નિર્ણય થાય ત્યાં સુધી રાહ જુઓ.} other {# ફરિયાદો પર હજી વિચાર થવાનો બાકી છે. કૃપા કરીને તેમાંની કેટલીક પર નિર્ણય થાય ત્યાં સુધી રાહ જુઓ.}}',
-  REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આમાં શું ખોટું છે',
-  REPORT_NOT_FOUND: 'ફરિયાદ મળી નથી',
   INVALID_BOOK_DATA: 'પુસ્તકની વિગતો બરાબર નથી',
   TITLE_REQUIRED: 'પુસ્તકનું નામ જરૂરી છે',
   AUTHOR_REQUIRED: 'લેખકનું નામ જરૂરી છે',
@@ -183,6 +179,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   REASON_REQUIRED: 'કૃપા કરી કારણ જણાવો',
   AMOUNT_NOT_POSITIVE: 'રકમ શૂન્યથી વધારે હોવી જોઈએ',
   SELLER_UNKNOWN: 'પુસ્તક આપનારની વિગતો મળી નહીં',
+  ...COMPLAINT_ERRORS,
   ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,

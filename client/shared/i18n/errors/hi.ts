@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { ADDRESS_ERRORS } from './hi.addresses';
+import { COMPLAINT_ERRORS } from './hi.complaints';
 import { DISPUTE_ERRORS } from './hi.disputes';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
@@ -87,11 +88,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   LISTING_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से हटाई है: {reason}',
   LISTING_NOT_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से नहीं हटाई है',
   SELLER_INACTIVE: 'विक्रेता का खाता निलंबित या बंद है, इसलिए यह किताब बाज़ार में वापस नहीं आ सकती',
-  ALREADY_REPORTED: 'आप इस किताब की शिकायत कर चुके हैं। धन्यवाद।',
-  REPORTS_LIMIT:
-    'आपकी {max, plural, one {# शिकायत पर अभी विचार होना बाकी है। कृपया उसके निपटने तक रुकें।} other {# शिकायतों पर अभी विचार होना बाकी है। कृपया उनमें से कुछ निपटने तक रुकें।}}',
-  REPORT_REASON_REQUIRED: 'कृपया चुनें कि इसमें क्या ग़लत है',
-  REPORT_NOT_FOUND: 'शिकायत नहीं मिली',
   INVALID_BOOK_DATA: 'किताब की जानकारी सही नहीं है',
   TITLE_REQUIRED: 'किताब का नाम ज़रूरी है',
   AUTHOR_REQUIRED: 'लेखक का नाम ज़रूरी है',
@@ -187,6 +183,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   REASON_REQUIRED: 'कृपया कारण बताएँ',
   AMOUNT_NOT_POSITIVE: 'राशि शून्य से ज़्यादा होनी चाहिए',
   SELLER_UNKNOWN: 'किताब देने वाले की जानकारी नहीं मिली',
+  ...COMPLAINT_ERRORS,
   ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,

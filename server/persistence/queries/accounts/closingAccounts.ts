@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newId } from '../../ids.js';
 import { literal, sql, type Queryable } from '../../sql.js';
 import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
@@ -103,5 +104,26 @@ export async function forgetWords(database: Queryable, userId: string): Promise<
   await database.run(
     sql`UPDATE disputes d SET answer = '' FROM fulfillments f
      WHERE f.id = d.fulfillment_id AND f.seller_id = ${userId} AND d.answer IS NOT NULL`,
+  );
+}
+
+const Id = z.strictObject({ id: z.string() });
+
+/** Withdraws the open complaints of an account, and erases what its owner wrote in complaints. */
+export async function forgetComplaints(database: Queryable, userId: string, now: Date): Promise<void> {
+  const open = await database.rows(
+    Id,
+    sql`UPDATE complaints SET status = 'WITHDRAWN', closed_at = ${now}
+        WHERE complainant_id = ${userId} AND closed_at IS NULL RETURNING id`,
+  );
+  for (const { id } of open) {
+    await database.run(
+      sql`INSERT INTO complaint_entries (id, complaint_id, action, author_id, occurred_at)
+          VALUES (${newId('complaintentry')}, ${id}, 'WITHDRAW', ${userId}, ${now})`,
+    );
+  }
+  await database.run(
+    sql`UPDATE complaint_entries e SET text = '' FROM complaints c
+        WHERE c.id = e.complaint_id AND c.complainant_id = ${userId} AND e.author_id = ${userId} AND e.text <> ''`,
   );
 }

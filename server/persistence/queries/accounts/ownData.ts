@@ -88,6 +88,13 @@ const PARTS = {
              FROM disputes d JOIN fulfillments f ON f.id = d.fulfillment_id
              JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
              ORDER BY d.opened_at, d.id`,
+  complaints: (
+    id: string,
+  ) => sql`SELECT c.id, c.year, c.serial, c.kind, c.status, c.order_id, c.seller_id, c.book_id, c.opened_at, c.answer_by,
+                  c.settle_by, c.closed_at, (SELECT json_agg(json_build_object('action', e.action, 'text', e.text,
+                    'occurred_at', e.occurred_at) ORDER BY e.occurred_at, e.id)
+                    FROM complaint_entries e WHERE e.complaint_id = c.id) AS history
+             FROM complaints c WHERE c.complainant_id = ${id} ORDER BY c.opened_at, c.id`,
   timeline: (
     id: string,
   ) => sql`SELECT e.* FROM timeline_entries e JOIN fulfillments f ON f.id = e.fulfillment_id

@@ -28,6 +28,20 @@ export async function lockedStaffRoles(database: Queryable, userId: string): Pro
   return account?.staffRoles ?? null;
 }
 
+const Id = z.strictObject({ id: z.string() });
+
+/** Returns the ids of the accounts that have one of these staff roles and are neither closed nor suspended. */
+export async function openAccountsWithRoles(
+  database: Queryable,
+  roles: readonly StaffRole[],
+): Promise<string[]> {
+  const rows = await database.rows(
+    Id,
+    sql`SELECT id FROM users WHERE staff_roles && ${roles}::text[] AND closed_at IS NULL AND suspended_at IS NULL ORDER BY id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 const StaffMember = z.strictObject({
   userId: z.string(),
   email: z.string(),

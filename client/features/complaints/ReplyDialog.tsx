@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useReplyToComplaintMutation } from './ComplaintSteps.generated';
+import { WordsDialog } from './WordsDialog';
+
+type Props = { complaintId: string; onDone: () => void; onClose: () => void };
+
+/** Lets the complainant add a message. */
+export default function ReplyDialog({ complaintId, ...ends }: Props) {
+  const { t } = useLingui();
+  const [send] = useReplyToComplaintMutation();
+  return (
+    <WordsDialog
+      title={t`Reply`}
+      label={t`Your message`}
+      submit={t`Send the reply`}
+      send={async (text) =>
+        (await send({ variables: { input: { complaintId, text } } })).data?.replyToComplaint
+      }
+      {...ends}
+    >
+      <Trans>Our staff answer it within 48 hours.</Trans>
+    </WordsDialog>
+  );
+}

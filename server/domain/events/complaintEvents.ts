@@ -1,0 +1,14 @@
+import type { ComplaintAction, ComplaintStatus } from '../complaints/complaint.js';
+
+/** Events of complaints, by name, each with its details. */
+export interface ComplaintEvents {
+  ComplaintStepTaken: {
+    complaintId: string;
+    /** The entry of the history with the words of the step. */
+    entryId: string;
+    complainantId: string;
+    action: ComplaintAction | 'open';
+    status: ComplaintStatus;
+    actorId: string;
+  };
+}

@@ -1,0 +1,72 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ComplaintKind } from '../../domain/complaints/complaint.js';
+import { Payload } from '../schema/payload.js';
+import { ComplaintType } from './ComplaintTypes.js';
+
+@InputType()
+export class ComplainInput {
+  @Field(() => ComplaintKind, { description: 'What the complaint is about.' })
+  kind!: ComplaintKind;
+
+  @Field(() => String, { description: 'What happened, in at most 4,000 characters.' })
+  text!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The ID of the order that it is about.' })
+  orderId?: string;
+
+  @Field(() => ID, { nullable: true, description: 'The ID of the seller whom it is about.' })
+  sellerId?: string;
+
+  @Field(() => ID, { nullable: true, description: 'The ID of the book that it is about.' })
+  bookId?: string;
+}
+
+/** Base class of the inputs that name a complaint. */
+@InputType()
+abstract class ComplaintInput {
+  @Field(() => ID, { description: 'The ID of the complaint.' })
+  complaintId!: string;
+}
+
+@InputType()
+export class ReplyToComplaintInput extends ComplaintInput {
+  @Field(() => String, { description: 'Your message, in at most 4,000 characters.' })
+  text!: string;
+}
+
+@InputType()
+export class WithdrawComplaintInput extends ComplaintInput {}
+
+@InputType()
+export class AnswerComplaintInput extends ComplaintInput {
+  @Field(() => String, { description: 'Your answer, in at most 4,000 characters.' })
+  text!: string;
+}
+
+@InputType()
+export class SettleComplaintInput extends ComplaintInput {
+  @Field(() => String, { description: 'The outcome for the complainant, in at most 4,000 characters.' })
+  text!: string;
+}
+
+/** Base class of the payloads of all mutations of complaints. */
+@ObjectType()
+abstract class ComplaintPayload extends Payload {
+  @Field(() => ComplaintType, { nullable: true, description: 'The complaint after the change.' })
+  complaint!: ComplaintType | null;
+}
+
+@ObjectType()
+export class ComplainPayload extends ComplaintPayload {}
+
+@ObjectType()
+export class ReplyToComplaintPayload extends ComplaintPayload {}
+
+@ObjectType()
+export class WithdrawComplaintPayload extends ComplaintPayload {}
+
+@ObjectType()
+export class AnswerComplaintPayload extends ComplaintPayload {}
+
+@ObjectType()
+export class SettleComplaintPayload extends ComplaintPayload {}

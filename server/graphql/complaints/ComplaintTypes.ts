@@ -1,0 +1,149 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  COMPLAINT_LIMITS,
+  ComplaintEntryAction,
+  ComplaintKind,
+  ComplaintParty,
+  ComplaintStatus,
+} from '../../domain/complaints/complaint.js';
+import type { Complaint, ComplaintEntry } from '../../usecases/complaints/complaint.js';
+import { connectionOf } from '../schema/connection.js';
+import { NodeType } from '../schema/NodeType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(ComplaintKind, {
+  name: 'ComplaintKind',
+  description: 'What a complaint is about.',
+  valuesConfig: {
+    ORDER: { description: 'An order.' },
+    SELLER: { description: 'A seller.' },
+    LISTING: { description: 'A listing.' },
+    PAYMENT: { description: 'A payment or a refund.' },
+    PRIVACY: { description: 'Personal data.' },
+    SITE: { description: 'The site itself, or anything else.' },
+  },
+});
+
+registerEnumType(ComplaintStatus, {
+  name: 'ComplaintStatus',
+  description: 'The status of a complaint.',
+  valuesConfig: {
+    OPEN: { description: 'The last message of the complainant waits for an answer.' },
+    ANSWERED: { description: 'Staff have answered. The complainant can reply, and staff can settle it.' },
+    SETTLED: { description: 'Settled by staff, with an outcome.' },
+    WITHDRAWN: { description: 'Withdrawn by the complainant.' },
+  },
+});
+
+registerEnumType(ComplaintParty, {
+  name: 'ComplaintParty',
+  description: 'A party of a complaint.',
+  valuesConfig: {
+    COMPLAINANT: { description: 'The person who complained.' },
+    STAFF: { description: 'The staff who handle complaints.' },
+  },
+});
+
+registerEnumType(ComplaintEntryAction, {
+  name: 'ComplaintEntryAction',
+  description: 'A step in the history of a complaint.',
+  valuesConfig: {
+    OPEN: { description: 'The complaint was made.' },
+    ANSWER: { description: 'Staff answered.' },
+    REPLY: { description: 'The complainant added a message.' },
+    SETTLE: { description: 'Staff settled the complaint; the text is the outcome.' },
+    WITHDRAW: { description: 'The complainant withdrew the complaint.' },
+  },
+});
+
+@ObjectType('ComplaintEntry', {
+  simpleResolvers: true,
+  description: 'A step in the history of a complaint.',
+})
+export class ComplaintEntryType implements ComplaintEntry {
+  id!: string;
+
+  @Field(() => ComplaintEntryAction, { description: 'The step.' })
+  action!: ComplaintEntryAction;
+
+  @Field(() => ComplaintParty, { description: 'The party that took the step.' })
+  by!: ComplaintParty;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The words of the party; null for a withdrawal, empty once the complainant closed the account.',
+  })
+  text!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the step was taken.' })
+  occurredAt!: Date;
+}
+
+@ObjectType('Complaint', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description: 'A complaint to the marketplace, with its deadlines and history.',
+})
+export class ComplaintType extends NodeType implements Complaint {
+  complainantId!: string;
+  orderId!: string | null;
+  sellerId!: string | null;
+  bookId!: string | null;
+
+  @Field(() => String, {
+    description: 'The number by which people refer to the complaint, such as `2026-000123`.',
+  })
+  number!: string;
+
+  @Field(() => ComplaintKind, { description: 'What the complaint is about.' })
+  kind!: ComplaintKind;
+
+  @Field(() => ComplaintStatus, { description: 'The progress of the complaint.' })
+  status!: ComplaintStatus;
+
+  @Field(() => DateTimeScalar, { description: 'When the complaint was made.' })
+  openedAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    description: `The time by which staff answer the last message of the complainant: ${COMPLAINT_LIMITS.answerHours} hours after it.`,
+  })
+  answerBy!: Date;
+
+  @Field(() => DateTimeScalar, {
+    description: 'The time by which staff settle the complaint: a month after it was made.',
+  })
+  settleBy!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The next of the two deadlines; null once the complaint has ended.',
+  })
+  dueAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'True if the next deadline has passed.' })
+  isOverdue!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the complaint ended; null while it is open.',
+  })
+  closedAt!: Date | null;
+
+  @Field(() => [ComplaintEntryType], { description: 'The history, oldest step first.' })
+  entries!: ComplaintEntryType[];
+
+  @Field(() => Boolean, { description: 'True if you can add a message now, as the complainant.' })
+  viewerCanReply!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can withdraw the complaint now, as the complainant.' })
+  viewerCanWithdraw!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can answer now, as staff.' })
+  viewerCanAnswer!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can settle the complaint now, as staff.' })
+  viewerCanSettle!: boolean;
+}
+
+export const ComplaintConnection = connectionOf<Complaint>('Complaint', () => ComplaintType);

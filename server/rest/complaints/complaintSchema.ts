@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import {
+  COMPLAINT_LIMITS,
+  ComplaintEntryAction,
+  ComplaintKind,
+  ComplaintParty,
+  ComplaintStatus,
+} from '../../domain/complaints/complaint.js';
+import { complainSchema, complaintWordsSchema } from '../../domain/complaints/complaintInput.js';
+import type { Complaint } from '../../usecases/complaints/complaint.js';
+import { lowerCase } from '../lowerCase.js';
+
+/** For each step of a complaint, its name in paths and the field that is true if the principal may take it now. */
+const STEPS = {
+  reply: 'viewerCanReply',
+  withdraw: 'viewerCanWithdraw',
+  answer: 'viewerCanAnswer',
+  settle: 'viewerCanSettle',
+} as const satisfies Record<string, keyof Complaint>;
+const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+export const complaintSchema = z
+  .object({
+    _id: z.string().describe('The ID of the complaint.'),
+    number: z.string().describe('The number by which people refer to the complaint, such as `2026-000123`.'),
+    kind: lowerCase(ComplaintKind).describe('What the complaint is about.'),
+    status: lowerCase(ComplaintStatus).describe(
+      '`open`: the last message of the complainant waits for an answer. `answered`: staff have answered. `settled`: by ' +
+        'staff. `withdrawn`: by the complainant.',
+    ),
+    actions: z
+      .array(z.enum(stepNames))
+      .describe('The steps you can take now, named as in their paths: POST /api/v1/complaints/{id}/reply.'),
+    order: z.string().nullable().describe('The `_id` of the order that it is about; null if there is none.'),
+    seller: z
+      .string()
+      .nullable()
+      .describe('The `_id` of the seller whom it is about; null if there is none.'),
+    book: z.string().nullable().describe('The `_id` of the book that it is about; null if there is none.'),
+    openedAt: z.iso.datetime().describe('When the complaint was made.'),
+    answerBy: z.iso
+      .datetime()
+      .describe(
+        `When the last message of the complainant is to be answered: ${COMPLAINT_LIMITS.answerHours} hours after it.`,
+      ),
+    settleBy: z.iso.datetime().describe('When the complaint is to be settled: a month after it was made.'),
+    isOverdue: z.boolean().describe('True if the next of the two deadlines has passed.'),
+    closedAt: z.iso.datetime().nullable().describe('When the complaint ended; null while it is open.'),
+    history: z
+      .array(
+        z.object({
+          action: lowerCase(ComplaintEntryAction).describe('The step.'),
+          by: lowerCase(ComplaintParty).describe('The party.'),
+          text: z.string().nullable().describe('The words of the party; null for a withdrawal.'),
+          occurredAt: z.iso.datetime().describe('When the step was taken.'),
+        }),
+      )
+      .describe('The steps of the complaint, oldest first.'),
+  })
+  .meta({ id: 'Complaint', description: 'A complaint to the marketplace, with its deadlines and history.' });
+
+/** Returns a complaint in its documented form. */
+export function presentComplaint(complaint: Complaint) {
+  const { id, number, openedAt, answerBy, settleBy, isOverdue, closedAt } = complaint;
+  return {
+    _id: id,
+    number,
+    kind: complaint.kind.toLowerCase(),
+    status: complaint.status.toLowerCase(),
+    actions: stepNames.filter((name) => complaint[STEPS[name]]),
+    order: complaint.orderId,
+    seller: complaint.sellerId,
+    book: complaint.bookId,
+    openedAt,
+    answerBy,
+    settleBy,
+    isOverdue,
+    closedAt,
+    history: complaint.entries.map(({ action, by, text, occurredAt }) => ({
+      action: action.toLowerCase(),
+      by: by.toLowerCase(),
+      text,
+      occurredAt,
+    })),
+  };
+}
+
+const idField = z.string('INVALID_VALUE').nullish();
+
+/** Body that makes a complaint. */
+export const complaintBody = z
+  .object({
+    kind: z
+      .enum(
+        Object.values(ComplaintKind).map((kind) => kind.toLowerCase()),
+        'COMPLAINT_KIND_UNKNOWN',
+      )
+      .transform((kind) => kind.toUpperCase())
+      .describe('What the complaint is about.'),
+    text: complainSchema.shape.text.describe('What happened.'),
+    order: idField.describe('The `_id` of the order that it is about.'),
+    seller: idField.describe('The `_id` of the seller whom it is about.'),
+    book: idField.describe('The `_id` of the book that it is about.'),
+  })
+  .meta({
+    id: 'ComplaintOpening',
+    description: 'The kind and the words of a complaint, and what it is about.',
+    example: { kind: 'privacy', text: 'Please delete my old address.' },
+  });
+
+/** Body of a reply, an answer or an outcome. */
+export const complaintWordsBody = z
+  .object({ text: complaintWordsSchema.shape.text.describe('Your words.') })
+  .meta({
+    id: 'ComplaintWords',
+    description: 'The words of a reply, an answer or an outcome.',
+    example: { text: 'We have deleted the address.' },
+  });
