@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from './config.js';
 import { PAYMENT_WEBHOOKS } from './http/paymentWebhook.js';
+import { drawEvidence } from './papers/drawEvidence.js';
 import type { PaymentProvider } from './payments/paymentProvider.js';
 import { RAZORPAY_ADDRESS, razorpayProvider } from './payments/razorpay/razorpayProvider.js';
 import { simulatedProvider } from './payments/simulator/simulatedProvider.js';
@@ -61,6 +62,7 @@ function onlinePayments(
     provider,
     offer: required ? 'REQUIRED' : 'OFFERED',
     returnUrlOf: (orderId) => `${site.reached()}/orders/${orderId}?payment=returned`,
+    drawEvidence,
   };
 }
 

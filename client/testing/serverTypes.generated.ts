@@ -13,6 +13,11 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AcceptChargebackInput = {
+  readonly chargebackId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
 export type AcceptDisputeOfferInput = {
   readonly disputeId: Scalars['ID']['input'];
 };
@@ -123,6 +128,11 @@ export type AdjustCopiesInput = {
 
 export type AdjustCopiesPayload = {
   readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AnswerChargebackPayload = {
+  readonly chargeback?: Maybe<Chargeback>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -476,6 +486,60 @@ export type ChangePasswordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type Chargeback = {
+  readonly amount?: Maybe<Money>;
+  readonly answer?: Maybe<ChargebackAnswer>;
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly evidenceUrl?: Maybe<Scalars['String']['output']>;
+  readonly explanation?: Maybe<Scalars['String']['output']>;
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isDeducted: Scalars['Boolean']['output'];
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly paymentReference: Scalars['String']['output'];
+  readonly phase: ChargebackPhase;
+  readonly provider: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly respondBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: ChargebackStatus;
+  readonly viewerCanAnswer: Scalars['Boolean']['output'];
+};
+
+export type ChargebackAnswer =
+  | 'ACCEPTED'
+  | 'CONTESTED';
+
+export type ChargebackConnection = {
+  readonly edges: ReadonlyArray<ChargebackEdge>;
+  readonly nodes: ReadonlyArray<Chargeback>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ChargebackEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Chargeback;
+};
+
+export type ChargebackPhase =
+  | 'ARBITRATION'
+  | 'CHARGEBACK'
+  | 'FRAUD'
+  | 'PRE_ARBITRATION'
+  | 'RETRIEVAL';
+
+export type ChargebackStatus =
+  | 'CLOSED'
+  | 'LOST'
+  | 'OPEN'
+  | 'UNDER_REVIEW'
+  | 'WON';
+
 export type CheckPaymentInput = {
   readonly orderId: Scalars['ID']['input'];
 };
@@ -560,6 +624,11 @@ export type ContactDetails = {
   readonly phone: Scalars['String']['output'];
   readonly upiAddress?: Maybe<Scalars['String']['output']>;
   readonly zipcode: Scalars['String']['output'];
+};
+
+export type ContestChargebackInput = {
+  readonly chargebackId: Scalars['ID']['input'];
+  readonly explanation: Scalars['String']['input'];
 };
 
 export type CopyCount = {
@@ -864,6 +933,11 @@ export type ErrorCode =
   | 'CART_FULL'
   | 'CART_ITEM_NOT_FOUND'
   | 'CHALLENGE_EXPIRED'
+  | 'CHARGEBACK_ANSWERED'
+  | 'CHARGEBACK_ENDED'
+  | 'CHARGEBACK_NOT_FOUND'
+  | 'CHARGEBACK_OPEN'
+  | 'CHARGEBACK_TOO_LATE'
   | 'CLAIMED_TOO_MUCH'
   | 'CODE_ALREADY_USED'
   | 'CODE_INVALID'
@@ -979,6 +1053,7 @@ export type ErrorCode =
   | 'ORDER_NOT_PAID'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
+  | 'OWN_CHARGEBACK'
   | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_PAYOUT'
@@ -1532,6 +1607,7 @@ export type MoneyFigure = {
 
 export type MoneyOverview = {
   readonly captured: MoneyFigure;
+  readonly chargebacks: MoneyFigure;
   readonly commission: MoneyFigure;
   readonly depositsHeld: MoneyFigure;
   readonly float: Money;
@@ -1551,6 +1627,7 @@ export type MonthlyRevenue = {
 };
 
 export type Mutation = {
+  readonly acceptChargeback: AnswerChargebackPayload;
   readonly acceptDisputeOffer: AcceptDisputeOfferPayload;
   readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
@@ -1572,6 +1649,7 @@ export type Mutation = {
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
+  readonly contestChargeback: AnswerChargebackPayload;
   readonly decideDispute: DecideDisputePayload;
   readonly declareLost: DeclareLostPayload;
   readonly dismissReport: DismissReportPayload;
@@ -1653,6 +1731,11 @@ export type Mutation = {
   readonly verifyEmail: VerifyEmailPayload;
   readonly withdrawDispute: WithdrawDisputePayload;
   readonly withdrawReviewAnswer: WithdrawReviewAnswerPayload;
+};
+
+
+export type MutationAcceptChargebackArgs = {
+  input: AcceptChargebackInput;
 };
 
 
@@ -1758,6 +1841,11 @@ export type MutationConfirmPaymentArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationContestChargebackArgs = {
+  input: ContestChargebackInput;
 };
 
 
@@ -2550,6 +2638,7 @@ export type Query = {
   readonly bookmarks: BookConnection;
   readonly books: BookConnection;
   readonly cart: Cart;
+  readonly chargebacks: ChargebackConnection;
   readonly checkoutAddress: CheckoutAddress;
   readonly commissionPapers: PaperConnection;
   readonly dashboard: Dashboard;
@@ -2621,6 +2710,14 @@ export type QueryBooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryChargebacksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3557,6 +3654,8 @@ export type SplitEditionPayload = {
 };
 
 export type StaffAction =
+  | 'ACCEPT_CHARGEBACK'
+  | 'CONTEST_CHARGEBACK'
   | 'DECIDE_DISPUTE'
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'

@@ -11,7 +11,7 @@ const ORDERS = {
   'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
   'server/payments': words`paymentProvider.ts razorpay simulator`,
-  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue editions listings cart orders payments photos factors payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports papers publicPages live consequences upkeep health`,
+  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue editions listings cart orders payments photos factors payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports papers chargebacks publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
   'server/usecases/notifications/kinds': words`. rentals payments`,

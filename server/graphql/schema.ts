@@ -20,6 +20,7 @@ import {
 } from './moderation/EditionModerationResolver.js';
 import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
+import { ChargebackResolver } from './money/ChargebackResolver.js';
 import { DifferenceResolver } from './money/DifferenceResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
 import { NodeResolver } from './node/NodeResolver.js';
@@ -142,6 +143,7 @@ function createSchema(): GraphQLSchema {
       ReceiptOfOrderResolver,
       CommissionPaperResolver,
       MoneyResolver,
+      ChargebackResolver,
       DifferenceResolver,
       StuckRefundResolver,
       BookPhotoResolver,

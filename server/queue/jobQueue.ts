@@ -10,6 +10,10 @@ export interface Jobs {
   'check-payment': { intentId: string };
   /** Reads a payment that was made on no page that Panna knows. */
   'read-payment': { reference: string };
+  /** Reads a chargeback that a webhook named. */
+  'read-chargeback': { reference: string };
+  /** Sends the answer of staff to a chargeback. */
+  'answer-chargeback': { chargebackId: string };
   /** A message to the account with this email address, if there is one. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
 }

@@ -26,6 +26,9 @@ const movementsOf = (a: number, b: number): Movements => {
     PAYOUT_PAID: ofSeller,
     PAYOUT_RETURNED: ofSeller,
     UNKNOWN_RECEIVED: { amount },
+    CHARGEBACK_TAKEN: { amount },
+    CHARGEBACK_RETURNED: { amount },
+    CHARGEBACK_LOST: { amount },
     UNKNOWN_SETTLED: { amount },
   };
 };

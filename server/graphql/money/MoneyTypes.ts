@@ -83,6 +83,13 @@ export class MoneyOverviewType implements MoneyOverview {
   })
   unknownPayments!: MoneyFigureType;
 
+  @Field(() => MoneyFigureType, {
+    description:
+      'What banks have taken back by chargebacks: of those that are open, and what the marketplace itself has lost. The count ' +
+      'is of those that are open.',
+  })
+  chargebacks!: MoneyFigureType;
+
   @Field(() => MoneyType, {
     description:
       'All money that is held at providers and banks, by the journal: what belongs to buyers, sellers and nobody known, with ' +

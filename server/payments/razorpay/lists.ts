@@ -20,13 +20,13 @@ export function listRefunds(ask: Ask, span: TimeSpan): AsyncIterable<readonly Li
  * Asks for page after page until one is not full. Razorpay counts in seconds and includes both ends. The newest come first,
  * and the span is over, so nothing that is added meanwhile shifts the pages.
  */
-async function* pagesOf<Entry>(
+export async function* pagesOf<Entry, Listed>(
   ask: Ask,
   path: string,
   { from, to }: TimeSpan,
   answer: z.ZodType<{ items: Entry[] }>,
-  listed: (entry: Entry) => ListedTransfer,
-): AsyncGenerator<ListedTransfer[]> {
+  listed: (entry: Entry) => Listed,
+): AsyncGenerator<Listed[]> {
   const first = Math.floor(from.getTime() / 1000);
   const last = Math.ceil(to.getTime() / 1000) - 1;
   for (let skip = 0; ; skip += PAGE) {

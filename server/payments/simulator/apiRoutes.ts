@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { CurrencyCode } from '../../domain/money/money.js';
 import type { Page, Payment } from './books.js';
 import type { CallName } from './faults.js';
+import { disputeRoutes } from './disputeRoutes.js';
 import { listed, Span } from './listed.js';
+import { read } from './read.js';
 import { makePage } from './makePage.js';
 import { makeRefund } from './makeRefund.js';
 import { known, Refused } from './refused.js';
@@ -74,6 +76,7 @@ export async function apiRoutes(
   http.get('/refunds', ({ query }, reply) =>
     answer(simulator, 'listRefunds', reply, () => listed(books.refunds, read(Span, query))),
   );
+  disputeRoutes(http, simulator, (call, reply, act) => answer(simulator, call, reply, act));
   http.get<Named>('/payments/:id', ({ params }, reply) =>
     answer(simulator, 'payment', reply, () => paymentOf(params.id)),
   );
@@ -129,12 +132,6 @@ function found({ books }: Simulator, { reference_id, payment_id }: z.output<type
   if (payment) return page ? [page] : [];
   const named = books.pagesByReference.get(reference_id ?? '');
   return named ? [named] : [];
-}
-
-function read<T>(schema: z.ZodType<T>, value: unknown): T {
-  const { data, error } = schema.safeParse(value);
-  if (data === undefined) throw new Refused(error?.issues.map(({ path }) => path.join('.')).join(', ') ?? '');
-  return data;
 }
 
 function isAuthorised({ headers }: FastifyRequest, { keyId, keySecret }: Simulator['options']): boolean {

@@ -68,6 +68,7 @@ import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMone
 import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
 import { Papers1763703020000 } from './1763703020000-Papers.js';
 import { PayoutAccounts1763703030000 } from './1763703030000-PayoutAccounts.js';
+import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -141,4 +142,5 @@ export const MIGRATIONS = [
   Reconciliation1763703012000,
   Papers1763703020000,
   PayoutAccounts1763703030000,
+  Chargebacks1763707000000,
 ];

@@ -1,5 +1,8 @@
+import { drawEvidence } from '../../papers/drawEvidence.js';
 import { USUAL_PAYOUT_TERMS, type PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { Jobs } from '../../queue/jobQueue.js';
+import { readChargeback } from '../../usecases/chargebacks/followChargebacks.js';
+import { sendAnswer } from '../../usecases/chargebacks/sendAnswer.js';
 import { checkPayment, readPayment } from '../../usecases/payments/online/checkPayment.js';
 import { followPayments } from '../../usecases/payments/online/followPayments.js';
 import { openPage } from '../../usecases/payments/online/openPage.js';
@@ -43,7 +46,7 @@ export async function openPaying({
   const simulation = await openSimulation(simulated);
   const { provider, clock } = simulation;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
-  const payments = { provider, offer, returnUrlOf };
+  const payments = { provider, offer, returnUrlOf, drawEvidence };
   const change: MarketplaceOptions['change'] = (ports) => ({ ...ports, payments, payoutTerms });
   const marketplace = await TestMarketplace.open({ ...options, clock, change });
   simulation.sendWebhooksTo(`${marketplace.url}/api/webhooks/payments`);
@@ -57,7 +60,8 @@ export async function openPaying({
   };
 }
 
-type PaymentJob = 'open-payment-page' | 'check-payment' | 'read-payment';
+type PaymentJob =
+  'open-payment-page' | 'check-payment' | 'read-payment' | 'read-chargeback' | 'answer-chargeback';
 
 const WORK: {
   [Name in PaymentJob]: (ports: ReturnType<typeof jobPorts>, data: Jobs[Name]) => Promise<void>;
@@ -65,6 +69,8 @@ const WORK: {
   'open-payment-page': openPage,
   'check-payment': checkPayment,
   'read-payment': readPayment,
+  'read-chargeback': readChargeback,
+  'answer-chargeback': sendAnswer,
 };
 
 /** Waits for the webhooks that are under way, and runs the jobs that requests have queued. */
