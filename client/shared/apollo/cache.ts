@@ -23,6 +23,7 @@ const typePolicies: TypePolicies = {
       moderationActions: relayStylePagination(),
       openDisputes: relayStylePagination(),
       stuckRefunds: relayStylePagination(),
+      chargebacks: relayStylePagination(),
       unknownPayments: relayStylePagination(),
       reconciliationDifferences: relayStylePagination(),
       payouts: relayStylePagination(),

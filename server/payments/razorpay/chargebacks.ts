@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  ProviderRefusal,
-  type ContestRequest,
-  type ProviderChargeback,
-  type TimeSpan,
-} from '../paymentProvider.js';
+import type { ContestRequest, ProviderChargeback, TimeSpan } from '../paymentProvider.js';
 import { pagesOf } from './lists.js';
 import type { Ask } from './razorpayClient.js';
 

@@ -6,6 +6,8 @@ import { mutate } from '../mutate.js';
 import type { Order } from '../orders/orders.js';
 import type { Person } from '../people/people.js';
 import { pageOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
+import type { PayoutShop } from './payouts.js';
+import { confirm } from './staffMoney.js';
 
 /** A chargeback as tests read it. */
 export interface SeenChargeback {
@@ -87,3 +89,27 @@ export async function answerChargeback(
 /** Runs the job that follows chargebacks. */
 export const runChargebackJob = ({ marketplace }: PayingMarketplace) =>
   followChargebacks(jobPorts(marketplace));
+
+/** Returns the oldest open chargeback as finance staff see it. Throws an error if there is none. */
+export async function openChargeback({ paying, finance }: PayoutShop): Promise<SeenChargeback> {
+  const [chargeback] = await chargebacksSeenBy(paying, finance);
+  if (!chargeback) throw new Error('There is no open chargeback');
+  return chargeback;
+}
+
+/** Accepts the open chargeback, once the member of staff is confirmed. Returns the codes of refusals. */
+export const accept = (shop: PayoutShop) => answer(shop, 'acceptChargeback', { reason: 'It never arrived' });
+
+/** Contests the open chargeback, once the member of staff is confirmed. Returns the codes of refusals. */
+export const contest = (shop: PayoutShop) =>
+  answer(shop, 'contestChargeback', { explanation: 'The parcel was delivered' });
+
+async function answer(
+  shop: PayoutShop,
+  step: 'acceptChargeback' | 'contestChargeback',
+  words: object,
+): Promise<string[]> {
+  const { id } = await openChargeback(shop);
+  await confirm(shop.paying, shop.finance);
+  return answerChargeback(shop.paying, shop.finance, step, { chargebackId: id, ...words });
+}

@@ -3,10 +3,12 @@ import { listBook } from '../../testing/books/books.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { cancelOrder, viewOrder, type Order } from '../../testing/orders/orders.js';
 import {
-  answerChargeback,
+  accept,
   bankDecides,
   chargeBack,
   chargebacksSeenBy,
+  contest,
+  openChargeback,
   runChargebackJob,
 } from '../../testing/payments/chargebacks.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
@@ -22,8 +24,8 @@ import {
   settlePayout,
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
-import { confirm, moneySeenBy } from '../../testing/payments/staffMoney.js';
-import { papersInShort, readPdf } from '../../testing/papers.js';
+import { moneySeenBy } from '../../testing/payments/staffMoney.js';
+import { papersInShort } from '../../testing/papers.js';
 import { signUpReader } from '../../testing/people/people.js';
 import { auditOf } from '../../testing/people/staff.js';
 
@@ -40,22 +42,6 @@ afterEach(async () => {
 const simulator = () => shop.paying.simulation.simulator;
 const nothing = { due: '0.00', waiting: '0.00', onTheWay: '0.00' };
 
-async function openOne() {
-  const [chargeback] = await chargebacksSeenBy(shop.paying, shop.finance);
-  if (!chargeback) throw new Error('There is no open chargeback');
-  return chargeback;
-}
-
-/** Answers the open chargeback, once the member of staff is confirmed. */
-async function answer(step: 'acceptChargeback' | 'contestChargeback', words: object): Promise<string[]> {
-  const { id } = await openOne();
-  await confirm(shop.paying, shop.finance);
-  return answerChargeback(shop.paying, shop.finance, step, { chargebackId: id, ...words });
-}
-
-const accept = () => answer('acceptChargeback', { reason: 'It never arrived' });
-const contest = () => answer('contestChargeback', { explanation: 'The parcel was delivered' });
-
 async function openPaymentsOf({ id }: Order) {
   const query = `query ($id: ID!) { order(id: $id) { fulfillments {
     openPayment { state amount { amount } } } } }`;
@@ -71,7 +57,7 @@ describe('A chargeback', () => {
     const order = await sellAndDeliver(paying, seller, shop.buyer);
     await deliverMail(paying.marketplace);
     const dispute = await chargeBack(paying, order);
-    expect(await openOne()).toMatchObject({
+    expect(await openChargeback(shop)).toMatchObject({
       reference: dispute.id,
       paymentReference: dispute.payment_id,
       orderId: order.id,
@@ -100,14 +86,18 @@ describe('A chargeback', () => {
     const { paying, seller } = shop;
     const order = await sellAndDeliver(paying, seller, shop.buyer);
     const dispute = await chargeBack(paying, order);
-    expect(await contest()).toEqual([]);
+    expect(await contest(shop)).toEqual([]);
     expect(dispute).toMatchObject({
       status: 'under_review',
       evidence: { amount: 24_950, summary: 'The parcel was delivered' },
     });
     const [document = ''] = dispute.evidence.documents;
     expect(simulator().books.documents.get(document)?.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await openOne()).toMatchObject({ status: 'UNDER_REVIEW', answer: 'CONTESTED', failure: null });
+    expect(await openChargeback(shop)).toMatchObject({
+      status: 'UNDER_REVIEW',
+      answer: 'CONTESTED',
+      failure: null,
+    });
     await bankDecides(paying, dispute, 'won');
     expect(await chargebacksSeenBy(paying, shop.finance)).toEqual([]);
     expect(await balanceOf(paying, seller)).toEqual({ ...nothing, due: '224.55' });
@@ -124,7 +114,7 @@ describe('A chargeback', () => {
     const paid = { payoutId: payout?.id ?? '', reference: 'UTR1' };
     expect(await settlePayout(paying, finance, 'markPayoutPaid', paid)).toBeNull();
     const dispute = await chargeBack(paying, order);
-    await contest();
+    await contest(shop);
     await bankDecides(paying, dispute, 'lost');
     expect(await openPaymentsOf(order)).toEqual([['SETTLED', '0.00']]);
     expect(await balanceOf(paying, seller)).toEqual({ ...nothing, due: '-224.55' });
@@ -142,7 +132,7 @@ describe('A chargeback', () => {
     const { paying, finance } = shop;
     const order = await sellAndDeliver(paying, shop.seller, shop.buyer);
     const dispute = await chargeBack(paying, order);
-    expect(await accept()).toEqual([]);
+    expect(await accept(shop)).toEqual([]);
     expect(dispute.status).toBe('lost');
     expect(await chargebacksSeenBy(paying, finance)).toEqual([]);
     const noted = await auditOf(paying.marketplace, shop.buyer);
@@ -153,7 +143,7 @@ describe('A chargeback', () => {
     const { paying, seller } = shop;
     const order = await sellAndDeliver(paying, seller, shop.buyer);
     const dispute = await chargeBack(paying, order, { phase: 'retrieval' });
-    expect(await openOne()).toMatchObject({ phase: 'RETRIEVAL', isDeducted: false });
+    expect(await openChargeback(shop)).toMatchObject({ phase: 'RETRIEVAL', isDeducted: false });
     await bankDecides(paying, dispute, 'closed');
     expect(await balanceOf(paying, seller)).toEqual({ ...nothing, due: '224.55' });
   });
@@ -166,7 +156,7 @@ describe('A chargeback', () => {
     expect(await chargebacksSeenBy(paying, shop.finance)).toEqual([]);
     paying.marketplace.clock.advanceMinutes(10);
     await runChargebackJob(paying);
-    expect((await openOne()).reference).toBe(dispute.id);
+    expect((await openChargeback(shop)).reference).toBe(dispute.id);
     await bankDecides(paying, dispute, 'lost');
     await runChargebackJob(paying);
     expect(await chargebacksSeenBy(paying, shop.finance)).toEqual([]);
@@ -238,84 +228,5 @@ describe('An order under chargeback', () => {
     ]);
     expect((await balanceOf(paying, seller)).waiting).toBe('179.55');
     expect((await balanceOf(paying, other)).waiting).toBe('179.55');
-  });
-});
-
-describe('An answer', () => {
-  it('needs a fresh confirmation, is given once, and in time', async () => {
-    const { paying, finance } = shop;
-    await chargeBack(paying, await sellAndDeliver(paying, shop.seller, shop.buyer));
-    const { id } = await openOne();
-    const words = { chargebackId: id, explanation: 'It was delivered' };
-    const give = () => answerChargeback(paying, finance, 'contestChargeback', words);
-    paying.marketplace.clock.advanceMinutes(11);
-    expect(await give()).toEqual(['CONFIRMATION_REQUIRED']);
-    await confirm(paying, finance);
-    expect(
-      await answerChargeback(paying, finance, 'contestChargeback', { ...words, explanation: ' ' }),
-    ).toEqual(['REASON_REQUIRED']);
-    expect(await give()).toEqual([]);
-    expect(await give()).toEqual(['CHARGEBACK_ANSWERED']);
-    expect(
-      await answerChargeback(paying, finance, 'acceptChargeback', {
-        chargebackId: 'chargeback_1',
-        reason: 'No',
-      }),
-    ).toEqual(['CHARGEBACK_NOT_FOUND']);
-  });
-
-  it('is too late after the deadline of the bank', async () => {
-    await chargeBack(shop.paying, await sellAndDeliver(shop.paying, shop.seller, shop.buyer));
-    await shop.pass(8);
-    expect(await openOne()).toMatchObject({ isOverdue: true, viewerCanAnswer: false });
-    expect(await contest()).toEqual(['CHARGEBACK_TOO_LATE']);
-  });
-
-  it('that the provider refuses can be given again', async () => {
-    const { paying } = shop;
-    const dispute = await chargeBack(paying, await sellAndDeliver(paying, shop.seller, shop.buyer));
-    dispute.amount = 100;
-    await contest();
-    expect(await openOne()).toMatchObject({
-      answer: null,
-      failure: 'The amount is greater than the amount of the dispute',
-      viewerCanAnswer: true,
-    });
-    dispute.amount = 24_950;
-    expect(await contest()).toEqual([]);
-    expect(await openOne()).toMatchObject({ answer: 'CONTESTED', failure: null });
-  });
-
-  it('is sent again if the answer of the provider is lost', async () => {
-    const { paying } = shop;
-    const dispute = await chargeBack(paying, await sellAndDeliver(paying, shop.seller, shop.buyer));
-    simulator().faults.lostAnswers.contest = 1;
-    await expect(contest()).rejects.toThrow('cannot be reached');
-    expect(dispute.status).toBe('under_review');
-    await runChargebackJob(paying);
-    expect(await openOne()).toMatchObject({ status: 'UNDER_REVIEW', sentAt: expect.any(String) as string });
-  });
-
-  it('is backed by evidence that names the parcel, and its reading is recorded', async () => {
-    const { paying, finance } = shop;
-    const order = await sellAndDeliver(paying, shop.seller, shop.buyer);
-    await chargeBack(paying, order);
-    const { evidenceUrl } = await openOne();
-    const { status, lines } = await readPdf(paying.marketplace, finance, evidenceUrl ?? '');
-    expect(status).toBe(200);
-    expect(lines).toEqual(
-      expect.arrayContaining([order.id, 'The goods were not received', 'Shipped', 'Delivered']),
-    );
-    expect((await readPdf(paying.marketplace, shop.seller, evidenceUrl ?? '')).status).toBe(403);
-    const noted = await auditOf(paying.marketplace, shop.buyer);
-    expect(noted.map(({ action, staff }) => [action, staff])).toEqual([['READ_ORDER', finance.id]]);
-  });
-
-  it('of a member of staff who is a side of the order is refused', async () => {
-    const { paying, finance } = shop;
-    const order = await sellAndDeliver(paying, finance, shop.buyer);
-    await chargeBack(paying, order);
-    expect((await openOne()).viewerCanAnswer).toBe(false);
-    expect(await accept()).toEqual(['OWN_CHARGEBACK']);
   });
 });

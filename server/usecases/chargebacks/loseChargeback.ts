@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../domain/events/event.js';
 import { balanceOf, movements } from '../../domain/money/ledger.js';
-import { money, negate, plus, sum, zero, type Money } from '../../domain/money/money.js';
+import { CurrencyCode, money, negate, plus, sum, zero, type Money } from '../../domain/money/money.js';
 import { lossByPart, refundedByLoss } from '../../domain/payments/chargeback.js';
 import { capturedOf } from '../../domain/payments/payment.js';
 import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
@@ -141,7 +141,9 @@ async function loseExcess(
   { chargeback, order }: Pick<Lost, 'chargeback' | 'order'>,
 ): Promise<void> {
   const { id: chargebackId, attemptId, reference } = chargeback;
-  const amount = money(chargeback.amount, order.currency);
+  const currency = Object.values(CurrencyCode).find((code) => code === chargeback.currency);
+  if (!currency) return;
+  const amount = money(chargeback.amount, currency);
   const now = ports.clock.now();
   const withdrawn = await withdrawRefunds(tx, { attemptId, chargebackId, most: amount.amount, at: now });
   if (withdrawn === 0) return;
