@@ -24,7 +24,7 @@ test('staff see the figures of online money, and that nothing is to do', async (
     'Held in total',
   ]);
   await expect(figures).toContainText(/₹[\d,.]+\d+ payments?/);
-  await expect(page.getByText('No bank questions a payment.')).toBeVisible();
+
   await expect(page.getByText('No refund has failed for good.')).toBeVisible();
   await expect(page.getByText('Every payment belongs to an order, or was settled.')).toBeVisible();
   await expect(page.getByText('Nothing was compared yet.')).toBeVisible();
