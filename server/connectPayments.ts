@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from './config.js';
 import { connectPayouts } from './connectPayouts.js';
 import { PAYMENT_WEBHOOKS } from './http/paymentWebhook.js';
+import { drawEvidence } from './papers/drawEvidence.js';
 import type { PaymentProvider } from './payments/paymentProvider.js';
 import type { PayoutProvider } from './payments/payoutProvider.js';
 import type { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
@@ -81,6 +82,7 @@ function onlinePayments(
     provider,
     offer: required ? 'REQUIRED' : 'OFFERED',
     returnUrlOf: (orderId) => `${site.reached()}/orders/${orderId}?payment=returned`,
+    drawEvidence,
   };
 }
 

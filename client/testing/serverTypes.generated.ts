@@ -13,6 +13,11 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AcceptChargebackInput = {
+  readonly chargebackId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
 export type AcceptDisputeOfferInput = {
   readonly disputeId: Scalars['ID']['input'];
 };
@@ -123,6 +128,11 @@ export type AdjustCopiesInput = {
 
 export type AdjustCopiesPayload = {
   readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AnswerChargebackPayload = {
+  readonly chargeback?: Maybe<Chargeback>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -486,6 +496,60 @@ export type ChangePasswordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type Chargeback = {
+  readonly amount?: Maybe<Money>;
+  readonly answer?: Maybe<ChargebackAnswer>;
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly evidenceUrl?: Maybe<Scalars['String']['output']>;
+  readonly explanation?: Maybe<Scalars['String']['output']>;
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isDeducted: Scalars['Boolean']['output'];
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly paymentReference: Scalars['String']['output'];
+  readonly phase: ChargebackPhase;
+  readonly provider: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly respondBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: ChargebackStatus;
+  readonly viewerCanAnswer: Scalars['Boolean']['output'];
+};
+
+export type ChargebackAnswer =
+  | 'ACCEPTED'
+  | 'CONTESTED';
+
+export type ChargebackConnection = {
+  readonly edges: ReadonlyArray<ChargebackEdge>;
+  readonly nodes: ReadonlyArray<Chargeback>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ChargebackEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Chargeback;
+};
+
+export type ChargebackPhase =
+  | 'ARBITRATION'
+  | 'CHARGEBACK'
+  | 'FRAUD'
+  | 'PRE_ARBITRATION'
+  | 'RETRIEVAL';
+
+export type ChargebackStatus =
+  | 'CLOSED'
+  | 'LOST'
+  | 'OPEN'
+  | 'UNDER_REVIEW'
+  | 'WON';
+
 export type CheckPaymentInput = {
   readonly orderId: Scalars['ID']['input'];
 };
@@ -650,6 +714,11 @@ export type ContactDetails = {
   readonly phone: Scalars['String']['output'];
   readonly upiAddress?: Maybe<Scalars['String']['output']>;
   readonly zipcode: Scalars['String']['output'];
+};
+
+export type ContestChargebackInput = {
+  readonly chargebackId: Scalars['ID']['input'];
+  readonly explanation: Scalars['String']['input'];
 };
 
 export type CopyCount = {
@@ -955,6 +1024,11 @@ export type ErrorCode =
   | 'CART_FULL'
   | 'CART_ITEM_NOT_FOUND'
   | 'CHALLENGE_EXPIRED'
+  | 'CHARGEBACK_ANSWERED'
+  | 'CHARGEBACK_ENDED'
+  | 'CHARGEBACK_NOT_FOUND'
+  | 'CHARGEBACK_OPEN'
+  | 'CHARGEBACK_TOO_LATE'
   | 'CLAIMED_TOO_MUCH'
   | 'CODE_ALREADY_USED'
   | 'CODE_INVALID'
@@ -1076,6 +1150,7 @@ export type ErrorCode =
   | 'ORDER_NOT_PAID'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
+  | 'OWN_CHARGEBACK'
   | 'OWN_COMPLAINT'
   | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
@@ -1631,6 +1706,7 @@ export type MoneyFigure = {
 
 export type MoneyOverview = {
   readonly captured: MoneyFigure;
+  readonly chargebacks: MoneyFigure;
   readonly commission: MoneyFigure;
   readonly depositsHeld: MoneyFigure;
   readonly float: Money;
@@ -1651,6 +1727,7 @@ export type MonthlyRevenue = {
 };
 
 export type Mutation = {
+  readonly acceptChargeback: AnswerChargebackPayload;
   readonly acceptDisputeOffer: AcceptDisputeOfferPayload;
   readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
@@ -1674,6 +1751,7 @@ export type Mutation = {
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
+  readonly contestChargeback: AnswerChargebackPayload;
   readonly decideDispute: DecideDisputePayload;
   readonly declareLost: DeclareLostPayload;
   readonly dismissReport: DismissReportPayload;
@@ -1759,6 +1837,11 @@ export type Mutation = {
   readonly withdrawComplaint: WithdrawComplaintPayload;
   readonly withdrawDispute: WithdrawDisputePayload;
   readonly withdrawReviewAnswer: WithdrawReviewAnswerPayload;
+};
+
+
+export type MutationAcceptChargebackArgs = {
+  input: AcceptChargebackInput;
 };
 
 
@@ -1874,6 +1957,11 @@ export type MutationConfirmPaymentArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationContestChargebackArgs = {
+  input: ContestChargebackInput;
 };
 
 
@@ -2706,6 +2794,7 @@ export type Query = {
   readonly bookmarks: BookConnection;
   readonly books: BookConnection;
   readonly cart: Cart;
+  readonly chargebacks: ChargebackConnection;
   readonly checkoutAddress: CheckoutAddress;
   readonly commissionPapers: PaperConnection;
   readonly complaint?: Maybe<Complaint>;
@@ -2782,6 +2871,14 @@ export type QueryBooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryChargebacksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3767,7 +3864,9 @@ export type SplitEditionPayload = {
 };
 
 export type StaffAction =
+  | 'ACCEPT_CHARGEBACK'
   | 'ANSWER_COMPLAINT'
+  | 'CONTEST_CHARGEBACK'
   | 'DECIDE_DISPUTE'
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'

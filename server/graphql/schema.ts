@@ -20,6 +20,7 @@ import {
 } from './moderation/EditionModerationResolver.js';
 import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
+import { ChargebackResolver } from './money/ChargebackResolver.js';
 import { DifferenceResolver } from './money/DifferenceResolver.js';
 import { ComplaintResolver } from './complaints/ComplaintResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
@@ -144,6 +145,7 @@ function createSchema(): GraphQLSchema {
       ReceiptOfOrderResolver,
       CommissionPaperResolver,
       MoneyResolver,
+      ChargebackResolver,
       DifferenceResolver,
       StuckRefundResolver,
       BookPhotoResolver,

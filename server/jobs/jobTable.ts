@@ -1,5 +1,7 @@
 import { createQueues, type QueueDatabase } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
+import { readChargeback } from '../usecases/chargebacks/followChargebacks.js';
+import { sendAnswer } from '../usecases/chargebacks/sendAnswer.js';
 import { expireDisputes } from '../usecases/disputes/expireDisputes.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfComplaints } from '../usecases/complaints/remindOfComplaints.js';
@@ -48,6 +50,20 @@ const ADDED: AddedJobs = {
     queue: PAYMENT_QUEUE,
     everySeconds: 1,
     work: checkPayout,
+  },
+  'read-chargeback': {
+    does: 'Reads a chargeback that a webhook named.',
+    ability: 'payments:follow',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: readChargeback,
+  },
+  'answer-chargeback': {
+    does: 'Sends the answer of staff to a chargeback, with the evidence.',
+    ability: 'payments:follow',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: sendAnswer,
   },
   'deliver-message': {
     does: 'Mails a message of the outbox.',

@@ -1,3 +1,4 @@
+import { followChargebacks } from '../usecases/chargebacks/followChargebacks.js';
 import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { followPayouts } from '../usecases/payouts/followPayouts.js';
@@ -23,6 +24,14 @@ export const SCHEDULED_PAYMENTS = {
     everySeconds: 30,
     cron: '50 * * * *',
     work: followLatePayments,
+  },
+  'follow-chargebacks': {
+    does: 'Takes in chargebacks that no webhook told of, and sends the answers of staff that the provider has not taken yet.',
+    ability: 'payments:follow',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '*/10 * * * *',
+    work: followChargebacks,
   },
   'reconcile-payments': {
     does: 'Compares the payments, refunds and payouts of the last days with the lists of their providers, and records the differences.',

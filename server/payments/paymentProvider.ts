@@ -1,4 +1,5 @@
 import type { Money } from '../domain/money/money.js';
+import type { ChargebackPhase, ChargebackStatus } from '../domain/payments/chargeback.js';
 
 /** An order to be paid, as its provider gets to know it. */
 export interface PaymentRequest {
@@ -64,6 +65,36 @@ export interface ListedTransfer {
   createdAt: Date;
 }
 
+/** A chargeback: the payer's bank questions a payment. Amounts are in minor units, in any currency. */
+export interface ProviderChargeback {
+  /** ID of the chargeback at the provider. */
+  reference: string;
+  /** ID of the payment at the provider. */
+  paymentReference: string;
+  phase: ChargebackPhase;
+  status: ChargebackStatus;
+  /** The bank's reason in words. */
+  reason: string;
+  amount: number;
+  currency: string;
+  /** The part of the amount that was taken from the marketplace. */
+  deducted: number;
+  /** The last moment for an answer; null if there is none. */
+  respondBy: Date | null;
+  openedAt: Date;
+}
+
+/** The evidence with which a chargeback is contested. */
+export interface ContestRequest {
+  /** ID of the chargeback at the provider. */
+  reference: string;
+  /** In minor units. */
+  amount: number;
+  explanation: string;
+  /** A PDF file. */
+  evidence: Buffer;
+}
+
 /** What a webhook is about. Its contents are never trusted: the state is asked for instead. */
 export interface PaymentNews {
   /** ID of the event at the provider; a repeated delivery has the same one. */
@@ -74,6 +105,8 @@ export interface PaymentNews {
   pageReference: string | null;
   /** The payment that the event is about; null if it names none. */
   paymentReference: string | null;
+  /** The chargeback that the event is about; null if it names none. */
+  chargebackReference: string | null;
 }
 
 /** Thrown if the provider cannot be reached, does not answer in time or has a fault: try again later. */
@@ -114,6 +147,14 @@ export interface PaymentProvider {
   listPayments(span: TimeSpan): AsyncIterable<readonly ListedTransfer[]>;
   /** Lists the refunds that were created in a span of time, in pages, in any order. */
   listRefunds(span: TimeSpan): AsyncIterable<readonly ListedTransfer[]>;
+  /** Returns a chargeback; null if it is unknown. */
+  chargeback(reference: string): Promise<ProviderChargeback | null>;
+  /** Lists the chargebacks that were opened in a span of time, in pages, in any order. */
+  listChargebacks(span: TimeSpan): AsyncIterable<readonly ProviderChargeback[]>;
+  /** Lets the buyer have the money. One that was accepted before stays as it is. */
+  acceptChargeback(reference: string): Promise<ProviderChargeback>;
+  /** Sends evidence to the bank. One that was contested before stays as it is. */
+  contestChargeback(request: ContestRequest): Promise<ProviderChargeback>;
   /** Reads a webhook; null if its signature is forged or its secret is unknown. */
   readWebhook(
     body: Buffer,

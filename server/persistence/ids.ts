@@ -27,6 +27,7 @@ export type IdType =
   | 'intent'
   | 'attempt'
   | 'refund'
+  | 'chargeback'
   | 'payout'
   | 'earning'
   | 'entry'

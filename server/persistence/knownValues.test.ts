@@ -12,6 +12,7 @@ import { PolicyKind } from '../domain/marketplace/policy.js';
 import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
+import { ChargebackAnswer, ChargebackPhase, ChargebackStatus } from '../domain/payments/chargeback.js';
 import { DifferenceKind, DifferenceSubject, TransferState } from '../domain/payments/reconciliation.js';
 import { PaperKind } from '../domain/papers/paper.js';
 import { ReviewReportReason } from '../domain/reviews/reviewModeration.js';
@@ -52,6 +53,9 @@ const COLUMNS: Record<string, object> = {
   'reconciliation_differences.kind': DifferenceKind,
   'reconciliation_differences.our_status': TransferState,
   'reconciliation_differences.their_status': TransferState,
+  'chargebacks.phase': ChargebackPhase,
+  'chargebacks.status': ChargebackStatus,
+  'chargebacks.answer': ChargebackAnswer,
   'papers.kind': PaperKind,
   'paper_series.kind': PaperKind,
   'mailed_links.purpose': LinkPurpose,

@@ -12,6 +12,10 @@ export interface Jobs {
   'read-payment': { reference: string };
   /** Asks the payout provider for the state of a payout. */
   'check-payout': { payoutId: string };
+  /** Reads a chargeback that a webhook named. */
+  'read-chargeback': { reference: string };
+  /** Sends the answer of staff to a chargeback. */
+  'answer-chargeback': { chargebackId: string };
   /** A message to the account with this email address, if there is one. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
 }

@@ -30,6 +30,7 @@ import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
 import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
+import { evidenceRoute } from './papers/evidenceRoute.js';
 import { paperRoutes } from './papers/paperRoutes.js';
 import { knowMethods } from './methods.js';
 import { FORM_LIMITS, refuseLargeForm } from './multipart.js';
@@ -78,6 +79,7 @@ const ROUTES = [
   disputeRoutes,
   complaintRoutes,
   paperRoutes,
+  evidenceRoute,
   waitingRoutes,
   savedSearchRoutes,
   bookPhotoRoutes,

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { CoverMaker } from '../covers/coverMaker.js';
 import type { PhotoMaker } from '../covers/photos/storedPhoto.js';
 import type { Operator } from '../domain/marketplace/operator.js';
+import type { Evidence } from '../domain/papers/evidence.js';
 import type { OnlinePaymentOffer } from '../domain/payments/onlinePayment.js';
 import type { Policy } from '../domain/marketplace/policy.js';
 import type { DeadlineDays } from '../domain/orders/deadlines.js';
@@ -38,6 +40,8 @@ export interface OnlinePayments {
   offer: Exclude<OnlinePaymentOffer, 'NONE'>;
   /** Returns the address to which the provider sends a buyer back. */
   returnUrlOf(orderId: string): string;
+  /** Draws the evidence against a chargeback as PDF. */
+  drawEvidence(evidence: Evidence): Promise<Readable>;
 }
 
 /** The external services that use-cases depend on. app.ts chooses them at start. */

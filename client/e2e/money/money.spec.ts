@@ -20,10 +20,12 @@ test('staff see the figures of online money, and that nothing is to do', async (
     'Refunds under way',
     'Failed refunds',
     'Of unknown origin',
+    'Taken by banks',
     'To go back to buyers',
     'Held in total',
   ]);
   await expect(figures).toContainText(/₹[\d,.]+\d+ payments?/);
+
   await expect(page.getByText('No refund has failed for good.')).toBeVisible();
   await expect(page.getByText('Every payment belongs to an order, or was settled.')).toBeVisible();
   await expect(page.getByText('Nothing was compared yet.')).toBeVisible();

@@ -15,7 +15,7 @@ export function Figures() {
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
-  const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, float, owedToBuyers } =
+  const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
   return (
     <Card aria-label={t`Figures`}>
@@ -55,6 +55,11 @@ export function Figures() {
           count={<Payments of={unknownPayments} />}
         />
         <Figure
+          of={chargebacks}
+          term={<Trans>Taken by banks</Trans>}
+          count={<OpenChargebacks of={chargebacks} />}
+        />
+        <Figure
           of={{ amount: owedToBuyers }}
           term={<Trans>To go back to buyers</Trans>}
           count={<Trans>Without deposits</Trans>}
@@ -80,6 +85,10 @@ const Sales = ({ of: { count } }: Of) => <Plural value={count} one="# sale" othe
 const Payouts = ({ of: { count } }: Of) => <Plural value={count} one="# payout" other="# payouts" />;
 
 const Refunds = ({ of: { count } }: Of) => <Plural value={count} one="# refund" other="# refunds" />;
+
+const OpenChargebacks = ({ of: { count } }: Of) => (
+  <Plural value={count} one="# open chargeback" other="# open chargebacks" />
+);
 
 interface FigureProps {
   of: Pick<MoneyFigurePartsFragment, 'amount'>;

@@ -5,16 +5,14 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DialogButton } from '../../entities/fulfillment/DialogButton';
 import { Money } from '../../entities/money/Money';
-import { orderNumber } from '../../entities/order/OrderNumber';
 import { formatDateTime } from '../../shared/i18n/formatDate';
 import { formatMoney } from '../../shared/i18n/formatMoney';
-import { paths } from '../../shared/navigation/paths';
-import { TextLink } from '../../shared/navigation/TextLink';
 import { Card } from '../../shared/ui/Card';
 import { DefinitionRow } from '../../shared/ui/DefinitionRow';
 import { LongText } from '../../shared/ui/LongText';
 import { onDemand } from '../../shared/ui/onDemand';
 import { StepButton } from '../../shared/ui/StepButton';
+import { OrderLink } from './OrderLink';
 import { useRetryRefundMutation, type StuckRefundPartsFragment } from './StuckRefunds.generated';
 
 const SettleRefundDialog = onDemand(() => import('./SettleRefundDialog'));
@@ -54,15 +52,6 @@ export function RefundCard({ refund, onGone }: Props) {
         {order && <OrderLink id={order.id} />}
       </Flex>
     </Card>
-  );
-}
-
-function OrderLink({ id }: { id: string }) {
-  const number = orderNumber(id);
-  return (
-    <TextLink to={paths.order(id)}>
-      <Trans>Order {number}</Trans>
-    </TextLink>
   );
 }
 

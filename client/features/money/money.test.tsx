@@ -19,6 +19,7 @@ async function openMoney(answers: Answers = {}, abilities = ['money:read', 'mone
     Viewer: () => ({ viewer: { ...meera, abilities } }),
     MoneyOverview: () => ({ moneyOverview }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    Chargebacks: () => ({ chargebacks: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
     ReconciliationDifferences: () => differencesOf([]),
     ...answers,
@@ -55,9 +56,11 @@ describe('The screen of online money', () => {
       ['Refunds under way', '₹249.501 refund'],
       ['Failed refunds', '₹4992 refunds'],
       ['Of unknown origin', '₹501 payment'],
+      ['Taken by banks', '₹249.501 open chargeback'],
       ['To go back to buyers', '₹0Without deposits'],
       ['Held in total', '₹46,520At providers and banks'],
     ]);
+    expect(await screen.findByText('No bank questions a payment.')).toBeTruthy();
     expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
     expect(await screen.findByText('Every payment belongs to an order, or was settled.')).toBeTruthy();
     const [link] = await screen.findAllByRole('link', { name: 'Money' });

@@ -35,6 +35,8 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   SETTLE_REFUND: msg`Failed refund paid another way`,
   SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin settled`,
   SETTLE_DIFFERENCE: msg`Difference from the provider settled`,
+  ACCEPT_CHARGEBACK: msg`Chargeback accepted`,
+  CONTEST_CHARGEBACK: msg`Chargeback contested`,
   SETTLE_PAYOUT: msg`Payout recorded`,
   RESTRICT_PAYOUT_ACCOUNT: msg`Payouts to a seller stopped`,
   REINSTATE_PAYOUT_ACCOUNT: msg`Payouts to a seller resumed`,

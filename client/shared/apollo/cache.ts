@@ -25,6 +25,7 @@ const typePolicies: TypePolicies = {
       complaints: relayStylePagination(),
       openComplaints: relayStylePagination(),
       stuckRefunds: relayStylePagination(),
+      chargebacks: relayStylePagination(),
       unknownPayments: relayStylePagination(),
       reconciliationDifferences: relayStylePagination(),
       payouts: relayStylePagination(),

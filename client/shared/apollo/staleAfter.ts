@@ -49,6 +49,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   retryRefund: REFUNDS,
   settleRefund: REFUNDS,
   settleDifference: ['reconciliationDifferences', 'staffActions'],
+  acceptChargeback: ['chargebacks', 'moneyOverview', 'staffActions'],
+  contestChargeback: ['chargebacks', 'staffActions'],
   settleUnknownPayment: ['unknownPayments', 'moneyOverview', 'staffActions'],
   markPayoutPaid: PAYOUTS,
   markPayoutFailed: PAYOUTS,

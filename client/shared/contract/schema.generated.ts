@@ -17,6 +17,14 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** The arguments of `acceptChargeback`. */
+export type AcceptChargebackInput = {
+  /** The ID of the chargeback. */
+  readonly chargebackId: Scalars['ID']['input'];
+  /** Why it is accepted, in at most 1,000 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** The arguments of `acceptDisputeOffer`. */
 export type AcceptDisputeOfferInput = {
   /** The ID of the dispute. */
@@ -401,6 +409,39 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** The answer of staff to a chargeback. */
+export type ChargebackAnswer =
+  /** The payer keeps the money. */
+  | 'ACCEPTED'
+  /** The bank gets evidence. */
+  | 'CONTESTED';
+
+/** The phase of a chargeback, as banks name it. */
+export type ChargebackPhase =
+  /** The card network decides. */
+  | 'ARBITRATION'
+  /** The bank takes the money back. */
+  | 'CHARGEBACK'
+  /** The bank suspects fraud, and asks for information. */
+  | 'FRAUD'
+  /** The payer’s bank does not accept the evidence. */
+  | 'PRE_ARBITRATION'
+  /** The payer does not know the payment, and the bank asks for information. */
+  | 'RETRIEVAL';
+
+/** The status of a chargeback. */
+export type ChargebackStatus =
+  /** It ended without a decision, and the payment stays. */
+  | 'CLOSED'
+  /** The payer has the money for good. */
+  | 'LOST'
+  /** It waits for an answer. */
+  | 'OPEN'
+  /** It was contested, and the bank looks at the evidence. */
+  | 'UNDER_REVIEW'
+  /** The payment stays. */
+  | 'WON';
+
 /** The arguments of `checkPayment`. */
 export type CheckPaymentInput = {
   /** The ID of the order. */
@@ -509,6 +550,14 @@ export type ConfirmSecondFactorInput = {
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
   /** One of your recovery codes. Case, spaces and hyphens do not matter. */
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The arguments of `contestChargeback`. */
+export type ContestChargebackInput = {
+  /** The ID of the chargeback. */
+  readonly chargebackId: Scalars['ID']['input'];
+  /** What speaks against it, in at most 1,000 characters. The bank reads it with the evidence. */
+  readonly explanation: Scalars['String']['input'];
 };
 
 /** An ISO 4217 currency code. Everything is charged in INR; the others are for display. */
@@ -764,6 +813,16 @@ export type ErrorCode =
   | 'CART_ITEM_NOT_FOUND'
   /** This step has expired. Please start again. */
   | 'CHALLENGE_EXPIRED'
+  /** This chargeback has already been answered */
+  | 'CHARGEBACK_ANSWERED'
+  /** The bank has already decided this chargeback */
+  | 'CHARGEBACK_ENDED'
+  /** Chargeback not found */
+  | 'CHARGEBACK_NOT_FOUND'
+  /** The bank has not decided the chargeback of this payment yet. A refund beside it would pay the buyer twice. */
+  | 'CHARGEBACK_OPEN'
+  /** The time to answer this chargeback is over */
+  | 'CHARGEBACK_TOO_LATE'
   /** The amount can be at most {most} */
   | 'CLAIMED_TOO_MUCH'
   /** This code has already been used. Please wait for the next code. */
@@ -1006,6 +1065,8 @@ export type ErrorCode =
   | 'ORDER_TOO_LARGE'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
+  /** You cannot answer a chargeback of your own order */
+  | 'OWN_CHARGEBACK'
   /** You cannot handle a complaint that you made or that is about you */
   | 'OWN_COMPLAINT'
   /** You cannot decide a dispute about your own order */
@@ -2201,7 +2262,9 @@ export type SplitEditionInput = {
 
 /** An action of staff that the audit log records. */
 export type StaffAction =
+  | 'ACCEPT_CHARGEBACK'
   | 'ANSWER_COMPLAINT'
+  | 'CONTEST_CHARGEBACK'
   /** Decided a dispute of the account as a buyer. `detail` is the ID of the dispute. */
   | 'DECIDE_DISPUTE'
   /** A support view of the account ended. */

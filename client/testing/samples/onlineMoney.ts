@@ -1,6 +1,7 @@
 import type { Answer } from '../answers';
 import { money } from './money';
 import type {
+  Chargeback,
   MoneyFigure,
   MoneyOverview,
   ReconciliationDifference,
@@ -22,6 +23,7 @@ export const moneyOverview: Answer<MoneyOverview> = {
   refundsUnderWay: figure('249.50', 1),
   refundsStuck: figure('499.00', 2),
   unknownPayments: figure('50.00', 1),
+  chargebacks: figure('249.50', 1),
   float: money('46520.00'),
   owedToBuyers: money('0.00'),
   reconciledAt: '2025-11-22T03:30:00.000Z',
@@ -41,6 +43,28 @@ export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefu
   viewerCanSettle: true,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
   buyer: { id: 'user_meera', name: 'Meera Nair' },
+  ...changes,
+});
+
+/** Returns a chargeback that waits for an answer, which the viewer can give unless changed. */
+export const chargeback = (changes: Answer<Chargeback> = {}): Answer<Chargeback> => ({
+  id: 'chargeback_1',
+  provider: 'razorpay',
+  reference: 'disp_Kx2',
+  orderId: 'order_01h455vb4pex5vsknk084sn02q',
+  phase: 'CHARGEBACK',
+  status: 'OPEN',
+  reason: 'The goods were not received',
+  amount: money('249.50'),
+  isDeducted: true,
+  respondBy: '2025-11-29T10:15:00.000Z',
+  isOverdue: false,
+  openedAt: '2025-11-22T10:15:00.000Z',
+  answer: null,
+  answeredAt: null,
+  failure: null,
+  evidenceUrl: '/api/v1/chargebacks/chargeback_1/evidence.pdf',
+  viewerCanAnswer: true,
   ...changes,
 });
 

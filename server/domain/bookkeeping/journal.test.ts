@@ -28,6 +28,9 @@ const movementsOf = (a: number, b: number): Movements => {
     PAYOUT_FEE: { amount },
     PAYOUT_FEE_RETURNED: { amount },
     UNKNOWN_RECEIVED: { amount },
+    CHARGEBACK_TAKEN: { amount },
+    CHARGEBACK_RETURNED: { amount },
+    CHARGEBACK_LOST: { amount },
     UNKNOWN_SETTLED: { amount },
   };
 };

@@ -16,6 +16,8 @@ export const Account = {
   FLOAT: 'FLOAT',
   /** Received for an unknown reason. */
   SUSPENSE: 'SUSPENSE',
+  /** Taken back by buyers' banks: it returns if the chargeback is won. What nobody bears stays here as a loss. */
+  CHARGEBACK: 'CHARGEBACK',
 } as const;
 export type Account = keyof typeof Account;
 
@@ -67,6 +69,12 @@ export interface Movements {
   /** The provider gave a fee back with the payout. */
   PAYOUT_FEE_RETURNED: { amount: Money };
   UNKNOWN_RECEIVED: { amount: Money };
+  /** A bank took a payment back because its payer disputes it. */
+  CHARGEBACK_TAKEN: { amount: Money };
+  /** The bank gave it back. */
+  CHARGEBACK_RETURNED: { amount: Money };
+  /** The chargeback was lost: this part of it is recorded as refunds to the buyer, which the bank has made. */
+  CHARGEBACK_LOST: { amount: Money };
   /** Staff found out what an unknown payment was for. It is no money of the marketplace any more. */
   UNKNOWN_SETTLED: { amount: Money };
 }
@@ -100,6 +108,9 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
   PAYOUT_FEE: ({ amount }) => [marketplace('PROVIDER_FEE', amount), float(negate(amount))],
   PAYOUT_FEE_RETURNED: ({ amount }) => [float(amount), marketplace('PROVIDER_FEE', negate(amount))],
   UNKNOWN_RECEIVED: ({ amount }) => [float(amount), marketplace('SUSPENSE', negate(amount))],
+  CHARGEBACK_TAKEN: ({ amount }) => [marketplace('CHARGEBACK', amount), float(negate(amount))],
+  CHARGEBACK_RETURNED: ({ amount }) => [float(amount), marketplace('CHARGEBACK', negate(amount))],
+  CHARGEBACK_LOST: ({ amount }) => [float(amount), marketplace('CHARGEBACK', negate(amount))],
   UNKNOWN_SETTLED: ({ amount }) => [marketplace('SUSPENSE', amount), float(negate(amount))],
 };
 
@@ -114,11 +125,12 @@ export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movemen
 }
 
 /**
- * Returns the sign with which postings count in a balance as people read it. The balance of FLOAT is what is held;
- * the balance of any other account is what is owed or earned, which postings below zero add to.
+ * Returns the sign with which postings count in a balance as people read it. The balance of FLOAT is what is held, and
+ * that of CHARGEBACK what was taken; the balance of any other account is what is owed or earned, which postings below
+ * zero add to.
  */
 export function balanceSign(account: Account): -1 | 1 {
-  return account === 'FLOAT' ? 1 : -1;
+  return account === 'FLOAT' || account === 'CHARGEBACK' ? 1 : -1;
 }
 
 function refunded(refund: OfBuyer): Posting[] {

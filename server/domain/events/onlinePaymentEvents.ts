@@ -1,3 +1,4 @@
+import type { ChargebackStatus } from '../payments/chargeback.js';
 import type { CaptureOutcome, OnlinePaymentStatus } from '../payments/onlinePayment.js';
 
 /** Events of online payments, by name, each with its details. */
@@ -10,6 +11,14 @@ export interface OnlinePaymentEvents {
     buyerId: string;
     attemptId: string;
     outcome: Exclude<CaptureOutcome, 'ACCEPTED'>;
+  };
+  /** A bank questions the payment of an order (OPEN), looks at the evidence, or has decided. */
+  ChargebackChanged: {
+    orderId: string;
+    buyerId: string;
+    chargebackId: string;
+    sellerIds: string[];
+    status: ChargebackStatus;
   };
   RefundMade: {
     orderId: string;

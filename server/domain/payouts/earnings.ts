@@ -63,6 +63,7 @@ const atLeast = (least: Money, amount: Money): Money => (amount.amount < least.a
 /** The facts of a fulfillment that decide since when its earnings are the seller's. */
 export interface ArrivedFulfillment {
   isCancelled: boolean;
+  /** True while a dispute or a chargeback is open. */
   isDisputed: boolean;
   /** When the fulfillment arrived; null before. */
   deliveredAt: Date | null;
@@ -72,7 +73,7 @@ export interface ArrivedFulfillment {
 
 /**
  * Returns since when the earnings of a fulfillment are the seller's: since it arrived; null before, and while a dispute
- * is open. The earnings of a cancelled fulfillment only offset what was paid out before.
+ * or a chargeback is open. The earnings of a cancelled fulfillment only offset what was paid out before.
  */
 export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedFulfillment): Date | null {
   if (isDisputed) return null;

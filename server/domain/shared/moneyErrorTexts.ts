@@ -7,6 +7,13 @@ export const MONEY_ERRORS = {
   TRANSFER_REFERENCE_REQUIRED: 'Please enter the reference of the transfer',
   UNKNOWN_PAYMENT_NOT_FOUND: 'Payment of unknown origin not found',
   UNKNOWN_PAYMENT_SETTLED: 'This payment has already been settled',
+  CHARGEBACK_NOT_FOUND: 'Chargeback not found',
+  CHARGEBACK_ENDED: 'The bank has already decided this chargeback',
+  CHARGEBACK_ANSWERED: 'This chargeback has already been answered',
+  CHARGEBACK_TOO_LATE: 'The time to answer this chargeback is over',
+  CHARGEBACK_OPEN:
+    'The bank has not decided the chargeback of this payment yet. A refund beside it would pay the buyer twice.',
+  OWN_CHARGEBACK: 'You cannot answer a chargeback of your own order',
   DIFFERENCE_NOT_FOUND: 'Difference not found',
   DIFFERENCE_RESOLVED: 'This difference is already resolved',
 } as const satisfies Record<string, string>;

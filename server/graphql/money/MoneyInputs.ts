@@ -24,6 +24,26 @@ export class SettleRefundInput {
 }
 
 @InputType()
+export class AcceptChargebackInput {
+  @Field(() => ID, { description: 'The ID of the chargeback.' })
+  chargebackId!: string;
+
+  @Field(() => String, { description: 'Why it is accepted, in at most 1,000 characters.' })
+  reason!: string;
+}
+
+@InputType()
+export class ContestChargebackInput {
+  @Field(() => ID, { description: 'The ID of the chargeback.' })
+  chargebackId!: string;
+
+  @Field(() => String, {
+    description: 'What speaks against it, in at most 1,000 characters. The bank reads it with the evidence.',
+  })
+  explanation!: string;
+}
+
+@InputType()
 export class SettleDifferenceInput {
   @Field(() => ID, { description: 'The ID of the difference.' })
   differenceId!: string;

@@ -25,11 +25,10 @@ import {
   MoneyOverviewType,
   RetryRefundPayload,
   SettleRefundPayload,
-  SettleUnknownPaymentPayload,
   StuckRefundConnection,
   StuckRefundType,
-  UnknownPaymentConnection,
 } from './MoneyTypes.js';
+import { SettleUnknownPaymentPayload, UnknownPaymentConnection } from './UnknownPaymentTypes.js';
 
 const FOR_STAFF =
   'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded.';

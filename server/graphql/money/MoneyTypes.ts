@@ -1,23 +1,13 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AttemptStatus } from '../../domain/payments/onlinePayment.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MoneyFigure } from '../../domain/bookkeeping/balances.js';
 import type { Money } from '../../domain/money/money.js';
-import type { MoneyOverview, StuckRefund, UnknownPayment } from '../../usecases/money/viewMoney.js';
+import type { MoneyOverview, StuckRefund } from '../../usecases/money/viewMoney.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { OrderType } from '../orders/OrderType.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { Payload } from '../schema/payload.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-
-registerEnumType(AttemptStatus, {
-  name: 'PaymentAttemptStatus',
-  description: 'The status of a payment at a provider.',
-  valuesConfig: {
-    CAPTURED: { description: 'The money has arrived.' },
-    FAILED: { description: 'No money has moved. The bank may still confirm the payment for some days.' },
-  },
-});
 
 @ObjectType('MoneyFigure', {
   simpleResolvers: true,
@@ -86,6 +76,13 @@ export class MoneyOverviewType implements MoneyOverview {
   })
   unknownPayments!: MoneyFigureType;
 
+  @Field(() => MoneyFigureType, {
+    description:
+      'What banks have taken back by chargebacks: of those that are open, and what the marketplace itself has lost. The count ' +
+      'is of those that are open.',
+  })
+  chargebacks!: MoneyFigureType;
+
   @Field(() => MoneyType, {
     description:
       'All money that is held at providers and banks, by the journal: what belongs to buyers, sellers and nobody known, with ' +
@@ -149,38 +146,6 @@ export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'>
 
 export const StuckRefundConnection = connectionOf<StuckRefund>('StuckRefund', () => StuckRefundType);
 
-@ObjectType('UnknownPayment', {
-  simpleResolvers: true,
-  description: 'A payment that a provider took, but not for an order of Panna.',
-})
-class UnknownPaymentType implements UnknownPayment {
-  @Field(() => ID, { description: 'The ID of the payment.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The name of the provider.' })
-  provider!: string;
-
-  @Field(() => String, { description: 'The ID of the payment at the provider.' })
-  reference!: string;
-
-  @Field(() => MoneyType, { description: 'The amount, in the currency of the payment.' })
-  amount!: MoneyType;
-
-  @Field(() => AttemptStatus, { description: 'Whether the money has arrived.' })
-  status!: AttemptStatus;
-
-  @Field(() => DateTimeScalar, { description: 'When Panna heard of the payment.' })
-  recordedAt!: Date;
-
-  @Field(() => Boolean, { description: 'True if you can settle the payment, as staff.' })
-  viewerCanSettle!: boolean;
-}
-
-export const UnknownPaymentConnection = connectionOf<UnknownPayment>(
-  'UnknownPayment',
-  () => UnknownPaymentType,
-);
-
 @ObjectType()
 export class RetryRefundPayload extends Payload {
   @Field(() => OrderType, { nullable: true, description: 'The order whose buyer gets the refund.' })
@@ -191,10 +156,4 @@ export class RetryRefundPayload extends Payload {
 export class SettleRefundPayload extends Payload {
   @Field(() => OrderType, { nullable: true, description: 'The order whose buyer got the refund.' })
   order!: Order | null;
-}
-
-@ObjectType()
-export class SettleUnknownPaymentPayload extends Payload {
-  @Field(() => UnknownPaymentType, { nullable: true, description: 'The settled payment.' })
-  payment!: UnknownPayment | null;
 }

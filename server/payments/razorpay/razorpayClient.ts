@@ -12,9 +12,10 @@ export interface RazorpayAccess {
 }
 
 export interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   /** Path with its query, from `/v1` on. */
   path: string;
+  /** A form, or an object to be sent as JSON. */
   body?: object;
   headers?: Record<string, string>;
 }
@@ -36,8 +37,8 @@ export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }
   return async (answer, { method, path, body, headers }) => {
     const request: RequestInit = {
       method,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { authorization, ...headersOf(body), ...headers },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       // Another host must not be told the keys.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -55,6 +56,11 @@ export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }
       );
     return parsed.data;
   };
+}
+
+/** Returns the type of a body. A form gets its own from fetch, with the boundary between its parts. */
+function headersOf(body: Call['body']): Record<string, string> {
+  return body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {};
 }
 
 async function send(url: string, request: RequestInit): Promise<{ status: number; text: string }> {

@@ -15,6 +15,7 @@ import {
   Refund,
   refundOf,
 } from './answers.js';
+import { acceptChargeback, askChargeback, contestChargeback, listChargebacks } from './chargebacks.js';
 import { listPayments, listRefunds } from './lists.js';
 import { razorpayClient, type Ask, type RazorpayAccess } from './razorpayClient.js';
 import { webhookReader } from './readWebhook.js';
@@ -57,6 +58,10 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
     },
     listPayments: (span) => listPayments(ask, span),
     listRefunds: (span) => listRefunds(ask, span),
+    chargeback: (reference) => askChargeback(ask, reference).catch(nullIfUnknown),
+    listChargebacks: (span) => listChargebacks(ask, span),
+    acceptChargeback: (reference) => acceptChargeback(ask, reference),
+    contestChargeback: (request) => contestChargeback(ask, request),
     readWebhook: webhookReader(options.webhookSecrets),
   };
 }

@@ -33,6 +33,7 @@ it('a webhook names its event, page and payment', () => {
     type: 'payment_link.paid',
     pageReference: 'plink_QfSwmRiABKHfJE',
     paymentReference: 'pay_QfSxMAQyPIlCc2',
+    chargebackReference: null,
   });
 });
 
@@ -46,11 +47,21 @@ it('a webhook of a refund names the payment, and one of something else names non
     type: 'refund.failed',
     pageReference: null,
     paymentReference: 'pay_1',
+    chargebackReference: null,
   };
   expect(readSigned(JSON.stringify(refund))).toEqual(expected);
   const other = { event: 'settlement.processed', payload: { settlement: { entity: { id: 'setl_1' } } } };
   const named = { type: 'settlement.processed', pageReference: null, paymentReference: null };
   expect(readSigned(JSON.stringify(other))).toMatchObject(named);
+});
+
+it('a webhook of a dispute names the chargeback', () => {
+  const dispute = {
+    event: 'payment.dispute.created',
+    payload: { payment: { entity: { id: 'pay_1' } }, dispute: { entity: { id: 'disp_1' } } },
+  };
+  const named = { paymentReference: 'pay_1', chargebackReference: 'disp_1' };
+  expect(readSigned(JSON.stringify(dispute))).toMatchObject(named);
 });
 
 it('each of the secrets is accepted, and no other', () => {

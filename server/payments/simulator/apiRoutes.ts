@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CurrencyCode } from '../../domain/money/money.js';
 import type { Page, Payment } from './books.js';
+import { disputeRoutes } from './disputeRoutes.js';
 import { listed, Span } from './listed.js';
 import { makePage } from './makePage.js';
 import { makeRefund } from './makeRefund.js';
@@ -64,6 +65,7 @@ export async function apiRoutes(
   http.get('/refunds', ({ query }, reply) =>
     answer('listRefunds', reply, () => listed(books.refunds, read(Span, query))),
   );
+  disputeRoutes(http, simulator, answer);
   http.get<Named>('/payments/:id', ({ params }, reply) =>
     answer('payment', reply, () => paymentOf(params.id)),
   );

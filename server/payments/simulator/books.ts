@@ -44,6 +44,25 @@ export interface Refund {
   created_at: number;
 }
 
+export type DisputePhase = 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
+
+/** A chargeback. */
+export interface Dispute {
+  id: string;
+  entity: 'dispute';
+  payment_id: string;
+  amount: number;
+  currency: string;
+  amount_deducted: number;
+  reason_code: string;
+  reason_description: string;
+  respond_by: number;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  phase: DisputePhase;
+  created_at: number;
+  evidence: { amount: number; summary: string | null; documents: string[] };
+}
+
 /** The refund that was made under a key, and the request with which the key was first used. */
 interface KeyedRefund {
   request: string;
@@ -55,6 +74,9 @@ export class Books {
   readonly pages = new Map<string, Page>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
+  readonly disputes = new Map<string, Dispute>();
+  /** The files that were uploaded, by their ID. */
+  readonly documents = new Map<string, Buffer>();
   readonly refundsByKey = new Map<string, KeyedRefund>();
   readonly pagesByReference = new Map<string, Page>();
   /** What the provider holds for the marketplace, in minor units. Refunds are paid from it. */
@@ -87,6 +109,8 @@ export class Books {
 }
 
 /** Returns an ID in the form of Razorpay's. It is random, because everybody who knows the ID of a page can open it. */
-export function newId(prefix: 'plink' | 'pay' | 'rfnd' | 'order' | 'event' | 'pout'): string {
+export function newId(
+  prefix: 'plink' | 'pay' | 'rfnd' | 'order' | 'event' | 'pout' | 'disp' | 'doc',
+): string {
   return `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, '0').slice(0, 14)}`;
 }

@@ -11,7 +11,12 @@ export type CallName =
   | 'refund'
   | 'refundOf'
   | 'listPayments'
-  | 'listRefunds';
+  | 'listRefunds'
+  | 'dispute'
+  | 'listDisputes'
+  | 'accept'
+  | 'upload'
+  | 'contest';
 
 /**
  * The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. While it is

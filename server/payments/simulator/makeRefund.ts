@@ -1,4 +1,5 @@
 import { newId, type Payment, type Refund } from './books.js';
+import { isOpen } from './disputes.js';
 import { Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
@@ -26,6 +27,8 @@ function requireRefundable({ books }: Simulator, payment: Payment, amount: numbe
   if (payment.status === 'refunded') throw new Refused('The payment has been fully refunded already');
   if (payment.status !== 'captured')
     throw new Refused('The payment status should be captured for action to be taken');
+  if ([...books.disputes.values()].some((dispute) => dispute.payment_id === payment.id && isOpen(dispute)))
+    throw new Refused('The payment is under dispute, so it cannot be refunded');
   if (amount < SMALLEST) throw new Refused('The amount must be at least INR 1.00');
   if (amount > payment.amount - payment.amount_refunded)
     throw new Refused('The refund amount provided is greater than amount captured');

@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html';
 import { formatMoney } from '../../domain/money/format.js';
-import type { Page } from './books.js';
+import type { Dispute, Page } from './books.js';
+import { isOpen } from './disputes.js';
 
 const STYLE = `
   :root { color-scheme: light dark; --line: #8886; --accent: #0b5cad; --on-accent: #fff; --notice: #fff3cd; --on-notice: #4d3b00 }
@@ -27,11 +28,17 @@ const CLOSED = {
   expired: 'The time to pay is over. Nothing can be paid here any more.',
 };
 
-/** Returns the page on which a buyer pays. `hasFailed` is true if the last payment on it failed. */
-export function payPage(
-  page: Page,
-  { hasFailed, returnUrl }: { hasFailed: boolean; returnUrl: string },
-): string {
+/** What has happened on a page. */
+interface Seen {
+  /** True if the last payment failed. */
+  hasFailed: boolean;
+  /** The dispute of the payment, if the buyer has asked the bank for the money back. */
+  dispute: Dispute | null;
+  returnUrl: string;
+}
+
+/** Returns the page on which a buyer pays. */
+export function payPage(page: Page, { hasFailed, dispute, returnUrl }: Seen): string {
   const { status, amount, currency, description, short_url } = page;
   const price = formatMoney({ amount, currencyCode: currency });
   const path = escapeHtml(new URL(short_url).pathname);
@@ -39,7 +46,8 @@ export function payPage(
   if (status !== 'created')
     return layout(
       price,
-      `${head}\n<p role="status"><strong>${CLOSED[status]}</strong></p>\n${back(returnUrl, 'Back to the shop')}`,
+      `${head}\n<p role="status"><strong>${CLOSED[status]}</strong></p>
+${status === 'paid' ? bankButtons(path, dispute) : ''}${back(returnUrl, 'Back to the shop')}`,
     );
   const alert = '<p class="failed" role="alert"><strong>The payment failed.</strong> You can try again.</p>';
   return layout(
@@ -48,6 +56,18 @@ export function payPage(
 <form method="post" action="${path}/pay"><button class="pay">${hasFailed ? 'Try again and pay' : 'Pay'}</button></form>
 <form method="post" action="${path}/fail"><button>Fail</button><small>Your bank refuses the payment.</small></form>
 ${back(returnUrl, 'Walk away')}<small>Back to the shop without paying.</small>`,
+  );
+}
+
+/** Returns the buttons of the bank: it asks for the money back, and decides. */
+function bankButtons(path: string, dispute: Dispute | null): string {
+  const button = (action: string, label: string, hint: string) =>
+    `<form method="post" action="${path}/${action}"><button>${label}</button><small>${hint}</small></form>\n`;
+  if (!dispute) return button('dispute', 'Ask the bank for the money back', 'This opens a chargeback.');
+  if (!isOpen(dispute)) return `<p role="status">The chargeback is ${dispute.status}.</p>\n`;
+  return (
+    button('lose', 'Decide for the buyer', 'The bank lets the buyer have the money.') +
+    button('win', 'Decide for the shop', 'The payment stays.')
   );
 }
 

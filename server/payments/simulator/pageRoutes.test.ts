@@ -20,7 +20,7 @@ const open = (changes = {}) =>
   simulation.provider.openPage(paymentRequest(simulation.clock, { returnUrl: RETURN_URL, ...changes }));
 
 /** Presses a button as a browser does, without following the redirect. */
-const press = (page: PaymentPage, button: 'pay' | 'fail') =>
+const press = (page: PaymentPage, button: 'pay' | 'fail' | 'dispute' | 'lose' | 'win') =>
   fetch(`${page.url}/${button}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: simulation.address },
@@ -64,6 +64,29 @@ describe('an open page', () => {
     await fetch(page.url, { method: 'HEAD' });
     expect((await fetch(`${page.url}/pay`)).status).toBe(404);
     expect(simulation.simulator.books.payments.size).toBe(0);
+  });
+});
+
+describe('the bank', () => {
+  it('takes the money back on demand, once, and decides once', async () => {
+    const page = await open();
+    await press(page, 'pay');
+    expect(await see(page)).toContain('Ask the bank for the money back');
+    for (let time = 0; time < 2; time += 1) await press(page, 'dispute');
+    const { books } = simulation.simulator;
+    expect([...books.disputes.values()].map(({ status }) => status)).toEqual(['open']);
+    expect(await see(page)).toContain('Decide for the shop');
+    await press(page, 'win');
+    await press(page, 'lose');
+    expect(await see(page)).toContain('The chargeback is won.');
+    expect(books.balance).toBe(24_900);
+  });
+
+  it('has nothing to take back before a payment', async () => {
+    const page = await open();
+    expect(await see(page)).not.toContain('Ask the bank');
+    await press(page, 'dispute');
+    expect(simulation.simulator.books.disputes.size).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Page, Payment } from './books.js';
+import type { Dispute, Page, Payment } from './books.js';
+import { endDispute, isOpen, openDispute } from './disputes.js';
 import { messagePage, payPage } from './page.js';
 import { Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
@@ -42,6 +43,38 @@ export async function pageRoutes(
     ifOpen(() => simulator.fail(page.id));
     return reply.redirect(page.short_url, 303);
   });
+  for (const [button, act] of Object.entries(BANK))
+    http.post<Named>(`/:id/${button}`, async ({ params }, reply) => {
+      const page = simulator.page(params.id);
+      if (!page) return unknown(reply);
+      const payment = paidOn(simulator, page);
+      if (payment) act(simulator, payment);
+      return reply.redirect(page.short_url, 303);
+    });
+}
+
+/** What the bank of the buyer does on demand. Repeating it changes nothing. */
+const BANK: Record<string, (simulator: Simulator, payment: Payment) => void> = {
+  dispute: (simulator, payment) => {
+    if (!disputeOf(simulator, payment)) openDispute(simulator, payment);
+  },
+  lose: (simulator, payment) => decide(simulator, payment, 'lost'),
+  win: (simulator, payment) => decide(simulator, payment, 'won'),
+};
+
+function decide(simulator: Simulator, payment: Payment, decision: 'won' | 'lost'): void {
+  const dispute = disputeOf(simulator, payment);
+  if (dispute && isOpen(dispute)) endDispute(simulator, dispute, decision);
+}
+
+function disputeOf({ books }: Simulator, { id }: Payment): Dispute | null {
+  return [...books.disputes.values()].find(({ payment_id }) => payment_id === id) ?? null;
+}
+
+/** Returns the payment that succeeded on a page. */
+function paidOn({ books }: Simulator, { order_id: order }: Page): Payment | null {
+  const payments = books.paymentsOfOrder(order);
+  return payments.find(({ status }) => status === 'captured' || status === 'refunded') ?? null;
 }
 
 /** Returns null if the page is closed. The buyer then sees the page again, which says so. */
@@ -56,11 +89,12 @@ function ifOpen(act: () => Payment): Payment | null {
 
 function show(reply: FastifyReply, simulator: Simulator, page: Page): FastifyReply {
   const payments = simulator.books.paymentsOfOrder(page.order_id);
-  const paid = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  const paid = paidOn(simulator, page);
   const returnUrl = paid ? paidUrl(simulator, page, paid) : page.callback_url;
   const hasFailed = payments.at(-1)?.status === 'failed';
+  const dispute = paid && disputeOf(simulator, paid);
   // Browsers apply form-action to the redirect after a form too.
-  return send(reply, payPage(page, { hasFailed, returnUrl }), new URL(page.callback_url).origin);
+  return send(reply, payPage(page, { hasFailed, dispute, returnUrl }), new URL(page.callback_url).origin);
 }
 
 /** Returns the address to which the buyer returns after paying, with Razorpay's parameters. */

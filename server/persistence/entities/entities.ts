@@ -31,7 +31,12 @@ import {
   RatingEntity,
   RentalExtensionEntity,
 } from './orders.js';
-import { PaymentAttemptEntity, PaymentIntentEntity, ProviderRefundEntity } from './onlinePayments.js';
+import {
+  ChargebackEntity,
+  PaymentAttemptEntity,
+  PaymentIntentEntity,
+  ProviderRefundEntity,
+} from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
 import { EarningEntity, PayoutEntity } from './payouts.js';
 import { PaperEntity } from './papers.js';
@@ -62,6 +67,7 @@ export const ENTITIES = [
   PaymentIntentEntity,
   PaymentAttemptEntity,
   ProviderRefundEntity,
+  ChargebackEntity,
   PaymentEntity,
   PayoutEntity,
   EarningEntity,

@@ -11,6 +11,7 @@ export class JournalEntryEntity {
   @Column('text', { nullable: true }) refundId!: string | null;
   @Column('text', { nullable: true }) earningId!: string | null;
   @Column('text', { nullable: true }) payoutId!: string | null;
+  @Column('text', { nullable: true }) chargebackId!: string | null;
   /** The number of its postings. */
   @Column('smallint') postings!: number;
   @Column('timestamptz') occurredAt!: Date;

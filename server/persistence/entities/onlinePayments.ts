@@ -1,6 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type {
+  ChargebackAnswer,
+  ChargebackPhase,
+  ChargebackStatus,
+} from '../../domain/payments/chargeback.js';
+import type {
   AttemptStatus,
   CaptureOutcome,
   OnlinePaymentStatus,
@@ -64,4 +69,35 @@ export class ProviderRefundEntity {
   /** The member of staff who paid the buyer another way, and the reason; null if the provider paid. */
   @Column('text', { nullable: true }) settledBy!: string | null;
   @Column('text', { nullable: true }) settledReason!: string | null;
+  /** The chargeback by which the bank has made this refund, or has made it unnecessary; null for all others. */
+  @Column('text', { nullable: true }) chargebackId!: string | null;
+}
+
+/** A chargeback of a payment. Amounts are in minor units. */
+@Entity('chargebacks')
+export class ChargebackEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') attemptId!: string;
+  /** ID of the chargeback at the provider. */
+  @Column('text') reference!: string;
+  @Column('text') phase!: ChargebackPhase;
+  @Column('text') status!: ChargebackStatus;
+  /** The bank's reason in words. */
+  @Column('text') reason!: string;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: string;
+  /** The part of the amount that was taken from the marketplace. */
+  @Column('bigint') deducted!: number;
+  @Column('timestamptz', { nullable: true }) respondBy!: Date | null;
+  @Column('timestamptz') openedAt!: Date;
+  @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
+  /** The answer of staff, their reason, which the bank reads if it is contested, and who gave it; null before. */
+  @Column('text', { nullable: true }) answer!: ChargebackAnswer | null;
+  @Column('text', { nullable: true }) explanation!: string | null;
+  @Column('text', { nullable: true }) answeredBy!: string | null;
+  @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
+  /** When the provider took the answer; null before. */
+  @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  /** Why the provider refused the last answer; null if it did not. */
+  @Column('text', { nullable: true }) failure!: string | null;
 }

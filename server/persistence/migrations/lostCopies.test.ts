@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDatabase.js';
 import { orderRows } from '../../testing/rows.js';
-import { Deadlines1763702820000 } from './1763702820000-Deadlines.js';
+import { Deadlines1763702820000 } from './until1763702920000/1763702820000-Deadlines.js';
 
 let opened: OldDatabase;
 beforeEach(async () => {

@@ -47,14 +47,14 @@ import { KeysOfCarts1763702780000 } from './until1763702792000/1763702780000-Key
 import { UsesOfCovers1763702790000 } from './until1763702792000/1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './until1763702792000/1763702791000-ThreadsOfMail.js';
 import { RemovedAnswers1763702792000 } from './until1763702792000/1763702792000-RemovedAnswers.js';
-import { StaffReads1763702795000 } from './1763702795000-StaffReads.js';
-import { ReportsOfIntruders1763702800000 } from './1763702800000-ReportsOfIntruders.js';
-import { NamesOfFactors1763702801000 } from './1763702801000-NamesOfFactors.js';
-import { Payments1763702810000 } from './1763702810000-Payments.js';
-import { Deadlines1763702820000 } from './1763702820000-Deadlines.js';
-import { LostCopies1763702900000 } from './1763702900000-LostCopies.js';
-import { ReturnShipments1763702910000 } from './1763702910000-ReturnShipments.js';
-import { PolicyAgreements1763702920000 } from './1763702920000-PolicyAgreements.js';
+import { StaffReads1763702795000 } from './until1763702920000/1763702795000-StaffReads.js';
+import { ReportsOfIntruders1763702800000 } from './until1763702920000/1763702800000-ReportsOfIntruders.js';
+import { NamesOfFactors1763702801000 } from './until1763702920000/1763702801000-NamesOfFactors.js';
+import { Payments1763702810000 } from './until1763702920000/1763702810000-Payments.js';
+import { Deadlines1763702820000 } from './until1763702920000/1763702820000-Deadlines.js';
+import { LostCopies1763702900000 } from './until1763702920000/1763702900000-LostCopies.js';
+import { ReturnShipments1763702910000 } from './until1763702920000/1763702910000-ReturnShipments.js';
+import { PolicyAgreements1763702920000 } from './until1763702920000/1763702920000-PolicyAgreements.js';
 import { Addresses1763702930000 } from './1763702930000-Addresses.js';
 import { Disputes1763702950000 } from './1763702950000-Disputes.js';
 import { OnlinePayments1763702960000 } from './1763702960000-OnlinePayments.js';
@@ -70,6 +70,7 @@ import { Papers1763703020000 } from './1763703020000-Papers.js';
 import { PayoutAccounts1763703030000 } from './1763703030000-PayoutAccounts.js';
 import { ProviderPayouts1763704000000 } from './1763704000000-ProviderPayouts.js';
 import { Complaints1763706010000 } from './1763706010000-Complaints.js';
+import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -145,4 +146,5 @@ export const MIGRATIONS = [
   PayoutAccounts1763703030000,
   ProviderPayouts1763704000000,
   Complaints1763706010000,
+  Chargebacks1763707000000,
 ];

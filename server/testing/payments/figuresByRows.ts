@@ -14,6 +14,7 @@ const FIGURES = [
   'paidOut',
   'commission',
   'unknownPayments',
+  'chargebacks',
 ] as const;
 type FigureName = (typeof FIGURES)[number];
 
@@ -41,7 +42,8 @@ export async function figuresByRows(
         UNION ALL ${figure('owedToSellers', OWED)}
         UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
         UNION ALL ${figure('commission', COMMISSION)}
-        UNION ALL ${figure('unknownPayments', UNKNOWN)}`,
+        UNION ALL ${figure('unknownPayments', UNKNOWN)}
+        UNION ALL ${chargebacks(currency)}`,
   );
   const nothing = { amount: 0, count: 0 };
   const figures = new Map(rows.map(({ name, ...sums }) => [name, sums]));
@@ -63,6 +65,14 @@ const OWED = sql`
 const COMMISSION = sql`
   SELECT sum(commission) AS amount, currency FROM earnings
   GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
+
+/** Selects what banks have taken and did not return, less what was recorded as refunds; counts the open chargebacks. */
+const chargebacks = (currency: CurrencyCode) => sql`
+  SELECT 'chargebacks' AS name,
+         coalesce(sum(c.deducted - coalesce((SELECT sum(r.amount) FROM provider_refunds r
+           WHERE r.chargeback_id = c.id AND r.status = 'DONE'), 0)) FILTER (WHERE c.currency = ${currency}), 0)::bigint AS amount,
+         count(*) FILTER (WHERE c.ended_at IS NULL)::int AS count
+  FROM chargebacks c`;
 
 const UNKNOWN = sql`
   SELECT amount, currency FROM payment_attempts

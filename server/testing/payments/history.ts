@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import type { DisputePhase } from '../../payments/simulator/books.js';
+import { endDispute, isOpen, openDispute } from '../../payments/simulator/disputes.js';
 import type { Faults } from '../../payments/simulator/faults.js';
 import type { Simulator } from '../../payments/simulator/simulator.js';
+import { followChargebacks } from '../../usecases/chargebacks/followChargebacks.js';
 import { followLatePayments, followPayments } from '../../usecases/payments/online/followPayments.js';
 import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
 import { graphqlDisputes } from '../disputes/disputeApi.js';
@@ -86,6 +89,32 @@ const disputed = event(
   },
 );
 
+const questioned = fc
+  .record({
+    phase: fc.constantFrom<DisputePhase>('retrieval', 'chargeback'),
+    isWhole: fc.boolean(),
+  })
+  .chain(({ phase, isWhole }) =>
+    atProvider(`the bank questions ${isWhole ? 'a payment' : 'a part'} (${phase})`, (simulator, page) => {
+      const { books } = simulator;
+      const disputed = [...books.disputes.values()].map(({ payment_id: id }) => id);
+      const paid = books
+        .paymentsOfOrder(simulator.page(page)?.order_id ?? null)
+        .find(({ id, status }) => status !== 'failed' && status !== 'authorized' && !disputed.includes(id));
+      if (paid) openDispute(simulator, paid, { phase, amount: isWhole ? paid.amount : 100 });
+    }),
+  );
+
+const decided = fc
+  .constantFrom<'won' | 'lost' | 'closed'>('won', 'lost', 'lost', 'closed')
+  .chain((decision) =>
+    event(`the bank decides: ${decision}`, ({ paying }) => {
+      const { simulator } = paying.simulation;
+      const open = [...simulator.books.disputes.values()].find(isOpen);
+      if (open) endDispute(simulator, open, decision);
+    }),
+  );
+
 /** Generates an event by the buyer, a seller, a bank, the provider, Panna's jobs or the clock. */
 export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   { weight: 5, arbitrary: atProvider('the buyer pays', (simulator, page) => simulator.pay(page)) },
@@ -101,6 +130,8 @@ export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   delivered(0),
   delivered(1),
   disputed,
+  { weight: 2, arbitrary: questioned },
+  { weight: 2, arbitrary: decided },
   event('held webhooks arrive', ({ paying }) => paying.simulation.simulator.release()),
   fault('missingWebhooks', true, false),
   fault('duplicateWebhooks', true),
@@ -121,6 +152,7 @@ export async function work(paying: PayingMarketplace): Promise<void> {
     () => runQueuedJobs(paying),
     () => followPayments(ports),
     () => followLatePayments(ports),
+    () => followChargebacks(ports),
     () => preparePayouts(ports),
   ])
     await job().catch(() => undefined);
@@ -142,5 +174,9 @@ export function keptAtProvider(simulator: Simulator, order: Order): number {
   const paid = simulator.books
     .paymentsOfOrder(pageAt(simulator, order)?.order_id ?? null)
     .filter(({ status }) => status === 'captured' || status === 'refunded');
-  return paid.reduce((sum, { amount, amount_refunded: refunded }) => sum + amount - refunded, 0);
+  const taken = [...simulator.books.disputes.values()]
+    .filter(({ payment_id }) => paid.some(({ id }) => id === payment_id))
+    .map((dispute) => -dispute.amount_deducted);
+  const left = paid.map(({ amount, amount_refunded: refunded }) => amount - refunded);
+  return [...left, ...taken].reduce((sum, amount) => sum + amount, 0);
 }

@@ -29,9 +29,26 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
     ...openScope(ports, { token: null, address: '127.0.0.1', userAgent: null }),
     principal: () => Promise.resolve(staff),
   };
-  const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission, unknownPayments } =
-    await viewMoneyOverview(scope);
-  const seen = { captured, refunded, depositsHeld, owedToSellers, paidOut, commission, unknownPayments };
+  const {
+    captured,
+    refunded,
+    depositsHeld,
+    owedToSellers,
+    paidOut,
+    commission,
+    unknownPayments,
+    chargebacks,
+  } = await viewMoneyOverview(scope);
+  const seen = {
+    captured,
+    refunded,
+    depositsHeld,
+    owedToSellers,
+    paidOut,
+    commission,
+    unknownPayments,
+    chargebacks,
+  };
   const figures = Object.fromEntries(
     Object.entries(seen).map(([name, { amount, count }]) => [name, { amount: amount.amount, count }]),
   );

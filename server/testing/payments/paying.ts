@@ -1,6 +1,9 @@
+import { drawEvidence } from '../../papers/drawEvidence.js';
 import { USUAL_PAYOUT_TERMS, type PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { PayoutProvider } from '../../payments/payoutProvider.js';
 import type { Jobs } from '../../queue/jobQueue.js';
+import { readChargeback } from '../../usecases/chargebacks/followChargebacks.js';
+import { sendAnswer } from '../../usecases/chargebacks/sendAnswer.js';
 import { checkPayment, readPayment } from '../../usecases/payments/online/checkPayment.js';
 import { followPayments } from '../../usecases/payments/online/followPayments.js';
 import { openPage } from '../../usecases/payments/online/openPage.js';
@@ -47,7 +50,7 @@ export async function openPaying({
   const simulation = await openSimulation(simulated);
   const { provider, clock } = simulation;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
-  const payments = { provider, offer, returnUrlOf };
+  const payments = { provider, offer, returnUrlOf, drawEvidence };
   const change: MarketplaceOptions['change'] = (ports) => ({
     ...ports,
     payments,
@@ -66,7 +69,8 @@ export async function openPaying({
   };
 }
 
-type PaymentJob = 'open-payment-page' | 'check-payment' | 'read-payment';
+type PaymentJob =
+  'open-payment-page' | 'check-payment' | 'read-payment' | 'read-chargeback' | 'answer-chargeback';
 
 const WORK: {
   [Name in PaymentJob]: (ports: ReturnType<typeof jobPorts>, data: Jobs[Name]) => Promise<void>;
@@ -74,6 +78,8 @@ const WORK: {
   'open-payment-page': openPage,
   'check-payment': checkPayment,
   'read-payment': readPayment,
+  'read-chargeback': readChargeback,
+  'answer-chargeback': sendAnswer,
 };
 
 /** Waits for the webhooks that are under way, and runs the jobs that requests have queued. */

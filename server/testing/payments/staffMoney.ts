@@ -22,6 +22,7 @@ const FIGURES = [
   'paidOut',
   'commission',
   'unknownPayments',
+  'chargebacks',
 ] as const;
 type FigureName = (typeof FIGURES)[number];
 

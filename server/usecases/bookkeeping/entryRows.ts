@@ -6,7 +6,7 @@ import type { Ports } from '../scope.js';
 
 /** The rows that an entry is about. */
 type Subject = Partial<
-  Pick<JournalEntryEntity, 'orderId' | 'attemptId' | 'refundId' | 'earningId' | 'payoutId'>
+  Pick<JournalEntryEntity, 'orderId' | 'attemptId' | 'refundId' | 'earningId' | 'payoutId' | 'chargebackId'>
 >;
 
 /**

@@ -1,11 +1,12 @@
 import type { OnlinePaymentEvents } from '../../domain/events/onlinePaymentEvents.js';
 import { topics } from '../../liveTopics/liveTopics.js';
 import { captureRefunded } from '../notifications/kinds/payments/captureRefunded.js';
+import { chargebackChanged } from '../notifications/kinds/payments/chargebackChanged.js';
 import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
 import { refundMade } from '../notifications/kinds/payments/refundMade.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfOrder } from './screens.js';
-import { earnAfterPayment } from './settlements.js';
+import { earnAfterPayment, settleAfterChargeback } from './settlements.js';
 
 /** Descriptions and consequences of the events about online payments. */
 export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvents> = {
@@ -25,6 +26,12 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     description: 'A buyer paid too late, twice or another amount, so the provider pays it back.',
     topics: ({ orderId }) => [topics.order(orderId)],
     mail: [captureRefunded],
+  },
+  ChargebackChanged: {
+    description: 'The bank of a buyer questioned an online payment, or decided about it.',
+    topics: ({ orderId, sellerIds }) => [topics.order(orderId), ...sellerIds.map(topics.shop)],
+    mail: [chargebackChanged],
+    reactions: [settleAfterChargeback],
   },
   RefundMade: {
     description: 'A part of an order was paid back to its buyer, by a provider or by staff.',

@@ -1,3 +1,4 @@
+import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { isPaidOnline } from '../../persistence/queries/payments/intents.js';
 import { billFulfillment } from '../papers/billFulfillment.js';
 import { insertRefund } from '../payments/online/insertRefund.js';
@@ -35,3 +36,22 @@ export const billAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken'
   tx,
   scope,
 ) => billFulfillment(scope, tx, { orderId, fulfillmentId });
+
+/**
+ * Settles an order after the step of a chargeback: its earnings wait while the bank decides, and what the bank did not take is
+ * refunded as before.
+ */
+export const settleAfterChargeback: Reaction<'ChargebackChanged'> = async (
+  { orderId, status },
+  tx,
+  scope,
+) => {
+  const [order] = await ordersByIds(tx, [orderId]);
+  for (const { id: fulfillmentId } of order?.fulfillments ?? []) {
+    if (status === 'LOST') {
+      await insertRefund(scope, tx, { orderId, fulfillmentId });
+      await billFulfillment(scope, tx, { orderId, fulfillmentId });
+    }
+    await recordEarnings(scope, tx, { orderId, fulfillmentId });
+  }
+};

@@ -4,6 +4,7 @@ import { money, type Money } from '../../domain/money/money.js';
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
 import { canSettleRefund } from '../../domain/payments/settling.js';
 import { journalTotals } from '../../persistence/queries/bookkeeping/totals.js';
+import { countOpenChargebacks } from '../../persistence/queries/payments/chargebacks.js';
 import { lastRunFinishedAt } from '../../persistence/queries/payments/differences.js';
 import {
   countStuckRefunds,
@@ -20,6 +21,9 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
+/** Number up to which open chargebacks are counted. */
+const MOST_COUNTED = 10_000;
+
 /** The money that goes through payment providers, as a whole. */
 export interface MoneyOverview {
   captured: MoneyFigure;
@@ -33,6 +37,8 @@ export interface MoneyOverview {
   /** Charged by the payout provider, less what it gave back. */
   payoutFees: MoneyFigure;
   unknownPayments: MoneyFigure;
+  /** Taken back by banks; the count is of the chargebacks that are open. */
+  chargebacks: MoneyFigure;
   /** All money at providers and banks that the journal knows of. */
   float: Money;
   /** The part of the float that belongs to buyers, without deposits. */
@@ -79,6 +85,10 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     commission: balances.held('COMMISSION'),
     payoutFees: balances.moved(['PAYOUT_FEE'], 'PAYOUT_FEE_RETURNED'),
     unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], 'UNKNOWN_SETTLED'),
+    chargebacks: {
+      amount: balances.of('CHARGEBACK'),
+      count: await countOpenChargebacks(database, MOST_COUNTED),
+    },
     float: balances.of('FLOAT'),
     owedToBuyers: balances.of('BUYER'),
     reconciledAt: await lastRunFinishedAt(database),

@@ -17,6 +17,7 @@ import { orderReceived } from './kinds/orderReceived.js';
 import { overdue } from './kinds/rentals/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
+import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
@@ -50,6 +51,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   statusChanged,
   depositReturned,
   paymentChanged,
+  chargebackChanged,
   paymentExpired,
   captureRefunded,
   refundMade,

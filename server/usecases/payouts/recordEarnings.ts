@@ -7,6 +7,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import { isChargedBack } from '../../persistence/queries/payments/chargebacks.js';
 import { recordedEarnings, setEarnedAt, unpaidEarnings } from '../../persistence/queries/payouts/earnings.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
@@ -44,7 +45,7 @@ async function recordOne(
     payments: paymentsOf(fulfillment),
     currency,
   });
-  const since = earnedSince(fulfillment, now);
+  const since = earnedSince(fulfillment, await isChargedBack(tx, orderId), now);
   const change = (after: Money, before: number) => money(after.amount - before, currency);
   const deposit = change(balanceOf(ledger, currency).depositHeld, recorded.deposit);
   const amount = change(earned.amount, recorded.amount);
@@ -91,11 +92,15 @@ function soldLine(
   };
 }
 
-function earnedSince({ status, disputes, timeline }: StoredFulfillment, now: Date): Date | null {
+function earnedSince(
+  { status, disputes, timeline }: StoredFulfillment,
+  isWithBank: boolean,
+  now: Date,
+): Date | null {
   const delivered = timeline.find(({ from, to }) => to === 'DELIVERED' && from !== to);
   return earnedAt({
     isCancelled: status === 'CANCELLED',
-    isDisputed: disputes.some(isOpen),
+    isDisputed: isWithBank || disputes.some(isOpen),
     deliveredAt: delivered?.occurredAt ?? null,
     now,
   });

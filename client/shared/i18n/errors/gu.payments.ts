@@ -20,6 +20,12 @@ export const PAYMENT_ERRORS = {
   TRANSFER_REFERENCE_REQUIRED: 'કૃપા કરીને ટ્રાન્સફરનો સંદર્ભ લખો',
   UNKNOWN_PAYMENT_NOT_FOUND: 'અજાણ્યા સ્રોતની આ ચુકવણી મળી નથી',
   UNKNOWN_PAYMENT_SETTLED: 'આ ચુકવણી પહેલેથી પતાવી દેવાઈ છે',
+  CHARGEBACK_NOT_FOUND: 'આ ચાર્જબેક મળ્યો નહીં',
+  CHARGEBACK_ENDED: 'બેંકે આ ચાર્જબેકનો નિર્ણય કરી દીધો છે',
+  CHARGEBACK_ANSWERED: 'આ ચાર્જબેકનો જવાબ પહેલાં જ અપાઈ ગયો છે',
+  CHARGEBACK_TOO_LATE: 'આ ચાર્જબેકનો જવાબ આપવાનો સમય વીતી ગયો છે',
+  CHARGEBACK_OPEN: 'આ ચુકવણીના ચાર્જબેકનો નિર્ણય બેંકે હજી કર્યો નથી. સાથે રિફંડ આપવાથી ખરીદનારને બે વાર પૈસા મળી જશે.',
+  OWN_CHARGEBACK: 'તમે તમારા પોતાના ઓર્ડરના ચાર્જબેકનો જવાબ આપી શકતા નથી',
   DIFFERENCE_NOT_FOUND: 'આ તફાવત મળ્યો નથી',
   DIFFERENCE_RESOLVED: 'આ તફાવત પહેલેથી ઉકેલાઈ ગયો છે',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -20,6 +20,13 @@ export const PAYMENT_ERRORS = {
   TRANSFER_REFERENCE_REQUIRED: 'कृपया ट्रांसफ़र का संदर्भ लिखें',
   UNKNOWN_PAYMENT_NOT_FOUND: 'अज्ञात स्रोत का यह भुगतान नहीं मिला',
   UNKNOWN_PAYMENT_SETTLED: 'यह भुगतान पहले ही निपटाया जा चुका है',
+  CHARGEBACK_NOT_FOUND: 'यह चार्जबैक नहीं मिला',
+  CHARGEBACK_ENDED: 'बैंक इस चार्जबैक का फ़ैसला कर चुका है',
+  CHARGEBACK_ANSWERED: 'इस चार्जबैक का जवाब पहले ही दिया जा चुका है',
+  CHARGEBACK_TOO_LATE: 'इस चार्जबैक का जवाब देने का समय बीत चुका है',
+  CHARGEBACK_OPEN:
+    'इस भुगतान के चार्जबैक का फ़ैसला बैंक ने अभी नहीं किया है। साथ में रिफ़ंड देने से ख़रीदार को दो बार पैसे मिल जाएँगे।',
+  OWN_CHARGEBACK: 'आप अपने ही ऑर्डर के चार्जबैक का जवाब नहीं दे सकते',
   DIFFERENCE_NOT_FOUND: 'यह अंतर नहीं मिला',
   DIFFERENCE_RESOLVED: 'यह अंतर पहले ही निपट चुका है',
 } as const satisfies Partial<Record<ErrorCode, string>>;

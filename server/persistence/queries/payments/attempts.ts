@@ -49,14 +49,21 @@ const REFUNDS = sql`
   FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN payment_intents i ON i.id = a.intent_id
     LEFT JOIN payments p ON p.id = r.payment_id`;
 
-/** Returns up to `max` refunds that are not settled, after the id `after`. */
+/** True if the bank has not decided a chargeback of attempt `a`. A refund beside it would pay the buyer twice. */
+const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
+
+/**
+ * Returns up to `max` refunds that are not settled, after the id `after`. Leaves out those that wait for the end of a
+ * chargeback, unless the provider has them already.
+ */
 export async function openRefunds(
   database: Queryable,
   { after, max }: { after: string; max: number },
 ): Promise<StoredRefund[]> {
   return database.rows(
     RefundRow,
-    sql`${REFUNDS} WHERE r.status = 'PENDING' AND r.id > ${after} ORDER BY r.id LIMIT ${max}`,
+    sql`${REFUNDS} WHERE r.status = 'PENDING' AND r.id > ${after} AND (r.reference IS NOT NULL OR NOT ${IS_CHARGED_BACK})
+        ORDER BY r.id LIMIT ${max}`,
   );
 }
 
@@ -77,7 +84,7 @@ export async function refundsToRetry(
   return database.rows(
     RefundRow,
     sql`${REFUNDS} JOIN (${FAILED_REFUNDS}) failed ON failed.id = r.id
-        WHERE failed.settled_at < ${failedBefore} AND failed.tries < ${tries} ORDER BY r.id LIMIT ${max}`,
+        WHERE failed.settled_at < ${failedBefore} AND failed.tries < ${tries} AND NOT ${IS_CHARGED_BACK} ORDER BY r.id LIMIT ${max}`,
   );
 }
 

@@ -6,7 +6,8 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 /**
  * Selects the refunds all of whose tries failed: the last try of each, with the number of tries and the time of the first.
- * Tries of the same refund have the same attempt and payment.
+ * Tries of the same refund have the same attempt and payment. A refund that a chargeback has made unnecessary is none of
+ * them.
  */
 export const FAILED_REFUNDS = sql`
   SELECT r.id, r.attempt_id, r.payment_id, r.amount, r.currency, r.failure, r.settled_at, tried.tries, tried.since
@@ -14,7 +15,7 @@ export const FAILED_REFUNDS = sql`
     SELECT count(*)::int AS tries, min(t.created_at) AS since, max(t.id) AS last_id, bool_and(t.status = 'FAILED') AS failed
     FROM provider_refunds t WHERE t.attempt_id = r.attempt_id AND t.payment_id IS NOT DISTINCT FROM r.payment_id
   ) tried
-  WHERE r.status = 'FAILED' AND tried.failed AND tried.last_id = r.id`;
+  WHERE r.status = 'FAILED' AND r.chargeback_id IS NULL AND tried.failed AND tried.last_id = r.id`;
 
 const StuckRefund = z.strictObject({
   id: z.string(),
@@ -96,7 +97,7 @@ export async function hasUnfinishedRefunds(database: Queryable, buyerId: string)
           SELECT FROM orders o JOIN payment_intents i ON i.order_id = o.id JOIN payment_attempts a ON a.intent_id = i.id
             JOIN provider_refunds r ON r.attempt_id = a.id
           WHERE o.buyer_id = ${buyerId}
-          GROUP BY r.attempt_id, r.payment_id HAVING NOT bool_or(r.status = 'DONE')) AS exists`,
+          GROUP BY r.attempt_id, r.payment_id HAVING NOT bool_or(r.status = 'DONE' OR r.chargeback_id IS NOT NULL)) AS exists`,
   );
   return found?.exists ?? false;
 }

@@ -16,7 +16,8 @@ const TransferRow = z.strictObject({
 /** A payment, a refund or a payout at a provider. The amount is in minor units. A refund names the payment too. */
 export type TransferRow = z.infer<typeof TransferRow>;
 
-/** Select payments, refunds or payouts by conditions. Refunds that staff paid another way are unknown to the provider. */
+/** Select payments, refunds or payouts by conditions. The provider does not know refunds that staff paid another
+ * way, or that a bank made by a chargeback. */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   PAYMENT: (rest) => sql`
     SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
@@ -24,7 +25,7 @@ const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   REFUND: (rest) => sql`
     SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
     FROM provider_refunds t JOIN payment_attempts a ON a.id = t.attempt_id
-    WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND ${rest}`,
+    WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND t.chargeback_id IS NULL AND ${rest}`,
   PAYOUT: (rest) => sql`
     SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
     FROM (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { percentageRule } from '../../../domain/payouts/commission.js';
+import { endDispute, isOpen } from '../../../payments/simulator/disputes.js';
 import { noFaults } from '../../../payments/simulator/faults.js';
 import { logIn } from '../../../testing/people/accounts.js';
 import { listBook } from '../../../testing/books/books.js';
@@ -45,6 +46,8 @@ async function settleDown(): Promise<void> {
   Object.assign(simulator.faults, noFaults());
   for (const { id, status } of simulator.books.refunds.values())
     if (status === 'pending') simulator.endRefund(id, 'processed');
+  for (const dispute of simulator.books.disputes.values())
+    if (isOpen(dispute)) endDispute(simulator, dispute, 'won');
   for (let hour = 0; hour < HOURS_AFTERWARDS; hour += 1) {
     await work(paying);
     paying.marketplace.clock.advanceMinutes(61);
@@ -64,6 +67,8 @@ interface Outcome {
   cancelled: boolean;
   accepted: number;
   openRefunds: number;
+  /** What banks took although it had been paid back before, in minor units. */
+  lost: number;
 }
 
 async function outcomeOf({ order }: History): Promise<Outcome> {
@@ -81,7 +86,10 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
        (SELECT bool_and(f.status = 'CANCELLED') FROM fulfillments f WHERE f.order_id = i.order_id) AS cancelled,
        (SELECT count(*)::int FROM payment_attempts a WHERE a.intent_id = i.id AND a.outcome = 'ACCEPTED') AS accepted,
        (SELECT count(*)::int FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-         WHERE a.intent_id = i.id AND r.status = 'PENDING') AS "openRefunds"
+         WHERE a.intent_id = i.id AND r.status = 'PENDING') AS "openRefunds",
+       (SELECT coalesce(sum(c.deducted - coalesce((SELECT sum(r.amount) FROM provider_refunds r
+            WHERE r.chargeback_id = c.id AND r.status = 'DONE'), 0)), 0)::int
+          FROM chargebacks c JOIN payment_attempts a ON a.id = c.attempt_id WHERE a.intent_id = i.id) AS lost
      FROM payment_intents i WHERE i.order_id = $1`,
     [order.id],
   );
@@ -91,13 +99,14 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
 
 /**
  * Returns the right outcome: all of a paid order is paid once and is earned, and nothing is kept of one that ended
- * unpaid. How much is paid out depends on what was delivered.
+ * unpaid, except what a bank has taken a second time. How much is paid out depends on what was delivered.
  */
-function rightOutcome({ status, owed, cancelled, paidOut }: Outcome): Outcome & { kept: number } {
-  const same = { cancelled, paidOut, openRefunds: 0 };
-  if (status === 'PAID') return { ...same, status, owed, earned: owed, paid: owed, kept: owed, accepted: 1 };
+function rightOutcome({ status, owed, cancelled, paidOut, lost }: Outcome): Outcome & { kept: number } {
+  const same = { cancelled, paidOut, lost, openRefunds: 0 };
+  if (status === 'PAID')
+    return { ...same, status, owed, earned: owed, paid: owed, kept: owed - lost, accepted: 1 };
   const unpaid = expect.stringMatching(/^(EXPIRED|CANCELLED)$/) as string;
-  const none = { owed: 0, earned: 0, paid: 0, kept: 0, accepted: 0, paidOut: 0 };
+  const none = { owed: 0, earned: 0, paid: 0, kept: 0 - lost, accepted: 0, paidOut: 0 };
   return { ...same, ...none, status: unpaid, cancelled: true };
 }
 

@@ -30,8 +30,12 @@ async function queueWork(
   { queue }: WebhookPorts,
   tx: Transaction,
   provider: string,
-  { pageReference, paymentReference }: PaymentNews,
+  { pageReference, paymentReference, chargebackReference }: PaymentNews,
 ): Promise<void> {
+  if (chargebackReference) {
+    await queue.add(tx, 'read-chargeback', [{ id: randomUUID(), data: { reference: chargebackReference } }]);
+    return;
+  }
   const intent = pageReference ? await intentOfPage(tx, provider, pageReference) : null;
   if (intent) await queue.add(tx, 'check-payment', [{ id: randomUUID(), data: { intentId: intent.id } }]);
   else if (paymentReference)

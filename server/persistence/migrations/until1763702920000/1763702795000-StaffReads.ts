@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { newEditionId } from './frozen/newEditionId.js';
+import { newEditionId } from '../frozen/newEditionId.js';
 
 /**
  * Lets the audit log record that staff read orders and contact details, and ties a support view to the session that

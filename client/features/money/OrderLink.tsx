@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { orderNumber } from '../../entities/order/OrderNumber';
+import { paths } from '../../shared/navigation/paths';
+import { TextLink } from '../../shared/navigation/TextLink';
+
+/** A link to an order by its number. */
+export function OrderLink({ id }: { id: string }) {
+  const number = orderNumber(id);
+  return (
+    <TextLink to={paths.order(id)}>
+      <Trans>Order {number}</Trans>
+    </TextLink>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Money } from '../money/money.js';
+import type { PaperLine, PaperParty } from './paper.js';
+
+/** What happened to one seller's part of an order. */
+export interface EvidencePart {
+  sellerName: string;
+  /** The status in words. */
+  status: string;
+  lines: PaperLine[];
+  /** The parcel; null before it was sent. */
+  shipment: { carrier: string | null; trackingNumber: string | null } | null;
+  /** The steps, oldest first: the day (YYYY-MM-DD), and what happened in words. */
+  steps: { day: string; happened: string }[];
+  /** Paid online for this part, and paid back. */
+  paid: Money;
+  paidBack: Money;
+}
+
+/** The evidence that a buyer got what was paid for, for the bank that questions the payment. */
+export interface Evidence {
+  /** References of the chargeback and of the payment at the provider. */
+  chargeback: string;
+  payment: string;
+  /** The bank's reason. */
+  reason: string;
+  /** What staff say about it; null before they answer. */
+  explanation: string | null;
+  orderId: string;
+  orderedOn: string;
+  buyer: PaperParty;
+  operator: PaperParty | null;
+  parts: EvidencePart[];
+  /** The day (YYYY-MM-DD) on which it was drawn. */
+  drawnOn: string;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.js';
+import { answerProblem, lossByPart, refundedByLoss, type ChargebackFacts } from './chargeback.js';
+
+const rupees = (amount: number) => money(amount * 100, 'INR');
+const now = new Date('2026-11-27T10:00:00Z');
+const later = new Date('2026-12-01T10:00:00Z');
+const open: ChargebackFacts = { status: 'OPEN', answer: null, respondBy: later };
+
+describe('A chargeback', () => {
+  it('is answered once, while it is open and in time', () => {
+    const code = (changes: Partial<ChargebackFacts>, at = now) =>
+      answerProblem({ ...open, ...changes }, at)?.code ?? null;
+    expect(code({})).toBeNull();
+    expect(code({ respondBy: null })).toBeNull();
+    expect(code({}, later)).toBeNull();
+    expect(code({}, new Date(later.getTime() + 1))).toBe('CHARGEBACK_TOO_LATE');
+    expect(code({ answer: 'CONTESTED' })).toBe('CHARGEBACK_ANSWERED');
+    expect(code({ status: 'UNDER_REVIEW' })).toBe('CHARGEBACK_ANSWERED');
+    expect(code({ status: 'WON' })).toBe('CHARGEBACK_ENDED');
+  });
+});
+
+describe('A lost amount', () => {
+  it('is divided by what each part was paid, to the last paisa', () => {
+    const shares = lossByPart(money(10_000, 'INR'), [rupees(100), rupees(100), rupees(100)]);
+    expect(shares.map(({ amount }) => amount)).toEqual([3334, 3333, 3333]);
+  });
+
+  it('never exceeds what a part was paid', () => {
+    const left = [rupees(100), rupees(0), rupees(50)];
+    expect(lossByPart(rupees(400), left)).toEqual(left);
+    expect(lossByPart(rupees(400), [rupees(0)])).toEqual([rupees(0)]);
+  });
+
+  it('lowers the charge by what was not owed to the buyer anyway, and leaves deposits owed', () => {
+    const charged = rupees(250);
+    expect(refundedByLoss(rupees(250), { owed: rupees(0), charged })).toEqual(rupees(250));
+    expect(refundedByLoss(rupees(250), { owed: rupees(200), charged })).toEqual(rupees(50));
+    expect(refundedByLoss(rupees(250), { owed: rupees(250), charged })).toEqual(rupees(0));
+    expect(refundedByLoss(rupees(550), { owed: rupees(0), charged })).toEqual(rupees(250));
+  });
+});

@@ -1,0 +1,50 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { acceptChargeback, contestChargeback } from '../../usecases/chargebacks/answerChargeback.js';
+import { listChargebacks, type Chargeback } from '../../usecases/chargebacks/viewChargebacks.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { AnswerChargebackPayload, ChargebackConnection } from './ChargebackTypes.js';
+import { AcceptChargebackInput, ContestChargebackInput } from './MoneyInputs.js';
+
+const FOR_STAFF =
+  'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded. The sides of the ' +
+  'order cannot answer.';
+
+/** The chargebacks of online payments, for staff. */
+@Resolver()
+export class ChargebackResolver {
+  @Query(() => ChargebackConnection, {
+    complexity: pageCost,
+    description:
+      'The chargebacks that banks have not decided yet, oldest first. Meanwhile, refunds of the payment and payouts of the ' +
+      'order wait. For staff with `money:read`.',
+  })
+  chargebacks(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Chargeback>> {
+    return listChargebacks(scope, page);
+  }
+
+  @Mutation(() => AnswerChargebackPayload, {
+    description: `Accepts a chargeback: the buyer keeps the money, and the sellers lose it. ${FOR_STAFF}`,
+  })
+  acceptChargeback(
+    @Arg('input', () => AcceptChargebackInput) input: AcceptChargebackInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<AnswerChargebackPayload> {
+    return payload(async () => ({ chargeback: await acceptChargeback(scope, input) }));
+  }
+
+  @Mutation(() => AnswerChargebackPayload, {
+    description: `Contests a chargeback: the bank gets the explanation and the evidence. ${FOR_STAFF}`,
+  })
+  contestChargeback(
+    @Arg('input', () => ContestChargebackInput) input: ContestChargebackInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<AnswerChargebackPayload> {
+    return payload(async () => ({ chargeback: await contestChargeback(scope, input) }));
+  }
+}

@@ -1,0 +1,54 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { AttemptStatus } from '../../domain/payments/onlinePayment.js';
+import type { UnknownPayment } from '../../usecases/money/viewMoney.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(AttemptStatus, {
+  name: 'PaymentAttemptStatus',
+  description: 'The status of a payment at a provider.',
+  valuesConfig: {
+    CAPTURED: { description: 'The money has arrived.' },
+    FAILED: { description: 'No money has moved. The bank may still confirm the payment for some days.' },
+  },
+});
+
+@ObjectType('UnknownPayment', {
+  simpleResolvers: true,
+  description: 'A payment that a provider took, but not for an order of Panna.',
+})
+class UnknownPaymentType implements UnknownPayment {
+  @Field(() => ID, { description: 'The ID of the payment.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the provider.' })
+  provider!: string;
+
+  @Field(() => String, { description: 'The ID of the payment at the provider.' })
+  reference!: string;
+
+  @Field(() => MoneyType, { description: 'The amount, in the currency of the payment.' })
+  amount!: MoneyType;
+
+  @Field(() => AttemptStatus, { description: 'Whether the money has arrived.' })
+  status!: AttemptStatus;
+
+  @Field(() => DateTimeScalar, { description: 'When Panna heard of the payment.' })
+  recordedAt!: Date;
+
+  @Field(() => Boolean, { description: 'True if you can settle the payment, as staff.' })
+  viewerCanSettle!: boolean;
+}
+
+export const UnknownPaymentConnection = connectionOf<UnknownPayment>(
+  'UnknownPayment',
+  () => UnknownPaymentType,
+);
+
+@ObjectType()
+export class SettleUnknownPaymentPayload extends Payload {
+  @Field(() => UnknownPaymentType, { nullable: true, description: 'The settled payment.' })
+  payment!: UnknownPayment | null;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { drawEvidence } from '../../papers/drawEvidence.js';
+import { viewEvidence } from '../../usecases/chargebacks/viewChargebacks.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { pdfAnswer, sendPdf } from './sendPdf.js';
+
+/** Registers the evidence about a chargeback as a PDF file. */
+export async function evidenceRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/chargebacks/:id/evidence.pdf',
+    {
+      schema: {
+        tags: ['Documents'],
+        operationId: 'downloadEvidence',
+        summary: 'Get the evidence about a chargeback as PDF',
+        description:
+          'Returns what the marketplace knows about the order whose payment the bank questions: what was ordered, where it was ' +
+          'sent, and what happened when. For staff with `money:read`; each reading is recorded.',
+        params: z.object({ id: z.string().describe('The `id` of the chargeback.') }),
+        response: { ...pdfAnswer, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const evidence = await viewEvidence(openScope(request), request.params.id);
+      return sendPdf(reply, `evidence-${evidence.chargeback}`, await drawEvidence(evidence));
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { linesOfItems } from '../../domain/papers/charges.js';
+import type { Evidence, EvidencePart } from '../../domain/papers/evidence.js';
+import { paperDay } from '../../domain/papers/financialYear.js';
+import { operatorParty, wholeParty } from '../../domain/papers/parties.js';
+import { capturedOf } from '../../domain/payments/payment.js';
+import { ordersByIds } from '../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredChargeback } from '../../persistence/queries/payments/chargebacks.js';
+import { paymentsOf } from '../orders/storedMoney.js';
+import { billedItems } from '../papers/billedItems.js';
+import type { Ports } from '../scope.js';
+
+type EvidencePorts = Pick<Ports, 'database' | 'clock' | 'operator' | 'payoutTerms'>;
+
+/** Gathers what speaks for the seller about a payment that the bank questions; null for a payment of unknown origin. */
+export async function evidenceOf(
+  { database, clock, operator, payoutTerms }: EvidencePorts,
+  { orderId, reference, paymentReference, reason, explanation }: StoredChargeback,
+): Promise<Evidence | null> {
+  const [order] = orderId ? await ordersByIds(database, [orderId]) : [];
+  if (!order) return null;
+  const { shippingAddress, buyerAsPayee } = order;
+  const receiver = shippingAddress.receiver ?? buyerAsPayee.name;
+  return {
+    chargeback: reference,
+    payment: paymentReference,
+    reason,
+    explanation,
+    orderId: order.id,
+    orderedOn: paperDay(order.createdAt),
+    buyer: wholeParty({ ...shippingAddress, name: receiver, gstin: null }),
+    operator: operator && operatorParty(operator, payoutTerms.commissionTax?.gstin ?? null),
+    parts: order.fulfillments.map(partOf),
+    drawnOn: paperDay(clock.now()),
+  };
+}
+
+function partOf(fulfillment: StoredFulfillment): EvidencePart {
+  const { sellerAsPayee, status, carrier, trackingNumber, timeline, returnShipment, currency } = fulfillment;
+  const online = paymentsOf(fulfillment).filter(({ isOnline }) => isOnline);
+  const steps = timeline
+    .filter(({ from, to }) => from !== to)
+    .map(({ to, reason, occurredAt }) => ({
+      day: paperDay(occurredAt),
+      happened: reason ? `${inWords(to)}: ${reason}` : inWords(to),
+    }));
+  const wasSent = timeline.some(({ to }) => to === 'SHIPPED');
+  const back = returnShipment
+    ? [{ day: paperDay(returnShipment.sentAt), happened: 'The buyer sent the rented copies back' }]
+    : [];
+  return {
+    sellerName: sellerAsPayee.name,
+    status: inWords(status),
+    lines: linesOfItems(billedItems(fulfillment)),
+    shipment: wasSent ? { carrier, trackingNumber } : null,
+    steps: [...steps, ...back].toSorted((a, b) => a.day.localeCompare(b.day)),
+    paid: capturedOf('PAYMENT', online, currency),
+    paidBack: capturedOf('REFUND', online, currency),
+  };
+}
+
+function inWords(status: string): string {
+  return status === 'PENDING' ? 'Ordered' : status.charAt(0) + status.slice(1).toLowerCase();
+}

@@ -1,0 +1,53 @@
+import {
+  chargebacksToSend,
+  undecidedChargebacks,
+  type StoredChargeback,
+} from '../../persistence/queries/payments/chargebacks.js';
+import { each } from '../payments/online/each.js';
+import { providerOf, type PaymentPorts } from '../payments/online/paymentPorts.js';
+import { requireAbility } from '../requireAbility.js';
+import { sendAnswer, type AnswerPorts } from './sendAnswer.js';
+import { takeInChargeback } from './takeInChargeback.js';
+
+/** The time for which new chargebacks are looked for in the provider's list. */
+const NEW_MS = 3 * 24 * 60 * 60_000;
+
+/** Reads a chargeback that a webhook named, and takes it in. */
+export async function readChargeback(
+  ports: PaymentPorts,
+  { reference }: { reference: string },
+): Promise<void> {
+  await requireAbility(ports, 'payments:follow');
+  const chargeback = await ports.payments?.provider.chargeback(reference);
+  if (chargeback) await takeInChargeback(ports, chargeback);
+}
+
+/**
+ * Follows what webhooks may have missed: takes in new chargebacks of the last three days and decisions about those that are
+ * open, and sends answers that the provider has not taken yet.
+ */
+export async function followChargebacks(ports: AnswerPorts): Promise<void> {
+  await requireAbility(ports, 'payments:follow');
+  if (!ports.payments) return;
+  const { database, clock } = ports;
+  const to = clock.now();
+  const span = { from: new Date(to.getTime() - NEW_MS), to };
+  for await (const listed of ports.payments.provider.listChargebacks(span))
+    for (const chargeback of listed) await takeInChargeback(ports, chargeback);
+  const failures = [
+    ...(await each(
+      (page) => undecidedChargebacks(database, page),
+      (chargeback) => follow(ports, chargeback),
+    )),
+    ...(await each(
+      (page) => chargebacksToSend(database, page),
+      ({ id }) => sendAnswer(ports, { chargebackId: id }),
+    )),
+  ];
+  if (failures[0]) throw failures[0];
+}
+
+async function follow(ports: PaymentPorts, { provider, reference }: StoredChargeback): Promise<void> {
+  const chargeback = await providerOf(ports, provider).provider.chargeback(reference);
+  if (chargeback) await takeInChargeback(ports, chargeback);
+}

@@ -1,0 +1,168 @@
+import type { DomainEvent } from '../../domain/events/event.js';
+import { balanceOf, movements } from '../../domain/money/ledger.js';
+import { CurrencyCode, money, negate, plus, sum, zero, type Money } from '../../domain/money/money.js';
+import { lossByPart, refundedByLoss } from '../../domain/payments/chargeback.js';
+import { capturedOf } from '../../domain/payments/payment.js';
+import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
+import { LedgerEntryEntity } from '../../persistence/entities/orders.js';
+import { PaymentEntity } from '../../persistence/entities/payments.js';
+import { newRows, type NewRows } from '../../persistence/entityStatements.js';
+import { newId } from '../../persistence/ids.js';
+import { ordersByIds } from '../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import { withdrawRefunds, type StoredChargeback } from '../../persistence/queries/payments/chargebacks.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
+import { ledgerRows } from '../orders/ledgerRows.js';
+import { recordStep } from '../orders/recordStep.js';
+import { movementsOf, openPaymentIn, paymentsOf } from '../orders/storedMoney.js';
+import type { PaymentPorts } from '../payments/online/paymentPorts.js';
+import { recordAll } from '../record.js';
+import { today } from '../scope.js';
+
+interface Lost {
+  chargeback: StoredChargeback;
+  order: StoredOrder;
+  /** The events to record. */
+  events: readonly DomainEvent[];
+}
+
+/** A part of an order, with the part of the loss that falls on it. */
+interface Part {
+  fulfillment: StoredFulfillment;
+  /** What was paid online for it and not paid back. */
+  left: Money;
+  loss: Money;
+}
+
+/**
+ * Settles the money of an order whose payment the bank has returned to the buyer for good: records it as refunds that the
+ * bank has made, in place of those that were not sent yet, and refunds the charges that it covers. Cancels what was paid back
+ * in full before the seller sent it.
+ */
+export async function loseChargeback(
+  ports: PaymentPorts,
+  tx: Transaction,
+  { chargeback, order, events }: Lost,
+): Promise<void> {
+  const { id: chargebackId, attemptId, outcome, amount } = chargeback;
+  if (outcome !== 'ACCEPTED') {
+    await loseExcess(ports, tx, { chargeback, order });
+    return recordAll(ports, tx, events);
+  }
+  await withdrawRefunds(tx, { attemptId, chargebackId, most: amount, at: ports.clock.now() });
+  const [current = order] = await ordersByIds(tx, [order.id]);
+  const parts = partsOf(current, money(amount, current.currency)).filter(({ loss }) => loss.amount > 0);
+  const covered = sum(
+    parts.map(({ loss }) => loss),
+    current.currency,
+  );
+  await tx.insertTogether(entryRows(ports, 'CHARGEBACK_LOST', { chargebackId }, { amount: covered }));
+  for (const part of parts) await tx.insertTogether(refundRows(ports, { chargeback, order }, part));
+  const unsent = parts.filter(isUnsent).map(({ fulfillment }) => ({ order, fulfillment }));
+  const step = { action: 'expire', to: 'CANCELLED', actorId: null, reason: REASON } as const;
+  if (unsent.length > 0) await recordStep(ports, tx, unsent, step, events);
+  else await recordAll(ports, tx, events);
+}
+
+/** The reason of a cancellation, in the timeline of the fulfillment. */
+const REASON = 'The buyer’s bank has taken the payment back';
+
+/** Divides the loss among the fulfillments of the order. */
+function partsOf({ fulfillments, currency }: StoredOrder, lost: Money): Part[] {
+  const left = fulfillments.map((fulfillment) => {
+    const online = paymentsOf(fulfillment).filter(({ isOnline }) => isOnline);
+    const underWay = online.filter(({ kind, status }) => kind === 'REFUND' && status === 'PENDING');
+    const back = [capturedOf('REFUND', online, currency), ...underWay.map((refund) => refund.amount)];
+    return plus(capturedOf('PAYMENT', online, currency), negate(sum(back, currency)));
+  });
+  const losses = lossByPart(lost, left);
+  return fulfillments.map((fulfillment, at) => ({
+    fulfillment,
+    left: left[at] ?? zero(currency),
+    loss: losses[at] ?? zero(currency),
+  }));
+}
+
+/** True if everything that was paid went back before the seller sent anything. */
+function isUnsent({ fulfillment: { status }, left, loss }: Part): boolean {
+  return loss.amount === left.amount && (status === 'PENDING' || status === 'CONFIRMED');
+}
+
+/** Returns the rows of the refund that the bank has made for a part of the order. */
+function refundRows(
+  ports: PaymentPorts,
+  { chargeback: { id: chargebackId, attemptId, reference }, order }: Pick<Lost, 'chargeback' | 'order'>,
+  part: Part,
+): NewRows[] {
+  const { fulfillment, loss } = part;
+  const now = ports.clock.now();
+  const { id: fulfillmentId } = fulfillment;
+  const { id: orderId, buyerId } = order;
+  const [paymentId, refundId] = [newId('payment'), newId('refund')];
+  const moved = {
+    attemptId,
+    amount: loss.amount,
+    currency: loss.currencyCode,
+    createdAt: now,
+    settledAt: now,
+  };
+  const payment = {
+    ...moved,
+    id: paymentId,
+    fulfillmentId,
+    kind: 'REFUND' as const,
+    status: 'CAPTURED' as const,
+  };
+  const refund = { ...moved, id: refundId, paymentId, chargebackId, reference, status: 'DONE' as const };
+  return [
+    newRows(PaymentEntity, [payment]),
+    newRows(ProviderRefundEntity, [refund]),
+    ...entryRows(ports, 'REFUNDED', { orderId, refundId }, { amount: loss, buyerId, fulfillmentId }),
+    ...(isUnsent(part) ? [] : chargeRows(ports, orderId, part)),
+  ];
+}
+
+/** Returns the ledger rows of the charges that the loss covers. A cancellation refunds them by itself. */
+function chargeRows(ports: PaymentPorts, orderId: string, { fulfillment, loss }: Part): NewRows[] {
+  const open = openPaymentIn(fulfillment);
+  const owed = open.state === 'TO_REFUND' ? open.amount : zero(fulfillment.currency);
+  const { charged } = balanceOf(movementsOf(fulfillment), fulfillment.currency);
+  const entries = movements({ REFUND: refundedByLoss(loss, { owed, charged }) });
+  const moment = { now: ports.clock.now(), today: today(ports) };
+  const rows = ledgerRows({ id: fulfillment.id, orderId }, entries, moment);
+  return rows.length > 0 ? [newRows(LedgerEntryEntity, rows)] : [];
+}
+
+/** Records that the bank has returned a payment that paid no order, in place of its refund. */
+async function loseExcess(
+  ports: PaymentPorts,
+  tx: Transaction,
+  { chargeback, order }: Pick<Lost, 'chargeback' | 'order'>,
+): Promise<void> {
+  const { id: chargebackId, attemptId, reference } = chargeback;
+  const currency = Object.values(CurrencyCode).find((code) => code === chargeback.currency);
+  if (!currency) return;
+  const amount = money(chargeback.amount, currency);
+  const now = ports.clock.now();
+  const withdrawn = await withdrawRefunds(tx, { attemptId, chargebackId, most: amount.amount, at: now });
+  if (withdrawn === 0) return;
+  const refundId = newId('refund');
+  const refund = {
+    id: refundId,
+    attemptId,
+    chargebackId,
+    reference,
+    status: 'DONE' as const,
+    amount: amount.amount,
+    currency: amount.currencyCode,
+    createdAt: now,
+    settledAt: now,
+  };
+  const { id: orderId, buyerId } = order;
+  await tx.insertTogether([
+    newRows(ProviderRefundEntity, [refund]),
+    ...entryRows(ports, 'CHARGEBACK_LOST', { chargebackId }, { amount }),
+    ...entryRows(ports, 'EXCESS_REFUNDED', { orderId, refundId }, { amount, buyerId, fulfillmentId: null }),
+  ]);
+}

@@ -1,0 +1,33 @@
+import { CurrencyCode, money } from '../../domain/money/money.js';
+import type { ProviderChargeback } from '../../payments/paymentProvider.js';
+import type { StoredChargeback } from '../../persistence/queries/payments/chargebacks.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
+import type { PaymentPorts } from '../payments/online/paymentPorts.js';
+
+/**
+ * Posts what the bank has taken since the chargeback was seen last, or has returned. Returns the amount that is taken now,
+ * in minor units: all of a lost chargeback, and nothing of one that was won or closed, whatever the provider says.
+ */
+export async function postDeduction(
+  ports: Pick<PaymentPorts, 'clock'>,
+  tx: Transaction,
+  { id: chargebackId, amount, currency, deducted: before }: StoredChargeback,
+  { status, deducted }: ProviderChargeback,
+): Promise<number> {
+  if (before === 0 && (status === 'LOST' || (deducted > 0 && status !== 'WON' && status !== 'CLOSED'))) {
+    await post('CHARGEBACK_TAKEN', amount);
+    return amount;
+  }
+  if (before > 0 && (status === 'WON' || status === 'CLOSED')) {
+    await post('CHARGEBACK_RETURNED', before);
+    return 0;
+  }
+  return before;
+
+  async function post(kind: 'CHARGEBACK_TAKEN' | 'CHARGEBACK_RETURNED', minor: number): Promise<void> {
+    const code = Object.values(CurrencyCode).find((each) => each === currency);
+    if (!code) return;
+    await tx.insertTogether(entryRows(ports, kind, { chargebackId }, { amount: money(minor, code) }));
+  }
+}

@@ -1,0 +1,102 @@
+import type { DomainEvent } from '../../domain/events/event.js';
+import { isChargebackOpen, type ChargebackStatus } from '../../domain/payments/chargeback.js';
+import type { ProviderChargeback } from '../../payments/paymentProvider.js';
+import { ChargebackEntity } from '../../persistence/entities/onlinePayments.js';
+import { newId } from '../../persistence/ids.js';
+import { lockedOrder } from '../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import { attemptsByReferences } from '../../persistence/queries/payments/attempts.js';
+import {
+  chargebackByReference,
+  lockedChargeback,
+  type StoredChargeback,
+} from '../../persistence/queries/payments/chargebacks.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { readPayment } from '../payments/online/checkPayment.js';
+import type { PaymentPorts } from '../payments/online/paymentPorts.js';
+import { recordAll } from '../record.js';
+import { loseChargeback } from './loseChargeback.js';
+import { postDeduction } from './postDeduction.js';
+
+/**
+ * Takes in the state of a chargeback, whoever asked for it: webhook, job or the answer to a call. Records a new one, posts
+ * what the bank has taken or returned, and settles the money of the order if it is lost. One that has ended never changes.
+ */
+export async function takeInChargeback(ports: PaymentPorts, found: ProviderChargeback): Promise<void> {
+  const attemptId = await attemptOf(ports, found);
+  if (attemptId === null) return;
+  await ports.database.transaction(async (tx) => {
+    const { chargeback, order, isNew } = await recorded(tx, attemptId, found);
+    if (chargeback.endedAt) return;
+    const events = isNew && order ? [eventOf(order, chargeback, 'OPEN')] : [];
+    await change(ports, tx, { chargeback, order, found, events });
+  });
+}
+
+/** Returns the id of the payment that the bank questions. Reads it from the provider first if it is not known yet. */
+async function attemptOf(
+  ports: PaymentPorts,
+  { paymentReference }: ProviderChargeback,
+): Promise<string | null> {
+  const provider = ports.payments?.provider.name;
+  if (provider === undefined) return null;
+  const [known] = await attemptsByReferences(ports.database, provider, [paymentReference]);
+  if (known) return known.id;
+  await readPayment(ports, { reference: paymentReference });
+  const [read] = await attemptsByReferences(ports.database, provider, [paymentReference]);
+  return read?.id ?? null;
+}
+
+interface Recorded {
+  chargeback: StoredChargeback;
+  /** The order that was paid; null for a payment of unknown origin. */
+  order: StoredOrder | null;
+  isNew: boolean;
+}
+
+/** Returns the chargeback and its order, both locked. Inserts it as open and untouched if it is new. */
+async function recorded(tx: Transaction, attemptId: string, found: ProviderChargeback): Promise<Recorded> {
+  const { reference, phase, reason, amount, currency, respondBy, openedAt } = found;
+  const facts = { reference, phase, reason, amount, currency, respondBy, openedAt };
+  const row = { ...facts, id: newId('chargeback'), attemptId, status: 'OPEN' as const, deducted: 0 };
+  const isNew = (await tx.insertNew(ChargebackEntity, [row])).length > 0;
+  const known = await chargebackByReference(tx, reference);
+  // Orders are locked before the rows that belong to them.
+  const order = known?.orderId ? await lockedOrder(tx, known.orderId) : null;
+  const chargeback = known && (await lockedChargeback(tx, known.id));
+  if (!chargeback) throw new Error(`The chargeback ${reference} was not recorded`);
+  return { chargeback, order, isNew };
+}
+
+interface Changing {
+  chargeback: StoredChargeback;
+  order: StoredOrder | null;
+  found: ProviderChargeback;
+  /** Events of the transaction so far. */
+  events: DomainEvent[];
+}
+
+async function change(
+  ports: PaymentPorts,
+  tx: Transaction,
+  { chargeback, order, found, events }: Changing,
+): Promise<void> {
+  const { status, phase, reason, respondBy } = found;
+  const hasEnded = !isChargebackOpen({ status });
+  const deducted = await postDeduction(ports, tx, chargeback, found);
+  const endedAt = hasEnded ? ports.clock.now() : null;
+  const facts = { status, phase, reason, respondBy, deducted, endedAt };
+  await tx.update(ChargebackEntity, { id: chargeback.id }, facts);
+  const ended = hasEnded && order ? [...events, eventOf(order, chargeback, status)] : events;
+  if (status === 'LOST' && order) await loseChargeback(ports, tx, { chargeback, order, events: ended });
+  else await recordAll(ports, tx, ended);
+}
+
+function eventOf(
+  { id: orderId, buyerId, fulfillments }: StoredOrder,
+  { id: chargebackId }: StoredChargeback,
+  status: ChargebackStatus,
+): DomainEvent {
+  const sellerIds = [...new Set(fulfillments.map(({ sellerId }) => sellerId))];
+  return { type: 'ChargebackChanged', orderId, buyerId, chargebackId, sellerIds, status };
+}

@@ -1,0 +1,90 @@
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
+import { CurrencyCode, money, type Money } from '../../domain/money/money.js';
+import type { Evidence } from '../../domain/papers/evidence.js';
+import { canAnswer } from '../../domain/payments/chargeback.js';
+import { refuse } from '../../domain/shared/errors.js';
+import {
+  chargebackById,
+  countOpenChargebacks,
+  openChargebacks,
+  type StoredChargeback,
+} from '../../persistence/queries/payments/chargebacks.js';
+import { noteStaffReads } from '../noteStaffAction.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Clock, Scope } from '../scope.js';
+import { evidenceOf } from './evidenceOf.js';
+
+/** A chargeback as staff see it. */
+export interface Chargeback extends Pick<
+  StoredChargeback,
+  | 'id'
+  | 'provider'
+  | 'reference'
+  | 'paymentReference'
+  | 'orderId'
+  | 'phase'
+  | 'status'
+  | 'reason'
+  | 'respondBy'
+  | 'openedAt'
+  | 'answer'
+  | 'explanation'
+  | 'answeredAt'
+  | 'sentAt'
+  | 'failure'
+> {
+  /** Null in a currency that Panna does not know. */
+  amount: Money | null;
+  /** True if the bank has taken the amount already. */
+  isDeducted: boolean;
+  /** True if the time to answer is over. */
+  isOverdue: boolean;
+  /** The path of the evidence as PDF; null for a payment of unknown origin. */
+  evidenceUrl: string | null;
+  viewerCanAnswer: boolean;
+}
+
+/** Returns a page of the chargebacks that the bank has not decided, oldest first, for staff. */
+export async function listChargebacks(scope: Scope, request: PageArguments): Promise<Page<Chargeback>> {
+  const viewer = await requireAbility(scope, 'money:read');
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => openChargebacks(scope.database, stretch),
+    nodesOf: (rows) => rows.map((row) => chargebackAsSeen(row, viewer, scope)),
+    placeOf: ({ openedAt, id }) => [openedAt, id],
+    count: (most) => countOpenChargebacks(scope.database, most),
+  });
+}
+
+/**
+ * Returns the evidence about a chargeback, for staff. The reading is recorded, because it names the buyer's address. Throws
+ * CHARGEBACK_NOT_FOUND, also for a payment of unknown origin.
+ */
+export async function viewEvidence(scope: Scope, id: string): Promise<Evidence> {
+  const { id: staffId } = await requireAbility(scope, 'money:read');
+  const chargeback = await chargebackById(scope.database, id);
+  const evidence = chargeback && (await evidenceOf(scope, chargeback));
+  if (!evidence) return refuse('CHARGEBACK_NOT_FOUND', { field: ['id'] });
+  const read = { staffId, userId: chargeback.buyerId, detail: evidence.orderId };
+  await noteStaffReads(scope, [{ action: 'READ_ORDER', ...read }]);
+  return evidence;
+}
+
+/** Returns a chargeback as this member of staff sees it. */
+export function chargebackAsSeen(
+  { amount, currency, deducted, ...row }: StoredChargeback,
+  viewer: AccountPrincipal,
+  { clock }: { clock: Clock },
+): Chargeback {
+  const now = clock.now();
+  const known = Object.values(CurrencyCode).find((code) => code === currency);
+  return {
+    ...row,
+    amount: known ? money(amount, known) : null,
+    isDeducted: deducted > 0,
+    isOverdue: row.respondBy !== null && row.respondBy < now,
+    evidenceUrl: row.orderId && `/api/v1/chargebacks/${row.id}/evidence.pdf`,
+    viewerCanAnswer: canAnswer(viewer, row, now),
+  };
+}
