@@ -17,11 +17,7 @@ export function PayoutFacts({ payout }: Props) {
     <>
       <Box as="dl" textStyle="sm">
         <DefinitionRow term={<Trans>Prepared on</Trans>}>{formatDate(createdAt)}</DefinitionRow>
-        {sentAt && (
-          <DefinitionRow term={<Trans>Sent to the payout service on</Trans>}>
-            {formatDate(sentAt)}
-          </DefinitionRow>
-        )}
+        {sentAt && <DefinitionRow term={<Trans>Sent on</Trans>}>{formatDate(sentAt)}</DefinitionRow>}
         <SettledOn payout={payout} />
         {upiAddress && (
           <DefinitionRow term={<UpiId />}>

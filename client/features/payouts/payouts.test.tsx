@@ -172,7 +172,7 @@ describe('The screen of payouts', () => {
     expect(first?.textContent).toContain(
       'The payout service has this payout. Do not pay it by hand.With the bank',
     );
-    expect(first?.textContent).toContain('Sent to the payout service on21 Nov 2025');
+    expect(first?.textContent).toContain('Sent on21 Nov 2025');
     expect(second?.textContent).toContain('waits until there is enough money in your account there.');
     expect(within(first ?? document.body).queryByRole('button', { name: /paid|Pay/ })).toBeNull();
     expect(await screen.findByText('A simulator makes the payouts. No money moves.')).toBeTruthy();
