@@ -6,23 +6,23 @@
  * @type {Record<string, string[]>}
  */
 const ORDERS = {
-  'server/domain': words`text money bookkeeping shared addresses marketplace accounts catalogue rental orders payments payouts papers disputes reviews waiting events notifications`,
+  'server/domain': words`text money bookkeeping shared addresses marketplace accounts delivery catalogue rental orders payments payouts papers disputes reviews waiting events notifications`,
   'server/domain/catalogue': words`search`,
   'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
   'server/payments': words`paymentProvider.ts razorpay simulator`,
-  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue editions listings cart orders payments photos factors payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports papers publicPages live consequences upkeep health`,
+  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue delivery editions listings cart orders payments photos factors payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies marketplace exports papers publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
   'server/usecases/notifications/kinds': words`. rentals payments`,
   'server/usecases/orders': words`online . extension steps`,
   'server/usecases/payments': words`online .`,
-  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books editions bookmarks cart payments disputes fulfillments orders payouts papers rentals photos sellers moderation money staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
+  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books delivery editions bookmarks cart payments disputes fulfillments orders payouts papers rentals photos sellers moderation money staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
   'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookType.ts finding`,
-  'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts lowerCase.ts underNames.ts idempotencyHeaders.ts accounts addresses books cart orders disputes sales photos reviews savedSearches waiting marketplace exports papers`,
+  'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts lowerCase.ts underNames.ts idempotencyHeaders.ts accounts addresses delivery books cart orders disputes sales photos reviews savedSearches waiting marketplace exports papers`,
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
   'server/persistence': words`entities migrations . queries`,
-  'server/persistence/queries': words`statements bookkeeping allocations accounts addresses staff books editions payments payouts papers orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
+  'server/persistence/queries': words`statements bookkeeping allocations accounts addresses delivery staff books editions payments payouts papers orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
   'server/persistence/migrations': words`frozen until1763702420000 until1763702690000 until1763702792000`,
   'server/persistence/queries/books': words`. finding`,
   'server/cli': words`. abilities documents`,
@@ -42,7 +42,7 @@ const ORDERS = {
   'client/features/edition': words`moderation`,
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
-  'client/features/settings': words`SettingsSection.tsx addresses . security`,
+  'client/features/settings': words`SettingsSection.tsx addresses delivery . security`,
   'client/features/orders': words`extension payment earnings online dispute rating reviews photos order transactions`,
 };
 

@@ -67,6 +67,7 @@ import { Journal1763703010000 } from './1763703010000-Journal.js';
 import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMoney.js';
 import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
 import { Papers1763703020000 } from './1763703020000-Papers.js';
+import { DeliveryCharges1763705000000 } from './1763705000000-DeliveryCharges.js';
 import { PayoutAccounts1763703030000 } from './1763703030000-PayoutAccounts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
@@ -141,4 +142,5 @@ export const MIGRATIONS = [
   Reconciliation1763703012000,
   Papers1763703020000,
   PayoutAccounts1763703030000,
+  DeliveryCharges1763705000000,
 ];
