@@ -32,7 +32,7 @@ const ORDERS = {
   'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,
   'client/shared/i18n': words`errors`,
   'client/session': words`token offline connection viewer settings secondStep renewal`,
-  'client/entities': words`policy address money photo rental bookmark book search listing cart order payout paper fulfillment dispute moderation review`,
+  'client/entities': words`policy address money delivery photo rental bookmark book search listing cart order payout paper fulfillment dispute moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
   'client/entities/order': words`online`,
   'client/features/account': words`forms login registration mailedLinks profile`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookRow, insertRow, orderRows, refusal, userRow, type OrderRows } from '../testing/rows.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { newId } from './ids.js';
-import type { Queryable } from './sql.js';
+import type { Sql } from './sql.js';
 
 let opened: TestDatabase;
 let order: OrderRows;
@@ -16,8 +16,6 @@ beforeEach(async () => {
   fulfillmentId = await part(4_000, 4_000);
 });
 afterAll(() => opened.remove());
-
-type Sql = Pick<Queryable, 'query'>;
 
 const move = (sql: Sql, id: string, kind: string, amount: number) =>
   insertRow(sql, 'ledger_entries', {

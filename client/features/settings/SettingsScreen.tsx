@@ -11,6 +11,7 @@ import { Sessions } from './Sessions';
 import { useSettingsQuery } from './Settings.generated';
 import { SettingsForm } from './SettingsForm';
 
+const DeliveryTerms = onDemand(() => import('./delivery/DeliveryTerms'));
 const SavedAddresses = onDemand(() => import('./addresses/SavedAddresses'));
 
 /** The screen at /settings. */
@@ -24,6 +25,7 @@ export default function SettingsScreen() {
         <Stack gap="6" maxW="3xl">
           <SettingsForm saved={data.settings} />
           <SavedAddresses />
+          <DeliveryTerms />
           <ChangePassword />
           <SecurityLink />
           <Sessions />

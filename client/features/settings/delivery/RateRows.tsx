@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFieldArray } from 'react-hook-form';
+import { isWholeNumber } from '../../../shared/forms/wholeNumber';
+import { AmountField } from '../../../shared/forms/AmountField';
+import { TextField } from '../../../shared/forms/TextField';
+import type { DeliveryTermsPartsFragment } from './DeliveryTerms.generated';
+import { rateValues, type useDeliveryForm } from './useDeliveryForm';
+
+type Props = Pick<ReturnType<typeof useDeliveryForm>, 'form' | 'field'> & {
+  /** The rates for books by post. */
+  suggested: DeliveryTermsPartsFragment['suggestedRates'];
+};
+
+/** Edits the charges by weight. */
+export function RateRows({ form, field, suggested }: Props) {
+  const { t } = useLingui();
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'rates' });
+  const { error } = form.getFieldState('rates', form.formState);
+  return (
+    <>
+      {fields.map(({ id }, place) => (
+        <Grid key={id} templateColumns="minmax(0, 1fr) minmax(0, 1fr) auto" gap="3" alignItems="start">
+          <TextField
+            label={t`Up to (grams)`}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field(`rates.${place}.upToGrams`, {
+              validate: (typed) => isWholeNumber(typed) || t`Please enter a whole number`,
+            })}
+          />
+          <AmountField
+            label={t`Charge`}
+            name={`rates.${place}.charge`}
+            missing={t`Please enter the delivery charge`}
+            field={field}
+          />
+          <Button
+            mt="6"
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={t`Remove row ${place + 1}`}
+            onClick={() => remove(place)}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </Grid>
+      ))}
+      {error?.message && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {error.message}
+        </Text>
+      )}
+      <Flex gap="2" wrap="wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          onClick={() => append({ upToGrams: '', charge: '' })}
+        >
+          <Trans>Add a row</Trans>
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          onClick={() => replace(rateValues(suggested))}
+        >
+          <Trans>Use the rates for books by post</Trans>
+        </Button>
+      </Flex>
+      <Text color="fg.muted" textStyle="sm">
+        <Trans>What is heavier than the last row is charged as several parcels.</Trans>
+      </Text>
+    </>
+  );
+}
