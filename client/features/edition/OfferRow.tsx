@@ -24,12 +24,12 @@ export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
     <Row role="row">
       <Labelled label={t`Seller`}>
         <Seller seller={seller} />
-      </Labelled>
-      <Labelled label={t`Price to buy`}>
-        <Price value={price.sale} />
         <Note>
           <DeliveryNote delivery={delivery} />
         </Note>
+      </Labelled>
+      <Labelled label={t`Price to buy`}>
+        <Price value={price.sale} />
       </Labelled>
       <Labelled label={t`Monthly rent`}>
         <Price value={price.lease?.perMonth} />

@@ -141,15 +141,12 @@ describe('An order', () => {
       refunded: '0.00',
       net: '539.00',
       parts: ['40.00'],
-      ledger: [
-        ['CHARGE', '499.00'],
-        ['DELIVERY', '40.00'],
-      ],
+      ledger: { CHARGE: '499.00', DELIVERY: '40.00' },
       open: ['TO_PAY 539.00'],
     };
     for (const person of [buyer, seller]) {
       const { ledger, ...rest } = await moneyOf(marketplace, person, order.id);
-      expect({ ...rest, ledger: ledger.toSorted() }).toEqual(money);
+      expect({ ...rest, ledger: Object.fromEntries(ledger) }).toEqual(money);
     }
     const { body } = await rest.get<Data<object>>(`/api/v1/orders/${order.id}`, { as: buyer });
     expect(body.data).toMatchObject({
