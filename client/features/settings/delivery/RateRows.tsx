@@ -1,9 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
+import { Button, IconButton } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldArray } from 'react-hook-form';
+import Trash2 from '~icons/lucide/trash';
 import { isWholeNumber } from '../../../shared/forms/wholeNumber';
 import { AmountField } from '../../../shared/forms/AmountField';
 import { TextField } from '../../../shared/forms/TextField';
@@ -25,10 +26,11 @@ export function RateRows({ form, field, suggested }: Props) {
       {fields.map(({ id }, place) => (
         <Grid key={id} templateColumns="minmax(0, 1fr) minmax(0, 1fr) auto" gap="3" alignItems="start">
           <TextField
-            label={t`Up to (grams)`}
+            label={t`Up to (g)`}
             inputMode="numeric"
             autoComplete="off"
             {...field(`rates.${place}.upToGrams`, {
+              required: t`This field is required`,
               validate: (typed) => isWholeNumber(typed) || t`Please enter a whole number`,
             })}
           />
@@ -38,15 +40,15 @@ export function RateRows({ form, field, suggested }: Props) {
             missing={t`Please enter the delivery charge`}
             field={field}
           />
-          <Button
-            mt="6"
+          <IconButton
+            mt="7"
             variant="ghost"
             colorPalette="gray"
             aria-label={t`Remove row ${place + 1}`}
             onClick={() => remove(place)}
           >
-            <Trans>Remove</Trans>
-          </Button>
+            <Trash2 />
+          </IconButton>
         </Grid>
       ))}
       {error?.message && (
