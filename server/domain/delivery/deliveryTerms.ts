@@ -8,13 +8,13 @@ export const DeliveryKind = { FREE: 'FREE', FLAT: 'FLAT', BY_WEIGHT: 'BY_WEIGHT'
 export type DeliveryKind = keyof typeof DeliveryKind;
 
 /** Maximum charge of a row and of a flat charge, in paise: ten thousand rupees. The limit keeps every total exact. */
-export const HIGHEST_CHARGE = 1_000_000;
+const HIGHEST_CHARGE = 1_000_000;
 
 /** Maximum number of rows of a table by weight. */
 export const MOST_RATES = 20;
 
 /** The bounds of the weight of a row, in grams. */
-export const RATE_WEIGHTS = { least: 10, most: 100_000 } as const;
+const RATE_WEIGHTS = { least: 10, most: 100_000 } as const;
 
 /** Maximum amount in paise from which delivery can be free: one crore rupees. */
 const HIGHEST_FREE_ABOVE = 1_000_000_000;
