@@ -3,13 +3,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldArray } from 'react-hook-form';
 import Trash2 from '~icons/lucide/trash';
 import { isWholeNumber } from '../../../shared/forms/wholeNumber';
 import { AmountField } from '../../../shared/forms/AmountField';
 import { TextField } from '../../../shared/forms/TextField';
 import type { DeliveryTermsPartsFragment } from './DeliveryTerms.generated';
-import { rateValues, type useDeliveryForm } from './useDeliveryForm';
+import { rateValues, type RateValues, type useDeliveryForm } from './useDeliveryForm';
 
 type Props = Pick<ReturnType<typeof useDeliveryForm>, 'form' | 'field'> & {
   /** The rates for books by post. */
@@ -19,12 +18,17 @@ type Props = Pick<ReturnType<typeof useDeliveryForm>, 'form' | 'field'> & {
 /** Edits the charges by weight. */
 export function RateRows({ form, field, suggested }: Props) {
   const { t } = useLingui();
-  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'rates' });
+  const rates = form.watch('rates');
+  const replace = (rows: RateValues[]) => {
+    form.clearErrors('rates');
+    form.setValue('rates', rows);
+  };
   const { error } = form.getFieldState('rates', form.formState);
   return (
     <>
-      {fields.map(({ id }, place) => (
-        <Grid key={id} templateColumns="minmax(0, 1fr) minmax(0, 1fr) auto" gap="3" alignItems="start">
+      {rates.map((_, place) => (
+        // The index is the key, because the fields are registered by it.
+        <Grid key={place} templateColumns="minmax(0, 1fr) minmax(0, 1fr) auto" gap="3" alignItems="start">
           <TextField
             label={t`Up to (g)`}
             inputMode="numeric"
@@ -45,7 +49,7 @@ export function RateRows({ form, field, suggested }: Props) {
             variant="ghost"
             colorPalette="gray"
             aria-label={t`Remove row ${place + 1}`}
-            onClick={() => remove(place)}
+            onClick={() => replace(rates.filter((_, at) => at !== place))}
           >
             <Trash2 />
           </IconButton>
@@ -61,7 +65,7 @@ export function RateRows({ form, field, suggested }: Props) {
           size="sm"
           variant="outline"
           colorPalette="gray"
-          onClick={() => append({ upToGrams: '', charge: '' })}
+          onClick={() => replace([...rates, { upToGrams: '', charge: '' }])}
         >
           <Trans>Add a row</Trans>
         </Button>
