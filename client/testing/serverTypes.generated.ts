@@ -188,6 +188,7 @@ export type Book = Node & {
   readonly conditionDescription?: Maybe<Scalars['String']['output']>;
   readonly copies: CopyCount;
   readonly cover: Cover;
+  readonly delivery: BookDelivery;
   readonly description: Scalars['String']['output'];
   readonly edition: Edition;
   readonly freePeriods: ReadonlyArray<Days>;
@@ -227,6 +228,7 @@ export type Book = Node & {
   readonly viewerIsSeller: Scalars['Boolean']['output'];
   readonly viewerWaiting?: Maybe<WaitingEntry>;
   readonly waitingCount?: Maybe<Scalars['Int']['output']>;
+  readonly weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -287,6 +289,11 @@ export type BookConnection = {
 
 export type BookConnectionNearMissesArgs = {
   first?: Scalars['Int']['input'];
+};
+
+export type BookDelivery = {
+  readonly charge: Money;
+  readonly freeAbove?: Maybe<Money>;
 };
 
 export type BookEdge = {
@@ -443,11 +450,21 @@ export type CaptionBookPhotoPayload = {
 
 export type Cart = Node & {
   readonly amountDue: Money;
+  readonly deliveries: ReadonlyArray<CartDelivery>;
+  readonly deliveryCharge: Money;
   readonly depositTotal: Money;
   readonly id: Scalars['ID']['output'];
   readonly itemCount: Scalars['Int']['output'];
   readonly items: ReadonlyArray<CartItem>;
   readonly totalAmount: Money;
+  readonly totalWithDelivery: Money;
+};
+
+export type CartDelivery = {
+  readonly charge: Money;
+  readonly seller?: Maybe<User>;
+  readonly shortOfFree?: Maybe<Money>;
+  readonly weightGrams: Scalars['Int']['output'];
 };
 
 export type CartItem = Node & {
@@ -776,6 +793,29 @@ export type DeclareLostPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type DeliveryKind =
+  | 'BY_WEIGHT'
+  | 'FLAT'
+  | 'FREE';
+
+export type DeliveryRate = {
+  readonly charge: Money;
+  readonly upToGrams: Scalars['Int']['output'];
+};
+
+export type DeliveryRateInput = {
+  readonly charge: Scalars['Decimal']['input'];
+  readonly upToGrams: Scalars['Int']['input'];
+};
+
+export type DeliveryTerms = {
+  readonly charge?: Maybe<Money>;
+  readonly freeAbove?: Maybe<Money>;
+  readonly kind: DeliveryKind;
+  readonly rates: ReadonlyArray<DeliveryRate>;
+  readonly suggestedRates: ReadonlyArray<DeliveryRate>;
+};
+
 export type DifferenceKind =
   | 'AMOUNT'
   | 'MISSING_HERE'
@@ -887,6 +927,7 @@ export type EditBookInput = {
   readonly removeCover?: Scalars['Boolean']['input'];
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type EditBookPayload = {
@@ -1053,6 +1094,11 @@ export type ErrorCode =
   | 'DATE_IN_PAST'
   | 'DATE_TOO_FAR'
   | 'DAYS_PAST'
+  | 'DELIVERY_CHARGE_NEGATIVE'
+  | 'DELIVERY_CHARGE_REQUIRED'
+  | 'DELIVERY_KIND_UNKNOWN'
+  | 'DELIVERY_RATES_REQUIRED'
+  | 'DELIVERY_WEIGHT_REPEATED'
   | 'DEPOSIT_NEGATIVE'
   | 'DIFFERENCE_NOT_FOUND'
   | 'DIFFERENCE_RESOLVED'
@@ -1205,6 +1251,7 @@ export type ErrorCode =
   | 'QUERY_TOO_COSTLY'
   | 'QUERY_TOO_DEEP'
   | 'RANGE_REVERSED'
+  | 'RATE_WEIGHT_OUT_OF_RANGE'
   | 'RATING_CLOSED'
   | 'RATING_OUT_OF_RANGE'
   | 'REASON_REQUIRED'
@@ -1247,6 +1294,7 @@ export type ErrorCode =
   | 'TOO_MANY_ALIASES'
   | 'TOO_MANY_ATTEMPTS'
   | 'TOO_MANY_COPIES'
+  | 'TOO_MANY_DELIVERY_RATES'
   | 'TOO_MANY_FACTORS'
   | 'TOO_MANY_PHOTOS'
   | 'TOO_MANY_ROWS'
@@ -1264,6 +1312,7 @@ export type ErrorCode =
   | 'WEBHOOKS_OFF'
   | 'WEBHOOK_SIGNATURE_INVALID'
   | 'WEBSITE_INVALID'
+  | 'WEIGHT_OUT_OF_RANGE'
   | 'WITHHELD_TOO_MUCH'
   | 'WRONG_CODE'
   | 'WRONG_CREDENTIALS'
@@ -1305,6 +1354,7 @@ export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly deadline?: Maybe<FulfillmentDeadline>;
+  readonly deliveryCharge: Money;
   readonly disputes: ReadonlyArray<Dispute>;
   readonly earnings?: Maybe<FulfillmentEarnings>;
   readonly findableUntil?: Maybe<Scalars['Date']['output']>;
@@ -1495,6 +1545,8 @@ export type LedgerEntry = {
 
 export type LedgerEntryKind =
   | 'CHARGE'
+  | 'DELIVERY'
+  | 'DELIVERY_REFUND'
   | 'DEPOSIT_HELD'
   | 'DEPOSIT_RELEASED'
   | 'DEPOSIT_WITHHELD'
@@ -1521,6 +1573,7 @@ export type ListBookInput = {
   readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   readonly title: Scalars['String']['input'];
+  readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ListBookPayload = {
@@ -1829,6 +1882,7 @@ export type Mutation = {
   readonly takeBackFulfillment: TakeBackFulfillmentPayload;
   readonly takeOffBook: TakeOffBookPayload;
   readonly updateCartItem: UpdateCartItemPayload;
+  readonly updateDeliveryTerms: UpdateDeliveryTermsPayload;
   readonly updatePayoutAccount: UpdatePayoutAccountPayload;
   readonly updateProfile: UpdateProfilePayload;
   readonly updateSettings: UpdateSettingsPayload;
@@ -2310,6 +2364,11 @@ export type MutationUpdateCartItemArgs = {
 };
 
 
+export type MutationUpdateDeliveryTermsArgs = {
+  input: UpdateDeliveryTermsInput;
+};
+
+
 export type MutationUpdatePayoutAccountArgs = {
   input: UpdatePayoutAccountInput;
 };
@@ -2407,6 +2466,7 @@ export type Order = Node & {
   readonly amountDue: Money;
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly deliveryCharge: Money;
   readonly depositTotal: Money;
   readonly fulfillments: ReadonlyArray<Fulfillment>;
   readonly hasRated: Scalars['Boolean']['output'];
@@ -2423,6 +2483,7 @@ export type Order = Node & {
   readonly shippingAddress: Address;
   readonly status: OrderStatus;
   readonly totalAmount: Money;
+  readonly totalWithDelivery: Money;
   readonly viewerCanCancel: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];
 };
@@ -2800,6 +2861,7 @@ export type Query = {
   readonly complaint?: Maybe<Complaint>;
   readonly complaints: ComplaintConnection;
   readonly dashboard: Dashboard;
+  readonly deliveryTerms: DeliveryTerms;
   readonly disputePromptness: DisputePromptness;
   readonly earningsQuote: EarningsQuote;
   readonly edition?: Maybe<Edition>;
@@ -4114,6 +4176,18 @@ export type UpdateCartItemInput = {
 
 export type UpdateCartItemPayload = {
   readonly cart?: Maybe<Cart>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type UpdateDeliveryTermsInput = {
+  readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly kind: DeliveryKind;
+  readonly rates?: InputMaybe<ReadonlyArray<DeliveryRateInput>>;
+};
+
+export type UpdateDeliveryTermsPayload = {
+  readonly deliveryTerms?: Maybe<DeliveryTerms>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

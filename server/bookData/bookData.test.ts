@@ -57,6 +57,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
       pages: null,
       publishedIn: null,
       publishedBy: null,
+      weightGrams: null,
       listingType: 'BOTH',
       salePrice: 24950,
       lease: { perMonth: 4900, deposit: 20005, lateFeePerDay: 250, minDuration: 1, maxDuration: 30 },

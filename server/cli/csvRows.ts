@@ -38,6 +38,7 @@ function bookOf(record: CsvRecord): object {
     pages: numberIn(record.pages),
     publishedIn: yearIn(record.publishedin || record.year),
     publishedBy: record.publishedby || record.publisher,
+    weightGrams: numberIn(record.weightgrams),
     conditionDescription: record.conditiondescription,
     listingType: record.listingtype || waysOf(price),
     leaseTerms: record.leaseterms,

@@ -21,6 +21,7 @@ import { findOrders } from '../usecases/orders/findOrders.js';
 import type { Order } from '../usecases/orders/order.js';
 import { findPapers } from '../usecases/papers/findPapers.js';
 import type { Paper } from '../usecases/papers/paper.js';
+import { findBookDeliveries, type BookDelivery } from '../usecases/delivery/findBookDeliveries.js';
 import { findEarnings, type FulfillmentEarnings } from '../usecases/payouts/viewEarnings.js';
 import type { PayoutAccount } from '../usecases/payouts/payoutAccount.js';
 import { findPayoutAccounts } from '../usecases/payouts/viewPayoutAccount.js';
@@ -62,6 +63,8 @@ export interface Loaders {
   bookmarked: DataLoader<string, boolean>;
   /** The periods in which copies of a book are free. */
   calendar: DataLoader<CalendarWish, FreeStretch[], string>;
+  /** What the seller of a book asks for its delivery. */
+  delivery: DataLoader<Book, BookDelivery, string>;
   edition: DataLoader<string, Edition | null>;
   /** The offers of an edition that are on the market. */
   offersOfEdition: DataLoader<string, EditionOffers>;
@@ -115,6 +118,7 @@ export function createLoaders(scope: Scope): Loaders {
     calendar: new DataLoader((wishes) => findCalendars(scope, wishes), {
       cacheKeyFn: (wish) => JSON.stringify(wish),
     }),
+    delivery: new DataLoader((books) => findBookDeliveries(scope, books), { cacheKeyFn: ({ id }) => id }),
     edition: new DataLoader((ids) => findEditions(scope, ids)),
     offersOfEdition: new DataLoader((ids) => findOffersOfEditions(scope, ids)),
     usualPrice: new DataLoader((ids) => findUsualPrices(scope, ids)),

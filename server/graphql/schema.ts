@@ -10,7 +10,9 @@ import { EditionEdgeResolver, EditionOfBookResolver, EditionResolver } from './e
 import { FactorResolver } from './factors/FactorResolver.js';
 import { FindingResolver } from './books/finding/FindingResolver.js';
 import { ListingResolver } from './books/ListingResolver.js';
+import { CartDeliveryResolver } from './cart/CartDeliveryResolver.js';
 import { CartResolver } from './cart/CartResolver.js';
+import { DeliveryOfBookResolver, DeliveryResolver } from './delivery/DeliveryResolver.js';
 import { ExchangeRateResolver } from './currencies/ExchangeRateResolver.js';
 import { MarketplaceResolver } from './marketplace/MarketplaceResolver.js';
 import { LiveResolver } from './live/LiveResolver.js';
@@ -129,6 +131,9 @@ function createSchema(): GraphQLSchema {
       SavedSearchResolver,
       WaitingOfBookResolver,
       CartResolver,
+      CartDeliveryResolver,
+      DeliveryResolver,
+      DeliveryOfBookResolver,
       ExchangeRateResolver,
       MarketplaceResolver,
       OrderResolver,

@@ -30,11 +30,12 @@ export function drawReceipt(receipt: Receipt): Promise<Readable> {
   });
 }
 
-function totalsOf({ charges, laterCharges, refunded, net, deposits, paid }: Receipt): Total[] {
+function totalsOf({ charges, delivery, laterCharges, refunded, net, deposits, paid }: Receipt): Total[] {
   const optional = (label: string, money: Money): Total[] =>
     money.amount === 0 ? [] : [total(label, money)];
   return [
     total('Prices and rents', charges),
+    ...optional('Delivery', delivery),
     ...optional('Extensions, late fees and withheld deposits', laterCharges),
     ...optional('Refunded', refunded),
     { ...total('Total', net), isBold: true },

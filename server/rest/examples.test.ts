@@ -127,6 +127,8 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   updateProfile: () => ({ as: reader }),
   getSettings: () => ({ as: reader }),
   updateSettings: () => ({ as: reader }),
+  getDeliveryTerms: () => ({ as: reader }),
+  updateDeliveryTerms: () => ({ as: reader }),
   testAuth: () => ({}),
   exportOwnData: () => ({ as: reader }),
   exportSales: () => ({ as: seller }),

@@ -20,6 +20,7 @@ import { listingRoutes } from './books/listingRoutes.js';
 import { ownListingRoutes } from './books/ownListingRoutes.js';
 import { suggestionRoutes } from './books/suggestionRoutes.js';
 import { cartRoutes } from './cart/cartRoutes.js';
+import { deliveryRoutes } from './delivery/deliveryRoutes.js';
 import { completeDocument } from './documentParts.js';
 import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
@@ -56,6 +57,7 @@ const ROUTES = [
   settingsRoutes,
   addressRoutes,
   pinCodeRoute,
+  deliveryRoutes,
   testAuthRoute,
   exportRoute,
   exportRoutes,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import {
+  deliveryNetOf,
+  entriesAtAward,
   entriesAtCancel,
   entriesAtExtension,
   entriesAtOrder,
-  movements,
   totalOf,
   type LedgerEntry,
 } from '../domain/money/ledger.js';
@@ -76,6 +77,7 @@ const award: fc.Arbitrary<Step> = fc.record({
 const historyOf = (steps: fc.Arbitrary<Step>) =>
   fc.record({
     lines: fc.array(fc.oneof(purchase, rental), { minLength: 1, maxLength: 5 }),
+    delivery: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 })),
     steps: fc.array(steps, { maxLength: 8 }),
   });
 
@@ -87,10 +89,18 @@ export const disputedHistory = historyOf(
   fc.oneof({ weight: 4, arbitrary: step }, { weight: 2, arbitrary: award }),
 );
 
+/** A fulfillment, the charge for its delivery in paise, and the steps that are taken on it. */
+export interface Story {
+  lines: Line[];
+  delivery: number;
+  steps: Step[];
+}
+
 /** Returns the ledger after the order and after each step, as the use-cases would write it. */
-export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): LedgerEntry[][] {
+export function ledgersOf({ lines, delivery, steps }: Story): LedgerEntry[][] {
   const placed = entriesAtOrder(
     lines.map(({ lineTotal, deposit }) => ({ lineTotal: inr(lineTotal), deposit: inr(deposit) })),
+    inr(delivery),
     'INR',
   );
   let due = lines;
@@ -99,7 +109,7 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
   for (const next of steps) {
     const past = ledgers.at(-1) ?? [];
     if (next.does === 'award') {
-      ledgers.push([...past, ...awarded(past, next.permille)]);
+      ledgers.push([...past, ...awarded(past, next.permille, isOver)]);
       continue;
     }
     if (isOver) continue;
@@ -116,10 +126,12 @@ export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): L
   return ledgers;
 }
 
-function awarded(past: readonly LedgerEntry[], permille: number): LedgerEntry[] {
+/** Returns the ledger entries of an award. Late fees are never disputed, and delivery only before the end. */
+function awarded(past: readonly LedgerEntry[], permille: number, isOver: boolean): LedgerEntry[] {
   const total = (kind: LedgerEntry['kind']) => totalOf(kind, past, 'INR').amount;
-  const left = total('CHARGE') + total('DEPOSIT_WITHHELD') - total('REFUND');
-  return movements({ REFUND: inr(Math.floor((left * permille) / 1000)) });
+  const books = total('CHARGE') + total('DEPOSIT_WITHHELD') - total('REFUND');
+  const left = books + (isOver ? 0 : deliveryNetOf(past, 'INR').amount);
+  return entriesAtAward(past, inr(Math.floor((left * permille) / 1000)), 'INR');
 }
 
 /**

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MoneyPartsFragment } from '../money/MoneyParts.generated';
 import { Money } from '../money/Money';
+import type { CartDeliveryPartsFragment } from './CartDelivery.generated';
 
 export const AmountList = chakra('dl', { base: { display: 'grid', gap: '2', transition: 'opacity 150ms' } });
 
@@ -19,9 +20,12 @@ const Amount = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteS
 type Props = {
   totals: {
     readonly totalAmount: MoneyPartsFragment;
+    readonly deliveryCharge: MoneyPartsFragment;
     readonly depositTotal: MoneyPartsFragment;
     readonly amountDue: MoneyPartsFragment;
   };
+  /** What each seller asks for delivery; omitted for an order that was placed. */
+  deliveries?: readonly CartDeliveryPartsFragment[];
   /** The number of copies; omitted if the lines are shown beside the totals. */
   itemCount?: number;
   /** Label of the total with deposits; 'Amount due' by default. */
@@ -30,8 +34,8 @@ type Props = {
   stale?: boolean;
 };
 
-/** Shows the total, the deposits and the amount due, as calculated by the server. */
-export function Totals({ totals, itemCount, sumLabel, stale = false }: Props) {
+/** Shows the total, the delivery, the deposits and the amount due, as calculated by the server. */
+export function Totals({ totals, deliveries = [], itemCount, sumLabel, stale = false }: Props) {
   const hasDeposits = Number(totals.depositTotal.amount) > 0;
   return (
     <>
@@ -40,6 +44,7 @@ export function Totals({ totals, itemCount, sumLabel, stale = false }: Props) {
         <Entry label={<Trans>Total</Trans>}>
           <Money value={totals.totalAmount} />
         </Entry>
+        <Delivery charge={totals.deliveryCharge} deliveries={deliveries} />
         {hasDeposits && (
           <Entry label={<Trans>Refundable deposits</Trans>}>
             <Money value={totals.depositTotal} />
@@ -49,12 +54,49 @@ export function Totals({ totals, itemCount, sumLabel, stale = false }: Props) {
           <Money value={totals.amountDue} />
         </Entry>
       </AmountList>
+      <ShortOfFree deliveries={deliveries} />
       {hasDeposits && (
         <Text mt="3" textStyle="xs" color="fg.muted">
           <Trans>A deposit is not spent: you get it back when you return the book.</Trans>
         </Text>
       )}
     </>
+  );
+}
+
+const isCharged = ({ amount }: MoneyPartsFragment) => Number(amount) > 0;
+
+type Deliveries = Required<Pick<Props, 'deliveries'>>;
+
+/** Shows the charge of each seller, or of all together if the sellers are not given. */
+function Delivery({ charge, deliveries }: Deliveries & { charge: MoneyPartsFragment }) {
+  if (deliveries.length > 1 && isCharged(charge))
+    return deliveries.map(({ seller, ...each }, place) => (
+      <Entry key={seller?.id ?? place} label={<Trans>Delivery by {seller?.name}</Trans>}>
+        <Charge charge={each.charge} />
+      </Entry>
+    ));
+  return (
+    <Entry label={<Trans>Delivery</Trans>}>
+      <Charge charge={charge} />
+    </Entry>
+  );
+}
+
+function Charge({ charge }: { charge: MoneyPartsFragment }) {
+  return isCharged(charge) ? <Money value={charge} /> : <Trans>Free</Trans>;
+}
+
+/** Says how much is missing for free delivery by each seller. */
+function ShortOfFree({ deliveries }: Deliveries) {
+  return deliveries.map(({ seller, charge, shortOfFree }, place) =>
+    shortOfFree && isCharged(charge) ? (
+      <Text key={seller?.id ?? place} mt="3" textStyle="xs" color="fg.muted">
+        <Trans>
+          <Money value={shortOfFree} /> more from {seller?.name}, and delivery is free.
+        </Trans>
+      </Text>
+    ) : null,
   );
 }
 

@@ -28,11 +28,15 @@ export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   DEPOSIT_WITHHELD: msg`Deposit withheld`,
   REFUND: msg`Refund`,
   LATE_FEE: msg`Late fee`,
+  DELIVERY: msg`Delivery`,
+  DELIVERY_REFUND: msg`Delivery refunded`,
 };
 
 /** Labels of charges, deposits and refunds that one side still has to pay. */
 export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`To pay`,
+  DELIVERY: msg`Delivery to pay`,
+  DELIVERY_REFUND: msg`Delivery to refund`,
   DEPOSIT_HELD: msg`Deposit to pay`,
   REFUND: msg`Refund to pay`,
   DEPOSIT_RELEASED: msg`Deposit to return`,
@@ -41,12 +45,15 @@ export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> 
 /** Labels of movements that a payment provider is about to make. */
 export const UNDER_WAY_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   REFUND: msg`Refund on its way`,
+  DELIVERY_REFUND: msg`Delivery refund on its way`,
   DEPOSIT_RELEASED: msg`Deposit on its way back`,
 };
 
 /** Labels of movements that nobody has to pay any more, because charges and refunds cancel each other. */
 export const CANCELLED_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`Charge, not paid`,
+  DELIVERY: msg`Delivery, not paid`,
+  DELIVERY_REFUND: msg`Delivery cancelled`,
   DEPOSIT_HELD: msg`Deposit, not paid`,
   REFUND: msg`Charge cancelled`,
   DEPOSIT_RELEASED: msg`Deposit cancelled`,

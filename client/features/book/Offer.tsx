@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
+import { DeliveryNote } from '../../entities/delivery/DeliveryNote';
 import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { Card } from '../../shared/ui/Card';
@@ -20,7 +21,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
   const { sale, lease } = book.price;
   return (
     <Card aria-label={t`Pricing`}>
-      <Flex columnGap="12" rowGap="4" wrap="wrap" mb="6">
+      <Flex columnGap="12" rowGap="4" wrap="wrap" mb="3">
         {sale && (
           <Price label={<Trans>Buy</Trans>} value={sale}>
             <Trans>You keep the book</Trans>
@@ -32,6 +33,9 @@ export function Offer({ book }: { book: BookDetailFragment }) {
           </Price>
         )}
       </Flex>
+      <Text mb="6">
+        <DeliveryNote delivery={book.delivery} />
+      </Text>
       <PriceHints book={book} />
       <WhyNot book={book} />
       <BookActions book={book} />

@@ -25,7 +25,7 @@ export function CartSummary({ cart, stale, reread }: Props) {
       <Heading as="h2" id="order-summary" size="xl" mb="4">
         <Trans>Order Summary</Trans>
       </Heading>
-      <Totals totals={cart} itemCount={cart.itemCount} stale={stale} />
+      <Totals totals={cart} deliveries={cart.deliveries} itemCount={cart.itemCount} stale={stale} />
       <ErrorAlert message={failure} />
       <Button mt="5" width="full" size="lg" loading={busy} onClick={() => void proceed()}>
         <Trans>Proceed to Checkout</Trans>

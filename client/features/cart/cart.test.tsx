@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
+import { money } from '../../testing/samples/money';
 import { meera, refusal } from '../../testing/samples/people';
-import { amounts, cartLine, cartOf, rentalLine } from '../../testing/samples/purchases';
+import { amounts, asha, cartLine, cartOf, ravi, rentalLine } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { Cart, UserError } from '../../testing/serverTypes.generated';
 
@@ -43,7 +44,22 @@ describe('The cart', () => {
     await openCart(cartOf([rentalLine()], amounts('123.45', '200.00', '323.45')));
     expect(screen.getByRole('heading', { name: 'Shopping Cart (1 item)' })).toBeTruthy();
     const summary = screen.getByRole('region', { name: 'Order Summary' });
-    expect(summary.textContent).toContain('Total Items1Total₹123.45Refundable deposits₹200Amount due₹323.45');
+    expect(summary.textContent).toContain(
+      'Total Items1Total₹123.45DeliveryFreeRefundable deposits₹200Amount due₹323.45',
+    );
+  });
+
+  it('shows what each seller asks for delivery, and what is missing for a free one', async () => {
+    const deliveries = [
+      { seller: ravi, charge: money('40.00'), shortOfFree: money('1.00') },
+      { seller: asha, charge: money('0.00'), shortOfFree: null },
+    ];
+    const charged = { deliveries, deliveryCharge: money('40.00'), amountDue: money('889.00') };
+    await openCart(cartOf([cartLine(), rentalLine()], charged));
+    const summary = screen.getByRole('region', { name: 'Order Summary' }).textContent;
+    expect(summary).toContain('Delivery by Ravi Deshpande₹40Delivery by Asha PatelFree');
+    expect(summary).toContain('₹1 more from Ravi Deshpande, and delivery is free.');
+    expect(summary).toContain('Amount due₹889');
   });
 
   it('counts copies, and not lines', async () => {

@@ -24,7 +24,7 @@ export function CheckoutSummary({ cart }: { cart: CheckoutQuery['cart'] }) {
           <Line key={line.id} line={line} />
         ))}
       </Stack>
-      <Totals totals={cart} itemCount={cart.itemCount} />
+      <Totals totals={cart} deliveries={cart.deliveries} itemCount={cart.itemCount} />
     </Card>
   );
 }

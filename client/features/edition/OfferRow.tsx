@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
 import { CONDITION_MEANINGS } from '../../entities/book/conditionMeanings';
 import type { EditionOfferFragment } from '../../entities/book/EditionOffer.generated';
+import { DeliveryNote } from '../../entities/delivery/DeliveryNote';
 import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
 import { Money } from '../../entities/money/Money';
 import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
@@ -18,11 +19,14 @@ const Note = chakra('span', { base: { display: 'block', textStyle: 'sm', color: 
 /** Shows an offer with seller, price, condition and availability, linked to the listing. */
 export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
   const { t } = useLingui();
-  const { id, seller, price, condition } = offer;
+  const { id, seller, price, condition, delivery } = offer;
   return (
     <Row role="row">
       <Labelled label={t`Seller`}>
         <Seller seller={seller} />
+        <Note>
+          <DeliveryNote delivery={delivery} />
+        </Note>
       </Labelled>
       <Labelled label={t`Price to buy`}>
         <Price value={price.sale} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, lease, price } from '../../testing/samples/books';
+import { money } from '../../testing/samples/money';
 import { edition } from '../../testing/samples/editions';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
@@ -14,6 +15,7 @@ const cheap = book({
   status: 'RENTED',
   availableFrom: '2025-12-20',
   price: price({ sale: '120.00' }),
+  delivery: { charge: money('25.00'), freeAbove: null },
   seller: { id: 'user_kamala', name: 'Kamala', readersScore: 80, totalRatings: 1, city: 'Pune' },
 });
 const lent = book({ id: 'book_lent', price: price({ lease: lease() }) });
@@ -51,7 +53,7 @@ describe('The page of an edition', () => {
     expect(screen.getByRole('img', { name: 'The Guide' }).getAttribute('src')).toBe('/covers/detail.svg');
     const [first, second] = await rows();
     expect(first && cells(first)).toEqual([
-      'KamalaPune 1 rating',
+      'KamalaPune 1 ratingplus ₹25 delivery',
       '₹120',
       'Not offered',
       'AcceptableWorn and possibly marked, but every page is readable.',

@@ -89,6 +89,7 @@ describe('The form of a book', () => {
       pages: null,
       publishedIn: null,
       publishedBy: null,
+      weightGrams: null,
       condition: 'VERY_GOOD',
       listingType: 'SALE',
       salePrice: '249.50',

@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { BookCover } from '../../entities/book/BookCover';
 import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
+import { DeliveryNote } from '../../entities/delivery/DeliveryNote';
 import { OfferPrices } from '../../entities/book/OfferPrices';
 import { paths } from '../../shared/navigation/paths';
 import { ZOOMED } from '../../shared/theme/recipes';
@@ -48,6 +49,9 @@ function OfferLine({ offer, seller }: LineProps) {
           </Text>
           <Text>
             <OfferPrices price={offer.price} />
+          </Text>
+          <Text color="fg.muted" textStyle="sm">
+            <DeliveryNote delivery={offer.delivery} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
             {[t(BOOK_CONDITION_LABELS[offer.condition]), seller?.name, seller?.city]

@@ -12,6 +12,7 @@ import { Sessions } from './Sessions';
 import { useSettingsQuery } from './Settings.generated';
 import { SettingsForm } from './SettingsForm';
 
+const DeliveryTerms = onDemand(() => import('./delivery/DeliveryTerms'));
 const SavedAddresses = onDemand(() => import('./addresses/SavedAddresses'));
 
 /** The screen at /settings. */
@@ -25,6 +26,7 @@ export default function SettingsScreen() {
         <Stack gap="6" maxW="3xl">
           <SettingsForm saved={data.settings} />
           <SavedAddresses />
+          <DeliveryTerms />
           <ChangePassword />
           <SecurityLink />
           <ComplaintsLink />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { freeDelivery } from '../../testing/samples/delivery';
 import { enter } from '../../testing/enter';
 import { requests, serverAnswers, SESSION_ENDED, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
@@ -27,6 +28,7 @@ const there = session('session_there', 'An old phone');
 async function openSettings(answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
+    DeliveryTerms: () => ({ deliveryTerms: freeDelivery }),
     SavedAddresses: () => ({ savedAddresses: [] }),
     Settings: () => ({ settings: SETTINGS }),
     Sessions: () => ({ sessions: [here, there] }),

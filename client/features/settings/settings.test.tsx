@@ -1,5 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freeDelivery } from '../../testing/samples/delivery';
 import { chooseLanguage } from '../../shared/i18n/language';
 import { deviceTurns } from '../../testing/device';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
@@ -26,6 +27,7 @@ const accept: Answers[string] = ({ variables }) => payload({ ...DEFAULTS, ...var
 async function openSettings(updateSettings: Answers[string] = accept) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
+    DeliveryTerms: () => ({ deliveryTerms: freeDelivery }),
     SavedAddresses: () => ({ savedAddresses: [] }),
     Settings: () => ({ settings: DEFAULTS }),
     Sessions: () => ({ sessions: [] }),

@@ -593,6 +593,23 @@ export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** How a seller charges for delivery. */
+export type DeliveryKind =
+  /** The charge depends on the weight of the books. */
+  | 'BY_WEIGHT'
+  /** Each order costs the same, whatever it weighs. */
+  | 'FLAT'
+  /** Delivery costs nothing. */
+  | 'FREE';
+
+/** A row of a table of delivery charges by weight. */
+export type DeliveryRateInput = {
+  /** The charge for a parcel, in rupees. */
+  readonly charge: Scalars['Decimal']['input'];
+  /** The heaviest parcel of the row, in grams: 10 to 100,000. */
+  readonly upToGrams: Scalars['Int']['input'];
+};
+
 /** The way in which the provider and Panna differ. */
 export type DifferenceKind =
   /** The amounts or the currencies differ. */
@@ -699,6 +716,8 @@ export type EditBookInput = {
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title, as printed on the book. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The weight of a copy in grams, 1 to 50,000; null clears it. */
+  readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The arguments of `editReview`. */
@@ -871,6 +890,16 @@ export type ErrorCode =
   | 'DATE_TOO_FAR'
   /** These days are in the past. Please choose later days. */
   | 'DAYS_PAST'
+  /** The delivery charge cannot be negative */
+  | 'DELIVERY_CHARGE_NEGATIVE'
+  /** Please enter the delivery charge */
+  | 'DELIVERY_CHARGE_REQUIRED'
+  /** Please choose how you charge for delivery: free, flat or by weight */
+  | 'DELIVERY_KIND_UNKNOWN'
+  /** Please enter at least one weight and its charge */
+  | 'DELIVERY_RATES_REQUIRED'
+  /** Two rows are for {grams} g. Please keep one of them. */
+  | 'DELIVERY_WEIGHT_REPEATED'
   /** The security deposit cannot be negative */
   | 'DEPOSIT_NEGATIVE'
   /** Difference not found */
@@ -1175,6 +1204,8 @@ export type ErrorCode =
   | 'QUERY_TOO_DEEP'
   /** The maximum cannot be less than the minimum */
   | 'RANGE_REVERSED'
+  /** The weight must be a whole number from 10 to 1,00,000 grams */
+  | 'RATE_WEIGHT_OUT_OF_RANGE'
   /** A seller can be rated for {days} days after delivery, or after the return of a rental */
   | 'RATING_CLOSED'
   /** A rating must be from half a star to five stars, in steps of half a star */
@@ -1259,6 +1290,8 @@ export type ErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** An order can hold at most {max} copies of this book */
   | 'TOO_MANY_COPIES'
+  /** The table can have at most {max} rows */
+  | 'TOO_MANY_DELIVERY_RATES'
   /** An account can have at most {max} second factors. Please remove one first. */
   | 'TOO_MANY_FACTORS'
   /** You can add at most {max} photos here */
@@ -1293,6 +1326,8 @@ export type ErrorCode =
   | 'WEBHOOK_SIGNATURE_INVALID'
   /** Please enter a web address that begins with http:// or https:// */
   | 'WEBSITE_INVALID'
+  /** The weight of a copy must be a whole number from 1 to 50,000 grams */
+  | 'WEIGHT_OUT_OF_RANGE'
   /** At most {most} of the deposit can be withheld */
   | 'WITHHELD_TOO_MUCH'
   /** The code is wrong */
@@ -1416,6 +1451,10 @@ export type LeaveWaitingListInput = {
 export type LedgerEntryKind =
   /** The price of purchases and the rent that the buyer owes, from an order or from an extended rental. */
   | 'CHARGE'
+  /** The charge for delivery that the buyer owes. */
+  | 'DELIVERY'
+  /** The charge for delivery to pay back to the buyer. One that was not paid is no longer due. */
+  | 'DELIVERY_REFUND'
   /** Deposits that the buyer has to pay. The seller holds them until the return. */
   | 'DEPOSIT_HELD'
   /** Deposits to pay back to the buyer. Deposits that were not paid are no longer due. */
@@ -1467,6 +1506,8 @@ export type ListBookInput = {
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title, as printed on the book. */
   readonly title: Scalars['String']['input'];
+  /** The weight of a copy in grams, 1 to 50,000; estimated from the pages by default. */
+  readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The way a book is offered. As a filter, SALE and LEASE also match books offered both ways. */
@@ -2395,6 +2436,18 @@ export type UpdateCartItemInput = {
   readonly cartItemId: Scalars['ID']['input'];
   /** The new number of copies, at least 1. */
   readonly quantity: Scalars['Int']['input'];
+};
+
+/** The arguments of `updateDeliveryTerms`. */
+export type UpdateDeliveryTermsInput = {
+  /** The charge for each order, in rupees. Required for FLAT, ignored otherwise. */
+  readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Delivery is free for books of this amount or more, in rupees; null if it never becomes free. */
+  readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How you charge for delivery. */
+  readonly kind: DeliveryKind;
+  /** The charges by weight, at most 20. Required for BY_WEIGHT, ignored otherwise. */
+  readonly rates?: InputMaybe<ReadonlyArray<DeliveryRateInput>>;
 };
 
 /** Changes a payout account. Absent fields stay as they are. Payouts wait for 24 hours after a change. */

@@ -48,6 +48,8 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   pages: null,
   publishedIn: null,
   publishedBy: null,
+  weightGrams: null,
+  delivery: { charge: money('0.00'), freeAbove: null },
   condition: 'LIKE_NEW',
   conditionDescription: null,
   status: 'AVAILABLE',

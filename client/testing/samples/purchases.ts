@@ -42,15 +42,19 @@ export const cartOf = (items: readonly Answer<CartItem>[], amounts: Answer<Cart>
   id: 'cart_meera',
   itemCount: items.reduce((count, { quantity = 1 }) => count + quantity, 0),
   items,
+  deliveries: [],
+  deliveryCharge: money('0.00'),
   totalAmount: money('649.00'),
   depositTotal: money('200.00'),
   amountDue: money('849.00'),
   ...amounts,
 });
 
-/** Returns the amounts of a cart or an order. */
+/** Returns the amounts of a cart or an order whose delivery is free. */
 export const amounts = (totalAmount: string, depositTotal: string, amountDue: string) => ({
   totalAmount: money(totalAmount),
+  deliveryCharge: money('0.00'),
+  totalWithDelivery: money(totalAmount),
   depositTotal: money(depositTotal),
   amountDue: money(amountDue),
 });

@@ -8,7 +8,10 @@ export const Account = {
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
-  /** The accounts TAX and DELIVERY are kept for movements that Panna does not record yet. */
+  /**
+   * The accounts TAX and DELIVERY are kept for movements that Panna does not record yet. What sellers ask for delivery is
+   * posted to SELLER, because it is theirs.
+   */
   TAX: 'TAX',
   DELIVERY: 'DELIVERY',
   /** Charged by payout providers, with the tax on it: a cost of the marketplace. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEIGHT_LIMITS } from '../delivery/weight.js';
 import { refuse } from '../shared/errors.js';
 import { optionalText } from '../shared/fields.js';
 
@@ -66,6 +67,8 @@ export interface BookFacts {
   language: BookLanguage | null;
   pages: number | null;
   publishedIn: number | null;
+  /** The weight of a copy in grams. */
+  weightGrams: number | null;
   /** The publisher of the printed book, which may differ from the seller. */
   publishedBy: string | null;
 }
@@ -85,6 +88,12 @@ export const factFields = {
     z.int('YEAR_INVALID').min(FIRST_YEAR_OF_PRINT, 'YEAR_INVALID').max(9999, 'YEAR_INVALID'),
   ),
   publishedBy: optionalText(300),
+  weightGrams: orNull(
+    z
+      .int('WEIGHT_OUT_OF_RANGE')
+      .min(WEIGHT_LIMITS.least, 'WEIGHT_OUT_OF_RANGE')
+      .max(WEIGHT_LIMITS.most, 'WEIGHT_OUT_OF_RANGE'),
+  ),
 };
 
 /** Throws YEAR_INVALID for a year later than next year. Books of next year are already announced and sold. */

@@ -43,6 +43,7 @@ describe('a listing', () => {
       pages: null,
       publishedIn: null,
       publishedBy: null,
+      weightGrams: null,
       listingType: 'SALE',
       salePrice: 24950,
       lease: null,

@@ -15,6 +15,7 @@ const GODAN: StandingListing = {
   pages: null,
   publishedIn: null,
   publishedBy: null,
+  weightGrams: null,
   listingType: 'BOTH',
   salePrice: 24_950,
   lease: { perMonth: 4_900, deposit: 20_000, lateFeePerDay: 500, minDuration: 1, maxDuration: null },

@@ -20,6 +20,7 @@ describe('the ledger of a fulfillment', () => {
         { lineTotal: inr(24_950), deposit: nothing },
         { lineTotal: inr(9_800), deposit: inr(20_000) },
       ],
+      nothing,
       'INR',
     );
     expect(placed).toEqual([
@@ -29,17 +30,17 @@ describe('the ledger of a fulfillment', () => {
   });
 
   it('holds no deposit for purchases', () => {
-    expect(entriesAtOrder([{ lineTotal: inr(1), deposit: nothing }], 'INR')).toEqual([
+    expect(entriesAtOrder([{ lineTotal: inr(1), deposit: nothing }], nothing, 'INR')).toEqual([
       { kind: 'CHARGE', amount: inr(1) },
     ]);
   });
 
   it('comes to what the order says is due', () => {
     fc.assert(
-      fc.property(lines, (each) => {
-        const { totalAmount, depositTotal } = totalsOf(each, 'INR');
-        expect(balanceOf(entriesAtOrder(each, 'INR'), 'INR')).toEqual({
-          charged: totalAmount,
+      fc.property(lines, amount(0), (each, delivery) => {
+        const { totalWithDelivery, depositTotal } = totalsOf(each, delivery, 'INR');
+        expect(balanceOf(entriesAtOrder(each, delivery, 'INR'), 'INR')).toEqual({
+          charged: totalWithDelivery,
           depositHeld: depositTotal,
         });
       }),
@@ -48,8 +49,8 @@ describe('the ledger of a fulfillment', () => {
 
   it('gives everything back when it is cancelled', () => {
     fc.assert(
-      fc.property(lines, (each) => {
-        const placed = entriesAtOrder(each, 'INR');
+      fc.property(lines, amount(0), (each, delivery) => {
+        const placed = entriesAtOrder(each, delivery, 'INR');
         const ended = [...placed, ...entriesAtCancel(placed, 'INR')];
         expect(balanceOf(ended, 'INR')).toEqual({ charged: nothing, depositHeld: nothing });
         expect(entriesAtCancel(ended, 'INR')).toEqual([]);
@@ -75,8 +76,8 @@ describe('the ledger of a fulfillment', () => {
 
   it('only ever moves amounts above zero', () => {
     fc.assert(
-      fc.property(lines, (each) => {
-        const placed = entriesAtOrder(each, 'INR');
+      fc.property(lines, amount(0), (each, delivery) => {
+        const placed = entriesAtOrder(each, delivery, 'INR');
         const moves = [...placed, ...entriesAtCancel(placed, 'INR')];
         expect(moves.every((entry) => entry.amount.amount > 0)).toBe(true);
       }),

@@ -14,6 +14,8 @@ export const LedgerEntryKind = {
   DEPOSIT_WITHHELD: 'DEPOSIT_WITHHELD',
   REFUND: 'REFUND',
   LATE_FEE: 'LATE_FEE',
+  DELIVERY: 'DELIVERY',
+  DELIVERY_REFUND: 'DELIVERY_REFUND',
 } as const;
 export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 
@@ -35,9 +37,9 @@ export interface Balance {
 
 /** The refunds and the final amount of an order. */
 export interface Outcome {
-  /** Refunded charges. Released deposits are not included, because they were never charged. */
+  /** Refunded charges, those for delivery included. Released deposits are not included, because they were never charged. */
   refundedAmount: Money;
-  /** The buyer's final spending: all charges, withheld deposits and late fees, less refunds. */
+  /** The buyer's final spending: all charges, delivery, withheld deposits and late fees, less refunds. */
   netAmount: Money;
 }
 
@@ -49,6 +51,8 @@ const MOVES = {
   DEPOSIT_WITHHELD: { charged: 1, depositHeld: -1 },
   REFUND: { charged: -1, depositHeld: 0 },
   LATE_FEE: { charged: 1, depositHeld: -1 },
+  DELIVERY: { charged: 1, depositHeld: 0 },
+  DELIVERY_REFUND: { charged: -1, depositHeld: 0 },
 } as const satisfies Record<LedgerEntryKind, Record<keyof Balance, -1 | 0 | 1>>;
 
 /** Returns the balance after these movements. */
@@ -62,13 +66,13 @@ export function balanceOf(entries: readonly LedgerEntry[], currency: CurrencyCod
 /** Returns the refunds and the final amount of these movements. */
 export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Outcome {
   return {
-    refundedAmount: totalOf('REFUND', entries, currency),
+    refundedAmount: plus(totalOf('REFUND', entries, currency), totalOf('DELIVERY_REFUND', entries, currency)),
     netAmount: netOf(entries, currency),
   };
 }
 
 /**
- * Returns the net amount of these movements: charges, late fees and withheld deposits, less refunds. The buyer spends
+ * Returns the net amount of these movements: charges, delivery, late fees and withheld deposits, less refunds. The buyer spends
  * this amount and the seller earns it. All net amounts are computed here or, in SQL, by `revenueSign`.
  */
 export function netOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
@@ -85,8 +89,15 @@ export function totalOf(
   return sum(amounts, currency);
 }
 
-/** Returns the movements of a new order: one charge and one deposit for all of its lines. */
-export function entriesAtOrder(lines: readonly LineAmounts[], currency: CurrencyCode): LedgerEntry[] {
+/**
+ * Returns the movements of a new order: one charge and one deposit for all of its lines, and the charge for their
+ * delivery.
+ */
+export function entriesAtOrder(
+  lines: readonly LineAmounts[],
+  delivery: Money,
+  currency: CurrencyCode,
+): LedgerEntry[] {
   return movements({
     CHARGE: sum(
       lines.map((line) => line.lineTotal),
@@ -96,6 +107,7 @@ export function entriesAtOrder(lines: readonly LineAmounts[], currency: Currency
       lines.map((line) => line.deposit),
       currency,
     ),
+    DELIVERY: delivery,
   });
 }
 
@@ -104,15 +116,40 @@ export function entriesAtExtension(charge: Money): LedgerEntry[] {
   return movements({ CHARGE: charge });
 }
 
-/** Returns the movements of a cancellation: all charges are refunded and all deposits released. */
+/** Returns the movements of a cancellation: all charges, also for delivery, are refunded and all deposits released. */
 export function entriesAtCancel(past: readonly LedgerEntry[], currency: CurrencyCode): LedgerEntry[] {
   const { charged, depositHeld } = balanceOf(past, currency);
-  return movements({ REFUND: charged, DEPOSIT_RELEASED: depositHeld });
+  return movements({ ...refundsOf(past, charged, currency), DEPOSIT_RELEASED: depositHeld });
 }
 
 /**
- * Returns the sign with which a movement counts in the seller's revenue: 1 for charges, withheld deposits and late
- * fees, -1 for refunds, 0 for deposits held or released.
+ * Returns the movements of an amount that the buyer gets back. It is taken from the books first: the charge for delivery is
+ * refunded wholly only if everything is.
+ */
+export function entriesAtAward(
+  past: readonly LedgerEntry[],
+  awarded: Money,
+  currency: CurrencyCode,
+): LedgerEntry[] {
+  return movements(refundsOf(past, awarded, currency));
+}
+
+function refundsOf(past: readonly LedgerEntry[], amount: Money, currency: CurrencyCode) {
+  const delivery = deliveryNetOf(past, currency);
+  const books = plus(netOf(past, currency), negate(delivery));
+  const beyond = plus(amount, negate(books));
+  const ofDelivery = beyond.amount > 0 ? beyond : zero(currency);
+  return { REFUND: plus(amount, negate(ofDelivery)), DELIVERY_REFUND: ofDelivery };
+}
+
+/** Returns the charge for delivery less what was refunded of it. */
+export function deliveryNetOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
+  return plus(totalOf('DELIVERY', entries, currency), negate(totalOf('DELIVERY_REFUND', entries, currency)));
+}
+
+/**
+ * Returns the sign with which a movement counts in the seller's revenue: 1 for charges, delivery, withheld deposits and
+ * late fees, -1 for refunds, 0 for deposits held or released.
  */
 export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;

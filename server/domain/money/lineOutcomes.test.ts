@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disputedHistory, inr, ledgersOf } from '../../testing/moneyHistories.js';
-import { netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledger.js';
+import { deliveryNetOf, netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledger.js';
 import { lineOutcomes, type ChargedLine, type LineOutcome } from './lineOutcomes.js';
-import { sum, type Money } from './money.js';
+import { plus, sum, type Money } from './money.js';
 
 /** A fulfillment with its ledger. All extensions are charged to the first line. */
 const settled = disputedHistory.map((story) => {
@@ -21,13 +21,24 @@ const all = (outcomes: readonly LineOutcome[], amountOf: (outcome: LineOutcome) 
   sum(outcomes.map(amountOf), 'INR');
 
 describe('the lines of a fulfillment, after any history', () => {
-  it('come together to what the fulfillment does, to the paisa', () => {
+  it('come with the delivery together to what the fulfillment does, to the paisa', () => {
     fc.assert(
       fc.property(settled, ({ lines, ledger }) => {
         const outcomes = lineOutcomes(lines, ledger, 'INR');
         const { refundedAmount, netAmount } = outcomeOf(ledger, 'INR');
-        expect(all(outcomes, ({ net }) => net)).toEqual(netAmount);
-        expect(all(outcomes, ({ refunded }) => refunded)).toEqual(refundedAmount);
+        const deliveryRefunded = totalOf('DELIVERY_REFUND', ledger, 'INR');
+        expect(
+          plus(
+            all(outcomes, ({ net }) => net),
+            deliveryNetOf(ledger, 'INR'),
+          ),
+        ).toEqual(netAmount);
+        expect(
+          plus(
+            all(outcomes, ({ refunded }) => refunded),
+            deliveryRefunded,
+          ),
+        ).toEqual(refundedAmount);
         expect(all(outcomes, ({ lateFee }) => lateFee)).toEqual(totalOf('LATE_FEE', ledger, 'INR'));
         expect(all(outcomes, ({ withheld }) => withheld)).toEqual(totalOf('DEPOSIT_WITHHELD', ledger, 'INR'));
       }),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { history, inr, ledgersOf, type Line, type Step } from '../../testing/moneyHistories.js';
+import { history, inr, ledgersOf, type Story } from '../../testing/moneyHistories.js';
 import { balanceOf, type LedgerEntry, type LedgerEntryKind } from './ledger.js';
 import { sum } from './money.js';
 
 const total = (kind: LedgerEntryKind, ledger: readonly LedgerEntry[]) =>
   ledger.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount.amount, 0);
 
-const everyLedger = (holds: (ledger: LedgerEntry[], story: { lines: Line[]; steps: Step[] }) => void) =>
+const everyLedger = (holds: (ledger: LedgerEntry[], story: Story) => void) =>
   fc.assert(
     fc.property(history, (story) => {
       for (const ledger of ledgersOf(story)) holds(ledger, story);
@@ -19,8 +19,9 @@ describe('after every step of any history of an order', () => {
   it('every paisa that the buyer paid is spent, held, or given back', () => {
     everyLedger((ledger) => {
       const { charged, depositHeld } = balanceOf(ledger, 'INR');
-      const paid = total('CHARGE', ledger) + total('DEPOSIT_HELD', ledger);
-      const givenBack = total('REFUND', ledger) + total('DEPOSIT_RELEASED', ledger);
+      const paid = total('CHARGE', ledger) + total('DELIVERY', ledger) + total('DEPOSIT_HELD', ledger);
+      const givenBack =
+        total('REFUND', ledger) + total('DELIVERY_REFUND', ledger) + total('DEPOSIT_RELEASED', ledger);
       expect(charged.amount + depositHeld.amount + givenBack).toBe(paid);
     });
   });
@@ -30,6 +31,15 @@ describe('after every step of any history of an order', () => {
       const gone =
         total('DEPOSIT_RELEASED', ledger) + total('DEPOSIT_WITHHELD', ledger) + total('LATE_FEE', ledger);
       expect(balanceOf(ledger, 'INR').depositHeld.amount + gone).toBe(total('DEPOSIT_HELD', ledger));
+    });
+  });
+
+  it('delivery is charged once, and refunded wholly if the order is cancelled, otherwise not', () => {
+    everyLedger((ledger, { delivery, steps }) => {
+      const ends = steps.find(({ does }) => does !== 'extend');
+      const isCancelled = ends?.does === 'cancel' && total('REFUND', ledger) > 0;
+      expect(total('DELIVERY', ledger)).toBe(delivery);
+      expect(total('DELIVERY_REFUND', ledger)).toBe(isCancelled ? delivery : 0);
     });
   });
 

@@ -84,17 +84,19 @@ describe('the totals of a cart', () => {
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         const totals = totalsOf(
           lines.map((each) => ({ lineTotal: lineTotalOf(each), deposit: depositOf(each) })),
+          inr(2_500),
           'INR',
         );
         expect(totals.totalAmount).toEqual(sum(lines.map(lineTotalOf), 'INR'));
         expect(totals.depositTotal).toEqual(sum(lines.map(depositOf), 'INR'));
-        expect(totals.amountDue).toEqual(plus(totals.totalAmount, totals.depositTotal));
+        expect(totals.totalWithDelivery).toEqual(plus(totals.totalAmount, inr(2_500)));
+        expect(totals.amountDue).toEqual(plus(totals.totalWithDelivery, totals.depositTotal));
       }),
     );
   });
 
   it('are refused when the buyer agreed to another amount', () => {
-    const totals = totalsOf([{ lineTotal: inr(24_950), deposit: inr(0) }], 'INR');
+    const totals = totalsOf([{ lineTotal: inr(24_950), deposit: inr(0) }], inr(0), 'INR');
     expect(() => assertAmountAgreed(totals, 24_949)).toThrow('The amount due is now ₹249.50.');
     expect(() => assertAmountAgreed(totals, 24_950)).not.toThrow();
     expect(() => assertAmountAgreed(totals, null)).not.toThrow();

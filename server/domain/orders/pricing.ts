@@ -13,10 +13,15 @@ export interface PricedLine {
 }
 
 /**
- * Totals of a cart or an order. Deposits are part of amountDue, but not of totalAmount, because they are returned.
+ * Totals of a cart or an order. Neither deposits nor delivery are part of totalAmount: deposits are returned, and it is
+ * documented as the sum of the books.
  */
 export interface Totals {
   totalAmount: Money;
+  /** What the sellers ask for delivery. */
+  deliveryCharge: Money;
+  /** The books and their delivery, without deposits. */
+  totalWithDelivery: Money;
   depositTotal: Money;
   amountDue: Money;
 }
@@ -36,7 +41,12 @@ export function depositOf({ type, quantity, price }: PricedLine): Money {
   return type === 'RENTAL' && price.lease ? times(price.lease.deposit, quantity) : zero(price.currency);
 }
 
-export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode): Totals {
+/** Returns the totals of these lines and of the charge for their delivery. */
+export function totalsOf(
+  lines: readonly LineAmounts[],
+  deliveryCharge: Money,
+  currency: CurrencyCode,
+): Totals {
   const totalAmount = sum(
     lines.map((line) => line.lineTotal),
     currency,
@@ -45,7 +55,9 @@ export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode):
     lines.map((line) => line.deposit),
     currency,
   );
-  return { totalAmount, depositTotal, amountDue: plus(totalAmount, depositTotal) };
+  const totalWithDelivery = plus(totalAmount, deliveryCharge);
+  const amountDue = plus(totalWithDelivery, depositTotal);
+  return { totalAmount, deliveryCharge, totalWithDelivery, depositTotal, amountDue };
 }
 
 /**

@@ -33,9 +33,9 @@ function billed(lines: readonly Line[], ledger: readonly LedgerEntry[]): BilledF
 
 it('after every step of any history, bills less credit notes are what the buyer spends, to the paisa', () => {
   fc.assert(
-    fc.property(disputedHistory, ({ lines, steps }) => {
+    fc.property(disputedHistory, ({ lines, delivery, steps }) => {
       let sums = { billed: inr(0), credited: inr(0) };
-      for (const ledger of ledgersOf({ lines, steps })) {
+      for (const ledger of ledgersOf({ lines, delivery, steps })) {
         const fulfillment = billed(lines, ledger);
         const charged = linesToBill(fulfillment, sums);
         const credited = linesToCredit(fulfillment, sums);

@@ -1,4 +1,4 @@
-import { revenueSign, type LedgerEntry } from '../money/ledger.js';
+import { revenueSign, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
 import { allocate, money, sum, type CurrencyCode, type Money } from '../money/money.js';
 import type { CartItemType } from '../orders/cart.js';
@@ -43,8 +43,8 @@ export interface IssuedSums {
 }
 
 /**
- * Returns the lines of the next bill: one for each book as ordered, each extension, late fee and withheld amount that no
- * bill has charged yet. Empty if all charges are billed.
+ * Returns the lines of the next bill: one for each book as ordered, the delivery, each extension, late fee and withheld
+ * amount that no bill has charged yet. Empty if all charges are billed.
  */
 export function linesToBill(fulfillment: BilledFulfillment, { billed }: IssuedSums): PaperLine[] {
   const { ledger } = fulfillment;
@@ -69,6 +69,7 @@ function linesOfCharge(
   place: number,
   { items, extensions, currency }: BilledFulfillment,
 ): PaperLine[] {
+  if (kind === 'DELIVERY') return [deliveryLine(amount)];
   if (kind === 'LATE_FEE') return [surcharge('Late fee', note, amount)];
   // The reason is left out: papers are kept, while what people wrote goes with their accounts. A title may stay.
   if (kind === 'DEPOSIT_WITHHELD') {
@@ -92,6 +93,13 @@ export function linesOfItems(items: readonly BilledItem[]): PaperLine[] {
   return items.map(lineOfItem);
 }
 
+/** Returns the line of a charge for delivery. It has no code of its own, because it shares the tax rate of the books. */
+export function deliveryLine(charge: Money): PaperLine {
+  return surcharge(DELIVERY, null, charge);
+}
+
+const DELIVERY = 'Delivery';
+
 function lineOfItem({ title, author, type, months: rented, ...item }: BilledItem): PaperLine {
   const isRental = type === 'RENTAL';
   return {
@@ -111,19 +119,27 @@ function surcharge(title: string, detail: string | null | undefined, { amount }:
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 /**
- * Returns the lines of the next credit note: what was refunded beyond the credit notes so far, by book. Empty if all
- * refunds are credited.
+ * Returns the lines of the next credit note: what was refunded beyond the credit notes so far, by book, and of the
+ * delivery. Empty if all refunds are credited.
  */
 export function linesToCredit(fulfillment: BilledFulfillment, { credited }: IssuedSums): PaperLine[] {
-  const { items, ledger, currency } = fulfillment;
+  const { ledger, currency } = fulfillment;
   const refunds = ledger.filter(({ kind }) => revenueSign(kind) === -1);
-  const fresh = new Set(beyond(refunds, credited));
-  if (fresh.size === 0) return [];
+  const fresh = beyond(refunds, credited);
+  const ofDelivery = totalOf('DELIVERY_REFUND', fresh, currency);
+  return [
+    ...creditedItems(fulfillment, new Set(fresh)),
+    ...(ofDelivery.amount > 0 ? [deliveryLine(ofDelivery)] : []),
+  ];
+}
+
+function creditedItems(
+  { items, ledger, currency }: BilledFulfillment,
+  fresh: ReadonlySet<LedgerEntry>,
+): PaperLine[] {
   const before = ledger.filter((entry) => !fresh.has(entry));
-  const whole = sum(
-    [...fresh].map(({ amount }) => amount),
-    currency,
-  );
+  const whole = totalOf('REFUND', [...fresh], currency);
+  if (whole.amount === 0) return [];
   const shares = refundShares(items, { before, after: ledger }, whole);
   return items.flatMap(({ title, author, type }, at) => {
     const amount = shares[at] ?? money(0, currency);

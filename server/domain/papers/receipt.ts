@@ -20,8 +20,10 @@ export interface Receipt {
   drawnOn: string;
   paymentMethod: string;
   parts: ReceiptPart[];
-  /** Prices and rents as ordered, without deposits. */
+  /** Prices and rents as ordered, without delivery and deposits. */
   charges: Money;
+  /** The charges for delivery. */
+  delivery: Money;
   deposits: Money;
   /** Later charges, such as extensions, late fees and withheld deposits. */
   laterCharges: Money;

@@ -8,6 +8,8 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
   DEPOSIT_HELD: 'PAYMENT',
   REFUND: 'REFUND',
   DEPOSIT_RELEASED: 'REFUND',
+  DELIVERY: 'PAYMENT',
+  DELIVERY_REFUND: 'REFUND',
   LATE_FEE: null,
   DEPOSIT_WITHHELD: null,
 };

@@ -96,6 +96,14 @@ it('settles movements by the payments of their direction, in order', () => {
   expect(paid(ORDERED, payment({ amount: inr(9_800) }))).toEqual([true, false]);
   expect(paid(RETURNED, payment())).toEqual([true, true, true, false]);
   expect(paid(RETURNED, payment(), refund)).toEqual([true, true, true, true]);
+  const sent: LedgerEntry[] = [
+    { kind: 'CHARGE', amount: inr(9_800) },
+    { kind: 'DELIVERY', amount: inr(4_000) },
+    { kind: 'DELIVERY_REFUND', amount: inr(4_000) },
+  ];
+  expect(paid(sent, payment({ amount: inr(9_800) }))).toEqual([true, false, false]);
+  const givenBack = payment({ kind: 'REFUND', amount: inr(4_000) });
+  expect(paid(sent, payment({ amount: inr(13_800) }), givenBack)).toEqual([true, true, true]);
 });
 
 describe('the steps of a payment', () => {

@@ -63,6 +63,7 @@ describe('the deposits when rentals come back', () => {
       { lineTotal: inr(9_800), deposit: line.deposit },
       { lineTotal: inr(5_000), deposit: gora.deposit },
     ],
+    inr(0),
     'INR',
   );
   const inTime = { lines, returnedOn: '2026-02-15', withhold: null };

@@ -1,5 +1,6 @@
 import { ADDRESS_ERRORS } from './addressErrorTexts.js';
 import { COMPLAINT_ERRORS } from './complaintErrorTexts.js';
+import { DELIVERY_ERRORS } from './deliveryErrorTexts.js';
 import { DISPUTE_ERRORS } from './disputeErrorTexts.js';
 import { PAYOUT_ERRORS } from './payoutErrorTexts.js';
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
@@ -49,6 +50,7 @@ export const ERRORS = {
   PAGE_ARGUMENTS_CONFLICT: 'Use either `first` with `after`, or `last` with `before`',
 
   ...DOCUMENT_ERRORS,
+  ...DELIVERY_ERRORS,
 
   // Accounts
   EMAIL_REQUIRED: 'Email is required',

@@ -89,6 +89,12 @@ export class ListBookInput {
   @Field(() => String, { nullable: true, description: 'The publisher, as printed on the book.' })
   publishedBy?: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The weight of a copy in grams, 1 to 50,000; estimated from the pages by default.',
+  })
+  weightGrams?: number;
+
   @Field(() => ListingType, {
     description: 'For sale, for rent, or both. Prices that do not apply are ignored.',
   })

@@ -151,6 +151,12 @@ export class BookType
   })
   publishedBy!: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The weight of a copy in grams; null if the seller did not state it, and it is estimated.',
+  })
+  weightGrams!: number | null;
+
   @Field(() => BookStatus, { description: 'The availability of the listing today.' })
   status!: BookStatus;
 

@@ -74,6 +74,12 @@ export class EditBookInput {
   })
   publishedBy?: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The weight of a copy in grams, 1 to 50,000; null clears it.',
+  })
+  weightGrams?: number;
+
   @Field(() => ListingType, {
     nullable: true,
     description: 'For sale, for rent, or both. Prices that no longer apply are dropped.',

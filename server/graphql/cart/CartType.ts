@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CartItemType as CartItemKind, MOST_LINES } from '../../domain/orders/cart.js';
 import type { Book } from '../../usecases/catalogue/book.js';
-import type { Cart, CartItem } from '../../usecases/cart/viewCart.js';
+import type { Cart, CartDelivery, CartItem } from '../../usecases/cart/viewCart.js';
 import { BookType } from '../books/BookType.js';
 import { shortListCost } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
@@ -60,6 +60,28 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
   problem!: UserErrorType | null;
 }
 
+@ObjectType('CartDelivery', {
+  simpleResolvers: true,
+  description: 'What a seller asks for the delivery of their part of a cart.',
+})
+export class CartDeliveryType implements CartDelivery {
+  sellerId!: string;
+
+  @Field(() => MoneyType, { description: 'The charge; zero if delivery is free.' })
+  charge!: MoneyType;
+
+  @Field(() => Int, { description: 'The weight of all copies from this seller, in grams.' })
+  weightGrams!: number;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'The amount by which the books from this seller fall short of free delivery; null if they reach it, or if it never ' +
+      'becomes free.',
+  })
+  shortOfFree!: MoneyType | null;
+}
+
 @ObjectType('Cart', {
   implements: NodeType,
   simpleResolvers: true,
@@ -75,14 +97,30 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
   @Field(() => Int, { description: 'The number of copies in all lines.' })
   itemCount!: number;
 
-  @Field(() => MoneyType, { description: 'Purchases and rents of all lines, without deposits.' })
+  @Field(() => MoneyType, {
+    description: 'Purchases and rents of all lines, without delivery and deposits.',
+  })
   totalAmount!: MoneyType;
+
+  @Field(() => [CartDeliveryType], {
+    complexity: shortListCost,
+    description: 'What each seller asks for delivery, in the order of the lines.',
+  })
+  deliveries!: CartDeliveryType[];
+
+  @Field(() => MoneyType, { description: 'The charges of all sellers for delivery.' })
+  deliveryCharge!: MoneyType;
+
+  @Field(() => MoneyType, { description: '`totalAmount` and `deliveryCharge` together.' })
+  totalWithDelivery!: MoneyType;
 
   @Field(() => MoneyType, {
     description: 'The deposits of all lines, held until the rented copies are returned.',
   })
   depositTotal!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The amount to pay if ordered now: the total and the deposits.' })
+  @Field(() => MoneyType, {
+    description: 'The amount to pay if ordered now: the total, the delivery and the deposits.',
+  })
   amountDue!: MoneyType;
 }

@@ -6,6 +6,7 @@ import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Fulfillment, TimelineEntry } from '../../usecases/orders/order.js';
 import { connectionOf, shortListCost } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 import { FulfillmentDeadlineType } from './DeadlineType.js';
@@ -39,6 +40,11 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     description: 'The lines of the order that this seller sends.',
   })
   items!: OrderItemType[];
+
+  @Field(() => MoneyType, {
+    description: 'The charge for delivery, as agreed when the order was placed; zero if delivery is free.',
+  })
+  deliveryCharge!: MoneyType;
 
   @Field(() => FulfillmentDeadlineType, {
     nullable: true,

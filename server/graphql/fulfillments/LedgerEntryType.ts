@@ -24,6 +24,11 @@ registerEnumType(LedgerEntryKind, {
     REFUND: {
       description: 'Charges to pay back to the buyer. Charges that were not paid are no longer due.',
     },
+    DELIVERY: { description: 'The charge for delivery that the buyer owes.' },
+    DELIVERY_REFUND: {
+      description:
+        'The charge for delivery to pay back to the buyer. One that was not paid is no longer due.',
+    },
     LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },
   },
 });

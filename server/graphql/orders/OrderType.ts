@@ -76,28 +76,36 @@ export class OrderType extends NodeType implements Order {
   })
   status!: OrderStatus;
 
-  @Field(() => MoneyType, { description: 'Purchases and rents as ordered, without deposits.' })
+  @Field(() => MoneyType, { description: 'Purchases and rents as ordered, without delivery and deposits.' })
   totalAmount!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description: 'The charges of the sellers for delivery when the order was placed.',
+  })
+  deliveryCharge!: MoneyType;
+
+  @Field(() => MoneyType, { description: '`totalAmount` and `deliveryCharge` together.' })
+  totalWithDelivery!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The deposits of all lines when the order was placed.' })
   depositTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The amount due when the order was placed: the total and the deposits.',
+    description: 'The amount due when the order was placed: the total, the delivery and the deposits.',
   })
   amountDue!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'Charges cancelled or refunded, for example for a cancelled fulfillment. Deposits are not included. ' +
+      'Charges cancelled or refunded, for example for a cancelled fulfillment, delivery included. Deposits are not included. ' +
       'Zero in a support view, and for staff without `money:read`.',
   })
   refundedAmount!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less refunds. Only ' +
-      '`totalAmount` in a support view, and for staff without `money:read`.',
+      'The net total: `totalWithDelivery` plus extensions, late fees and withheld deposits, less refunds. Only ' +
+      '`totalWithDelivery` in a support view, and for staff without `money:read`.',
   })
   netAmount!: MoneyType;
 

@@ -27,6 +27,7 @@ export class BookEntity {
   @Column('int', { nullable: true }) pages!: number | null;
   @Column('int', { nullable: true }) publishedIn!: number | null;
   @Column('text', { nullable: true }) publishedBy!: string | null;
+  @Column('int', { nullable: true }) weightGrams!: number | null;
   @Column('text') listingType!: ListingType;
   /** Currency of all the listing's amounts. */
   @Column('text') currency!: CurrencyCode;

@@ -53,6 +53,8 @@ export class FulfillmentEntity {
   @Column('text') orderId!: string;
   @Column('text') sellerId!: string;
   @Column('text') status!: OrderStatus;
+  /** The charge for delivery, in minor units. It never changes. */
+  @Column('bigint') deliveryCharge!: number;
   @Column('text', { nullable: true }) carrier!: string | null;
   @Column('text', { nullable: true }) trackingNumber!: string | null;
   /** When the buyer sent the rented copies back, and the timeline entry that records it; null before. */

@@ -47,7 +47,7 @@ import { KeysOfCarts1763702780000 } from './until1763702792000/1763702780000-Key
 import { UsesOfCovers1763702790000 } from './until1763702792000/1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './until1763702792000/1763702791000-ThreadsOfMail.js';
 import { RemovedAnswers1763702792000 } from './until1763702792000/1763702792000-RemovedAnswers.js';
-import { StaffReads1763702795000 } from './until1763702920000/1763702795000-StaffReads.js';
+import { StaffReads1763702795000 } from './1763702795000-StaffReads.js';
 import { ReportsOfIntruders1763702800000 } from './until1763702920000/1763702800000-ReportsOfIntruders.js';
 import { NamesOfFactors1763702801000 } from './until1763702920000/1763702801000-NamesOfFactors.js';
 import { Payments1763702810000 } from './until1763702920000/1763702810000-Payments.js';
@@ -69,6 +69,7 @@ import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
 import { Papers1763703020000 } from './1763703020000-Papers.js';
 import { PayoutAccounts1763703030000 } from './1763703030000-PayoutAccounts.js';
 import { ProviderPayouts1763704000000 } from './1763704000000-ProviderPayouts.js';
+import { DeliveryCharges1763705000000 } from './1763705000000-DeliveryCharges.js';
 import { Complaints1763706010000 } from './1763706010000-Complaints.js';
 import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
 
@@ -145,6 +146,7 @@ export const MIGRATIONS = [
   Papers1763703020000,
   PayoutAccounts1763703030000,
   ProviderPayouts1763704000000,
+  DeliveryCharges1763705000000,
   Complaints1763706010000,
   Chargebacks1763707000000,
 ];

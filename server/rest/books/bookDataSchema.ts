@@ -46,6 +46,7 @@ const bookDataSchema = z
       pages: 312,
       publishedIn: 2004,
       publishedBy: 'Jaico',
+      weightGrams: 320,
       listingType: 'both',
       price: { sale: 249.5, lease: { perMonth: 49, minDuration: 1, maxDuration: 6, deposit: 200 } },
       copies: 2,

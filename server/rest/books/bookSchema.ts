@@ -3,7 +3,9 @@ import { mostCopiesOf } from '../../domain/orders/orderLimits.js';
 import { findSellerEmails } from '../../usecases/accounts/findSellerEmails.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
+import { findBookDeliveries, type BookDelivery } from '../../usecases/delivery/findBookDeliveries.js';
 import type { Scope } from '../../usecases/scope.js';
+import { bookDeliverySchema, presentBookDelivery } from '../delivery/deliverySchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES, languageCode } from './labels.js';
 
@@ -55,6 +57,11 @@ export const bookSchema = z
     pages: z.int().nullable().describe('The number of pages; null if not specified.'),
     publishedIn: z.int().nullable().describe('The year of publication; null if not specified.'),
     publishedBy: text.nullable().describe('The publisher, as printed on the book; null if not specified.'),
+    weightGrams: z
+      .int()
+      .nullable()
+      .describe('The weight of a copy in grams; null if not specified, and estimated from the pages.'),
+    delivery: bookDeliverySchema.describe('What the seller asks for the delivery of one copy ordered alone.'),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
       .describe('The availability of the book today. `unlisted` means off the market.'),
@@ -83,7 +90,8 @@ export async function presentBooks(scope: Scope, books: readonly Book[]) {
     scope,
     books.map(({ sellerId }) => sellerId),
   );
-  return books.map((book) => presentBook(book, emails.get(book.sellerId)));
+  const deliveries = await findBookDeliveries(scope, books);
+  return books.map((book, at) => presentBook(book, emails.get(book.sellerId), deliveries[at]));
 }
 
 /** Returns a listing in its documented form after its seller changed it. */
@@ -96,7 +104,7 @@ export async function bookNow(scope: Scope, id: string) {
   return book;
 }
 
-function presentBook(book: Book, email: string | undefined) {
+function presentBook(book: Book, email: string | undefined, delivery: BookDelivery | undefined) {
   const { seller } = book;
   return {
     _id: book.id,
@@ -112,6 +120,8 @@ function presentBook(book: Book, email: string | undefined) {
     pages: book.pages,
     publishedIn: book.publishedIn,
     publishedBy: book.publishedBy,
+    weightGrams: book.weightGrams,
+    delivery: delivery && presentBookDelivery(delivery),
     status: book.status.toLowerCase(),
     availableFrom: book.availableFrom,
     listingType: book.listingType.toLowerCase(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Cart, CartItem } from '../../usecases/cart/viewCart.js';
+import type { Totals } from '../../domain/orders/pricing.js';
+import type { Cart, CartDelivery, CartItem } from '../../usecases/cart/viewCart.js';
 import { presentProblem, problemSchema } from '../envelope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { documentedPrice, presentRental, rentedFromTo } from './rentalDuration.js';
@@ -38,14 +39,36 @@ const cartItemSchema = z
   })
   .meta({ id: 'CartItem', description: 'A line of a cart.' });
 
+const deliverySchema = z
+  .object({
+    seller: z.string().describe('The `_id` of the seller.'),
+    charge: rupeesSchema.describe('The charge; zero if delivery is free.'),
+    weightGrams: z.int().describe('The weight of all copies from this seller, in grams.'),
+    shortOfFree: rupeesSchema
+      .nullable()
+      .describe(
+        'The amount by which the books from this seller fall short of free delivery; null if they reach it, or if it ' +
+          'never becomes free.',
+      ),
+  })
+  .meta({ id: 'CartDelivery', description: 'What a seller asks for the delivery of their part of a cart.' });
+
+/** The totals of a cart or an order that contain delivery. */
+export const deliveryTotals = {
+  deliveryCharge: rupeesSchema.describe('The charges of all sellers for delivery; zero if it is free.'),
+  totalWithDelivery: rupeesSchema.describe('`totalAmount` and `deliveryCharge` together.'),
+};
+
 export const cartSchema = z
   .object({
     _id: z.string(),
     items: z.array(cartItemSchema),
     itemCount: z.int().min(0).describe('The number of copies in all lines.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents, without deposits.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents, without delivery and deposits.'),
+    deliveries: z.array(deliverySchema).describe('What each seller asks for delivery.'),
+    ...deliveryTotals,
     depositTotal: rupeesSchema,
-    amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
+    amountDue: rupeesSchema.describe('`totalWithDelivery` and `depositTotal` together.'),
   })
   .meta({
     id: 'Cart',
@@ -53,14 +76,33 @@ export const cartSchema = z
   });
 
 /** Returns the principal's cart in its documented form. */
-export function presentCart({ id, items, itemCount, totalAmount, depositTotal, amountDue }: Cart) {
+export function presentCart({ id, items, itemCount, deliveries, ...totals }: Cart) {
   return {
     _id: id,
     items: items.map(presentItem),
     itemCount,
-    totalAmount: rupees(totalAmount),
-    depositTotal: rupees(depositTotal),
-    amountDue: rupees(amountDue),
+    deliveries: deliveries.map(presentDelivery),
+    ...presentTotals(totals),
+  };
+}
+
+/** Returns the totals of a cart or an order in their documented form. */
+export function presentTotals(totals: Totals) {
+  return {
+    totalAmount: rupees(totals.totalAmount),
+    deliveryCharge: rupees(totals.deliveryCharge),
+    totalWithDelivery: rupees(totals.totalWithDelivery),
+    depositTotal: rupees(totals.depositTotal),
+    amountDue: rupees(totals.amountDue),
+  };
+}
+
+function presentDelivery({ sellerId, charge, weightGrams, shortOfFree }: CartDelivery) {
+  return {
+    seller: sellerId,
+    charge: rupees(charge),
+    weightGrams,
+    shortOfFree: shortOfFree && rupees(shortOfFree),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Columns } from './csvFile.js';
 
 /**
  * Returns the columns of a file of sales, which has one row for each order line. Amounts are in rupees, times in the
- * given time zone. Net is the line's share of the net amount.
+ * given time zone. Net is the line's share of the net amount. What was charged
+ * for delivery stands beside it, on the first line of each part of an order.
  */
 export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Order: (line) => line.orderId,
@@ -29,6 +30,8 @@ export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Withheld: ({ outcome }) => decimalOf(outcome.withheld),
   Refunded: ({ outcome }) => decimalOf(outcome.refunded),
   Net: ({ outcome }) => decimalOf(outcome.net),
+  Delivery: ({ delivery }) => decimalOf(delivery),
+  'Delivery Refunded': ({ deliveryRefunded }) => decimalOf(deliveryRefunded),
 });
 
 const decimalOf = ({ amount }: Money) => formatDecimal(amount);

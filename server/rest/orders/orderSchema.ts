@@ -6,7 +6,13 @@ import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Order, OrderItem } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
-import { ITEM_TYPES, itemTypeSchema, lineBookSchema } from '../cart/cartSchema.js';
+import {
+  deliveryTotals,
+  ITEM_TYPES,
+  itemTypeSchema,
+  lineBookSchema,
+  presentTotals,
+} from '../cart/cartSchema.js';
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
@@ -72,16 +78,17 @@ export const orderSchema = z
     _id: z.string(),
     createdAt: z.iso.datetime(),
     status: statusSchema.describe('The status of the least advanced fulfillment that is not cancelled.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents as ordered, without deposits.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents as ordered, without delivery and deposits.'),
+    ...deliveryTotals,
     depositTotal: rupeesSchema,
-    amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
+    amountDue: rupeesSchema.describe('`totalWithDelivery` and `depositTotal` together.'),
     refundedAmount: rupeesSchema.describe(
-      'Charges cancelled or refunded. Deposits are not included. Zero in a support view, and for staff ' +
+      'Charges cancelled or refunded, delivery included. Deposits are not included. Zero in a support view, and for staff ' +
         'without `money:read`.',
     ),
     netAmount: rupeesSchema.describe(
-      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less `refundedAmount`. Only ' +
-        '`totalAmount` in a support view, and for staff without `money:read`.',
+      'The net total: `totalWithDelivery` plus extensions, late fees and withheld deposits, less `refundedAmount`. Only ' +
+        '`totalWithDelivery` in a support view, and for staff without `money:read`.',
     ),
     items: z.array(orderItemSchema),
     fulfillments: z
@@ -144,9 +151,7 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
     _id: order.id,
     createdAt: order.createdAt,
     status: order.status.toLowerCase(),
-    totalAmount: rupees(order.totalAmount),
-    depositTotal: rupees(order.depositTotal),
-    amountDue: rupees(order.amountDue),
+    ...presentTotals(order),
     refundedAmount: rupees(order.refundedAmount),
     netAmount: rupees(order.netAmount),
     items: order.items.map((item) => presentItem(item, books.get(item.bookId))),

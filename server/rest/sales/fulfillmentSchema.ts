@@ -93,6 +93,7 @@ export const fulfillmentSchema = z
     seller: z.string().describe('The `_id` of the seller.'),
     items: z.array(orderItemSchema).describe('The lines of the order that this seller sends.'),
     totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
+    deliveryCharge: rupeesSchema.describe('The charge for delivery, in rupees; zero if it is free.'),
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
     shippingAddress: addressSchema.describe('The address to which the order is sent.'),
     ...shipmentFields,
@@ -150,7 +151,8 @@ interface Surroundings {
 }
 
 function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: Surroundings) {
-  const { totalAmount, depositTotal } = totalsOf(fulfillment.items, fulfillment.currency);
+  const { items, deliveryCharge, currency } = fulfillment;
+  const { totalAmount, depositTotal } = totalsOf(items, deliveryCharge, currency);
   return {
     _id: fulfillment.id,
     order: fulfillment.orderId,
@@ -159,8 +161,9 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     actions: stepNames.filter((name) => fulfillment[STEPS[name]]),
     buyer: { _id: fulfillment.buyerId, name: buyer?.name ?? '' },
     seller: fulfillment.sellerId,
-    items: fulfillment.items.map((item) => presentItem(item, books.get(item.bookId))),
+    items: items.map((item) => presentItem(item, books.get(item.bookId))),
     totalAmount: rupees(totalAmount),
+    deliveryCharge: rupees(deliveryCharge),
     depositTotal: rupees(depositTotal),
     shippingAddress: order?.shippingAddress,
     ...presentShipments(fulfillment),

@@ -5,6 +5,7 @@ import { logIn } from '../../testing/people/accounts.js';
 import { listBook } from '../../testing/books/books.js';
 import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { deliver, placed, placeOrder } from '../../testing/orders/orders.js';
+import { setDelivery } from '../../testing/orders/delivery.js';
 import { anyEvent, work } from '../../testing/payments/history.js';
 import { booksOf, expectedBooks } from '../../testing/payments/journal.js';
 import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   sellers = [await signUpReader(marketplace, 'Dev'), await signUpReader(marketplace, 'Ila')];
   await makeStaff(marketplace.ports, finance, 'FINANCE');
   for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
+  await setDelivery(marketplace, sellers[0] as Person, { kind: 'FLAT', charge: '40' });
   marketplace.clock.advanceDays(1);
   await marketplace.database.query('UPDATE users SET email_verified_at = now()');
 });

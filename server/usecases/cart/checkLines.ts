@@ -1,3 +1,4 @@
+import type { DeliveredLine } from '../../domain/delivery/charge.js';
 import { copiesProblem, offerProblem, type Asking } from '../../domain/orders/cart.js';
 import { chooseCopies, countOf, type CopyChoice } from '../../domain/orders/copyChoice.js';
 import { problem, type Problem } from '../../domain/shared/errors.js';
@@ -109,6 +110,11 @@ function pricedLine(
     lineTotal: lineTotalOf(priced),
     deposit: depositOf(priced),
   };
+}
+
+/** Returns a line with what decides the charge for its delivery. */
+export function deliveredLine({ book, item, lineTotal, terms }: PricedLine): DeliveredLine {
+  return { book, quantity: item.quantity, lineTotal, terms };
 }
 
 /** Returns the days of a rental. Null for a purchase, and for a length or first day that no listing allows. */

@@ -1,14 +1,14 @@
-import type { CurrencyCode } from '../../domain/money/money.js';
+import { deliveriesOf, totalCharge, type SellerDelivery } from '../../domain/delivery/charge.js';
 import type { Asking, CartItemType } from '../../domain/orders/cart.js';
 import { refuse, type Problem } from '../../domain/shared/errors.js';
-import type { Money } from '../../domain/money/money.js';
+import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import { cartOf, type StoredCart } from '../../persistence/queries/orders/carts.js';
 import { presentBook, type Book } from '../catalogue/book.js';
 import { principalWith, requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
-import { checkLines, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
+import { checkLines, deliveredLine, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
 
 /** A line of the viewer's cart, at the listing's current price. */
 export interface CartItem {
@@ -24,10 +24,22 @@ export interface CartItem {
   problem: Problem | null;
 }
 
+/** What a seller asks for the delivery of their part of the cart. */
+export interface CartDelivery {
+  sellerId: string;
+  charge: Money;
+  /** The weight of all copies, in grams. */
+  weightGrams: number;
+  /** The amount by which the books fall short of free delivery; null if they reach it, or if it never becomes free. */
+  shortOfFree: Money | null;
+}
+
 /** The viewer's cart. A cart reserves no copies. */
 export interface Cart extends Totals {
   id: string;
   items: CartItem[];
+  /** What each seller asks for delivery, in the order of the lines. */
+  deliveries: CartDelivery[];
   /** Number of copies in all lines. */
   itemCount: number;
 }
@@ -54,7 +66,15 @@ export function presentLines(
 ): Cart {
   const checked = checkLines(lines, asking);
   const itemCount = checked.reduce((count, { item }) => count + item.quantity, 0);
-  return { id, items: checked.map(cartItem), itemCount, ...totalsOf(checked, currency) };
+  const deliveries = deliveriesOf(checked.map(deliveredLine), currency);
+  const totals = totalsOf(checked, totalCharge(deliveries, currency), currency);
+  return { id, items: checked.map(cartItem), deliveries: deliveries.map(cartDelivery), itemCount, ...totals };
+}
+
+function cartDelivery({ sellerId, charge, grams, books, terms }: SellerDelivery): CartDelivery {
+  const left = terms.freeAbove === null ? 0 : terms.freeAbove - books.amount;
+  const shortOfFree = left > 0 ? money(left, terms.currency) : null;
+  return { sellerId, charge, weightGrams: grams, shortOfFree };
 }
 
 function cartItem({

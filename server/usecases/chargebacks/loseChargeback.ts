@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../domain/events/event.js';
-import { balanceOf, movements } from '../../domain/money/ledger.js';
+import { balanceOf, entriesAtAward } from '../../domain/money/ledger.js';
 import { CurrencyCode, money, negate, plus, sum, zero, type Money } from '../../domain/money/money.js';
 import { lossByPart, refundedByLoss } from '../../domain/payments/chargeback.js';
 import { capturedOf } from '../../domain/payments/payment.js';
@@ -127,8 +127,9 @@ function refundRows(
 function chargeRows(ports: PaymentPorts, orderId: string, { fulfillment, loss }: Part): NewRows[] {
   const open = openPaymentIn(fulfillment);
   const owed = open.state === 'TO_REFUND' ? open.amount : zero(fulfillment.currency);
-  const { charged } = balanceOf(movementsOf(fulfillment), fulfillment.currency);
-  const entries = movements({ REFUND: refundedByLoss(loss, { owed, charged }) });
+  const past = movementsOf(fulfillment);
+  const { charged } = balanceOf(past, fulfillment.currency);
+  const entries = entriesAtAward(past, refundedByLoss(loss, { owed, charged }), fulfillment.currency);
   const moment = { now: ports.clock.now(), today: today(ports) };
   const rows = ledgerRows({ id: fulfillment.id, orderId }, entries, moment);
   return rows.length > 0 ? [newRows(LedgerEntryEntity, rows)] : [];

@@ -1,6 +1,6 @@
 import { isForNothing } from '../../domain/disputes/claim.js';
 import { DISPUTE_LIFECYCLE, type DisputeAction } from '../../domain/disputes/dispute.js';
-import { movements, type LedgerEntry } from '../../domain/money/ledger.js';
+import { entriesAtAward, type LedgerEntry } from '../../domain/money/ledger.js';
 import { money, type Money } from '../../domain/money/money.js';
 import { DisputeEntity } from '../../persistence/entities/disputes.js';
 import { LedgerEntryEntity } from '../../persistence/entities/orders.js';
@@ -8,6 +8,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { ledgerRows } from '../orders/ledgerRows.js';
 import { recordStep } from '../orders/recordStep.js';
+import { movementsOf } from '../orders/storedMoney.js';
 import { insertAndRecord, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { disputeEvent, type LockedDispute } from './lockedDispute.js';
@@ -44,9 +45,8 @@ export async function endDispute(
     await recordStep(scope, tx, [{ order, fulfillment }], cancelled, [event]);
     return;
   }
-  const award: LedgerEntry[] = awarded
-    ? movements({ REFUND: awarded }).map((entry) => ({ ...entry, disputeId: dispute.id }))
-    : [];
+  const moved = awarded ? entriesAtAward(movementsOf(fulfillment), awarded, fulfillment.currency) : [];
+  const award: LedgerEntry[] = moved.map((entry) => ({ ...entry, disputeId: dispute.id }));
   const rows = ledgerRows({ id: fulfillment.id, orderId: order.id }, award, moment);
   await insertAndRecord(scope, tx, [newRows(LedgerEntryEntity, rows)], event);
 }

@@ -1,5 +1,6 @@
 import { lineOutcomes, type LineOutcome } from '../../domain/money/lineOutcomes.js';
-import { money } from '../../domain/money/money.js';
+import { totalOf } from '../../domain/money/ledger.js';
+import { money, type Money } from '../../domain/money/money.js';
 import {
   soldLines,
   type SoldLine,
@@ -13,6 +14,9 @@ import { readPeriod } from './readPeriod.js';
 /** A sold line, with the final amounts of its price and its deposit. */
 export interface Sale extends SoldLine {
   outcome: LineOutcome;
+  /** The charge for the delivery of the whole fulfillment, on its first line; zero on the others. */
+  delivery: Money;
+  deliveryRefunded: Money;
 }
 
 /**
@@ -63,6 +67,9 @@ function settledFulfillment(lines: readonly SoldLine[]): Sale[] {
   const outcomes = lineOutcomes(charged, ledger, currency);
   return lines.flatMap((line, index) => {
     const outcome = outcomes[index];
-    return outcome ? [{ ...line, outcome }] : [];
+    const movements = index === 0 ? ledger : [];
+    const delivery = totalOf('DELIVERY', movements, currency);
+    const deliveryRefunded = totalOf('DELIVERY_REFUND', movements, currency);
+    return outcome ? [{ ...line, outcome, delivery, deliveryRefunded }] : [];
   });
 }

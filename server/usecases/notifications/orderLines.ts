@@ -1,4 +1,4 @@
-import { netOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
+import { outcomeOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
 import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import type { Speaker } from '../../notifications/speak.js';
 import { orderIdsOfFulfillments, ordersByIds } from '../../persistence/queries/orders/orders.js';
@@ -59,9 +59,9 @@ export function refundOf(
   currency: CurrencyCode,
 ): MailRefund {
   return {
-    refunded: totalOf('REFUND', fulfillment, currency),
+    refunded: outcomeOf(fulfillment, currency).refundedAmount,
     deposits: totalOf('DEPOSIT_RELEASED', fulfillment, currency),
-    net: whole && netOf(whole, currency),
+    net: whole && outcomeOf(whole, currency).netAmount,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { PlaceOrder } from '../../domain/orders/checkout.js';
+import type { SellerDelivery } from '../../domain/delivery/charge.js';
 import { entriesAtOrder } from '../../domain/money/ledger.js';
+import { zero, type Money } from '../../domain/money/money.js';
 import type { DomainEvent } from '../../domain/events/event.js';
 import type { CommissionRule } from '../../domain/payouts/commission.js';
 import type { Totals } from '../../domain/orders/pricing.js';
@@ -25,6 +27,8 @@ export interface NewOrder {
   id: string;
   buyerId: string;
   lines: readonly CheckedLine[];
+  /** What each seller asks for delivery. */
+  deliveries: readonly SellerDelivery[];
   totals: Totals;
   details: PlaceOrder;
   moment: Moment;
@@ -44,6 +48,7 @@ export async function insertOrder(scope: RecordingScope, tx: Transaction, order:
     id: newId('fulfillment'),
     orderId,
     sellerId,
+    delivery: chargeOf(order, sellerId),
     lines: lines.map((line) => ({ ...line, itemId: newId('orderitem') })),
   }));
   const rows = [
@@ -63,7 +68,14 @@ interface NewFulfillment {
   id: string;
   orderId: string;
   sellerId: string;
+  /** The charge for delivery. */
+  delivery: Money;
   lines: NewLine[];
+}
+
+function chargeOf({ deliveries, totals }: NewOrder, sellerId: string): Money {
+  const delivery = deliveries.find((each) => each.sellerId === sellerId);
+  return delivery?.charge ?? zero(totals.totalAmount.currencyCode);
 }
 
 function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
@@ -120,10 +132,11 @@ function rowsOfFulfillments(
   return [
     newRows(
       FulfillmentEntity,
-      fulfillments.map(({ id, orderId, sellerId }) => ({
+      fulfillments.map(({ id, orderId, sellerId, delivery }) => ({
         id,
         orderId,
         sellerId,
+        deliveryCharge: delivery.amount,
         status,
         createdAt: moment.now,
       })),
@@ -132,7 +145,7 @@ function rowsOfFulfillments(
     newRows(
       LedgerEntryEntity,
       fulfillments.flatMap((fulfillment) =>
-        ledgerRows(fulfillment, entriesAtOrder(fulfillment.lines, currency), moment),
+        ledgerRows(fulfillment, entriesAtOrder(fulfillment.lines, fulfillment.delivery, currency), moment),
       ),
     ),
   ];

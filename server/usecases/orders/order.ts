@@ -53,6 +53,8 @@ export interface Fulfillment {
   createdAt: Date;
   status: OrderStatus;
   items: OrderItem[];
+  /** The charge for delivery, as agreed in the order. */
+  deliveryCharge: Money;
   /** The next automatic step and its time; null if neither side has to act. */
   deadline: Deadline | null;
   /** Carrier and tracking number; null if the seller stated neither. */

@@ -1,5 +1,5 @@
 import { outcomeOf, type Outcome } from '../../domain/money/ledger.js';
-import { money, zero, type CurrencyCode } from '../../domain/money/money.js';
+import { money, sum, zero, type CurrencyCode } from '../../domain/money/money.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
@@ -73,7 +73,8 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
-  const totals = totalsOf(items, currency);
+  const delivery = fulfillments.map(({ deliveryCharge }) => deliveryCharge);
+  const totals = totalsOf(items, sum(delivery, currency), currency);
   return {
     ...order,
     ...totals,
@@ -103,8 +104,8 @@ function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
 }
 
 /** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
-function outcomeAsPlaced({ totalAmount }: Totals, currency: CurrencyCode): Outcome {
-  return { refundedAmount: zero(currency), netAmount: totalAmount };
+function outcomeAsPlaced({ totalWithDelivery: netAmount }: Totals, currency: CurrencyCode): Outcome {
+  return { refundedAmount: zero(currency), netAmount };
 }
 
 /** The viewer's permissions for a fulfillment, and the time at which they see it. */
@@ -131,6 +132,7 @@ function fulfillmentAsSeen(
     ...rest,
     orderId: order.id,
     buyerId: order.buyerId,
+    deliveryCharge: money(fulfillment.deliveryCharge, order.currency),
     items,
     deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
@@ -171,11 +173,8 @@ function extensionOf(
 }
 
 function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
-  return paidMovementsOf(fulfillment).map((movement) => ({
-    ...movement,
-    orderId,
-    fulfillmentId: fulfillment.id,
-  }));
+  const { id: fulfillmentId } = fulfillment;
+  return paidMovementsOf(fulfillment).map((movement) => ({ ...movement, orderId, fulfillmentId }));
 }
 
 function orderItem(

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { deliveriesOf, totalCharge } from '../../domain/delivery/charge.js';
 import type { Asking } from '../../domain/orders/cart.js';
 import { placeOrderSchema, type PlaceOrder } from '../../domain/orders/checkout.js';
 import { DomainError, parseInput, refuse, type Problem } from '../../domain/shared/errors.js';
@@ -12,7 +13,7 @@ import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
+import { checkLines, deliveredLine, pricedLines, type CheckedLine } from '../cart/checkLines.js';
 import { queueIntent } from './online/queueIntent.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
@@ -63,7 +64,8 @@ async function orderCart(
   assertMayOrderMore(cart.unverifiedWaiting);
   const asking = { buyerId, today: today(scope) };
   const lines = await orderableLines(tx, cart.items, asking);
-  const totals = totalsOf(lines, scope.currency);
+  const deliveries = deliveriesOf(lines.map(deliveredLine), scope.currency);
+  const totals = totalsOf(lines, totalCharge(deliveries, scope.currency), scope.currency);
   assertAmountAgreed(totals, details.expectedAmountDue);
   await count(lines.map(({ book }) => book.sellerId));
   const moment = { now: scope.clock.now(), today: asking.today };
@@ -71,7 +73,8 @@ async function orderCart(
   const provider = isOnline && totals.amountDue.amount > 0 ? scope.payments?.provider : undefined;
   const intent = provider ? await queueIntent(scope, tx, provider.name) : null;
   const { commission } = scope.payoutTerms;
-  await insertOrder(scope, tx, { id, buyerId, lines, totals, details, moment, intent, commission });
+  const order = { id, buyerId, lines, deliveries, totals, details, moment, intent, commission };
+  await insertOrder(scope, tx, order);
   return id;
 }
 

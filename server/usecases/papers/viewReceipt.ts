@@ -1,5 +1,5 @@
-import { negate, plus, sum, type Money } from '../../domain/money/money.js';
-import { linesOfItems } from '../../domain/papers/charges.js';
+import { money, negate, plus, sum, type Money } from '../../domain/money/money.js';
+import { deliveryLine, linesOfItems } from '../../domain/papers/charges.js';
 import { paperDay } from '../../domain/papers/financialYear.js';
 import { operatorParty, wholeParty } from '../../domain/papers/parties.js';
 import type { Receipt, ReceiptPart } from '../../domain/papers/receipt.js';
@@ -38,6 +38,7 @@ function receiptOf({ operator, clock, payoutTerms }: Scope, stored: StoredOrder,
     paymentMethod: order.isPaidOnline ? 'Online' : inWords(order.paymentMethod),
     parts: stored.fulfillments.map(partOf),
     charges: order.totalAmount,
+    delivery: order.deliveryCharge,
     deposits: order.depositTotal,
     laterCharges: laterCharges(order),
     refunded: order.refundedAmount,
@@ -47,16 +48,20 @@ function receiptOf({ operator, clock, payoutTerms }: Scope, stored: StoredOrder,
 }
 
 /** Returns what was charged since the order was placed: the net amount and the refunds, less the first charges. */
-function laterCharges({ netAmount, refundedAmount, totalAmount }: Order): Money {
-  return plus(plus(netAmount, refundedAmount), negate(totalAmount));
+function laterCharges({ netAmount, refundedAmount, totalWithDelivery }: Order): Money {
+  return plus(plus(netAmount, refundedAmount), negate(totalWithDelivery));
 }
 
 function partOf(fulfillment: StoredOrder['fulfillments'][number]): ReceiptPart {
-  const { sellerAsPayee, status } = fulfillment;
+  const { sellerAsPayee, status, currency } = fulfillment;
+  const delivery = money(fulfillment.deliveryCharge, currency);
   return {
     sellerName: sellerAsPayee.name,
     status: inWords(status),
-    lines: linesOfItems(billedItems(fulfillment)),
+    lines: [
+      ...linesOfItems(billedItems(fulfillment)),
+      ...(delivery.amount > 0 ? [deliveryLine(delivery)] : []),
+    ],
   };
 }
 

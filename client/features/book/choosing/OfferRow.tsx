@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { BOOK_CONDITION_LABELS } from '../../../entities/book/bookLabels';
 import type { EditionOfferFragment } from '../../../entities/book/EditionOffer.generated';
+import { DeliveryNote } from '../../../entities/delivery/DeliveryNote';
 import { OfferPrices } from '../../../entities/book/OfferPrices';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
@@ -37,6 +38,9 @@ export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
       </Flex>
       <Flex columnGap="4" wrap="wrap" justify="space-between" textStyle="sm" color="fg.muted">
         <Seller seller={offer.seller} />
+        <Text as="span">
+          <DeliveryNote delivery={offer.delivery} />
+        </Text>
         {offer.availableFrom && (
           <Text as="span">
             <Trans>Available from {formatDate(offer.availableFrom)}</Trans>

@@ -83,7 +83,7 @@ describe('Other offers', () => {
       ['/books/book_dear', 'Buy ₹120'],
       ['/editions/edition_guide', 'Compare all 5 offers'],
     ]);
-    expect(rows[1]).toBe('Buy ₹120GoodKamala · Pune1 ratingAvailable from 20 Dec 2025');
+    expect(rows[1]).toBe('Buy ₹120GoodKamala · Pune1 ratingFree deliveryAvailable from 20 Dec 2025');
   });
 
   it.each([

@@ -33,6 +33,7 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
           {book.language && languageName(book.language, i18n.locale, t`Other language`)}
         </Fact>
         <Fact term={t`Pages`}>{book.pages && i18n.number(book.pages)}</Fact>
+        <Fact term={t`Weight`}>{book.weightGrams && <Trans>{i18n.number(book.weightGrams)} g</Trans>}</Fact>
         <Fact term={t`Published by`}>{book.publishedBy}</Fact>
         <Fact term={t`Year of publication`}>{book.publishedIn}</Fact>
         <Fact term={t`Listed On`}>{formatDate(book.listedAt)}</Fact>

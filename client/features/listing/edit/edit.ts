@@ -16,6 +16,7 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
     pages: String(book.pages ?? ''),
     publishedIn: String(book.publishedIn ?? ''),
     publishedBy: book.publishedBy ?? '',
+    weightGrams: String(book.weightGrams ?? ''),
     condition: book.condition,
     copies: String(book.copies.total),
     mostCopiesPerOrder: String(book.mostCopiesPerOrder),

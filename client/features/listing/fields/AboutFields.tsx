@@ -14,7 +14,8 @@ import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { FactFields } from './FactFields';
 import { FieldRow } from './FieldRow';
 import { GenresField } from './GenresField';
-import { isWholeNumber, type ListingValues } from './listing';
+import { isWholeNumber } from '../../../shared/forms/wholeNumber';
+import type { ListingValues } from './listing';
 
 type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
 

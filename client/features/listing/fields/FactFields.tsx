@@ -31,6 +31,13 @@ export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
           {...field('publishedIn')}
         />
       </FieldRow>
+      <TextField
+        label={t`Weight of a copy (grams)`}
+        helper={t`For delivery charges; estimated from the pages if left empty`}
+        {...NUMBER}
+        min={1}
+        {...field('weightGrams')}
+      />
     </>
   );
 }

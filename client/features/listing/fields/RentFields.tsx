@@ -6,7 +6,8 @@ import { TextAreaField } from '../../../shared/forms/TextAreaField';
 import { TextField } from '../../../shared/forms/TextField';
 import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { FieldRow } from './FieldRow';
-import { isWholeNumber, type ListingValues } from './listing';
+import { isWholeNumber } from '../../../shared/forms/wholeNumber';
+import type { ListingValues } from './listing';
 import { PriceField } from './PriceField';
 
 type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };

@@ -19,6 +19,8 @@ export type ListingValues = {
   pages: string;
   publishedIn: string;
   publishedBy: string;
+  /** The weight of a copy in grams; empty to let it be estimated. */
+  weightGrams: string;
   condition: BookCondition | '';
   copies: string;
   /** Maximum number of copies in one order; empty for the default. */
@@ -48,6 +50,7 @@ export const NEW_LISTING: ListingValues = {
   pages: '',
   publishedIn: '',
   publishedBy: '',
+  weightGrams: '',
   condition: '',
   copies: '1',
   mostCopiesPerOrder: '',
@@ -69,6 +72,7 @@ export function listingInput(values: ListingValues): ListBookInput {
     pages,
     publishedIn,
     publishedBy,
+    weightGrams,
     condition,
     copies,
     mostCopiesPerOrder,
@@ -84,6 +88,7 @@ export function listingInput(values: ListingValues): ListBookInput {
     pages: numberOrNull(pages),
     publishedIn: numberOrNull(publishedIn),
     publishedBy: publishedBy || null,
+    weightGrams: numberOrNull(weightGrams),
     condition: condition as BookCondition,
     copies: Number(copies),
     mostCopiesPerOrder: numberOrNull(mostCopiesPerOrder),
@@ -103,5 +108,3 @@ export function listingInput(values: ListingValues): ListBookInput {
 }
 
 const numberOrNull = (typed: string): number | null => (typed === '' ? null : Number(typed));
-
-export const isWholeNumber = (typed: unknown): boolean => /^\d+$/.test(String(typed));

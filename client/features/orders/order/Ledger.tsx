@@ -55,11 +55,14 @@ function labelOf(
   fulfillment: OrderFragment['fulfillments'][number] | undefined,
 ) {
   if (isPaid) return LEDGER_ENTRY_LABELS[kind];
-  const payer = kind === 'REFUND' || kind === 'DEPOSIT_RELEASED' ? 'SELLER' : 'BUYER';
+  const payer = PAID_BACK.includes(kind) ? 'SELLER' : 'BUYER';
   const { state, isOnline } = fulfillment?.openPayment ?? { state: 'SETTLED', isOnline: false };
   const ofOpen = isOnline ? { ...UNPAID_LABELS, ...UNDER_WAY_LABELS } : UNPAID_LABELS;
   return (payer === PAYER[state] ? ofOpen : CANCELLED_LABELS)[kind] ?? LEDGER_ENTRY_LABELS[kind];
 }
+
+/** The movements that the seller owes the buyer. */
+const PAID_BACK: readonly LedgerEntryKind[] = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'];
 
 /** The side that has to pay, by the state of a fulfillment's payments. */
 const PAYER: Record<PaymentState, 'BUYER' | 'SELLER' | null> = {

@@ -3,13 +3,13 @@ import { Money } from '../../../entities/money/Money';
 import { AmountList, Entry } from '../../../entities/order/Totals';
 import type { OrderFragment } from './Order.generated';
 
-type Props = { order: Pick<OrderFragment, 'totalAmount' | 'refundedAmount' | 'netAmount'> };
+type Props = { order: Pick<OrderFragment, 'totalWithDelivery' | 'refundedAmount' | 'netAmount'> };
 
 /**
  * Shows the net amount if it differs from the total: after a refund, an extension, a late fee or a withheld deposit.
  */
-export function NetTotal({ order: { totalAmount, refundedAmount, netAmount } }: Props) {
-  if (netAmount.amount === totalAmount.amount) return null;
+export function NetTotal({ order: { totalWithDelivery, refundedAmount, netAmount } }: Props) {
+  if (netAmount.amount === totalWithDelivery.amount) return null;
   return (
     <AmountList mt="4">
       {Number(refundedAmount.amount) > 0 && (

@@ -48,13 +48,13 @@ export function TransactionRow({ order, onRate }: Props) {
 }
 
 /** Shows the total of an order. If the net amount is different, for example after a refund, shows it too. */
-function Amounts({ order: { totalAmount, netAmount } }: Pick<Props, 'order'>) {
+function Amounts({ order: { totalWithDelivery, netAmount } }: Pick<Props, 'order'>) {
   return (
     <chakra.span fontVariantNumeric="tabular-nums">
       <chakra.span fontWeight="medium">
-        <Money value={totalAmount} />
+        <Money value={totalWithDelivery} />
       </chakra.span>
-      {netAmount.amount !== totalAmount.amount && (
+      {netAmount.amount !== totalWithDelivery.amount && (
         <chakra.span display="block" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
           <Trans>
             Net <Money value={netAmount} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { freeDelivery } from '../../../testing/samples/delivery';
 import { home, office } from '../../../testing/samples/addresses';
 import type { Answer } from '../../../testing/answers';
 import { enter } from '../../../testing/enter';
@@ -28,6 +29,7 @@ async function openSettings(addresses: Answer<SavedAddress>[], next = addresses,
     Viewer: () => ({ viewer: meera }),
     Settings: () => ({ settings: SETTINGS }),
     Sessions: () => ({ sessions: [] }),
+    DeliveryTerms: () => ({ deliveryTerms: freeDelivery }),
     SavedAddresses: () => ({ savedAddresses: shown }),
     SaveAddress: () => ({ saveAddress: change() }),
     ChangeAddress: () => ({ changeAddress: change() }),

@@ -1,15 +1,16 @@
 import type { ErrorCode } from '../../contract/schema.generated';
-import { ADDRESS_ERRORS } from './gu.addresses';
-import { COMPLAINT_ERRORS } from './gu.complaints';
-import { DISPUTE_ERRORS } from './gu.disputes';
-import { EDITION_ERRORS } from './gu.editions';
-import { FACTOR_ERRORS } from './gu.factors';
-import { LOSS_ERRORS } from './gu.losses';
-import { PAYMENT_ERRORS } from './gu.payments';
-import { PAYOUT_ERRORS } from './gu.payouts';
-import { RENTAL_ERRORS } from './gu.rentals';
-import { REVIEW_ERRORS } from './gu.reviews';
-import { WISH_ERRORS } from './gu.wishes';
+import { ADDRESS_ERRORS } from './gu/addresses';
+import { COMPLAINT_ERRORS } from './gu/complaints';
+import { DELIVERY_ERRORS } from './gu/delivery';
+import { DISPUTE_ERRORS } from './gu/disputes';
+import { EDITION_ERRORS } from './gu/editions';
+import { FACTOR_ERRORS } from './gu/factors';
+import { LOSS_ERRORS } from './gu/losses';
+import { PAYMENT_ERRORS } from './gu/payments';
+import { PAYOUT_ERRORS } from './gu/payouts';
+import { RENTAL_ERRORS } from './gu/rentals';
+import { REVIEW_ERRORS } from './gu/reviews';
+import { WISH_ERRORS } from './gu/wishes';
 
 /** The Gujarati text of each refusal. */
 export const ERRORS: Record<ErrorCode, string> = {
@@ -109,9 +110,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   LATE_FEE_NEGATIVE: 'મોડા પડવાની ફી શૂન્યથી ઓછી ન હોઈ શકે',
   AMOUNT_INVALID: 'કૃપા કરી રકમ લખો, દશાંશ પછી વધુમાં વધુ બે અંક',
   AMOUNT_TOO_LARGE: 'રકમ વધુમાં વધુ {max} હોઈ શકે',
-  DURATION_TOO_SHORT: 'પુસ્તક ઓછામાં ઓછા 1 મહિના માટે ભાડે અપાય છે',
-  DURATION_TOO_LONG: 'પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે અપાય છે',
-  DURATIONS_REVERSED: 'મહત્તમ મુદત લઘુત્તમથી ઓછી ન હોઈ શકે',
   COPIES_OUT_OF_RANGE: 'નકલોની સંખ્યા 0 થી 10,00,000 વચ્ચે પૂર્ણ સંખ્યા હોવી જોઈએ',
   COPIES_CHANGED: 'આ દરમિયાન નકલોની સંખ્યા બદલાઈને {copies} થઈ છે. કૃપા કરી તપાસીને ફરી સાચવો.',
   COMPARE_COPIES_REQUIRED: 'તમે કેટલી નકલો જોઈ તે compareCopies માં જણાવો: હવે {copies} છે',
@@ -180,6 +178,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   AMOUNT_NOT_POSITIVE: 'રકમ શૂન્યથી વધારે હોવી જોઈએ',
   SELLER_UNKNOWN: 'પુસ્તક આપનારની વિગતો મળી નહીં',
   ...COMPLAINT_ERRORS,
+  ...DELIVERY_ERRORS,
   ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,

@@ -1,15 +1,16 @@
 import type { ErrorCode } from '../../contract/schema.generated';
-import { ADDRESS_ERRORS } from './hi.addresses';
-import { COMPLAINT_ERRORS } from './hi.complaints';
-import { DISPUTE_ERRORS } from './hi.disputes';
-import { EDITION_ERRORS } from './hi.editions';
-import { FACTOR_ERRORS } from './hi.factors';
-import { LOSS_ERRORS } from './hi.losses';
-import { PAYMENT_ERRORS } from './hi.payments';
-import { PAYOUT_ERRORS } from './hi.payouts';
-import { RENTAL_ERRORS } from './hi.rentals';
-import { REVIEW_ERRORS } from './hi.reviews';
-import { WISH_ERRORS } from './hi.wishes';
+import { ADDRESS_ERRORS } from './hi/addresses';
+import { COMPLAINT_ERRORS } from './hi/complaints';
+import { DELIVERY_ERRORS } from './hi/delivery';
+import { DISPUTE_ERRORS } from './hi/disputes';
+import { EDITION_ERRORS } from './hi/editions';
+import { FACTOR_ERRORS } from './hi/factors';
+import { LOSS_ERRORS } from './hi/losses';
+import { PAYMENT_ERRORS } from './hi/payments';
+import { PAYOUT_ERRORS } from './hi/payouts';
+import { RENTAL_ERRORS } from './hi/rentals';
+import { REVIEW_ERRORS } from './hi/reviews';
+import { WISH_ERRORS } from './hi/wishes';
 
 /** The Hindi text of each refusal. */
 export const ERRORS: Record<ErrorCode, string> = {
@@ -110,9 +111,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   LATE_FEE_NEGATIVE: 'देरी का शुल्क शून्य से कम नहीं हो सकता',
   AMOUNT_INVALID: 'कृपया राशि लिखें, दशमलव के बाद ज़्यादा-से-ज़्यादा दो अंक',
   AMOUNT_TOO_LARGE: 'राशि ज़्यादा-से-ज़्यादा {max} हो सकती है',
-  DURATION_TOO_SHORT: 'किताब कम-से-कम 1 महीने के लिए किराये पर दी जाती है',
-  DURATION_TOO_LONG: 'किताब ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर दी जाती है',
-  DURATIONS_REVERSED: 'अधिकतम अवधि न्यूनतम से कम नहीं हो सकती',
   COPIES_OUT_OF_RANGE: 'प्रतियों की संख्या 0 से 10,00,000 के बीच पूरी संख्या होनी चाहिए',
   COPIES_CHANGED: 'इस बीच प्रतियों की संख्या बदलकर {copies} हो गई है। कृपया जाँचकर फिर सहेजें।',
   COMPARE_COPIES_REQUIRED: 'compareCopies में बताएँ कि आपने कितनी प्रतियाँ देखीं: अब {copies} हैं',
@@ -184,6 +182,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   AMOUNT_NOT_POSITIVE: 'राशि शून्य से ज़्यादा होनी चाहिए',
   SELLER_UNKNOWN: 'किताब देने वाले की जानकारी नहीं मिली',
   ...COMPLAINT_ERRORS,
+  ...DELIVERY_ERRORS,
   ...DISPUTE_ERRORS,
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,

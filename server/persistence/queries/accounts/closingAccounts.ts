@@ -44,11 +44,12 @@ const BELONGINGS = [
   'security_events',
   'publisher_profiles',
   'payout_accounts',
+  'delivery_terms',
 ] as const;
 
 /**
  * Deletes the rows that only the account uses: the cart, addresses, bookmarks, saved searches, sessions, devices, links, second
- * factors, security events, the publisher's profile and the payout account. Drops the account's unsent mails.
+ * factors, security events, the publisher's profile, the payout account and the delivery terms. Drops the account's unsent mails.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {

@@ -77,6 +77,8 @@ const PARTS = {
   ) => sql`SELECT id, kind, financial_year, number, fulfillment_id, period, amount, currency, issued_at,
                   CASE WHEN recipient_id = ${id} THEN facts END AS facts
              FROM papers WHERE recipient_id = ${id} OR issuer_id = ${id} ORDER BY issued_at, id`,
+  deliveryTerms: (id: string) =>
+    sql`SELECT kind, currency, charge, rates, free_above FROM delivery_terms WHERE user_id = ${id}`,
   payoutAccount: (
     id: string,
   ) => sql`SELECT method, pan_end, gstin_end, bank_account_end, restriction, restriction_reason, restricted_at

@@ -21,6 +21,7 @@ export const BookRow = z.strictObject({
   pages: count.nullable(),
   publishedIn: count.nullable(),
   publishedBy: z.string().nullable(),
+  weightGrams: count.nullable(),
   listingType: z.enum(ListingType),
   leaseTerms: z.string().nullable(),
   mostCopiesPerOrder: count.nullable(),

@@ -65,6 +65,7 @@ export function storedBook(row: BookRow): StoredBook {
     pages: row.pages,
     publishedIn: row.publishedIn,
     publishedBy: row.publishedBy,
+    weightGrams: row.weightGrams,
     status,
     availableFrom: status === 'RENTED' ? row.firstReturn : null,
     listingType: row.listingType,

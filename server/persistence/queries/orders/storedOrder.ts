@@ -91,6 +91,8 @@ const FulfillmentRow = z.strictObject({
   status: z.enum(OrderStatus),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** The charge for delivery, as agreed in the order. */
+  deliveryCharge: minorUnits,
   /** The parcel in which the buyer sent the rented copies back; null before. */
   returnShipment: ReturnShipmentRow.nullable(),
   /** The buyer's rating, 10 to 100; null without a rating. */

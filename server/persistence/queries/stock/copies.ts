@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { freeDelivery, type DeliveryTerms } from '../../../domain/delivery/deliveryTerms.js';
 import { count, day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { bookColumns, bookJoins } from '../books/books.js';
 import { BookRow } from '../books/bookRow.js';
 import { listedIds } from '../books/listedIds.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
+import { TERMS, TermsInJson } from '../delivery/deliveryTerms.js';
 import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
 
 /**
@@ -27,6 +29,8 @@ export interface BookWithCopies {
   fittingCopyIds: string[];
   /** The first day from which a copy is free indefinitely; null if there is no such day. */
   freeFrom: string | null;
+  /** What the seller asks for delivery. */
+  terms: DeliveryTerms;
 }
 
 const WantedRow = BookRow.extend({
@@ -34,6 +38,8 @@ const WantedRow = BookRow.extend({
   place: count,
   fittingCopyIds: z.array(z.string()),
   freeForGoodFrom: day.nullable(),
+  /** What the seller asks for delivery; null if they never stated it. */
+  terms: TermsInJson.nullable(),
 });
 
 /**
@@ -58,18 +64,20 @@ function booksOfWishes(wishes: readonly WantedCopies[], today: string): Piece {
   SELECT ${bookColumns(today)}, wish.place,
     CASE WHEN b.promised_copies > 0 AND wish.until IS NOT NULL
          THEN ARRAY(${fittingCopies(day, days, sql`wish.quantity`)}) ELSE '{}' END AS "fittingCopyIds",
-    CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood(day)} END AS "freeForGoodFrom"
+    CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood(day)} END AS "freeForGoodFrom",
+    (SELECT ${TERMS} FROM delivery_terms d WHERE d.user_id = b.seller_id) AS terms
   FROM json_to_recordset(${listed}::json) AS wish (place int, "bookId" text, "from" date, until date, quantity int)
   JOIN books b ON b.id = wish."bookId" COLLATE "C" ${bookJoins(today)}`;
 }
 
 function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: string): BookWithCopies {
-  const { freeCopies, fittingCopyIds, freeForGoodFrom } = row;
+  const { freeCopies, fittingCopyIds, freeForGoodFrom, terms } = row;
   return {
     book: storedBook(row),
     freeCopies,
     fittingCopyIds,
     freeFrom: freeCopies > 0 ? today : freeForGoodFrom,
+    terms: terms ?? freeDelivery(row.currency),
   };
 }
 

@@ -1,4 +1,4 @@
-import { money, sum } from '../../../domain/money/money.js';
+import { money, sum, type Money } from '../../../domain/money/money.js';
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
 import { movementsOf } from '../../orders/storedMoney.js';
@@ -19,21 +19,25 @@ export const orderPlaced = notification({
     const deposits = items.map(({ deposit }) => money(deposit, currency));
     const depositTotal = sum(deposits, currency);
     const lines = order.fulfillments.flatMap(linesOf);
-    const amountDue = sum([...lines.map((line) => line.lineTotal), depositTotal], currency);
+    const charges = order.fulfillments.map(({ deliveryCharge }) => money(deliveryCharge, currency));
+    const delivery = sum(charges, currency);
+    const amountDue = sum([...lines.map((line) => line.lineTotal), delivery, depositTotal], currency);
     const past = order.fulfillments.flatMap(movementsOf);
     const isPaid = order.onlinePayment?.status === 'PAID';
-    return { orderId, lines, depositTotal, amountDue, isPaid, refund: refundOf(past, past, currency) };
+    const refund = refundOf(past, past, currency);
+    return { orderId, lines, delivery, depositTotal, amountDue, isPaid, refund };
   },
-  write({ orderId, lines, depositTotal, amountDue, isPaid, refund }, speaker, site) {
+  write({ orderId, lines, delivery, depositTotal, amountDue, isPaid, refund }, speaker, site) {
     const { text, money } = speaker;
-    const deposits: [string, string][] =
-      depositTotal.amount > 0 ? [[text('deposit'), money(depositTotal)]] : [];
+    const rowIfAny = (label: string, amount: Money): [string, string][] =>
+      amount.amount > 0 ? [[label, money(amount)]] : [];
     return {
       subject: text('subject', { number: orderNumber(orderId) }),
       paragraphs: [text('placed')],
       rows: [
         ...rowsOf(lines, speaker),
-        ...deposits,
+        ...rowIfAny(text('delivery'), delivery),
+        ...rowIfAny(text('deposit'), depositTotal),
         [text(isPaid ? 'amountPaid' : 'amountDue'), money(amountDue)],
         ...refundRows(refund, speaker),
       ],
@@ -45,6 +49,7 @@ export const orderPlaced = notification({
       subject: 'Your order {number}',
       placed:
         'Thank you. Each seller will now confirm and ship their part of the order. We will email you at each step.',
+      delivery: 'Delivery',
       deposit: 'Deposits (refundable)',
       amountDue: 'Amount due',
       amountPaid: 'Paid online',
@@ -52,6 +57,7 @@ export const orderPlaced = notification({
     HI: {
       subject: 'आपका ऑर्डर {number}',
       placed: 'धन्यवाद। अब हर विक्रेता अपना हिस्सा पक्का करके भेजेगा; ऐसा होते ही हम आपको बताएँगे।',
+      delivery: 'डिलीवरी',
       deposit: 'जमा राशि (वापस मिलेगी)',
       amountDue: 'कुल देय राशि',
       amountPaid: 'ऑनलाइन चुकाई गई राशि',
@@ -59,6 +65,7 @@ export const orderPlaced = notification({
     GU: {
       subject: 'તમારો ઓર્ડર {number}',
       placed: 'આભાર. હવે દરેક વેચનાર પોતાનો ભાગ પાકો કરીને મોકલશે; એમ થતાં જ અમે તમને જણાવીશું.',
+      delivery: 'ડિલિવરી',
       deposit: 'ડિપોઝિટ (પાછી મળશે)',
       amountDue: 'કુલ ચૂકવવાની રકમ',
       amountPaid: 'ઑનલાઇન ચૂકવેલી રકમ',

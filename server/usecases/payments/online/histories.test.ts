@@ -5,6 +5,7 @@ import { endDispute, isOpen } from '../../../payments/simulator/disputes.js';
 import { noFaults } from '../../../payments/simulator/faults.js';
 import { logIn } from '../../../testing/people/accounts.js';
 import { listBook } from '../../../testing/books/books.js';
+import { setDelivery } from '../../../testing/orders/delivery.js';
 import { anyEvent, keptAtProvider, work, type History } from '../../../testing/payments/history.js';
 import { booksOf, expectedBooks } from '../../../testing/payments/journal.js';
 import { openPaying, orderOnline, type PayingMarketplace } from '../../../testing/payments/paying.js';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   buyer = await signUpReader(paying.marketplace, 'Meera');
   sellers = [await signUpReader(paying.marketplace, 'Dev'), await signUpReader(paying.marketplace, 'Ila')];
   for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
+  await setDelivery(paying.marketplace, sellers[0] as Person, { kind: 'FLAT', charge: '40' });
   paying.marketplace.clock.advanceDays(1);
   for (const person of [buyer, ...sellers])
     person.token = (await logIn(paying.marketplace, person.email)).token ?? '';
@@ -74,7 +76,7 @@ interface Outcome {
 async function outcomeOf({ order }: History): Promise<Outcome> {
   const [outcome] = await paying.marketplace.database.query<Outcome>(
     `SELECT i.status,
-       (SELECT coalesce(sum(CASE WHEN l.kind IN ('CHARGE', 'DEPOSIT_HELD') THEN l.amount ELSE -l.amount END), 0)::int
+       (SELECT coalesce(sum(CASE WHEN l.kind IN ('CHARGE', 'DELIVERY', 'DEPOSIT_HELD') THEN l.amount ELSE -l.amount END), 0)::int
           FROM ledger_entries l JOIN fulfillments f ON f.id = l.fulfillment_id WHERE f.order_id = i.order_id) AS owed,
        (SELECT coalesce(sum(e.amount + e.commission), 0)::int FROM earnings e
           JOIN fulfillments f ON f.id = e.fulfillment_id WHERE f.order_id = i.order_id) AS earned,

@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Money } from '../../../entities/money/Money';
+import { LoadFailure } from '../../../shared/ui/LoadFailure';
+import { onDemand } from '../../../shared/ui/onDemand';
+import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
+import { SettingsSection } from '../SettingsSection';
+import { useDeliveryTermsQuery, type DeliveryTermsPartsFragment } from './DeliveryTerms.generated';
+
+const DeliveryDialog = onDemand(() => import('./DeliveryDialog'));
+
+/** What the viewer asks for delivery as a seller, with a button to change it. */
+export default function DeliveryTerms() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useDeliveryTermsQuery();
+  const [isOpen, setIsOpen] = useState(false);
+  const terms = data?.deliveryTerms;
+  return (
+    <SettingsSection title={t`Delivery of what you sell`}>
+      {!terms && !error && <RowsSkeleton count={1} />}
+      {!terms && error && <LoadFailure onRetry={() => void refetch()} />}
+      {terms && (
+        <>
+          <Summary terms={terms} />
+          <Button alignSelf="start" variant="outline" colorPalette="gray" onClick={() => setIsOpen(true)}>
+            <Trans>Change delivery charges</Trans>
+          </Button>
+        </>
+      )}
+      {terms && isOpen && (
+        <DeliveryDialog
+          terms={terms}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            void refetch();
+          }}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Summary({ terms: { kind, charge, rates, freeAbove } }: { terms: DeliveryTermsPartsFragment }) {
+  return (
+    <Stack gap="1">
+      {kind === 'FREE' && (
+        <Text>
+          <Trans>Delivery is free for your buyers.</Trans>
+        </Text>
+      )}
+      {charge && (
+        <Text>
+          <Trans>
+            Each order costs <Money value={charge} />.
+          </Trans>
+        </Text>
+      )}
+      {rates.map((rate) => (
+        <Text key={rate.upToGrams}>
+          <Trans>
+            Up to {rate.upToGrams} g: <Money value={rate.charge} />
+          </Trans>
+        </Text>
+      ))}
+      {freeAbove && (
+        <Text color="fg.muted">
+          <Trans>
+            Free for books of <Money value={freeAbove} /> or more.
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '../../../contract/schema.generated';
+
+/** Gujarati texts of the refusals about delivery; part of ERRORS. */
+export const DELIVERY_ERRORS = {
+  DELIVERY_KIND_UNKNOWN: 'કૃપા કરી પસંદ કરો કે તમે ડિલિવરીના પૈસા કેવી રીતે લો છો: મફત, એકસરખી રકમ કે વજન પ્રમાણે',
+  DELIVERY_CHARGE_REQUIRED: 'કૃપા કરી ડિલિવરીનો ચાર્જ લખો',
+  DELIVERY_CHARGE_NEGATIVE: 'ડિલિવરીનો ચાર્જ શૂન્યથી ઓછો ન હોઈ શકે',
+  DELIVERY_RATES_REQUIRED: 'કૃપા કરી ઓછામાં ઓછું એક વજન અને તેનો ચાર્જ લખો',
+  TOO_MANY_DELIVERY_RATES: 'કોષ્ટકમાં વધુમાં વધુ {max} પંક્તિઓ હોઈ શકે',
+  DELIVERY_WEIGHT_REPEATED: 'બે પંક્તિઓ {grams} ગ્રામ માટે છે. કૃપા કરી તેમાંથી એક જ રાખો.',
+  RATE_WEIGHT_OUT_OF_RANGE: 'વજન 10 થી 1,00,000 ગ્રામની પૂર્ણ સંખ્યા હોવી જોઈએ',
+  WEIGHT_OUT_OF_RANGE: 'એક નકલનું વજન 1 થી 50,000 ગ્રામની પૂર્ણ સંખ્યા હોવી જોઈએ',
+} as const satisfies Partial<Record<ErrorCode, string>>;

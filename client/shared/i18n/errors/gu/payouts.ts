@@ -1,0 +1,23 @@
+import type { ErrorCode } from '../../../contract/schema.generated';
+
+/** Gujarati texts of the refusals about payouts and documents; part of ERRORS. */
+export const PAYOUT_ERRORS = {
+  PAYOUT_NOT_FOUND: 'આ ચુકવણી મળી નથી',
+  PAYOUT_ENDED: 'આ ચુકવણી થઈ ચૂકી છે અથવા નિષ્ફળ ગઈ છે',
+  PAYOUT_WITH_PROVIDER: 'આ ચુકવણી ચુકવણી સેવા પાસે છે. કૃપા કરીને પરિણામની જાણ થાય ત્યાં સુધી રાહ જુઓ.',
+  PAYOUT_REFERENCE_REQUIRED: 'કૃપા કરીને બેંકનો સંદર્ભ નંબર લખો',
+  PAYOUT_REFERENCE_USED: 'આ સંદર્ભ નંબર બીજી ચુકવણીનો છે. કૃપા કરીને બેંકનો સંદર્ભ નંબર તપાસો.',
+  OWN_PAYOUT: 'તમે તમારી પોતાની ચુકવણી નોંધી શકતા નથી',
+  PAPER_NOT_FOUND: 'આ દસ્તાવેજ મળ્યો નથી',
+  MONTH_INVALID: 'કૃપા કરી મહિનો આ રીતે લખો: 2026-11',
+  PAN_INVALID: 'કૃપા કરીને સાચો PAN લખો, જેમ કે ABCPE1234F',
+  PAN_REQUIRED: 'કૃપા કરીને PAN પણ લખો: તે GSTIN માં હોય છે',
+  GSTIN_INVALID: 'કૃપા કરીને 15 અક્ષરનો સાચો GSTIN લખો, જેમ કે 27AAPFU0939F1ZV',
+  GSTIN_PAN_MISMATCH: 'આ GSTIN બીજા PAN નો છે',
+  BANK_HOLDER_REQUIRED: 'કૃપા કરીને ખાતાધારકનું નામ લખો',
+  BANK_ACCOUNT_INVALID: 'કૃપા કરીને ખાતા નંબર લખો: 9 થી 18 અંક',
+  IFSC_INVALID: 'કૃપા કરીને સાચો IFSC લખો, જેમ કે HDFC0001234',
+  OWN_PAYOUT_ACCOUNT: 'તમે તમારા પોતાના ચુકવણી ખાતા વિશે નિર્ણય લઈ શકતા નથી',
+  PAYOUT_ACCOUNT_NOT_RESTRICTED: 'આ વિક્રેતાની ચુકવણી રોકેલી નથી',
+  PAYOUTS_OUTSTANDING: 'તમારી કમાણીની ચુકવણી હજુ બાકી છે. ચુકવણી થયા પછી તમે તમારું ખાતું બંધ કરી શકશો.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

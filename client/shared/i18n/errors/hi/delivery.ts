@@ -1,0 +1,13 @@
+import type { ErrorCode } from '../../../contract/schema.generated';
+
+/** Hindi texts of the refusals about delivery; part of ERRORS. */
+export const DELIVERY_ERRORS = {
+  DELIVERY_KIND_UNKNOWN: 'कृपया चुनें कि आप डिलीवरी के लिए कैसे पैसे लेते हैं: मुफ़्त, एक ही रकम या वज़न से',
+  DELIVERY_CHARGE_REQUIRED: 'कृपया डिलीवरी का शुल्क लिखें',
+  DELIVERY_CHARGE_NEGATIVE: 'डिलीवरी का शुल्क शून्य से कम नहीं हो सकता',
+  DELIVERY_RATES_REQUIRED: 'कृपया कम-से-कम एक वज़न और उसका शुल्क लिखें',
+  TOO_MANY_DELIVERY_RATES: 'तालिका में ज़्यादा-से-ज़्यादा {max} पंक्तियाँ हो सकती हैं',
+  DELIVERY_WEIGHT_REPEATED: 'दो पंक्तियाँ {grams} ग्राम के लिए हैं। कृपया उनमें से एक ही रखें।',
+  RATE_WEIGHT_OUT_OF_RANGE: 'वज़न 10 से 1,00,000 ग्राम की पूर्ण संख्या होना चाहिए',
+  WEIGHT_OUT_OF_RANGE: 'एक प्रति का वज़न 1 से 50,000 ग्राम की पूर्ण संख्या होना चाहिए',
+} as const satisfies Partial<Record<ErrorCode, string>>;

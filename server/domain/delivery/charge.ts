@@ -1,0 +1,68 @@
+import { money, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
+import type { DeliveryRate, DeliveryTerms } from './deliveryTerms.js';
+import { weightOf, type WeighedBook } from './weight.js';
+
+/** The books that one seller sends in one order. */
+export interface Consignment {
+  /** Prices and rents, without deposits. */
+  books: Money;
+  grams: number;
+}
+
+/** A line of a cart, with all that decides the charge for its delivery. */
+export interface DeliveredLine {
+  book: WeighedBook & { sellerId: string };
+  quantity: number;
+  lineTotal: Money;
+  terms: DeliveryTerms;
+}
+
+/** What a seller asks for the delivery of their part of a cart. */
+export interface SellerDelivery extends Consignment {
+  sellerId: string;
+  charge: Money;
+  terms: DeliveryTerms;
+}
+
+/** Returns the charge for the delivery of these books. */
+export function deliveryCharge({ books, grams }: Consignment, terms: DeliveryTerms): Money {
+  const { kind, currency, charge, rates, freeAbove } = terms;
+  if (kind === 'FREE' || (freeAbove !== null && books.amount >= freeAbove)) return zero(currency);
+  return money(kind === 'FLAT' ? (charge ?? 0) : chargeByWeight(grams, rates), currency);
+}
+
+/**
+ * Returns the charge for a weight: that of the first row that reaches it. What is heavier than the last row goes in several
+ * parcels: as many full ones as fit, and one for the rest.
+ */
+function chargeByWeight(grams: number, rates: readonly DeliveryRate[]): number {
+  const heaviest = rates.at(-1);
+  if (!heaviest) return 0;
+  const full = Math.max(0, Math.ceil(grams / heaviest.upToGrams) - 1);
+  const rest = grams - full * heaviest.upToGrams;
+  const row = rates.find(({ upToGrams }) => upToGrams >= rest) ?? heaviest;
+  return full * heaviest.charge + row.charge;
+}
+
+/** Returns what each seller asks for the delivery of these lines, in the order of the lines. */
+export function deliveriesOf(lines: readonly DeliveredLine[], currency: CurrencyCode): SellerDelivery[] {
+  const sellers = new Map<string, Omit<SellerDelivery, 'charge'>>();
+  for (const { book, quantity, lineTotal, terms } of lines) {
+    const { sellerId } = book;
+    const { books, grams } = sellers.get(sellerId) ?? { books: zero(currency), grams: 0 };
+    const added = { books: plus(books, lineTotal), grams: grams + weightOf(book) * quantity };
+    sellers.set(sellerId, { sellerId, terms, ...added });
+  }
+  return [...sellers.values()].map((each) => ({ ...each, charge: deliveryCharge(each, each.terms) }));
+}
+
+/** Returns the sum of these charges. */
+export function totalCharge(
+  deliveries: readonly Pick<SellerDelivery, 'charge'>[],
+  currency: CurrencyCode,
+): Money {
+  return sum(
+    deliveries.map(({ charge }) => charge),
+    currency,
+  );
+}

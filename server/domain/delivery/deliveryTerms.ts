@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { CurrencyCode } from '../money/money.js';
+import { refuse } from '../shared/errors.js';
+import { missingOr } from '../shared/fields.js';
+
+/** How a seller charges for delivery. */
+export const DeliveryKind = { FREE: 'FREE', FLAT: 'FLAT', BY_WEIGHT: 'BY_WEIGHT' } as const;
+export type DeliveryKind = keyof typeof DeliveryKind;
+
+/** Maximum charge of a row and of a flat charge, in paise: ten thousand rupees. The limit keeps every total exact. */
+const HIGHEST_CHARGE = 1_000_000;
+
+/** Maximum number of rows of a table by weight. */
+export const MOST_RATES = 20;
+
+/** The bounds of the weight of a row, in grams. */
+const RATE_WEIGHTS = { least: 10, most: 100_000 } as const;
+
+/** Maximum amount in paise from which delivery can be free: one crore rupees. */
+const HIGHEST_FREE_ABOVE = 1_000_000_000;
+
+/** A row of a table by weight: parcels up to this weight cost this much. The charge is in minor units. */
+export interface DeliveryRate {
+  upToGrams: number;
+  charge: number;
+}
+
+/** What a seller asks for the delivery of an order. Amounts are in minor units. */
+export interface DeliveryTerms {
+  kind: DeliveryKind;
+  currency: CurrencyCode;
+  /** The charge for each order; null unless FLAT. */
+  charge: number | null;
+  /** The table by weight, lightest row first; empty unless BY_WEIGHT. */
+  rates: DeliveryRate[];
+  /** Delivery is free for books of this amount or more; null if it never becomes free. */
+  freeAbove: number | null;
+}
+
+/** Returns the terms of a seller who has stated none: delivery is free. */
+export function freeDelivery(currency: CurrencyCode): DeliveryTerms {
+  return { kind: 'FREE', currency, charge: null, rates: [], freeAbove: null };
+}
+
+/**
+ * The rates for books by Gyan Post, as of November 2026, in grams and paise: a starting point that sellers edit. India Post
+ * changes them; no rule depends on them.
+ */
+export const BOOK_POST_RATES: readonly DeliveryRate[] = [
+  { upToGrams: 300, charge: 2_000 },
+  { upToGrams: 500, charge: 2_500 },
+  { upToGrams: 1_000, charge: 3_500 },
+  { upToGrams: 2_000, charge: 5_000 },
+  { upToGrams: 3_000, charge: 6_500 },
+  { upToGrams: 4_000, charge: 8_000 },
+  { upToGrams: 5_000, charge: 10_000 },
+];
+
+const chargeField = z
+  .int(missingOr('DELIVERY_CHARGE_REQUIRED', 'AMOUNT_INVALID'))
+  .min(0, 'DELIVERY_CHARGE_NEGATIVE')
+  .max(HIGHEST_CHARGE, 'AMOUNT_TOO_LARGE');
+
+const freeAbove = z
+  .int('AMOUNT_INVALID')
+  .positive('PRICE_NOT_POSITIVE')
+  .max(HIGHEST_FREE_ABOVE, 'AMOUNT_TOO_LARGE')
+  .nullish()
+  .transform((amount) => amount ?? null);
+
+const weightField = z
+  .int(missingOr('REQUIRED', 'RATE_WEIGHT_OUT_OF_RANGE'))
+  .min(RATE_WEIGHTS.least, 'RATE_WEIGHT_OUT_OF_RANGE')
+  .max(RATE_WEIGHTS.most, 'RATE_WEIGHT_OUT_OF_RANGE');
+
+const ratesField = z
+  .array(z.object({ upToGrams: weightField, charge: chargeField }), missingOr('DELIVERY_RATES_REQUIRED'))
+  .min(1, 'DELIVERY_RATES_REQUIRED')
+  .max(MOST_RATES, 'TOO_MANY_DELIVERY_RATES')
+  .transform((rates) => rates.toSorted((a, b) => a.upToGrams - b.upToGrams));
+
+/** Fields of the other kinds are dropped without being checked. */
+const none = z
+  .unknown()
+  .optional()
+  .transform(() => null);
+const noRates = z
+  .unknown()
+  .optional()
+  .transform((): DeliveryRate[] => []);
+
+/** Input that sets the terms of a seller, with amounts in minor units. */
+export const deliveryTermsSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('FREE'), charge: none, rates: noRates, freeAbove: none }),
+    z.object({ kind: z.literal('FLAT'), charge: chargeField, rates: noRates, freeAbove }),
+    z.object({ kind: z.literal('BY_WEIGHT'), charge: none, rates: ratesField, freeAbove }),
+  ],
+  { error: () => 'DELIVERY_KIND_UNKNOWN' },
+);
+export type ChosenTerms = z.output<typeof deliveryTermsSchema>;
+
+/** Throws DELIVERY_WEIGHT_REPEATED if two rows are for the same weight: it would be unclear which charge applies. */
+export function assertWeightsDiffer({ rates }: ChosenTerms): void {
+  const repeated = rates.find(({ upToGrams }, at) => rates[at - 1]?.upToGrams === upToGrams);
+  if (repeated)
+    refuse('DELIVERY_WEIGHT_REPEATED', { field: ['rates'], values: { grams: repeated.upToGrams } });
+}

@@ -1,0 +1,116 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DeliveryKind, MOST_RATES } from '../../domain/delivery/deliveryTerms.js';
+import type { DeliveryRate, DeliveryTerms } from '../../usecases/delivery/deliveryTerms.js';
+import type { BookDelivery } from '../../usecases/delivery/findBookDeliveries.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { Payload } from '../schema/payload.js';
+import { DecimalScalar } from '../schema/scalars.js';
+
+registerEnumType(DeliveryKind, {
+  name: 'DeliveryKind',
+  description: 'How a seller charges for delivery.',
+  valuesConfig: {
+    FREE: { description: 'Delivery costs nothing.' },
+    FLAT: { description: 'Each order costs the same, whatever it weighs.' },
+    BY_WEIGHT: { description: 'The charge depends on the weight of the books.' },
+  },
+});
+
+@ObjectType('DeliveryRate', {
+  simpleResolvers: true,
+  description: 'A row of a table of delivery charges by weight.',
+})
+export class DeliveryRateType implements DeliveryRate {
+  @Field(() => Int, { description: 'The heaviest parcel of the row, in grams.' })
+  upToGrams!: number;
+
+  @Field(() => MoneyType, { description: 'The charge for a parcel.' })
+  charge!: MoneyType;
+}
+
+@ObjectType('DeliveryTerms', {
+  simpleResolvers: true,
+  description:
+    'What a seller asks for the delivery of an order. Delivery is free unless the seller says otherwise.',
+})
+export class DeliveryTermsType implements DeliveryTerms {
+  @Field(() => DeliveryKind, { description: 'How the seller charges for delivery.' })
+  kind!: DeliveryKind;
+
+  @Field(() => MoneyType, { nullable: true, description: 'The charge for each order; null unless FLAT.' })
+  charge!: MoneyType | null;
+
+  @Field(() => [DeliveryRateType], {
+    description:
+      'The charges by weight, lightest row first; empty unless BY_WEIGHT. What is heavier than the last row goes in ' +
+      'several parcels.',
+  })
+  rates!: DeliveryRateType[];
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'Delivery is free for books of this amount or more; null if it never becomes free.',
+  })
+  freeAbove!: MoneyType | null;
+
+  @Field(() => [DeliveryRateType], {
+    description: 'The rates for books by post, as a starting point for your own table.',
+  })
+  suggestedRates!: DeliveryRateType[];
+}
+
+@ObjectType('BookDelivery', {
+  simpleResolvers: true,
+  description: 'What the seller of a book asks for the delivery of one copy that is ordered alone.',
+})
+export class BookDeliveryType implements BookDelivery {
+  @Field(() => MoneyType, { description: 'The charge; zero if delivery is free.' })
+  charge!: MoneyType;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'Delivery is free for books of this amount or more from this seller; null if it never becomes free.',
+  })
+  freeAbove!: MoneyType | null;
+}
+
+@InputType({ description: 'A row of a table of delivery charges by weight.' })
+export class DeliveryRateInput {
+  @Field(() => Int, { description: 'The heaviest parcel of the row, in grams: 10 to 100,000.' })
+  upToGrams!: number;
+
+  @Field(() => DecimalScalar, { description: 'The charge for a parcel, in rupees.' })
+  charge!: number;
+}
+
+@InputType()
+export class UpdateDeliveryTermsInput {
+  @Field(() => DeliveryKind, { description: 'How you charge for delivery.' })
+  kind!: DeliveryKind;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The charge for each order, in rupees. Required for FLAT, ignored otherwise.',
+  })
+  charge?: number | null;
+
+  @Field(() => [DeliveryRateInput], {
+    nullable: true,
+    description: `The charges by weight, at most ${MOST_RATES}. Required for BY_WEIGHT, ignored otherwise.`,
+  })
+  rates?: DeliveryRateInput[] | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Delivery is free for books of this amount or more, in rupees; null if it never becomes free.',
+  })
+  freeAbove?: number | null;
+}
+
+@ObjectType()
+export class UpdateDeliveryTermsPayload extends Payload {
+  @Field(() => DeliveryTermsType, { nullable: true, description: 'Your terms; null if they were refused.' })
+  deliveryTerms!: DeliveryTermsType | null;
+}

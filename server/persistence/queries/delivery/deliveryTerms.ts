@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { DeliveryKind, type DeliveryTerms } from '../../../domain/delivery/deliveryTerms.js';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { count, minorUnits } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+
+/** The terms of a seller, as JSON. */
+export const TermsInJson = z.strictObject({
+  kind: z.enum(DeliveryKind),
+  currency: z.enum(CurrencyCode),
+  charge: minorUnits.nullable(),
+  rates: z.array(z.strictObject({ upToGrams: count, charge: minorUnits })),
+  freeAbove: minorUnits.nullable(),
+});
+
+/** The terms in a row `d` of delivery_terms, as JSON. */
+export const TERMS = sql`json_build_object(
+  'kind', d.kind, 'currency', d.currency, 'charge', d.charge, 'rates', d.rates, 'freeAbove', d.free_above)`;
+
+const TermsRow = z.strictObject({ sellerId: z.string(), terms: TermsInJson });
+
+/** Returns the terms of these sellers by their IDs. Sellers who never stated any are left out. */
+export async function deliveryTermsOf(
+  database: Queryable,
+  sellerIds: readonly string[],
+): Promise<Map<string, DeliveryTerms>> {
+  const rows = await database.rows(
+    TermsRow,
+    sql`SELECT d.user_id AS "sellerId", ${TERMS} AS terms FROM delivery_terms d
+        WHERE d.user_id = ANY(${sellerIds}::text[])`,
+  );
+  return new Map(rows.map(({ sellerId, terms }) => [sellerId, terms]));
+}
+
+/** Stores the terms of a seller instead of those before. */
+export async function saveDeliveryTerms(
+  database: Queryable,
+  sellerId: string,
+  { kind, currency, charge, rates, freeAbove }: DeliveryTerms,
+): Promise<void> {
+  await database.run(
+    sql`INSERT INTO delivery_terms (user_id, kind, currency, charge, rates, free_above)
+        VALUES (${sellerId}, ${kind}, ${currency}, ${charge}, ${JSON.stringify(rates)}::jsonb, ${freeAbove})
+        ON CONFLICT (user_id) DO UPDATE SET kind = excluded.kind, currency = excluded.currency,
+          charge = excluded.charge, rates = excluded.rates, free_above = excluded.free_above`,
+  );
+}

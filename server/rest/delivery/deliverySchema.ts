@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { DeliveryKind, MOST_RATES } from '../../domain/delivery/deliveryTerms.js';
+import type { DeliveryRate, DeliveryTerms } from '../../usecases/delivery/deliveryTerms.js';
+import type { BookDelivery } from '../../usecases/delivery/findBookDeliveries.js';
+import { lowerCase } from '../lowerCase.js';
+import { rupees, rupeesSchema, saidRupeesField } from '../rupees.js';
+
+const freeAboveSchema = rupeesSchema
+  .nullable()
+  .describe('Delivery is free for books of this amount or more; null if it never becomes free.');
+
+const rateSchema = z
+  .object({
+    upToGrams: z.int().describe('The heaviest parcel of the row, in grams.'),
+    charge: rupeesSchema.describe('The charge for a parcel.'),
+  })
+  .meta({ id: 'DeliveryRate', description: 'A row of a table of delivery charges by weight.' });
+
+export const deliveryTermsSchema = z
+  .object({
+    kind: lowerCase(DeliveryKind).describe('How you charge for delivery.'),
+    charge: rupeesSchema.nullable().describe('The charge for each order; null unless `flat`.'),
+    rates: z
+      .array(rateSchema)
+      .describe(
+        'The charges by weight, lightest row first; empty unless `by_weight`. What is heavier than the last row goes in ' +
+          'several parcels.',
+      ),
+    freeAbove: freeAboveSchema,
+    suggestedRates: z
+      .array(rateSchema)
+      .describe('The rates for books by post, as a starting point for your own table.'),
+  })
+  .meta({ id: 'DeliveryTerms', description: 'What a seller asks for the delivery of an order.' });
+
+/** The body that sets the terms. The domain checks its values. */
+export const deliveryTermsBody = z
+  .object({
+    kind: z
+      .unknown()
+      .transform((kind) => (typeof kind === 'string' ? kind.toUpperCase() : kind))
+      .meta({ enum: Object.values(DeliveryKind).map((kind) => kind.toLowerCase()) })
+      .describe('How you charge for delivery.'),
+    charge: saidRupeesField.optional().describe('The charge for each order, in rupees. Required for `flat`.'),
+    rates: z
+      .array(
+        z.object({
+          upToGrams: z
+            .unknown()
+            .meta({ type: 'integer' })
+            .describe('The heaviest parcel, in grams: 10 to 100,000.'),
+          charge: saidRupeesField.describe('The charge for a parcel, in rupees.'),
+        }),
+      )
+      .nullish()
+      .describe(`The charges by weight, at most ${MOST_RATES}. Required for \`by_weight\`.`),
+    freeAbove: saidRupeesField
+      .optional()
+      .describe(
+        'Delivery is free for books of this amount or more, in rupees; omit it if it never becomes free.',
+      ),
+  })
+  .meta({
+    id: 'DeliveryTermsUpdate',
+    description: 'What you ask for delivery as a seller. Fields of other kinds are ignored.',
+    example: {
+      kind: 'by_weight',
+      rates: [
+        { upToGrams: 500, charge: 25 },
+        { upToGrams: 1000, charge: 35 },
+        { upToGrams: 5000, charge: 100 },
+      ],
+      freeAbove: 999,
+    },
+  });
+
+export const bookDeliverySchema = z
+  .object({
+    charge: rupeesSchema.describe('The charge for one copy that is ordered alone; zero if delivery is free.'),
+    freeAbove: freeAboveSchema,
+  })
+  .meta({ id: 'BookDelivery', description: 'What the seller of a book asks for its delivery.' });
+
+/** Returns the terms of a seller in their documented form. */
+export function presentDeliveryTerms({ kind, charge, rates, freeAbove, suggestedRates }: DeliveryTerms) {
+  return {
+    kind: kind.toLowerCase(),
+    charge: charge && rupees(charge),
+    rates: rates.map(presentRate),
+    freeAbove: freeAbove && rupees(freeAbove),
+    suggestedRates: suggestedRates.map(presentRate),
+  };
+}
+
+/** Returns the delivery of a book in its documented form. */
+export function presentBookDelivery({ charge, freeAbove }: BookDelivery) {
+  return { charge: rupees(charge), freeAbove: freeAbove && rupees(freeAbove) };
+}
+
+function presentRate({ upToGrams, charge }: DeliveryRate) {
+  return { upToGrams, charge: rupees(charge) };
+}

@@ -1,0 +1,71 @@
+import {
+  assertWeightsDiffer,
+  BOOK_POST_RATES,
+  deliveryTermsSchema,
+  freeDelivery,
+  type DeliveryKind,
+  type DeliveryTerms as TermsInMinorUnits,
+} from '../../domain/delivery/deliveryTerms.js';
+import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
+import { deliveryTermsOf, saveDeliveryTerms } from '../../persistence/queries/delivery/deliveryTerms.js';
+import { readInput, type Lazy } from '../readInput.js';
+import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+/** A row of a table by weight: parcels up to this weight cost this much. */
+export interface DeliveryRate {
+  upToGrams: number;
+  charge: Money;
+}
+
+/** What a seller asks for the delivery of an order. */
+export interface DeliveryTerms {
+  kind: DeliveryKind;
+  /** The charge for each order; null unless FLAT. */
+  charge: Money | null;
+  /** The table by weight, lightest row first; empty unless BY_WEIGHT. */
+  rates: DeliveryRate[];
+  /** Delivery is free for books of this amount or more; null if it never becomes free. */
+  freeAbove: Money | null;
+  /** The rates for books by post, as a starting point for a table. */
+  suggestedRates: DeliveryRate[];
+}
+
+/** Returns what the viewer asks for delivery as a seller. */
+export async function viewDeliveryTerms(scope: Scope): Promise<DeliveryTerms> {
+  const { id } = await requireAbility(scope, 'profile:read');
+  const stated = (await deliveryTermsOf(scope.database, [id])).get(id);
+  return presentTerms(stated ?? freeDelivery(scope.currency));
+}
+
+/**
+ * Sets what the viewer asks for delivery as a seller, and returns it. It holds for all orders from now on; those that were
+ * placed keep their charge. Throws the problems of deliveryTermsSchema, and DELIVERY_WEIGHT_REPEATED.
+ */
+export async function updateDeliveryTerms(scope: Scope, input: Lazy<unknown>): Promise<DeliveryTerms> {
+  const { id } = await requireAbility(scope, 'profile:write');
+  const { currency } = scope;
+  const chosen = await readInput(deliveryTermsSchema, input, currency);
+  assertWeightsDiffer(chosen);
+  const terms = { ...chosen, currency };
+  await scope.database.transaction(async (tx) => {
+    await saveDeliveryTerms(tx, id, terms);
+    await record(scope, tx, { type: 'SettingsChanged', userId: id });
+  });
+  return presentTerms(terms);
+}
+
+function presentTerms({ kind, currency, charge, rates, freeAbove }: TermsInMinorUnits): DeliveryTerms {
+  return {
+    kind,
+    charge: charge === null ? null : money(charge, currency),
+    rates: ratesIn(rates, currency),
+    freeAbove: freeAbove === null ? null : money(freeAbove, currency),
+    suggestedRates: ratesIn(BOOK_POST_RATES, currency),
+  };
+}
+
+function ratesIn(rates: TermsInMinorUnits['rates'] | typeof BOOK_POST_RATES, currency: CurrencyCode) {
+  return rates.map(({ upToGrams, charge }) => ({ upToGrams, charge: money(charge, currency) }));
+}
