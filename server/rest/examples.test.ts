@@ -17,6 +17,7 @@ import { form, importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
+import { chargebackCalls } from '../testing/payments/chargebackCalls.js';
 import { review } from '../testing/orders/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
 
@@ -255,15 +256,15 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   acceptDisputeOffer: async () => ({ as: buyer, params: await disputed() }),
   withdrawDispute: async () => ({ as: buyer, params: await disputed() }),
   ...complaintCalls(() => ({ marketplace, rest })),
+  ...chargebackCalls(() => marketplace),
   decideDispute: async () => ({ as: await signUpJudge(marketplace), params: await disputed() }),
 };
 
 const operations = () => operationsOf(document);
 
 it('every call has an id of its own, and is tried here', () => {
-  const count = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
   const ids = [...operations().keys()];
-  expect(ids).toHaveLength(count);
+  expect(ids).toHaveLength(Object.values(document.paths).flatMap((path) => Object.keys(path)).length);
   expect(ids.every((id) => /^[a-z]+([A-Z][a-z]*)*$/.test(id))).toBe(true);
   expect(ids.toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });

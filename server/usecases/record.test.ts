@@ -18,6 +18,7 @@ import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
 import { grantByCommand } from './staff/grantStaffRole.js';
 import { makeAdministrator, unmakeAdministrator } from '../testing/people/staff.js';
 import { EVENTS } from './consequences/registry.js';
+import { COMPLAINT_EVENTS } from './consequences/complaintEvents.js';
 import { ONLINE_PAYMENT_EVENTS } from './consequences/onlinePaymentEvents.js';
 import { PAYOUT_EVENTS } from './consequences/payoutEvents.js';
 import { SECURITY_EVENTS } from './consequences/securityEvents.js';
@@ -276,12 +277,8 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(administrator, 'removeReviewAnswer', { reviewId, reason });
     const facts = { reviewId, actionId: expect.stringMatching(/^moderation_/) as string };
     const people = { reviewId, authorId: reader.id, sellerId: seller.id };
-    expect(reported).toEqual({
-      type: 'ReviewReported',
-      reportId: reported.reportId,
-      reviewId,
-      reporterId: administrator.id,
-    });
+    const report = { reportId: reported.reportId, reviewId, reporterId: administrator.id };
+    expect(reported).toEqual({ type: 'ReviewReported', ...report });
     expect(await seen()).toEqual([
       { type: 'ReviewReportDismissed', reportId: reported.reportId, ...facts },
       { type: 'ReviewRemoved', authorId: reader.id, ...facts },
@@ -293,7 +290,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
   });
 
   it('for every event of the registry except those that have their own tests', () => {
-    const tested = { ...SECURITY_EVENTS, ...ONLINE_PAYMENT_EVENTS, ...PAYOUT_EVENTS };
+    const tested = { ...SECURITY_EVENTS, ...ONLINE_PAYMENT_EVENTS, ...PAYOUT_EVENTS, ...COMPLAINT_EVENTS };
     const kept = Object.entries(EVENTS).filter(([type, { isNotKept }]) => !isNotKept && !(type in tested));
     expect([...types].toSorted()).toEqual(kept.map(([type]) => type).toSorted());
   });
