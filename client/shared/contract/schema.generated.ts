@@ -2303,8 +2303,11 @@ export type SplitEditionInput = {
 
 /** An action of staff that the audit log records. */
 export type StaffAction =
+  /** Accepted a chargeback of a payment by the account. `detail` is its ID. */
   | 'ACCEPT_CHARGEBACK'
+  /** Answered a complaint of the account. `detail` is its ID. */
   | 'ANSWER_COMPLAINT'
+  /** Contested a chargeback of a payment by the account. `detail` is its ID. */
   | 'CONTEST_CHARGEBACK'
   /** Decided a dispute of the account as a buyer. `detail` is the ID of the dispute. */
   | 'DECIDE_DISPUTE'
@@ -2314,6 +2317,7 @@ export type StaffAction =
   | 'GRANT_ROLE'
   /** Viewed the bank account of a payout to the account. `detail` is the ID of the payout. */
   | 'READ_BANK_ACCOUNT'
+  /** Viewed a complaint of the account. `detail` is its ID. */
   | 'READ_COMPLAINT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
@@ -2333,6 +2337,7 @@ export type StaffAction =
   | 'REVOKE_ROLE'
   /** Requested a page in a support view of the account. `detail` is the request. */
   | 'SEE_PAGE'
+  /** Settled a complaint of the account. `detail` is its ID. */
   | 'SETTLE_COMPLAINT'
   /** Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account. */
   | 'SETTLE_DIFFERENCE'

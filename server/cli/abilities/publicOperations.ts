@@ -33,6 +33,7 @@ export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
     'Query earningsQuote',
     'Query exchangeRates',
     'Query marketplace',
+    'Query payoutDelivery',
     'REST GET /api/v1/health-check',
     'REST GET /api/v1/marketplace',
   ],

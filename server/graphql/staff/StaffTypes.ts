@@ -68,6 +68,15 @@ registerEnumType(StaffAction, {
       description:
         'Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account.',
     },
+    READ_COMPLAINT: { description: 'Viewed a complaint of the account. `detail` is its ID.' },
+    ANSWER_COMPLAINT: { description: 'Answered a complaint of the account. `detail` is its ID.' },
+    SETTLE_COMPLAINT: { description: 'Settled a complaint of the account. `detail` is its ID.' },
+    ACCEPT_CHARGEBACK: {
+      description: 'Accepted a chargeback of a payment by the account. `detail` is its ID.',
+    },
+    CONTEST_CHARGEBACK: {
+      description: 'Contested a chargeback of a payment by the account. `detail` is its ID.',
+    },
   },
 });
 

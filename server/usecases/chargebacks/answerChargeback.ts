@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import {
   acceptChargebackSchema,
   answerProblem,
@@ -21,14 +22,16 @@ import { chargebackAsSeen, type Chargeback } from './viewChargebacks.js';
  * CHARGEBACK_ENDED, CHARGEBACK_ANSWERED and CHARGEBACK_TOO_LATE.
  */
 export async function acceptChargeback(scope: Scope, input: unknown): Promise<Chargeback> {
+  const viewer = await requireFreshConfirmation(scope, 'money:settle');
   const { chargebackId, reason } = await readInput(acceptChargebackSchema, input);
-  return answer(scope, { chargebackId, answer: 'ACCEPTED', explanation: reason });
+  return answer(scope, viewer, { chargebackId, answer: 'ACCEPTED', explanation: reason });
 }
 
 /** Contests a chargeback, for staff: the bank gets the explanation and the evidence. Throws as acceptChargeback does. */
 export async function contestChargeback(scope: Scope, input: unknown): Promise<Chargeback> {
+  const viewer = await requireFreshConfirmation(scope, 'money:settle');
   const { chargebackId, explanation } = await readInput(contestChargebackSchema, input);
-  return answer(scope, { chargebackId, answer: 'CONTESTED', explanation });
+  return answer(scope, viewer, { chargebackId, answer: 'CONTESTED', explanation });
 }
 
 interface Answer {
@@ -40,8 +43,11 @@ interface Answer {
 const ACTIONS = { ACCEPTED: 'ACCEPT_CHARGEBACK', CONTESTED: 'CONTEST_CHARGEBACK' } as const;
 
 /** Records the answer. The job answer-chargeback sends it. */
-async function answer(scope: Scope, { chargebackId: id, ...given }: Answer): Promise<Chargeback> {
-  const viewer = await requireFreshConfirmation(scope, 'money:settle');
+async function answer(
+  scope: Scope,
+  viewer: AccountPrincipal,
+  { chargebackId: id, ...given }: Answer,
+): Promise<Chargeback> {
   const field = ['chargebackId'];
   return scope.database.transaction(async (tx) => {
     const chargeback = (await lockedChargeback(tx, id)) ?? refuse('CHARGEBACK_NOT_FOUND', { field });
