@@ -12,7 +12,7 @@ import type { Clock } from './usecases/scope.js';
 /** Path below which Panna serves the payout simulator. */
 const PAYOUT_SIMULATOR = '/simulator/payouts';
 
-/** What the simulated account of the operator holds at first: a hundred million rupees in paise. */
+/** First balance of the operator's simulated account, in paise. */
 const SIMULATED_BALANCE = 10_000_000_000;
 
 interface PayoutParts {

@@ -63,7 +63,7 @@ export interface Loaders {
   bookmarked: DataLoader<string, boolean>;
   /** The periods in which copies of a book are free. */
   calendar: DataLoader<CalendarWish, FreeStretch[], string>;
-  /** What the seller of a book asks for its delivery. */
+  /** The charge of the seller for the delivery of a book. */
   delivery: DataLoader<Book, BookDelivery, string>;
   edition: DataLoader<string, Edition | null>;
   /** The offers of an edition that are on the market. */

@@ -95,7 +95,7 @@ export interface ContestRequest {
   evidence: Buffer;
 }
 
-/** What a webhook is about. Its contents are never trusted: the state is asked for instead. */
+/** The subject of a webhook. Its contents are never trusted: the state is asked for instead. */
 export interface PaymentNews {
   /** ID of the event at the provider; a repeated delivery has the same one. */
   eventId: string;

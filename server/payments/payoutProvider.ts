@@ -11,7 +11,7 @@ export interface PayoutRequest {
   account: string;
   amount: Money;
   mode: TransferMode;
-  /** Where the money goes. */
+  /** The destination of the money. */
   to: { upiAddress: string } | { bankAccount: BankAccount };
   payee: { id: string; name: string };
 }
@@ -27,7 +27,7 @@ export interface ProviderPayout {
   note: string | null;
   /** The bank's reference (UTR); null before the bank has it. */
   utr: string | null;
-  /** What the provider charges, with the tax on it, in minor units; null before it charges. */
+  /** The provider's fee with the tax on it, in minor units; null before it charges. */
   fee: number | null;
   /** The tax within the fee, in minor units. */
   feeTax: number | null;
@@ -41,7 +41,7 @@ export interface ListedPayout extends ProviderPayout {
   createdAt: Date;
 }
 
-/** What a webhook is about. Its contents are never trusted: the state is asked for instead. */
+/** The subject of a webhook. Its contents are never trusted: the state is asked for instead. */
 export interface PayoutNews {
   /** ID of the event at the provider; a repeated delivery has the same one. */
   eventId: string;

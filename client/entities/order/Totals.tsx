@@ -24,7 +24,7 @@ type Props = {
     readonly depositTotal: MoneyPartsFragment;
     readonly amountDue: MoneyPartsFragment;
   };
-  /** What each seller asks for delivery; omitted for an order that was placed. */
+  /** The charge of each seller for delivery; omitted for an order that was placed. */
   deliveries?: readonly CartDeliveryPartsFragment[];
   /** The number of copies; omitted if the lines are shown beside the totals. */
   itemCount?: number;

@@ -21,7 +21,7 @@ export type Scalars = {
 export type AcceptChargebackInput = {
   /** The ID of the chargeback. */
   readonly chargebackId: Scalars['ID']['input'];
-  /** Why it is accepted, in at most 1,000 characters. */
+  /** The reason for accepting it, in at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -458,13 +458,13 @@ export type CloseAccountInput = {
 export type ComplainInput = {
   /** The ID of the book that it is about. */
   readonly bookId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the complaint is about. */
+  /** The subject of the complaint. */
   readonly kind: ComplaintKind;
   /** The ID of the order that it is about. */
   readonly orderId?: InputMaybe<Scalars['ID']['input']>;
   /** The ID of the seller whom it is about. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What happened, in at most 4,000 characters. */
+  /** The description of the problem, in at most 4,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -481,7 +481,7 @@ export type ComplaintEntryAction =
   /** The complainant withdrew the complaint. */
   | 'WITHDRAW';
 
-/** What a complaint is about. */
+/** The subject of a complaint. */
 export type ComplaintKind =
   /** A listing. */
   | 'LISTING'
@@ -556,7 +556,7 @@ export type ConfirmSecondFactorInput = {
 export type ContestChargebackInput = {
   /** The ID of the chargeback. */
   readonly chargebackId: Scalars['ID']['input'];
-  /** What speaks against it, in at most 1,000 characters. The bank reads it with the evidence. */
+  /** The reasons against it, in at most 1,000 characters. The bank reads them with the evidence. */
   readonly explanation: Scalars['String']['input'];
 };
 
@@ -593,7 +593,7 @@ export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** How a seller charges for delivery. */
+/** The way in which a seller charges for delivery. */
 export type DeliveryKind =
   /** The charge depends on the weight of the books. */
   | 'BY_WEIGHT'
@@ -2449,7 +2449,7 @@ export type UpdateDeliveryTermsInput = {
   readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
   /** Delivery is free for books of this amount or more, in rupees; null if it never becomes free. */
   readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How you charge for delivery. */
+  /** The way in which you charge for delivery. */
   readonly kind: DeliveryKind;
   /** The charges by weight, at most 20. Required for BY_WEIGHT, ignored otherwise. */
   readonly rates?: InputMaybe<ReadonlyArray<DeliveryRateInput>>;

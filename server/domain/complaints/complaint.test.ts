@@ -54,7 +54,7 @@ describe('the deadlines of a complaint', () => {
     expect(last.settleBy.toISOString()).toBe('2026-02-28T06:00:00.000Z');
   });
 
-  it('begin anew for a reply to an answer, but not for a message that already waits', () => {
+  it('begin again for a reply to an answer, but not for a message that already waits', () => {
     const later = new Date('2026-02-02T10:00:00Z');
     expect(answerByAfterReply({ status: 'OPEN', answerBy }, later)).toBe(answerBy);
     const again = answerByAfterReply({ status: 'ANSWERED', answerBy }, later);

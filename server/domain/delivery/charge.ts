@@ -17,7 +17,7 @@ export interface DeliveredLine {
   terms: DeliveryTerms;
 }
 
-/** What a seller asks for the delivery of their part of a cart. */
+/** The charge of a seller for the delivery of their part of a cart. */
 export interface SellerDelivery extends Consignment {
   sellerId: string;
   charge: Money;

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../money/money.js';
 import { refuse } from '../shared/errors.js';
 import { missingOr } from '../shared/fields.js';
 
-/** How a seller charges for delivery. */
+/** The way in which a seller charges for delivery. */
 export const DeliveryKind = { FREE: 'FREE', FLAT: 'FLAT', BY_WEIGHT: 'BY_WEIGHT' } as const;
 export type DeliveryKind = keyof typeof DeliveryKind;
 
@@ -25,7 +25,7 @@ export interface DeliveryRate {
   charge: number;
 }
 
-/** What a seller asks for the delivery of an order. Amounts are in minor units. */
+/** The delivery terms of a seller. Amounts are in minor units. */
 export interface DeliveryTerms {
   kind: DeliveryKind;
   currency: CurrencyCode;

@@ -18,7 +18,7 @@ export interface PricedLine {
  */
 export interface Totals {
   totalAmount: Money;
-  /** What the sellers ask for delivery. */
+  /** The charges of the sellers for delivery. */
   deliveryCharge: Money;
   /** The books and their delivery, without deposits. */
   totalWithDelivery: Money;

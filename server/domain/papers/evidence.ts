@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.js';
 import type { PaperLine, PaperParty } from './paper.js';
 
-/** What happened to one seller's part of an order. */
+/** The history of one seller's part of an order. */
 export interface EvidencePart {
   sellerName: string;
   /** The status in words. */
@@ -23,7 +23,7 @@ export interface Evidence {
   payment: string;
   /** The bank's reason. */
   reason: string;
-  /** What staff say about it; null before they answer. */
+  /** The answer of staff in words; null before it. */
   explanation: string | null;
   orderId: string;
   orderedOn: string;

@@ -62,7 +62,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 
 @ObjectType('CartDelivery', {
   simpleResolvers: true,
-  description: 'What a seller asks for the delivery of their part of a cart.',
+  description: 'The charge of a seller for the delivery of their part of a cart.',
 })
 export class CartDeliveryType implements CartDelivery {
   sellerId!: string;
@@ -104,7 +104,7 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
 
   @Field(() => [CartDeliveryType], {
     complexity: shortListCost,
-    description: 'What each seller asks for delivery, in the order of the lines.',
+    description: 'The charge of each seller for delivery, in the order of the lines.',
   })
   deliveries!: CartDeliveryType[];
 

@@ -5,10 +5,10 @@ import { ComplaintType } from './ComplaintTypes.js';
 
 @InputType()
 export class ComplainInput {
-  @Field(() => ComplaintKind, { description: 'What the complaint is about.' })
+  @Field(() => ComplaintKind, { description: 'The subject of the complaint.' })
   kind!: ComplaintKind;
 
-  @Field(() => String, { description: 'What happened, in at most 4,000 characters.' })
+  @Field(() => String, { description: 'The description of the problem, in at most 4,000 characters.' })
   text!: string;
 
   @Field(() => ID, { nullable: true, description: 'The ID of the order that it is about.' })

@@ -13,7 +13,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(ComplaintKind, {
   name: 'ComplaintKind',
-  description: 'What a complaint is about.',
+  description: 'The subject of a complaint.',
   valuesConfig: {
     ORDER: { description: 'An order.' },
     SELLER: { description: 'A seller.' },
@@ -76,7 +76,7 @@ export class ComplaintEntryType implements ComplaintEntry {
   })
   text!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the step was taken.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the step.' })
   occurredAt!: Date;
 }
 
@@ -96,13 +96,13 @@ export class ComplaintType extends NodeType implements Complaint {
   })
   number!: string;
 
-  @Field(() => ComplaintKind, { description: 'What the complaint is about.' })
+  @Field(() => ComplaintKind, { description: 'The subject of the complaint.' })
   kind!: ComplaintKind;
 
   @Field(() => ComplaintStatus, { description: 'The progress of the complaint.' })
   status!: ComplaintStatus;
 
-  @Field(() => DateTimeScalar, { description: 'When the complaint was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the complaint was made.' })
   openedAt!: Date;
 
   @Field(() => DateTimeScalar, {
@@ -126,7 +126,7 @@ export class ComplaintType extends NodeType implements Complaint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the complaint ended; null while it is open.',
+    description: 'Time at which the complaint ended; null while it is open.',
   })
   closedAt!: Date | null;
 

@@ -18,7 +18,7 @@ import {
 
 @Resolver(() => DeliveryTermsType)
 export class DeliveryResolver {
-  @Query(() => DeliveryTermsType, { description: 'What you ask for delivery as a seller.' })
+  @Query(() => DeliveryTermsType, { description: 'Your delivery terms as a seller.' })
   deliveryTerms(@Ctx() { scope }: GraphQLContext): Promise<DeliveryTerms> {
     return viewDeliveryTerms(scope);
   }
@@ -38,7 +38,7 @@ export class DeliveryResolver {
 @Resolver(() => BookType)
 export class DeliveryOfBookResolver {
   @FieldResolver(() => BookDeliveryType, {
-    description: 'What the seller asks for the delivery of one copy that is ordered alone.',
+    description: 'The seller’s charge for the delivery of one copy that is ordered alone.',
   })
   delivery(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<BookDelivery> {
     return loaders.delivery.load(book);

@@ -8,7 +8,7 @@ import { DecimalScalar } from '../schema/scalars.js';
 
 registerEnumType(DeliveryKind, {
   name: 'DeliveryKind',
-  description: 'How a seller charges for delivery.',
+  description: 'The way in which a seller charges for delivery.',
   valuesConfig: {
     FREE: { description: 'Delivery costs nothing.' },
     FLAT: { description: 'Each order costs the same, whatever it weighs.' },
@@ -30,11 +30,10 @@ export class DeliveryRateType implements DeliveryRate {
 
 @ObjectType('DeliveryTerms', {
   simpleResolvers: true,
-  description:
-    'What a seller asks for the delivery of an order. Delivery is free unless the seller says otherwise.',
+  description: 'The delivery terms of a seller. Delivery is free unless the seller says otherwise.',
 })
 export class DeliveryTermsType implements DeliveryTerms {
-  @Field(() => DeliveryKind, { description: 'How the seller charges for delivery.' })
+  @Field(() => DeliveryKind, { description: 'The way in which the seller charges for delivery.' })
   kind!: DeliveryKind;
 
   @Field(() => MoneyType, { nullable: true, description: 'The charge for each order; null unless FLAT.' })
@@ -61,7 +60,7 @@ export class DeliveryTermsType implements DeliveryTerms {
 
 @ObjectType('BookDelivery', {
   simpleResolvers: true,
-  description: 'What the seller of a book asks for the delivery of one copy that is ordered alone.',
+  description: 'The seller’s charge for the delivery of one copy of a book that is ordered alone.',
 })
 export class BookDeliveryType implements BookDelivery {
   @Field(() => MoneyType, { description: 'The charge; zero if delivery is free.' })
@@ -86,7 +85,7 @@ export class DeliveryRateInput {
 
 @InputType()
 export class UpdateDeliveryTermsInput {
-  @Field(() => DeliveryKind, { description: 'How you charge for delivery.' })
+  @Field(() => DeliveryKind, { description: 'The way in which you charge for delivery.' })
   kind!: DeliveryKind;
 
   @Field(() => DecimalScalar, {

@@ -87,7 +87,7 @@ class ChargebackType implements Chargeback {
   @Field(() => Boolean, { description: 'True if the time to answer is over.' })
   isOverdue!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When the bank opened it.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the bank opened it.' })
   openedAt!: Date;
 
   @Field(() => ChargebackAnswer, { nullable: true, description: 'The answer of staff; null before.' })
@@ -96,18 +96,18 @@ class ChargebackType implements Chargeback {
   @Field(() => String, { nullable: true, description: 'The words of the answer; null before.' })
   explanation!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When staff answered; null before.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the answer; null before.' })
   answeredAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the provider took the answer; null before.',
+    description: 'Time at which the provider took the answer; null before.',
   })
   sentAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the provider refused the last answer; null if it did not.',
+    description: 'The provider’s reason for refusing the last answer; null if it did not.',
   })
   failure!: string | null;
 

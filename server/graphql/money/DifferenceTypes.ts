@@ -50,7 +50,7 @@ class DifferenceType implements ReconciliationDifference {
   @Field(() => String, { description: 'The name of the provider.' })
   provider!: string;
 
-  @Field(() => DifferenceSubject, { description: 'Whether it is a payment, a refund or a payout.' })
+  @Field(() => DifferenceSubject, { description: 'The subject: a payment, a refund or a payout.' })
   subject!: DifferenceSubject;
 
   @Field(() => String, { description: 'The ID of the payment, refund or payout at the provider.' })

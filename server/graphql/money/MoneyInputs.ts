@@ -28,7 +28,7 @@ export class AcceptChargebackInput {
   @Field(() => ID, { description: 'The ID of the chargeback.' })
   chargebackId!: string;
 
-  @Field(() => String, { description: 'Why it is accepted, in at most 1,000 characters.' })
+  @Field(() => String, { description: 'The reason for accepting it, in at most 1,000 characters.' })
   reason!: string;
 }
 
@@ -38,7 +38,8 @@ export class ContestChargebackInput {
   chargebackId!: string;
 
   @Field(() => String, {
-    description: 'What speaks against it, in at most 1,000 characters. The bank reads it with the evidence.',
+    description:
+      'The reasons against it, in at most 1,000 characters. The bank reads them with the evidence.',
   })
   explanation!: string;
 }

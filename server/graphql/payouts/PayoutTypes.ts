@@ -76,7 +76,7 @@ export class PayoutType extends NodeType implements Payout {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was handed to a payout provider; null if it was not.',
+    description: 'Time at which a payout provider got it; null if none did.',
   })
   sentAt!: Date | null;
 

@@ -20,7 +20,7 @@ export interface Payout {
   created_at: number;
 }
 
-/** What the simulator knows, in the order in which it happened. Kept in memory only. */
+/** The books of the simulator, in the order of events. Kept in memory only. */
 export class PayoutBooks {
   readonly payouts = new Map<string, Payout>();
   /** The payout that was made under a key, and the request with which the key was first used. */

@@ -6,7 +6,7 @@ export type PayoutCall = 'payOut' | 'payout' | 'listPayouts';
 
 /** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
 export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {
-  /** What banks do with new payouts: make them, fail them at once, or nothing until `end()`. */
+  /** The action of banks on new payouts: make them, fail them at once, or nothing until `end()`. */
   banks: 'pay' | 'fail' | 'wait';
   /** The UPI address or number of a bank account that the provider refuses. */
   refusedAccount: string | null;

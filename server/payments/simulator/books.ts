@@ -69,7 +69,7 @@ interface KeyedRefund {
   refund: Refund;
 }
 
-/** What the simulator knows, in the order in which it happened. Kept in memory only. */
+/** The books of the simulator, in the order of events. Kept in memory only. */
 export class Books {
   readonly pages = new Map<string, Page>();
   readonly payments = new Map<string, Payment>();

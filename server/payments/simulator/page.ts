@@ -28,7 +28,7 @@ const CLOSED = {
   expired: 'The time to pay is over. Nothing can be paid here any more.',
 };
 
-/** What has happened on a page. */
+/** The events on a page. */
 interface Seen {
   /** True if the last payment failed. */
   hasFailed: boolean;

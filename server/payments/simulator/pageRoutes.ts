@@ -53,7 +53,7 @@ export async function pageRoutes(
     });
 }
 
-/** What the bank of the buyer does on demand. Repeating it changes nothing. */
+/** Actions of the buyer's bank on demand. Repeating one changes nothing. */
 const BANK: Record<string, (simulator: Simulator, payment: Payment) => void> = {
   dispute: (simulator, payment) => {
     if (!disputeOf(simulator, payment)) openDispute(simulator, payment);

@@ -96,8 +96,8 @@ export class ChargebackEntity {
   @Column('text', { nullable: true }) explanation!: string | null;
   @Column('text', { nullable: true }) answeredBy!: string | null;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
-  /** When the provider took the answer; null before. */
+  /** Time at which the provider took the answer; null before. */
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
-  /** Why the provider refused the last answer; null if it did not. */
+  /** The provider's reason for refusing the last answer; null if it did not. */
   @Column('text', { nullable: true }) failure!: string | null;
 }

@@ -30,9 +30,9 @@ export class PayoutEntity {
   @Column('text', { nullable: true }) providerReference!: string | null;
   /** The state that the provider has reported last. */
   @Column('text', { nullable: true }) providerState!: ProviderPayoutState | null;
-  /** What the provider says about it, for staff. */
+  /** The provider's remark, for staff. */
   @Column('text', { nullable: true }) providerNote!: string | null;
-  /** What the provider has charged, with the tax on it. */
+  /** The provider's fee with the tax on it. */
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;

@@ -51,7 +51,10 @@ const deliverySchema = z
           'never becomes free.',
       ),
   })
-  .meta({ id: 'CartDelivery', description: 'What a seller asks for the delivery of their part of a cart.' });
+  .meta({
+    id: 'CartDelivery',
+    description: 'The charge of a seller for the delivery of their part of a cart.',
+  });
 
 /** The totals of a cart or an order that contain delivery. */
 export const deliveryTotals = {

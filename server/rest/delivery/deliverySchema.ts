@@ -31,7 +31,7 @@ export const deliveryTermsSchema = z
       .array(rateSchema)
       .describe('The rates for books by post, as a starting point for your own table.'),
   })
-  .meta({ id: 'DeliveryTerms', description: 'What a seller asks for the delivery of an order.' });
+  .meta({ id: 'DeliveryTerms', description: 'The delivery terms of a seller.' });
 
 /** The body that sets the terms. The domain checks its values. */
 export const deliveryTermsBody = z
@@ -62,7 +62,7 @@ export const deliveryTermsBody = z
   })
   .meta({
     id: 'DeliveryTermsUpdate',
-    description: 'What you ask for delivery as a seller. Fields of other kinds are ignored.',
+    description: 'Your delivery terms as a seller. Fields of other kinds are ignored.',
     example: {
       kind: 'by_weight',
       rates: [
@@ -79,7 +79,7 @@ export const bookDeliverySchema = z
     charge: rupeesSchema.describe('The charge for one copy that is ordered alone; zero if delivery is free.'),
     freeAbove: freeAboveSchema,
   })
-  .meta({ id: 'BookDelivery', description: 'What the seller of a book asks for its delivery.' });
+  .meta({ id: 'BookDelivery', description: 'The charge of the seller for the delivery of a book.' });
 
 /** Returns the terms of a seller in their documented form. */
 export function presentDeliveryTerms({ kind, charge, rates, freeAbove, suggestedRates }: DeliveryTerms) {

@@ -23,7 +23,7 @@ export interface SeenComplaint {
   steps: ComplaintStepName[];
 }
 
-/** What a complaint says and is about. */
+/** The text and the subject of a complaint. */
 export interface NewComplaint {
   kind: string;
   text: string;

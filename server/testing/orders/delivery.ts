@@ -39,7 +39,7 @@ export interface SeenMoney {
   /** The delivery of each fulfillment. */
   parts: string[];
   ledger: [kind: string, amount: string][];
-  /** What is still to be paid in each fulfillment. */
+  /** The amount still to be paid in each fulfillment. */
   open: string[];
 }
 

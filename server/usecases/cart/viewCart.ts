@@ -24,7 +24,7 @@ export interface CartItem {
   problem: Problem | null;
 }
 
-/** What a seller asks for the delivery of their part of the cart. */
+/** The charge of a seller for the delivery of their part of the cart. */
 export interface CartDelivery {
   sellerId: string;
   charge: Money;
@@ -38,7 +38,7 @@ export interface CartDelivery {
 export interface Cart extends Totals {
   id: string;
   items: CartItem[];
-  /** What each seller asks for delivery, in the order of the lines. */
+  /** The charge of each seller for delivery, in the order of the lines. */
   deliveries: CartDelivery[];
   /** Number of copies in all lines. */
   itemCount: number;

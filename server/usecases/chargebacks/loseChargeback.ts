@@ -30,7 +30,7 @@ interface Lost {
 /** A part of an order, with the part of the loss that falls on it. */
 interface Part {
   fulfillment: StoredFulfillment;
-  /** What was paid online for it and not paid back. */
+  /** The amount that was paid online for it and not paid back. */
   left: Money;
   loss: Money;
 }

@@ -12,7 +12,7 @@ import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
-/** What a complaint is about, besides its kind. */
+/** The order, seller or book that a complaint is about. */
 interface About {
   orderId?: string | undefined;
   sellerId?: string | undefined;

@@ -19,7 +19,7 @@ export interface DeliveryRate {
   charge: Money;
 }
 
-/** What a seller asks for the delivery of an order. */
+/** The delivery terms of a seller. */
 export interface DeliveryTerms {
   kind: DeliveryKind;
   /** The charge for each order; null unless FLAT. */

@@ -6,7 +6,7 @@ import { deliveryTermsOf } from '../../persistence/queries/delivery/deliveryTerm
 import type { Book } from '../catalogue/book.js';
 import type { Scope } from '../scope.js';
 
-/** What the seller of a listing asks for the delivery of one copy that is ordered alone. */
+/** The seller's charge for the delivery of one copy of a listing that is ordered alone. */
 export interface BookDelivery {
   charge: Money;
   /** Delivery is free for books of this amount or more from this seller; null if it never becomes free. */

@@ -21,7 +21,7 @@ export interface Run {
   startedAt: Date;
 }
 
-/** What the provider knows of payments, refunds or payouts. */
+/** The provider's records of payments, refunds or payouts. */
 interface TheirSide {
   subject: DifferenceSubject;
   pages: AsyncIterable<readonly ListedTransfer[]>;

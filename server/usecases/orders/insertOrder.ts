@@ -27,7 +27,7 @@ export interface NewOrder {
   id: string;
   buyerId: string;
   lines: readonly CheckedLine[];
-  /** What each seller asks for delivery. */
+  /** The charge of each seller for delivery. */
   deliveries: readonly SellerDelivery[];
   totals: Totals;
   details: PlaceOrder;

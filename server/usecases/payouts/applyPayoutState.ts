@@ -10,7 +10,7 @@ import type { RecordingScope } from '../record.js';
 import { endPayout } from './endPayout.js';
 import type { PayoutPorts } from './payoutPorts.js';
 
-/** What a provider reports about a payout. A payout that it refused has no ID there. */
+/** A provider's report about a payout. A payout that it refused has no ID there. */
 export interface PayoutReport extends Omit<ProviderPayout, 'key' | 'reference'> {
   provider: string;
   reference: string | null;

@@ -19,13 +19,13 @@ export interface Payout {
   reference: string | null;
   /** Why the payout failed; null otherwise. */
   failure: string | null;
-  /** When it was handed to the provider; null if it was not. */
+  /** Time at which the provider got it; null if it did not. */
   sentAt: Date | null;
   /** True if the provider waits until the operator's account there has enough money. */
   awaitsBalance: boolean;
-  /** What the provider says about it, for staff; null otherwise. */
+  /** The provider's remark, for staff; null otherwise. */
   providerNote: string | null;
-  /** What the provider charged, for staff; null otherwise. */
+  /** The provider's fee, for staff; null otherwise. */
   fee: Money | null;
   createdAt: Date;
   settledAt: Date | null;

@@ -25,9 +25,9 @@ interface Happening {
 
 let shop: SendingShop;
 let transfers = 0;
-/** What was added to the operator's account at the provider, in minor units. */
+/** The total added to the operator's account at the provider, in minor units. */
 let added = MUCH;
-/** How often days passed in this history. */
+/** Number of times that days passed in this history. */
 let passes = 0;
 
 beforeAll(async () => {
@@ -131,7 +131,7 @@ async function settleAll(): Promise<void> {
   // The list ends before the second in which it is read.
   shop.paying.marketplace.clock.advanceMinutes(1);
   await followList(shop);
-  // What was earned while a payout was with the provider is part of the next one.
+  // Earnings recorded while a payout was with the provider are part of the next one.
   for (let time = 0; time < 2; time += 1) {
     expect(await prepareAndSend(shop)).toBeNull();
     await takeWebhooks(shop);

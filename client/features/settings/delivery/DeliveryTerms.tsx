@@ -12,7 +12,7 @@ import { useDeliveryTermsQuery, type DeliveryTermsPartsFragment } from './Delive
 
 const DeliveryDialog = onDemand(() => import('./DeliveryDialog'));
 
-/** What the viewer asks for delivery as a seller, with a button to change it. */
+/** Shows the viewer's delivery terms as a seller, with a button to change them. */
 export default function DeliveryTerms() {
   const { t } = useLingui();
   const { data, error, refetch } = useDeliveryTermsQuery();

@@ -29,7 +29,7 @@ export interface BookWithCopies {
   fittingCopyIds: string[];
   /** The first day from which a copy is free indefinitely; null if there is no such day. */
   freeFrom: string | null;
-  /** What the seller asks for delivery. */
+  /** The delivery terms of the seller. */
   terms: DeliveryTerms;
 }
 
@@ -38,7 +38,7 @@ const WantedRow = BookRow.extend({
   place: count,
   fittingCopyIds: z.array(z.string()),
   freeForGoodFrom: day.nullable(),
-  /** What the seller asks for delivery; null if they never stated it. */
+  /** The delivery terms of the seller; null if they never stated any. */
   terms: TermsInJson.nullable(),
 });
 

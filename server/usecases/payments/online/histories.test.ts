@@ -69,7 +69,7 @@ interface Outcome {
   cancelled: boolean;
   accepted: number;
   openRefunds: number;
-  /** What banks took although it had been paid back before, in minor units. */
+  /** The amount that banks took although it had been paid back before, in minor units. */
   lost: number;
 }
 
