@@ -14,6 +14,9 @@ import type { RunningServer } from './startServer.js';
  */
 const STOP_MS = 9_500;
 
+/** Milliseconds that connections and timers may keep the process after everything has stopped. */
+const LEAVE_MS = 300;
+
 /**
  * Starts the marketplace with the settings in the environment, and stops it on a signal. Serves the web client once
  * `clientBuilt` resolves. Exits with code 1 if a setting or the data directory cannot be used; throws any other
@@ -21,7 +24,12 @@ const STOP_MS = 9_500;
  */
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   growHeapSlowly();
-  const { address, mailPage, demoData, notice } = await start(clientBuilt).catch(explain);
+  const ready = await start(clientBuilt).catch(explain);
+  if (ready) report(ready);
+}
+
+/** Prints where the server is ready, and what the operator should know. */
+function report({ address, mailPage, demoData, notice }: Ready): void {
   const mails = mailPage ? `\nIts mail goes to files, which only this machine can read at ${mailPage}` : '';
   const place = address ? `at ${address}${demoData ? demoAccounts() : ''}` : 'to work off jobs';
   console.log(`Panna is ready ${place}${mails}`);
@@ -53,11 +61,11 @@ async function startEverything(config: Config, clientBuilt: Promise<void>): Prom
 }
 
 /** Prints an error that the operator can fix, without a stack, and exits with code 1. Throws any other error. */
-function explain(error: unknown): never {
+function explain(error: unknown): void {
   const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
   if (!expected) throw error;
   console.error(error.message);
-  process.exit(1);
+  leave(1);
 }
 
 /** Returns a text with the log-ins of a demo reader and a demo publisher. */
@@ -84,5 +92,14 @@ async function stop(starting: Promise<RunningServer>): Promise<void> {
     starting.then((server) => server.stop()),
   );
   console.log('Panna has stopped');
-  process.exit(0);
+  leave(0);
+}
+
+/**
+ * Ends the process as soon as nothing is left to do, and after LEAVE_MS at the latest. `process.exit()` comes last,
+ * because it hangs while V8 still compiles in other threads and needs memory (nodejs/node#54918).
+ */
+function leave(code: number): void {
+  process.exitCode = code;
+  setTimeout(() => process.exit(), LEAVE_MS).unref();
 }

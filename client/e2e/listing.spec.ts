@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { test } from './test';
-import { ask, newEmail, PASSWORD, signUp } from './people';
+import { ask, newEmail, newIsbn, PASSWORD, signUp } from './people';
 import { DOT } from './shop';
 
 const arriveWith = (page: Page, token: string) =>
@@ -31,7 +31,7 @@ test('a reader lists a book with its cover, and finds it in the list', async ({ 
   await page.goto('/rent-book');
   await page.getByLabel('Book Title').fill(title);
   await page.getByLabel('Author').fill('Nandini Rao');
-  await page.getByLabel('ISBN').fill('978-81-7182-113-6');
+  await page.getByLabel('ISBN').fill(newIsbn());
   await page.getByRole('checkbox', { name: 'Mystery' }).check();
   await page.getByRole('combobox', { name: /^Condition/ }).selectOption('Good');
   await page.getByRole('combobox', { name: 'Listing Type' }).selectOption('Both Rent and Sale');

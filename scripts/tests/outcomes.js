@@ -52,6 +52,14 @@ export function outcomeOfPlaywright({ stats, suites }) {
 }
 
 /**
+ * Returns the messages of all errors. The first one of a time-out does not say what the test was waiting for.
+ * @param {PlaywrightTest['results'][number]} [result]
+ */
+function messageOf(result) {
+  return result?.errors.map(({ message }) => message).join('\n');
+}
+
+/**
  * @param {Suite} suite
  * @returns {string[]}
  */
@@ -60,7 +68,7 @@ function failuresOf({ title, specs, suites = [] }) {
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
-        told(`${projectName}, ${title}: ${spec.title}`, results[0]?.errors[0]?.message),
+        told(`${projectName}, ${title}: ${spec.title}`, messageOf(results[0])),
       ),
   );
   return [...own, ...suites.flatMap(failuresOf)];
