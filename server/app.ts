@@ -55,6 +55,7 @@ export function createPorts(
         | 'staffNeedsSecondFactor'
         | 'deadlineDays'
         | 'payoutTerms'
+        | 'approvalAbove'
         | 'operator'
         | 'policies'
       >
@@ -81,6 +82,7 @@ export function createPorts(
     payments: payments ?? null,
     payouts: payouts ?? null,
     payoutTerms: config.payoutTerms ?? USUAL_PAYOUT_TERMS,
+    approvalAbove: config.approvalAbove ?? null,
     liveTopics: databaseTopics(database),
     events: EVENTS,
     audit: noAudit,

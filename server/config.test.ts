@@ -28,6 +28,7 @@ describe('the environment', () => {
       currency: 'INR',
       payments: { kind: 'direct' },
       payouts: { kind: 'by-hand' },
+      approvalAbove: null,
       payoutTerms: { commission: [], days: 7, newSellerDays: 7, needsPan: false },
       operator: null,
       policies: [],

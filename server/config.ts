@@ -4,7 +4,7 @@ import type { Operator } from './domain/marketplace/operator.js';
 import type { Policy } from './domain/marketplace/policy.js';
 import type { DeadlineDays } from './domain/orders/deadlines.js';
 import type { ExchangeRate } from './domain/money/exchangeRate.js';
-import type { CurrencyCode } from './domain/money/money.js';
+import { money, type CurrencyCode, type Money } from './domain/money/money.js';
 import type { PayoutTerms } from './domain/payouts/payoutTerms.js';
 import type { TrustedProxies } from './http/clientAddress.js';
 import { NEEDED_SETTINGS } from './operatorSettings.js';
@@ -84,6 +84,8 @@ export interface Config {
   payouts: PayoutConfig;
   /** The commission on orders that are paid online, and when sellers are paid. */
   payoutTerms: PayoutTerms;
+  /** The greatest amount that a member of staff may settle alone; null if there is none. */
+  approvalAbove: Money | null;
   /** Person or company that runs the site; null if not named. */
   operator: Operator | null;
   /** Policies in force, to which new accounts agree. */
@@ -146,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }),
       needsPan: values.PAYOUT_PAN === 'required',
     },
+    approvalAbove: values.APPROVAL_ABOVE === undefined ? null : money(values.APPROVAL_ABOVE, 'INR'),
     operator: operatorOf(values),
     policies: values.POLICIES_DIR ?? [],
     currency: 'INR',

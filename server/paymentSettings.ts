@@ -67,6 +67,17 @@ export const PAYMENT_SETTINGS = {
     without: 'the same as `PAYOUT_DAYS`',
     description: 'The same for sellers who have not been paid out before. At least `PAYOUT_DAYS`.',
   }),
+  APPROVAL_ABOVE: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number of rupees')
+    .transform((rupees) => Number(rupees) * 100)
+    .optional()
+    .meta({
+      without: 'everybody in finance settles every amount alone',
+      description:
+        'The amount in rupees above which a second member of staff must approve what the first one settles by hand: failed refunds, ' +
+        'payments of unknown origin, differences, payouts and accepted chargebacks. With it, grant the role of finance to two people.',
+    }),
   PAYOUT_PAN: z.enum(['required', 'optional'], 'must be required or optional').prefault('optional').meta({
     description: 'Whether sellers are paid only once they have given their PAN (`required`).',
   }),
@@ -103,6 +114,7 @@ const ONLINE_NAMES = [
   'ONLINE_PAYMENT',
   'COMMISSION_PERCENT',
   'COMMISSION_RULES',
+  'APPROVAL_ABOVE',
   'NEW_SELLER_PAYOUT_DAYS',
 ] as const;
 

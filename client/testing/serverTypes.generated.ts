@@ -18,6 +18,12 @@ export type AcceptChargebackInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+export type AcceptChargebackPayload = {
+  readonly approval?: Maybe<Approval>;
+  readonly chargeback?: Maybe<Chargeback>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AcceptDisputeOfferInput = {
   readonly disputeId: Scalars['ID']['input'];
 };
@@ -131,11 +137,6 @@ export type AdjustCopiesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-export type AnswerChargebackPayload = {
-  readonly chargeback?: Maybe<Chargeback>;
-  readonly userErrors: ReadonlyArray<UserError>;
-};
-
 export type AnswerComplaintInput = {
   readonly complaintId: Scalars['ID']['input'];
   readonly text: Scalars['String']['input'];
@@ -167,6 +168,55 @@ export type AnswerReviewPayload = {
   readonly review?: Maybe<Review>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+export type Approval = {
+  readonly account?: Maybe<User>;
+  readonly amount?: Maybe<Money>;
+  readonly decision?: Maybe<ApprovalDecision>;
+  readonly id: Scalars['ID']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly requestedBy?: Maybe<User>;
+  readonly step: ApprovedStep;
+  readonly subjectId: Scalars['ID']['output'];
+  readonly viewerCanApprove: Scalars['Boolean']['output'];
+  readonly viewerCanDecline: Scalars['Boolean']['output'];
+};
+
+export type ApprovalConnection = {
+  readonly edges: ReadonlyArray<ApprovalEdge>;
+  readonly nodes: ReadonlyArray<Approval>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ApprovalDecision =
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'WITHDRAWN';
+
+export type ApprovalEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Approval;
+};
+
+export type ApproveStepInput = {
+  readonly approvalId: Scalars['ID']['input'];
+};
+
+export type ApproveStepPayload = {
+  readonly approval?: Maybe<Approval>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ApprovedStep =
+  | 'ACCEPT_CHARGEBACK'
+  | 'SETTLE_DIFFERENCE'
+  | 'SETTLE_PAYOUT'
+  | 'SETTLE_REFUND'
+  | 'SETTLE_UNKNOWN_PAYMENT';
 
 export type BankAccount = {
   readonly holder: Scalars['String']['output'];
@@ -517,6 +567,7 @@ export type Chargeback = {
   readonly amount?: Maybe<Money>;
   readonly answer?: Maybe<ChargebackAnswer>;
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly approval?: Maybe<Approval>;
   readonly evidenceUrl?: Maybe<Scalars['String']['output']>;
   readonly explanation?: Maybe<Scalars['String']['output']>;
   readonly failure?: Maybe<Scalars['String']['output']>;
@@ -738,6 +789,11 @@ export type ContestChargebackInput = {
   readonly explanation: Scalars['String']['input'];
 };
 
+export type ContestChargebackPayload = {
+  readonly chargeback?: Maybe<Chargeback>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type CopyCount = {
   readonly available: Scalars['Int']['output'];
   readonly total: Scalars['Int']['output'];
@@ -790,6 +846,16 @@ export type DeclareLostInput = {
 
 export type DeclareLostPayload = {
   readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type DeclineStepInput = {
+  readonly approvalId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type DeclineStepPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1047,6 +1113,9 @@ export type ErrorCode =
   | 'AMOUNT_NOT_POSITIVE'
   | 'AMOUNT_TOO_LARGE'
   | 'ANSWER_REMOVED'
+  | 'APPROVAL_DECIDED'
+  | 'APPROVAL_NOT_FOUND'
+  | 'APPROVAL_PENDING'
   | 'AUTHOR_REQUIRED'
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
@@ -1195,6 +1264,7 @@ export type ErrorCode =
   | 'ORDER_NOT_FOUND'
   | 'ORDER_NOT_PAID'
   | 'ORDER_TOO_LARGE'
+  | 'OWN_APPROVAL'
   | 'OWN_BOOK'
   | 'OWN_CHARGEBACK'
   | 'OWN_COMPLAINT'
@@ -1226,6 +1296,7 @@ export type ErrorCode =
   | 'PAYOUTS_OUTSTANDING'
   | 'PAYOUT_ACCOUNT_NOT_RESTRICTED'
   | 'PAYOUT_ENDED'
+  | 'PAYOUT_NOT_BY_HAND'
   | 'PAYOUT_NOT_FOUND'
   | 'PAYOUT_REFERENCE_REQUIRED'
   | 'PAYOUT_REFERENCE_USED'
@@ -1695,6 +1766,7 @@ export type MarkPayoutPaidInput = {
 };
 
 export type MarkPayoutPaidPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly payout?: Maybe<Payout>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1780,7 +1852,7 @@ export type MonthlyRevenue = {
 };
 
 export type Mutation = {
-  readonly acceptChargeback: AnswerChargebackPayload;
+  readonly acceptChargeback: AcceptChargebackPayload;
   readonly acceptDisputeOffer: AcceptDisputeOfferPayload;
   readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
@@ -1792,6 +1864,7 @@ export type Mutation = {
   readonly answerComplaint: AnswerComplaintPayload;
   readonly answerDispute: AnswerDisputePayload;
   readonly answerReview: AnswerReviewPayload;
+  readonly approveStep: ApproveStepPayload;
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
   readonly captionBookPhoto: CaptionBookPhotoPayload;
@@ -1804,9 +1877,10 @@ export type Mutation = {
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
-  readonly contestChargeback: AnswerChargebackPayload;
+  readonly contestChargeback: ContestChargebackPayload;
   readonly decideDispute: DecideDisputePayload;
   readonly declareLost: DeclareLostPayload;
+  readonly declineStep: DeclineStepPayload;
   readonly dismissReport: DismissReportPayload;
   readonly dismissReviewReport: DismissReviewReportPayload;
   readonly editBook: EditBookPayload;
@@ -1954,6 +2028,11 @@ export type MutationAnswerReviewArgs = {
 };
 
 
+export type MutationApproveStepArgs = {
+  input: ApproveStepInput;
+};
+
+
 export type MutationCancelFulfillmentArgs = {
   input: CancelFulfillmentInput;
 };
@@ -2026,6 +2105,11 @@ export type MutationDecideDisputeArgs = {
 
 export type MutationDeclareLostArgs = {
   input: DeclareLostInput;
+};
+
+
+export type MutationDeclineStepArgs = {
+  input: DeclineStepInput;
 };
 
 
@@ -2644,6 +2728,7 @@ export type PaymentStatus =
 
 export type Payout = Node & {
   readonly amount: Money;
+  readonly approval?: Maybe<Approval>;
   readonly awaitsBalance: Scalars['Boolean']['output'];
   readonly bankAccount?: Maybe<BankAccount>;
   readonly bankAccountEnd?: Maybe<Scalars['String']['output']>;
@@ -2885,6 +2970,7 @@ export type Query = {
   readonly payoutBalance: PayoutBalance;
   readonly payoutDelivery: PayoutDelivery;
   readonly payouts: PayoutConnection;
+  readonly pendingApprovals: ApprovalConnection;
   readonly pendingPayouts: PayoutConnection;
   readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
   readonly reconciliationDifferences: ReconciliationDifferenceConnection;
@@ -3081,6 +3167,14 @@ export type QueryPayoutsArgs = {
 };
 
 
+export type QueryPendingApprovalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPendingPayoutsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3220,6 +3314,7 @@ export type RateSellerPayload = {
 };
 
 export type ReconciliationDifference = {
+  readonly approval?: Maybe<Approval>;
   readonly daysOpen: Scalars['Int']['output'];
   readonly firstSeenAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
@@ -3816,6 +3911,7 @@ export type SettleDifferenceInput = {
 };
 
 export type SettleDifferencePayload = {
+  readonly approval?: Maybe<Approval>;
   readonly difference?: Maybe<ReconciliationDifference>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -3827,6 +3923,7 @@ export type SettleRefundInput = {
 };
 
 export type SettleRefundPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly order?: Maybe<Order>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -3837,6 +3934,7 @@ export type SettleUnknownPaymentInput = {
 };
 
 export type SettleUnknownPaymentPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly payment?: Maybe<UnknownPayment>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -3928,8 +4026,10 @@ export type SplitEditionPayload = {
 export type StaffAction =
   | 'ACCEPT_CHARGEBACK'
   | 'ANSWER_COMPLAINT'
+  | 'APPROVE_STEP'
   | 'CONTEST_CHARGEBACK'
   | 'DECIDE_DISPUTE'
+  | 'DECLINE_STEP'
   | 'END_SUPPORT_VIEW'
   | 'GRANT_ROLE'
   | 'READ_BANK_ACCOUNT'
@@ -3938,6 +4038,7 @@ export type StaffAction =
   | 'READ_ORDER'
   | 'READ_PHOTO'
   | 'REINSTATE_PAYOUT_ACCOUNT'
+  | 'REQUEST_APPROVAL'
   | 'RESET_FACTORS'
   | 'RESTRICT_PAYOUT_ACCOUNT'
   | 'RETRY_REFUND'
@@ -4026,6 +4127,7 @@ export type StartSupportViewPayload = {
 
 export type StuckRefund = {
   readonly amount: Money;
+  readonly approval?: Maybe<Approval>;
   readonly buyer: User;
   readonly buyerIsMailed: Scalars['Boolean']['output'];
   readonly failedAt: Scalars['DateTime']['output'];
@@ -4148,6 +4250,7 @@ export type UnavailableReason =
 
 export type UnknownPayment = {
   readonly amount: Money;
+  readonly approval?: Maybe<Approval>;
   readonly id: Scalars['ID']['output'];
   readonly provider: Scalars['String']['output'];
   readonly recordedAt: Scalars['DateTime']['output'];

@@ -12,6 +12,7 @@ import {
   type EditionOffers,
 } from '../usecases/editions/viewEditions.js';
 import { findUsualPrices } from '../usecases/editions/viewUsualPrices.js';
+import { findApprovals, type Approval } from '../usecases/approvals/viewApprovals.js';
 import type { Book } from '../usecases/catalogue/book.js';
 import { findBooks } from '../usecases/catalogue/findBooks.js';
 import { findCalendars } from '../usecases/catalogue/findCalendars.js';
@@ -87,6 +88,8 @@ export interface Loaders {
   earnings: DataLoader<string, FulfillmentEarnings | null>;
   /** The papers of a fulfillment; empty if the principal may not see them. */
   papers: DataLoader<string, Paper[]>;
+  /** The pending request for an approval of a step about a subject; null without one, or if the principal may not see it. */
+  approval: DataLoader<string, Approval | null>;
   /** The payout account of a seller; null if the principal does not settle payouts. */
   payoutAccount: DataLoader<string, PayoutAccount | null>;
   /** A review; null if the principal may not see it. */
@@ -133,6 +136,7 @@ export function createLoaders(scope: Scope): Loaders {
     order: new DataLoader((ids) => findOrders(scope, ids)),
     earnings: new DataLoader((ids) => findEarnings(scope, ids)),
     papers: new DataLoader((ids) => findPapers(scope, ids)),
+    approval: new DataLoader((ids) => findApprovals(scope, ids)),
     payoutAccount: new DataLoader((ids) => findPayoutAccounts(scope, ids)),
     review: new DataLoader((ids) => findReviews(scope, ids)),
     reviewSummary: new DataLoader((ids) => findReviewSummaries(scope, ids)),

@@ -22,7 +22,9 @@ import {
 } from './moderation/EditionModerationResolver.js';
 import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
+import { ApprovalResolver } from './approvals/ApprovalResolver.js';
 import { ChargebackResolver } from './money/ChargebackResolver.js';
+import { APPROVALS_OF_SUBJECTS } from './money/SubjectResolvers.js';
 import { DifferenceResolver } from './money/DifferenceResolver.js';
 import { ComplaintResolver } from './complaints/ComplaintResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
@@ -150,6 +152,8 @@ function createSchema(): GraphQLSchema {
       ReceiptOfOrderResolver,
       CommissionPaperResolver,
       MoneyResolver,
+      ApprovalResolver,
+      ...APPROVALS_OF_SUBJECTS,
       ChargebackResolver,
       DifferenceResolver,
       StuckRefundResolver,

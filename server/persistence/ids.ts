@@ -28,6 +28,7 @@ export type IdType =
   | 'attempt'
   | 'refund'
   | 'chargeback'
+  | 'approval'
   | 'payout'
   | 'earning'
   | 'entry'

@@ -26,6 +26,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     queue: ports.queue,
     payments: ports.payments,
     payouts: ports.payouts,
+    approvalAbove: ports.approvalAbove,
     payoutTerms: ports.payoutTerms,
     liveTopics: ports.liveTopics,
     events: ports.events,

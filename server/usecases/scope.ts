@@ -7,7 +7,7 @@ import type { OnlinePaymentOffer } from '../domain/payments/onlinePayment.js';
 import type { Policy } from '../domain/marketplace/policy.js';
 import type { DeadlineDays } from '../domain/orders/deadlines.js';
 import { dayOf } from '../domain/shared/day.js';
-import type { CurrencyCode } from '../domain/money/money.js';
+import type { CurrencyCode, Money } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { AccountPrincipal } from '../domain/accounts/principal.js';
 import type { FileStore } from '../files/fileStore.js';
@@ -74,6 +74,8 @@ export interface Ports {
   payments: OnlinePayments | null;
   /** The provider that makes payouts; null if people pay the sellers. */
   payouts: PayoutProvider | null;
+  /** The greatest amount that a member of staff may settle alone; null if there is none. */
+  approvalAbove: Money | null;
   /** The commission, and when earnings are paid out. */
   payoutTerms: PayoutTerms;
   liveTopics: LiveTopics;

@@ -14,6 +14,7 @@ const REFUND = {
   buyerIsMailed: true,
   viewerCanRetry: true,
   viewerCanSettle: true,
+  approval: null,
   order: { __typename: 'Order', id: 'order_01h455vb4pex5vsknk084sn02q' },
   buyer: { __typename: 'User', id: 'user_meera', name: 'Meera Nair' },
 };
@@ -27,6 +28,7 @@ const PAYMENT = {
   status: 'CAPTURED',
   recordedAt: '2025-11-22T10:15:00.000Z',
   viewerCanSettle: true,
+  approval: null,
 };
 
 const pageOf = (name: string, nodes: object[]) => ({
@@ -49,11 +51,23 @@ export async function pretendFailedMoney(page: Page): Promise<void> {
     UnknownPayments: () => ({ unknownPayments: pageOf('UnknownPayment', payments) }),
     SettleRefund: () => {
       refunds = [];
-      return { settleRefund: { __typename: 'SettleRefundPayload', order: REFUND.order, userErrors: [] } };
+      return {
+        settleRefund: {
+          __typename: 'SettleRefundPayload',
+          order: REFUND.order,
+          approval: null,
+          userErrors: [],
+        },
+      };
     },
     SettleUnknownPayment: () => {
       payments = [];
-      const payload = { __typename: 'SettleUnknownPaymentPayload', payment: PAYMENT, userErrors: [] };
+      const payload = {
+        __typename: 'SettleUnknownPaymentPayload',
+        payment: PAYMENT,
+        approval: null,
+        userErrors: [],
+      };
       return { settleUnknownPayment: payload };
     },
   };

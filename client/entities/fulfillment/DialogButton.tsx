@@ -1,20 +1,25 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { useState, type ReactNode } from 'react';
 
-type Props = {
+type Props<Outcome extends unknown[]> = {
   label: string;
   variant?: ButtonProps['variant'];
-  onStep?: () => void;
-  renderDialog: (ends: { onDone: () => void; onClose: () => void }) => ReactNode;
+  onStep?: (...outcome: Outcome) => void;
+  renderDialog: (ends: { onDone: (...outcome: Outcome) => void; onClose: () => void }) => ReactNode;
 };
 
 /** A button that loads and opens its dialog when pressed. */
-export function DialogButton({ label, variant, onStep, renderDialog }: Props) {
+export function DialogButton<Outcome extends unknown[] = []>({
+  label,
+  variant,
+  onStep,
+  renderDialog,
+}: Props<Outcome>) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const finish = () => {
+  const finish = (...outcome: Outcome) => {
     close();
-    onStep?.();
+    onStep?.(...outcome);
   };
   const colorPalette = variant === 'outline' ? 'gray' : undefined;
   return (

@@ -7,7 +7,7 @@ import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextAreaField } from '../../shared/forms/TextAreaField';
 import { useServerForm } from '../../shared/forms/useServerForm';
 
-type Props = {
+type Props<Result extends Payload> = {
   title: string;
   /** Explains the consequence of the action. */
   children: ReactNode;
@@ -15,13 +15,13 @@ type Props = {
   /** The label of the field; 'Reason' if left out. */
   label?: string;
   destructive?: boolean;
-  send: (reason: string) => Promise<Payload | null | undefined>;
-  onDone: () => void;
+  send: (reason: string) => Promise<Result | null | undefined>;
+  onDone: (result: Result) => void;
   onClose: () => void;
 };
 
 /** Asks staff for the reason of an action. */
-export default function ReasonDialog({
+export default function ReasonDialog<Result extends Payload>({
   title,
   children,
   submit,
@@ -30,7 +30,7 @@ export default function ReasonDialog({
   send,
   onDone,
   onClose,
-}: Props) {
+}: Props<Result>) {
   const { t } = useLingui();
   const form = useServerForm({
     defaultValues: { reason: '' },

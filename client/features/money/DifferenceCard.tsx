@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { WaitsForApproval } from '../../entities/approval/WaitsForApproval';
 import { DialogButton } from '../../entities/fulfillment/DialogButton';
 import { Money } from '../../entities/money/Money';
 import type {
@@ -41,7 +42,7 @@ const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
   DONE: msg`Made`,
 };
 
-type Props = { difference: DifferencePartsFragment; onSettled: () => void };
+type Props = { difference: DifferencePartsFragment; onSettled: (waits: boolean) => void };
 
 /** Shows what each side says of a payment, refund or payout, and lets the viewer settle the difference. */
 export function DifferenceCard({ difference, onSettled }: Props) {
@@ -73,7 +74,8 @@ export function DifferenceCard({ difference, onSettled }: Props) {
           <Plural value={daysOpen} _0="today" one="# day ago" other="# days ago" />)
         </DefinitionRow>
       </Box>
-      {viewerCanSettle && (
+      <WaitsForApproval approval={difference.approval} />
+      {viewerCanSettle && !difference.approval && (
         <Flex mt="4">
           <DialogButton
             label={t`Settle…`}

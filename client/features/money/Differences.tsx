@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../shared/i18n/formatDate';
+import { useStepMessage } from '../../entities/approval/WaitsForApproval';
 import { MoreButton } from '../../shared/paging/MoreButton';
 import { useFirst } from '../../shared/paging/useFirst';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
@@ -37,19 +38,25 @@ export function Differences() {
 
 function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: string) => void }) {
   const { t } = useLingui();
+  const stepMessage = useStepMessage();
   const { data, error, refetch, fetchMore } = useReconciliationDifferencesQuery({
     variables: { first: useFirst(ReconciliationDifferencesDocument, PAGE) },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { edges } = data.reconciliationDifferences;
-  const onSettled = (reference: string) => onGone(t`The difference of ${reference} is settled.`);
+  const onSettled = (reference: string, waits: boolean) =>
+    onGone(stepMessage(waits, t`The difference of ${reference} is settled.`));
   return (
     <>
       <LastRun at={data.moneyOverview.reconciledAt} hasDifferences={edges.length > 0} />
       <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={labelledBy}>
         {edges.map(({ node }) => (
-          <DifferenceCard key={node.id} difference={node} onSettled={() => onSettled(node.reference)} />
+          <DifferenceCard
+            key={node.id}
+            difference={node}
+            onSettled={(waits) => onSettled(node.reference, waits)}
+          />
         ))}
       </Stack>
       <MoreButton

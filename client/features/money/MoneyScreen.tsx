@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Approvals } from './approvals/Approvals';
 import { Chargebacks } from './chargebacks/Chargebacks';
 import { Differences } from './Differences';
 import { Figures } from './Figures';
@@ -15,6 +16,7 @@ export default function MoneyScreen() {
       <PageTitle title={t`Money`} lead={t`Payments that go through a payment provider`} />
       <Stack gap="10">
         <Figures />
+        <Approvals />
         <Chargebacks />
         <StuckRefunds />
         <UnknownPayments />

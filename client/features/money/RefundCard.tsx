@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useStepMessage, WaitsForApproval } from '../../entities/approval/WaitsForApproval';
 import { DialogButton } from '../../entities/fulfillment/DialogButton';
 import { Money } from '../../entities/money/Money';
 import { formatDateTime } from '../../shared/i18n/formatDate';
@@ -58,7 +59,8 @@ export function RefundCard({ refund, onGone }: Props) {
 function Steps({ refund, onGone }: Props) {
   const { t, i18n } = useLingui();
   const [retry] = useRetryRefundMutation();
-  const { id: refundId, viewerCanRetry, viewerCanSettle } = refund;
+  const stepMessage = useStepMessage();
+  const { id: refundId, viewerCanRetry, viewerCanSettle, approval } = refund;
   const amount = formatMoney(refund.amount, i18n.locale);
   const name = refund.buyer.name;
   return (
@@ -70,11 +72,14 @@ function Steps({ refund, onGone }: Props) {
           onDone={() => onGone(t`The refund of ${amount} to ${name} is tried again within a minute.`)}
         />
       )}
-      {viewerCanSettle && (
+      <WaitsForApproval approval={approval} />
+      {viewerCanSettle && !approval && (
         <DialogButton
           label={t`Paid another way…`}
           variant="outline"
-          onStep={() => onGone(t`The refund of ${amount} to ${name} is settled.`)}
+          onStep={(waits: boolean) =>
+            onGone(stepMessage(waits, t`The refund of ${amount} to ${name} is settled.`))
+          }
           renderDialog={(ends) => <SettleRefundDialog refund={refund} {...ends} />}
         />
       )}

@@ -4,12 +4,13 @@ import { useSettleDifferenceMutation, type DifferencePartsFragment } from './Dif
 
 type Props = {
   difference: Pick<DifferencePartsFragment, 'id' | 'reference'>;
-  onDone: () => void;
+  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
 /** Lets staff remove a difference from the list, with a reason. */
-export default function SettleDifferenceDialog({ difference: { id, reference }, ...ends }: Props) {
+export default function SettleDifferenceDialog({ difference: { id, reference }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [settle] = useSettleDifferenceMutation();
   return (
@@ -20,7 +21,8 @@ export default function SettleDifferenceDialog({ difference: { id, reference }, 
       send={async (reason) =>
         (await settle({ variables: { input: { differenceId: id, reason } } })).data?.settleDifference
       }
-      {...ends}
+      onDone={({ approval }) => onDone(Boolean(approval))}
+      onClose={onClose}
     >
       <Trans>
         The difference of {reference} leaves the list, which cannot be undone. No money moves. It is listed

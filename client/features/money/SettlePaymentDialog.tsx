@@ -7,12 +7,13 @@ import {
 
 type Props = {
   payment: Pick<UnknownPaymentPartsFragment, 'id' | 'reference'>;
-  onDone: () => void;
+  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
 /** Lets staff remove a payment of unknown origin from the list, with a reason. */
-export default function SettlePaymentDialog({ payment: { id, reference }, ...ends }: Props) {
+export default function SettlePaymentDialog({ payment: { id, reference }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [settle] = useSettleUnknownPaymentMutation();
   return (
@@ -23,7 +24,8 @@ export default function SettlePaymentDialog({ payment: { id, reference }, ...end
       send={async (reason) =>
         (await settle({ variables: { input: { attemptId: id, reason } } })).data?.settleUnknownPayment
       }
-      {...ends}
+      onDone={({ approval }) => onDone(Boolean(approval))}
+      onClose={onClose}
     >
       <Trans>
         The payment {reference} leaves the list, which cannot be undone. No money moves: if it is to be

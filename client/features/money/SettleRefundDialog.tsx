@@ -10,7 +10,8 @@ import { useSettleRefundMutation, type StuckRefundPartsFragment } from './StuckR
 
 type Props = {
   refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer' | 'buyerIsMailed'>;
-  onDone: () => void;
+  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
@@ -57,12 +58,12 @@ export default function SettleRefundDialog({
   );
 }
 
-function useSettle(refundId: string, onDone: () => void) {
+function useSettle(refundId: string, onDone: Props['onDone']) {
   const [settle] = useSettleRefundMutation();
   return useServerForm({
     defaultValues: { reference: '', reason: '' },
     send: async ({ reference, reason }) =>
       (await settle({ variables: { input: { refundId, reference, reason } } })).data?.settleRefund,
-    onAccepted: onDone,
+    onAccepted: ({ approval }) => onDone(Boolean(approval)),
   });
 }

@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { WaitsForApproval } from '../../entities/approval/WaitsForApproval';
 import { DialogButton } from '../../entities/fulfillment/DialogButton';
 import { Money } from '../../entities/money/Money';
 import type { PaymentAttemptStatus } from '../../shared/contract/schema.generated';
@@ -22,12 +23,12 @@ const STATUS_LABELS: Record<PaymentAttemptStatus, MessageDescriptor> = {
   FAILED: msg`Failed, no money received`,
 };
 
-type Props = { payment: UnknownPaymentPartsFragment; onSettled: () => void };
+type Props = { payment: UnknownPaymentPartsFragment; onSettled: (waits: boolean) => void };
 
 /** Shows a payment of unknown origin, and lets the viewer settle it. */
 export function UnknownPaymentCard({ payment, onSettled }: Props) {
   const { t } = useLingui();
-  const { id, amount, status, provider, reference, recordedAt, viewerCanSettle } = payment;
+  const { id, amount, status, provider, reference, recordedAt, viewerCanSettle, approval } = payment;
   const headingId = `heading-${id}`;
   return (
     <Card as="li" aria-labelledby={headingId} maxW="prose">
@@ -48,7 +49,8 @@ export function UnknownPaymentCard({ payment, onSettled }: Props) {
         </DefinitionRow>
         <DefinitionRow term={<Trans>Recorded</Trans>}>{formatDateTime(recordedAt)}</DefinitionRow>
       </Box>
-      {viewerCanSettle && (
+      <WaitsForApproval approval={approval} />
+      {viewerCanSettle && !approval && (
         <Flex mt="4">
           <DialogButton
             label={t`Settle…`}

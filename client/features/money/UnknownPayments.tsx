@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useStepMessage } from '../../entities/approval/WaitsForApproval';
 import { MoreButton } from '../../shared/paging/MoreButton';
 import { useFirst } from '../../shared/paging/useFirst';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
@@ -28,6 +29,7 @@ export function UnknownPayments() {
 
 function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: string) => void }) {
   const { t } = useLingui();
+  const stepMessage = useStepMessage();
   const { data, error, refetch, fetchMore } = useUnknownPaymentsQuery({
     variables: { first: useFirst(UnknownPaymentsDocument, PAGE) },
     fetchPolicy: 'cache-and-network',
@@ -40,12 +42,17 @@ function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: st
         <Trans>Every payment belongs to an order, or was settled.</Trans>
       </Text>
     );
-  const onSettled = (reference: string) => onGone(t`The payment ${reference} is settled.`);
+  const onSettled = (reference: string, waits: boolean) =>
+    onGone(stepMessage(waits, t`The payment ${reference} is settled.`));
   return (
     <>
       <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={labelledBy}>
         {edges.map(({ node }) => (
-          <UnknownPaymentCard key={node.id} payment={node} onSettled={() => onSettled(node.reference)} />
+          <UnknownPaymentCard
+            key={node.id}
+            payment={node}
+            onSettled={(waits) => onSettled(node.reference, waits)}
+          />
         ))}
       </Stack>
       <MoreButton

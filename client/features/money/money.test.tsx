@@ -19,6 +19,7 @@ async function openMoney(answers: Answers = {}, abilities = ['money:read', 'mone
     Viewer: () => ({ viewer: { ...meera, abilities } }),
     MoneyOverview: () => ({ moneyOverview }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
     Chargebacks: () => ({ chargebacks: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
     ReconciliationDifferences: () => differencesOf([]),
@@ -106,9 +107,9 @@ describe('The screen of online money', () => {
       StuckRefunds: () => ({ stuckRefunds: pageOf(isStuck ? [older] : []) }),
       SettleRefund: () => {
         const confirm = refusal('CONFIRMATION_REQUIRED', 'Please confirm');
-        if (!isConfirmed) return { settleRefund: { order: null, userErrors: [confirm] } };
+        if (!isConfirmed) return { settleRefund: { order: null, approval: null, userErrors: [confirm] } };
         isStuck = false;
-        return { settleRefund: { order: older.order ?? null, userErrors: [] } };
+        return { settleRefund: { order: older.order ?? null, approval: null, userErrors: [] } };
       },
       StartConfirmation: () => ({ startConfirmation: { secondFactor: null, userErrors: [] } }),
       ConfirmIdentity: () => {
@@ -143,7 +144,7 @@ describe('The screen of online money', () => {
       UnknownPayments: () => ({ unknownPayments: pageOf(isOpen ? [unknownPayment(), failed] : [failed]) }),
       SettleUnknownPayment: () => {
         isOpen = false;
-        return { settleUnknownPayment: { payment: unknownPayment(), userErrors: [] } };
+        return { settleUnknownPayment: { payment: unknownPayment(), approval: null, userErrors: [] } };
       },
     });
     const [first, second] = await cardsOf('Payments of unknown origin');
@@ -175,7 +176,7 @@ describe('The screen of online money', () => {
       ReconciliationDifferences: () => differencesOf(isOpen ? [difference(), other] : [other]),
       SettleDifference: () => {
         isOpen = false;
-        return { settleDifference: { difference: difference(), userErrors: [] } };
+        return { settleDifference: { difference: difference(), approval: null, userErrors: [] } };
       },
     });
     const [first, second] = await cardsOf('Differences from the provider');

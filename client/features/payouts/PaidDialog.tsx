@@ -8,7 +8,8 @@ import { useMarkPayoutPaidMutation, type PendingPayoutFragment } from './Pending
 
 type Props = {
   payout: Pick<PendingPayoutFragment, 'id' | 'amount' | 'upiAddress'>;
-  onDone: () => void;
+  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
@@ -46,12 +47,12 @@ export default function PaidDialog({ payout: { id, amount, upiAddress }, onDone,
   );
 }
 
-function useMarkPaid(payoutId: string, onDone: () => void) {
+function useMarkPaid(payoutId: string, onDone: Props['onDone']) {
   const [markPaid] = useMarkPayoutPaidMutation();
   return useServerForm({
     defaultValues: { reference: '' },
     send: async ({ reference }) =>
       (await markPaid({ variables: { input: { payoutId, reference } } })).data?.markPayoutPaid,
-    onAccepted: onDone,
+    onAccepted: ({ approval }) => onDone(Boolean(approval)),
   });
 }

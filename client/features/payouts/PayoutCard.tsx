@@ -3,9 +3,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useStepMessage, WaitsForApproval } from '../../entities/approval/WaitsForApproval';
 import { DialogButton } from '../../entities/fulfillment/DialogButton';
 import { Money } from '../../entities/money/Money';
-import { usePayoutDeliveryQuery } from '../../entities/payout/Payout.generated';
 import { PayoutFacts } from '../../entities/payout/PayoutFacts';
 import { Card } from '../../shared/ui/Card';
 import { onDemand } from '../../shared/ui/onDemand';
@@ -64,12 +64,11 @@ export function PayoutCard({ payout, onRecorded }: Props) {
 function Steps({ payout, onRecorded }: Props) {
   const { t } = useLingui();
   const name = payout.seller?.name ?? '';
-  const delivery = usePayoutDeliveryQuery().data?.payoutDelivery;
-  // The payout service may get it at any moment, so staff keep it from the service before they pay.
-  const offersService = delivery !== undefined && delivery !== 'BY_HAND' && payout.viewerCanPayByHand;
+  const stepMessage = useStepMessage();
   return (
     <Flex gap="4" wrap="wrap" mt="4" _empty={{ display: 'none' }}>
-      {offersService && (
+      <WaitsForApproval approval={payout.approval} />
+      {payout.viewerCanPayByHand && (
         <DialogButton
           label={t`Pay by hand…`}
           variant="outline"
@@ -77,10 +76,12 @@ function Steps({ payout, onRecorded }: Props) {
           renderDialog={(ends) => <ByHandDialog payoutId={payout.id} {...ends} />}
         />
       )}
-      {payout.viewerCanMarkPaid && !offersService && (
+      {payout.viewerCanMarkPaid && !payout.approval && (
         <DialogButton
           label={t`Mark as paid…`}
-          onStep={() => onRecorded(t`The payout to ${name} was recorded as paid.`)}
+          onStep={(waits: boolean) =>
+            onRecorded(stepMessage(waits, t`The payout to ${name} was recorded as paid.`))
+          }
           renderDialog={(ends) => <PaidDialog payout={payout} {...ends} />}
         />
       )}

@@ -79,13 +79,17 @@ describe('The screen of payouts', () => {
       PendingPayouts: () => ({ pendingPayouts: pageOf(isPending ? [pending, own] : [own]) }),
       MarkPayoutPaid: ({ variables }) => {
         const refuse = (code: 'CONFIRMATION_REQUIRED' | 'PAYOUT_REFERENCE_USED', field: string[] | null) => ({
-          markPayoutPaid: { payout: null, userErrors: [refusal(code, 'Another payout has this', field)] },
+          markPayoutPaid: {
+            payout: null,
+            approval: null,
+            userErrors: [refusal(code, 'Another payout has this', field)],
+          },
         });
         if (!isConfirmed) return refuse('CONFIRMATION_REQUIRED', null);
         if (variables['input']?.['reference'] === 'UTR1')
           return refuse('PAYOUT_REFERENCE_USED', ['reference']);
         isPending = false;
-        return { markPayoutPaid: { payout: { ...pending, status: 'PAID' }, userErrors: [] } };
+        return { markPayoutPaid: { payout: { ...pending, status: 'PAID' }, approval: null, userErrors: [] } };
       },
       StartConfirmation: () => ({ startConfirmation: { secondFactor: null, userErrors: [] } }),
       ConfirmIdentity: () => {
@@ -181,7 +185,7 @@ describe('The screen of payouts', () => {
 
   it('lets staff keep a payout from the payout service before they pay it', async () => {
     let byHand = false;
-    const now = () => ({ ...pending, viewerCanPayByHand: !byHand });
+    const now = () => ({ ...pending, viewerCanPayByHand: !byHand, viewerCanMarkPaid: byHand });
     const person = await openPayouts({
       PayoutDelivery: () => ({ payoutDelivery: 'PROVIDER' }),
       PendingPayouts: () => ({ pendingPayouts: pageOf([now()]) }),

@@ -4,6 +4,7 @@ const BOOKS = ['books', 'editions'];
 const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 const REFUNDS = ['stuckRefunds', 'moneyOverview', 'staffActions'];
+const APPROVALS = ['pendingApprovals', 'staffActions'];
 const COMPLAINTS = ['openComplaints', 'staffActions'];
 const PAYOUTS = ['pendingPayouts', 'paidPayouts', 'failedPayouts', 'moneyOverview', 'staffActions'];
 
@@ -47,12 +48,28 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   answerComplaint: COMPLAINTS,
   settleComplaint: COMPLAINTS,
   retryRefund: REFUNDS,
-  settleRefund: REFUNDS,
-  settleDifference: ['reconciliationDifferences', 'staffActions'],
-  acceptChargeback: ['chargebacks', 'moneyOverview', 'staffActions'],
+  settleRefund: [...REFUNDS, ...APPROVALS],
+  settleDifference: ['reconciliationDifferences', ...APPROVALS],
+  acceptChargeback: ['chargebacks', 'moneyOverview', ...APPROVALS],
   contestChargeback: ['chargebacks', 'staffActions'],
-  settleUnknownPayment: ['unknownPayments', 'moneyOverview', 'staffActions'],
-  markPayoutPaid: PAYOUTS,
+  settleUnknownPayment: ['unknownPayments', 'moneyOverview', ...APPROVALS],
+  approveStep: [
+    ...REFUNDS,
+    ...APPROVALS,
+    ...PAYOUTS,
+    'unknownPayments',
+    'reconciliationDifferences',
+    'chargebacks',
+  ],
+  declineStep: [
+    ...APPROVALS,
+    'stuckRefunds',
+    'pendingPayouts',
+    'unknownPayments',
+    'reconciliationDifferences',
+    'chargebacks',
+  ],
+  markPayoutPaid: [...PAYOUTS, ...APPROVALS],
   markPayoutFailed: PAYOUTS,
   startSupportView: ['staffActions'],
 };

@@ -147,6 +147,34 @@ export type AnswerReviewInput = {
   readonly text: Scalars['String']['input'];
 };
 
+/** The end of a request for approval. */
+export type ApprovalDecision =
+  /** Another member of staff approved it, and the step was taken. */
+  | 'APPROVED'
+  /** Another member of staff declined it. */
+  | 'REJECTED'
+  /** The member of staff who asked took it back. */
+  | 'WITHDRAWN';
+
+/** The arguments of `approveStep`. */
+export type ApproveStepInput = {
+  /** The ID of the request. */
+  readonly approvalId: Scalars['ID']['input'];
+};
+
+/** A step of staff that a second one must approve above the amount that the operator has set. */
+export type ApprovedStep =
+  /** Accept a chargeback. */
+  | 'ACCEPT_CHARGEBACK'
+  /** Settle a difference between the payment provider and Panna. */
+  | 'SETTLE_DIFFERENCE'
+  /** Record that a payout was paid by hand. */
+  | 'SETTLE_PAYOUT'
+  /** Settle a failed refund whose buyer was paid another way. */
+  | 'SETTLE_REFUND'
+  /** Settle a payment of unknown origin. */
+  | 'SETTLE_UNKNOWN_PAYMENT';
+
 /** A bank account in India. */
 export type BankAccountInput = {
   /** The name of the account holder, in at most 100 characters. */
@@ -593,6 +621,14 @@ export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** The arguments of `declineStep`. */
+export type DeclineStepInput = {
+  /** The ID of the request. */
+  readonly approvalId: Scalars['ID']['input'];
+  /** The reason, in at most 1,000 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** The way in which a seller charges for delivery. */
 export type DeliveryKind =
   /** The charge depends on the weight of the books. */
@@ -796,6 +832,12 @@ export type ErrorCode =
   | 'AMOUNT_TOO_LARGE'
   /** An administrator removed the reply to this review: {reason} */
   | 'ANSWER_REMOVED'
+  /** This request has already been approved or declined */
+  | 'APPROVAL_DECIDED'
+  /** Request for approval not found */
+  | 'APPROVAL_NOT_FOUND'
+  /** This already waits for the approval of a second member of staff */
+  | 'APPROVAL_PENDING'
   /** Author is required */
   | 'AUTHOR_REQUIRED'
   /** This is not a valid GraphQL request */
@@ -1092,6 +1134,8 @@ export type ErrorCode =
   | 'ORDER_NOT_PAID'
   /** An order can hold at most {max} copies in total. Please order the rest separately. */
   | 'ORDER_TOO_LARGE'
+  /** You have asked for this yourself. Another member of staff has to approve it. */
+  | 'OWN_APPROVAL'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
   /** You cannot answer a chargeback of your own order */
@@ -1154,6 +1198,8 @@ export type ErrorCode =
   | 'PAYOUT_ACCOUNT_NOT_RESTRICTED'
   /** This payout has already been paid or has failed */
   | 'PAYOUT_ENDED'
+  /** Say first that you pay this payout by hand, so that the payout provider does not pay it too. */
+  | 'PAYOUT_NOT_BY_HAND'
   /** Payout not found */
   | 'PAYOUT_NOT_FOUND'
   /** Please enter the reference of the bank */
@@ -2307,10 +2353,14 @@ export type StaffAction =
   | 'ACCEPT_CHARGEBACK'
   /** Answered a complaint of the account. `detail` is its ID. */
   | 'ANSWER_COMPLAINT'
+  /** Approved a step with money that another member of staff had asked for. `detail` is the ID of what it is about. */
+  | 'APPROVE_STEP'
   /** Contested a chargeback of a payment by the account. `detail` is its ID. */
   | 'CONTEST_CHARGEBACK'
   /** Decided a dispute of the account as a buyer. `detail` is the ID of the dispute. */
   | 'DECIDE_DISPUTE'
+  /** Declined a step with money, or took back an own request. `detail` is the ID of what it is about. */
+  | 'DECLINE_STEP'
   /** A support view of the account ended. */
   | 'END_SUPPORT_VIEW'
   /** Granted a staff role to the account. `detail` is the role. */
@@ -2327,6 +2377,8 @@ export type StaffAction =
   | 'READ_PHOTO'
   /** Let the payouts to the account go on. */
   | 'REINSTATE_PAYOUT_ACCOUNT'
+  /** Asked a second member of staff to approve a step with money. `detail` is the ID of what it is about. */
+  | 'REQUEST_APPROVAL'
   /** Removed all second factors of the account, because its owner lost them. */
   | 'RESET_FACTORS'
   /** Stopped the payouts to the account. `detail` is how, and the reason. */

@@ -1,6 +1,7 @@
 import type { Answer } from '../answers';
 import { money } from './money';
 import type {
+  Approval,
   Chargeback,
   MoneyFigure,
   MoneyOverview,
@@ -41,8 +42,24 @@ export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefu
   buyerIsMailed: true,
   viewerCanRetry: true,
   viewerCanSettle: true,
+  approval: null,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
   buyer: { id: 'user_meera', name: 'Meera Nair' },
+  ...changes,
+});
+
+/** Returns a refund that another member of staff has settled by hand, which the viewer can approve unless changed. */
+export const approval = (changes: Answer<Approval> = {}): Answer<Approval> => ({
+  id: 'approval_1',
+  step: 'SETTLE_REFUND',
+  amount: money('12500.00'),
+  reason: 'The card was closed',
+  reference: 'UTR 4711',
+  requestedAt: '2025-11-22T11:15:00.000Z',
+  requestedBy: { id: 'user_farah', name: 'Farah Ansari' },
+  account: { id: 'user_meera', name: 'Meera Nair' },
+  viewerCanApprove: true,
+  viewerCanDecline: true,
   ...changes,
 });
 
@@ -65,6 +82,7 @@ export const chargeback = (changes: Answer<Chargeback> = {}): Answer<Chargeback>
   failure: null,
   evidenceUrl: '/api/v1/chargebacks/chargeback_1/evidence.pdf',
   viewerCanAnswer: true,
+  approval: null,
   ...changes,
 });
 
@@ -85,6 +103,7 @@ export const difference = (
   firstSeenAt: '2025-11-20T22:00:00.000Z',
   daysOpen: 3,
   viewerCanSettle: true,
+  approval: null,
   ...changes,
 });
 
@@ -97,5 +116,6 @@ export const unknownPayment = (changes: Answer<UnknownPayment> = {}): Answer<Unk
   status: 'CAPTURED',
   recordedAt: '2025-11-22T10:15:00.000Z',
   viewerCanSettle: true,
+  approval: null,
   ...changes,
 });

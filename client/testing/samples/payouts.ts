@@ -24,6 +24,7 @@ export const payout = (changes: Answer<Payout> = {}): Answer<Payout> => ({
   viewerCanPayByHand: false,
   viewerCanMarkPaid: false,
   viewerCanMarkFailed: false,
+  approval: null,
   ...changes,
 });
 

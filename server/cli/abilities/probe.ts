@@ -56,6 +56,7 @@ function unreachable(): Ports {
     timeZone: 'Asia/Kolkata',
     deadlineDays: USUAL_DEADLINE_DAYS,
     payoutTerms: USUAL_PAYOUT_TERMS,
+    approvalAbove: null,
     operator: null,
     policies: [],
     currency: 'INR',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
+import type { Stake } from './approval.js';
 
 /** The subject of a difference. */
 export const DifferenceSubject = { PAYMENT: 'PAYMENT', REFUND: 'REFUND', PAYOUT: 'PAYOUT' } as const;
@@ -46,6 +47,21 @@ export function differenceOf(ours: Transfer | null, theirs: Transfer | null): Di
 
 function hasMoved({ status }: Transfer): boolean {
   return status === 'CAPTURED' || status === 'DONE';
+}
+
+/** A difference, with what each side knows. */
+interface Sides {
+  ourAmount: number | null;
+  ourCurrency: string | null;
+  theirAmount: number | null;
+  theirCurrency: string | null;
+}
+
+/** Returns how much a difference is about at most: the provider's amount, or ours if it is greater or the only one. */
+export function stakeOf({ ourAmount, ourCurrency, theirAmount, theirCurrency }: Sides): Stake {
+  const ours = { amount: ourAmount ?? 0, currency: ourCurrency ?? theirCurrency ?? '' };
+  const theirs = { amount: theirAmount ?? 0, currency: theirCurrency ?? ours.currency };
+  return theirs.currency === ours.currency && ours.amount > theirs.amount ? ours : theirs;
 }
 
 const DAY_MS = 86_400_000;

@@ -66,9 +66,20 @@ export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): vo
   throw new DomainError([problem(status === 'SENT' ? 'PAYOUT_WITH_PROVIDER' : 'PAYOUT_ENDED')]);
 }
 
-/** True if staff can say that they pay a payout by hand, so that no provider gets it. */
-export function canPayByHand({ status, byHand }: { status: PayoutStatus; byHand: boolean }): boolean {
-  return status === 'PENDING' && !byHand;
+/** The parts of a payout that decide who makes it. */
+interface Making {
+  status: PayoutStatus;
+  byHand: boolean;
+}
+
+/** True if a provider gets the payout, unless staff keep it to pay it by hand. */
+export function goesToProvider({ status, byHand }: Making, hasProvider: boolean): boolean {
+  return hasProvider && status === 'PENDING' && !byHand;
+}
+
+/** True if staff can record that they paid the payout: not before they have kept it from a provider. */
+export function canMarkPaid(payout: Making, hasProvider: boolean): boolean {
+  return isPayoutStep('markPayoutPaid', payout.status) && !goesToProvider(payout, hasProvider);
 }
 
 /** Input that says that staff pay a payout by hand. */

@@ -14,6 +14,10 @@ export const MONEY_ERRORS = {
   CHARGEBACK_OPEN:
     'The bank has not decided the chargeback of this payment yet. A refund beside it would pay the buyer twice.',
   OWN_CHARGEBACK: 'You cannot answer a chargeback of your own order',
+  APPROVAL_NOT_FOUND: 'Request for approval not found',
+  APPROVAL_PENDING: 'This already waits for the approval of a second member of staff',
+  APPROVAL_DECIDED: 'This request has already been approved or declined',
+  OWN_APPROVAL: 'You have asked for this yourself. Another member of staff has to approve it.',
   DIFFERENCE_NOT_FOUND: 'Difference not found',
   DIFFERENCE_RESOLVED: 'This difference is already resolved',
 } as const satisfies Record<string, string>;

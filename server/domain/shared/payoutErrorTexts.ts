@@ -2,6 +2,8 @@
 export const PAYOUT_ERRORS = {
   PAYOUT_NOT_FOUND: 'Payout not found',
   PAYOUT_ENDED: 'This payout has already been paid or has failed',
+  PAYOUT_NOT_BY_HAND:
+    'Say first that you pay this payout by hand, so that the payout provider does not pay it too.',
   PAYOUT_WITH_PROVIDER: 'The payout provider has this payout. Please wait until it reports the outcome.',
   PAYOUT_REFERENCE_REQUIRED: 'Please enter the reference of the bank',
   PAYOUT_REFERENCE_USED: 'Another payout has this reference. Please check the reference of the bank.',

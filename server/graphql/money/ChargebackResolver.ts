@@ -2,10 +2,16 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { acceptChargeback, contestChargeback } from '../../usecases/chargebacks/answerChargeback.js';
 import { listChargebacks, type Chargeback } from '../../usecases/chargebacks/viewChargebacks.js';
 import type { Page } from '../../usecases/paging.js';
+import { SECOND_PERSON } from '../approvals/ApprovalTypes.js';
+import { withApproval } from '../approvals/withApproval.js';
 import type { GraphQLContext } from '../context.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
-import { AnswerChargebackPayload, ChargebackConnection } from './ChargebackTypes.js';
+import {
+  AcceptChargebackPayload,
+  ChargebackConnection,
+  ContestChargebackPayload,
+} from './ChargebackTypes.js';
 import { AcceptChargebackInput, ContestChargebackInput } from './MoneyInputs.js';
 
 const FOR_STAFF =
@@ -28,23 +34,23 @@ export class ChargebackResolver {
     return listChargebacks(scope, page);
   }
 
-  @Mutation(() => AnswerChargebackPayload, {
-    description: `Accepts a chargeback: the buyer keeps the money, and the sellers lose it. ${FOR_STAFF}`,
+  @Mutation(() => AcceptChargebackPayload, {
+    description: `Accepts a chargeback: the buyer keeps the money, and the sellers lose it. ${SECOND_PERSON} ${FOR_STAFF}`,
   })
   acceptChargeback(
     @Arg('input', () => AcceptChargebackInput) input: AcceptChargebackInput,
-    @Ctx() { scope }: GraphQLContext,
-  ): Promise<AnswerChargebackPayload> {
-    return payload(async () => ({ chargeback: await acceptChargeback(scope, input) }));
+    @Ctx() context: GraphQLContext,
+  ): Promise<AcceptChargebackPayload> {
+    return payload(() => withApproval(context, acceptChargeback(context.scope, input)));
   }
 
-  @Mutation(() => AnswerChargebackPayload, {
+  @Mutation(() => ContestChargebackPayload, {
     description: `Contests a chargeback: the bank gets the explanation and the evidence. ${FOR_STAFF}`,
   })
   contestChargeback(
     @Arg('input', () => ContestChargebackInput) input: ContestChargebackInput,
     @Ctx() { scope }: GraphQLContext,
-  ): Promise<AnswerChargebackPayload> {
+  ): Promise<ContestChargebackPayload> {
     return payload(async () => ({ chargeback: await contestChargeback(scope, input) }));
   }
 }

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Money } from '../../domain/money/money.js';
 import { ChargebackAnswer, ChargebackPhase, ChargebackStatus } from '../../domain/payments/chargeback.js';
 import type { Chargeback } from '../../usecases/chargebacks/viewChargebacks.js';
+import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { Payload } from '../schema/payload.js';
@@ -44,7 +45,7 @@ registerEnumType(ChargebackAnswer, {
   simpleResolvers: true,
   description: 'A payment that the payer’s bank questions. It is no dispute between buyer and seller.',
 })
-class ChargebackType implements Chargeback {
+export class ChargebackType implements Chargeback {
   @Field(() => ID, { description: 'The ID of the chargeback.' })
   id!: string;
 
@@ -124,7 +125,13 @@ class ChargebackType implements Chargeback {
 export const ChargebackConnection = connectionOf<Chargeback>('Chargeback', () => ChargebackType);
 
 @ObjectType()
-export class AnswerChargebackPayload extends Payload {
-  @Field(() => ChargebackType, { nullable: true, description: 'The chargeback with its answer.' })
+export class AcceptChargebackPayload extends ApprovedPayload {
+  @Field(() => ChargebackType, { nullable: true, description: 'The chargeback, with its answer.' })
+  chargeback!: Chargeback | null;
+}
+
+@ObjectType()
+export class ContestChargebackPayload extends Payload {
+  @Field(() => ChargebackType, { nullable: true, description: 'The chargeback, with its answer.' })
   chargeback!: Chargeback | null;
 }

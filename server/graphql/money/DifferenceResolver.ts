@@ -2,6 +2,8 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { settleDifference } from '../../usecases/money/settleDifference.js';
 import { listDifferences, type ReconciliationDifference } from '../../usecases/money/viewDifferences.js';
 import type { Page } from '../../usecases/paging.js';
+import { SECOND_PERSON } from '../approvals/ApprovalTypes.js';
+import { withApproval } from '../approvals/withApproval.js';
 import type { GraphQLContext } from '../context.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
@@ -27,12 +29,13 @@ export class DifferenceResolver {
   @Mutation(() => SettleDifferencePayload, {
     description:
       'Removes a difference from the list, with the reason. It is listed again only if one side changes. No money moves. ' +
+      `${SECOND_PERSON} ` +
       'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded.',
   })
   settleDifference(
     @Arg('input', () => SettleDifferenceInput) input: SettleDifferenceInput,
-    @Ctx() { scope }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<SettleDifferencePayload> {
-    return payload(async () => ({ difference: await settleDifference(scope, input) }));
+    return payload(() => withApproval(context, settleDifference(context.scope, input)));
   }
 }

@@ -2,9 +2,9 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Money } from '../../domain/money/money.js';
 import { DifferenceKind, DifferenceSubject, TransferState } from '../../domain/payments/reconciliation.js';
 import type { ReconciliationDifference } from '../../usecases/money/viewDifferences.js';
+import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
-import { Payload } from '../schema/payload.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(DifferenceSubject, {
@@ -43,7 +43,7 @@ registerEnumType(TransferState, {
   simpleResolvers: true,
   description: 'A payment, a refund or a payout on which its provider and Panna disagree.',
 })
-class DifferenceType implements ReconciliationDifference {
+export class DifferenceType implements ReconciliationDifference {
   @Field(() => ID, { description: 'The ID of the difference.' })
   id!: string;
 
@@ -106,7 +106,10 @@ export const DifferenceConnection = connectionOf<ReconciliationDifference>(
 );
 
 @ObjectType()
-export class SettleDifferencePayload extends Payload {
-  @Field(() => DifferenceType, { nullable: true, description: 'The difference, which has left the list.' })
+export class SettleDifferencePayload extends ApprovedPayload {
+  @Field(() => DifferenceType, {
+    nullable: true,
+    description: 'The difference. It has left the list unless it waits for an approval.',
+  })
   difference!: ReconciliationDifference | null;
 }

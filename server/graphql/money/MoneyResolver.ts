@@ -14,6 +14,8 @@ import {
 } from '../../usecases/money/viewMoney.js';
 import type { Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
+import { SECOND_PERSON } from '../approvals/ApprovalTypes.js';
+import { withApproval } from '../approvals/withApproval.js';
 import type { GraphQLContext } from '../context.js';
 import { freshLoaders } from '../loaders.js';
 import { OrderType } from '../orders/OrderType.js';
@@ -75,29 +77,32 @@ export class MoneyResolver {
     @Arg('input', () => RetryRefundInput) input: RetryRefundInput,
     @Ctx() context: GraphQLContext,
   ): Promise<RetryRefundPayload> {
-    return ofOrder(context, () => retryRefund(context.scope, input));
+    return payload(async () => orderOf(context, await retryRefund(context.scope, input)));
   }
 
   @Mutation(() => SettleRefundPayload, {
     description:
       'Settles a stuck refund whose buyer was paid another way. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
-      `Not for the sides of the order. ${FOR_STAFF}`,
+      `Not for the sides of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
   })
   settleRefund(
     @Arg('input', () => SettleRefundInput) input: SettleRefundInput,
     @Ctx() context: GraphQLContext,
   ): Promise<SettleRefundPayload> {
-    return ofOrder(context, () => settleRefund(context.scope, input));
+    return payload(async () => {
+      const { orderId, approval } = await withApproval(context, settleRefund(context.scope, input));
+      return { ...(await orderOf(context, orderId)), approval };
+    });
   }
 
   @Mutation(() => SettleUnknownPaymentPayload, {
-    description: `Removes a payment of unknown origin from the list, with the reason. No money moves. ${FOR_STAFF}`,
+    description: `Removes a payment of unknown origin from the list, with the reason. No money moves. ${SECOND_PERSON} ${FOR_STAFF}`,
   })
   settleUnknownPayment(
     @Arg('input', () => SettleUnknownPaymentInput) input: SettleUnknownPaymentInput,
-    @Ctx() { scope }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<SettleUnknownPaymentPayload> {
-    return payload(async () => ({ payment: await settleUnknownPayment(scope, input) }));
+    return payload(() => withApproval(context, settleUnknownPayment(context.scope, input)));
   }
 }
 
@@ -117,10 +122,7 @@ export class StuckRefundResolver {
   }
 }
 
-/** Takes a step that returns the id of an order. Returns the order after the step. */
-function ofOrder(context: GraphQLContext, take: () => Promise<string>) {
-  return payload(async () => {
-    const id = await take();
-    return { order: await freshLoaders(context).order.load(id) };
-  });
+/** Returns the order after a step. */
+async function orderOf(context: GraphQLContext, id: string): Promise<{ order: Order | null }> {
+  return { order: await freshLoaders(context).order.load(id) };
 }

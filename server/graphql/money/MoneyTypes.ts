@@ -3,6 +3,7 @@ import type { MoneyFigure } from '../../domain/bookkeeping/balances.js';
 import type { Money } from '../../domain/money/money.js';
 import type { MoneyOverview, StuckRefund } from '../../usecases/money/viewMoney.js';
 import type { Order } from '../../usecases/orders/order.js';
+import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
 import { OrderType } from '../orders/OrderType.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
@@ -153,7 +154,7 @@ export class RetryRefundPayload extends Payload {
 }
 
 @ObjectType()
-export class SettleRefundPayload extends Payload {
+export class SettleRefundPayload extends ApprovedPayload {
   @Field(() => OrderType, { nullable: true, description: 'The order whose buyer got the refund.' })
   order!: Order | null;
 }

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AttemptStatus } from '../../domain/payments/onlinePayment.js';
 import type { UnknownPayment } from '../../usecases/money/viewMoney.js';
+import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
-import { Payload } from '../schema/payload.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(AttemptStatus, {
@@ -19,7 +19,7 @@ registerEnumType(AttemptStatus, {
   simpleResolvers: true,
   description: 'A payment that a provider took, but not for an order of Panna.',
 })
-class UnknownPaymentType implements UnknownPayment {
+export class UnknownPaymentType implements UnknownPayment {
   @Field(() => ID, { description: 'The ID of the payment.' })
   id!: string;
 
@@ -48,7 +48,7 @@ export const UnknownPaymentConnection = connectionOf<UnknownPayment>(
 );
 
 @ObjectType()
-export class SettleUnknownPaymentPayload extends Payload {
-  @Field(() => UnknownPaymentType, { nullable: true, description: 'The settled payment.' })
+export class SettleUnknownPaymentPayload extends ApprovedPayload {
+  @Field(() => UnknownPaymentType, { nullable: true, description: 'The payment.' })
   payment!: UnknownPayment | null;
 }

@@ -20,6 +20,8 @@ import {
   viewPayoutDelivery,
   type PayoutLine,
 } from '../../usecases/payouts/viewPayout.js';
+import { SECOND_PERSON } from '../approvals/ApprovalTypes.js';
+import { withApproval } from '../approvals/withApproval.js';
 import type { GraphQLContext } from '../context.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { OrderType } from '../orders/OrderType.js';
@@ -143,14 +145,17 @@ export class PayoutResolver {
   }
 
   @Mutation(() => MarkPayoutPaidPayload, {
-    description:
-      'Records that a payout was paid. Requires `payouts:settle` and a session confirmed within the last 10 minutes.',
+    description: `Records that a payout was paid. ${SECOND_PERSON} Requires \`payouts:settle\` and a session confirmed within the last 10 minutes.`,
   })
   markPayoutPaid(
     @Arg('input', () => MarkPayoutPaidInput) input: MarkPayoutPaidInput,
-    @Ctx() { scope }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<MarkPayoutPaidPayload> {
-    return payload(async () => ({ payout: await findPayout(scope, await markPayoutPaid(scope, input)) }));
+    const { scope } = context;
+    return payload(async () => {
+      const { payoutId, approval } = await withApproval(context, markPayoutPaid(scope, input));
+      return { payout: await findPayout(scope, payoutId), approval };
+    });
   }
 
   @Mutation(() => MarkPayoutFailedPayload, {

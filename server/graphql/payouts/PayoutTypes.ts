@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { PayoutDelivery, PayoutStatus } from '../../domain/payouts/payout.js';
 import type { Payout } from '../../usecases/payouts/payout.js';
 import type { PayoutLine } from '../../usecases/payouts/viewPayout.js';
+import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
@@ -179,7 +180,10 @@ abstract class PayoutPayload extends Payload {
 export class PayPayoutByHandPayload extends PayoutPayload {}
 
 @ObjectType()
-export class MarkPayoutPaidPayload extends PayoutPayload {}
+export class MarkPayoutPaidPayload extends ApprovedPayload {
+  @Field(() => PayoutType, { nullable: true, description: 'The payout after the change.' })
+  payout!: PayoutType | null;
+}
 
 @ObjectType()
 export class MarkPayoutFailedPayload extends PayoutPayload {}

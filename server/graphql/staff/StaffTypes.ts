@@ -77,6 +77,18 @@ registerEnumType(StaffAction, {
     CONTEST_CHARGEBACK: {
       description: 'Contested a chargeback of a payment by the account. `detail` is its ID.',
     },
+    REQUEST_APPROVAL: {
+      description:
+        'Asked a second member of staff to approve a step with money. `detail` is the ID of what it is about.',
+    },
+    APPROVE_STEP: {
+      description:
+        'Approved a step with money that another member of staff had asked for. `detail` is the ID of what it is about.',
+    },
+    DECLINE_STEP: {
+      description:
+        'Declined a step with money, or took back an own request. `detail` is the ID of what it is about.',
+    },
   },
 });
 

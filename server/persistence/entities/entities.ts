@@ -1,3 +1,4 @@
+import { ApprovalEntity } from './approvals.js';
 import {
   PolicyAgreementEntity,
   PublisherProfileEntity,
@@ -68,6 +69,7 @@ export const ENTITIES = [
   PaymentAttemptEntity,
   ProviderRefundEntity,
   ChargebackEntity,
+  ApprovalEntity,
   PaymentEntity,
   PayoutEntity,
   EarningEntity,

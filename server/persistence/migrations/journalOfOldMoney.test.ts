@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDatabase.js';
 import { insertRow, orderRows, userRow, type OrderRows } from '../../testing/rows.js';
 import { newId } from '../ids.js';
-import { PaidPayouts1763703000000 } from './1763703000000-PaidPayouts.js';
+import { PaidPayouts1763703000000 } from './until1763703000000/1763703000000-PaidPayouts.js';
 
 let opened: OldDatabase;
 let order: OrderRows;

@@ -55,14 +55,14 @@ import { Deadlines1763702820000 } from './until1763702920000/1763702820000-Deadl
 import { LostCopies1763702900000 } from './until1763702920000/1763702900000-LostCopies.js';
 import { ReturnShipments1763702910000 } from './until1763702920000/1763702910000-ReturnShipments.js';
 import { PolicyAgreements1763702920000 } from './until1763702920000/1763702920000-PolicyAgreements.js';
-import { Addresses1763702930000 } from './1763702930000-Addresses.js';
-import { Disputes1763702950000 } from './1763702950000-Disputes.js';
-import { OnlinePayments1763702960000 } from './1763702960000-OnlinePayments.js';
-import { SecondPayments1763702970000 } from './1763702970000-SecondPayments.js';
-import { Payouts1763702980000 } from './1763702980000-Payouts.js';
-import { SettledByHand1763702990000 } from './1763702990000-SettledByHand.js';
-import { SettledPayouts1763702995000 } from './1763702995000-SettledPayouts.js';
-import { PaidPayouts1763703000000 } from './1763703000000-PaidPayouts.js';
+import { Addresses1763702930000 } from './until1763703000000/1763702930000-Addresses.js';
+import { Disputes1763702950000 } from './until1763703000000/1763702950000-Disputes.js';
+import { OnlinePayments1763702960000 } from './until1763703000000/1763702960000-OnlinePayments.js';
+import { SecondPayments1763702970000 } from './until1763703000000/1763702970000-SecondPayments.js';
+import { Payouts1763702980000 } from './until1763703000000/1763702980000-Payouts.js';
+import { SettledByHand1763702990000 } from './until1763703000000/1763702990000-SettledByHand.js';
+import { SettledPayouts1763702995000 } from './until1763703000000/1763702995000-SettledPayouts.js';
+import { PaidPayouts1763703000000 } from './until1763703000000/1763703000000-PaidPayouts.js';
 import { Journal1763703010000 } from './1763703010000-Journal.js';
 import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMoney.js';
 import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
@@ -72,6 +72,7 @@ import { ProviderPayouts1763704000000 } from './1763704000000-ProviderPayouts.js
 import { DeliveryCharges1763705000000 } from './1763705000000-DeliveryCharges.js';
 import { Complaints1763706010000 } from './1763706010000-Complaints.js';
 import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
+import { Approvals1763707500000 } from './1763707500000-Approvals.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   DeliveryCharges1763705000000,
   Complaints1763706010000,
   Chargebacks1763707000000,
+  Approvals1763707500000,
 ];

@@ -1,4 +1,5 @@
 import { drawEvidence } from '../../papers/drawEvidence.js';
+import { money } from '../../domain/money/money.js';
 import { USUAL_PAYOUT_TERMS, type PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { PayoutProvider } from '../../payments/payoutProvider.js';
 import type { Jobs } from '../../queue/jobQueue.js';
@@ -34,6 +35,8 @@ export interface PayingMarketplace {
 
 export interface PayingOptions extends SimulationOptions {
   payoutTerms?: PayoutTerms;
+  /** The greatest amount in rupees that staff settle alone; none unless given. */
+  approvalAbove?: number;
   /** The provider that makes payouts; none unless given. */
   payouts?: PayoutProvider;
   offer?: OnlinePayments['offer'];
@@ -44,6 +47,7 @@ export async function openPaying({
   offer = 'OFFERED',
   payoutTerms = USUAL_PAYOUT_TERMS,
   payouts,
+  approvalAbove,
   marketplace: options = {},
   ...simulated
 }: PayingOptions = {}): Promise<PayingMarketplace> {
@@ -56,6 +60,7 @@ export async function openPaying({
     payments,
     payouts: payouts ?? null,
     payoutTerms,
+    approvalAbove: approvalAbove === undefined ? null : money(approvalAbove * 100, 'INR'),
   });
   const marketplace = await TestMarketplace.open({ ...options, clock, change });
   simulation.sendWebhooksTo(`${marketplace.url}/api/webhooks/payments`);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import {
   acceptChargebackSchema,
   answerProblem,
@@ -9,57 +8,102 @@ import {
 } from '../../domain/payments/chargeback.js';
 import { DomainError, refuse } from '../../domain/shared/errors.js';
 import { ChargebackEntity } from '../../persistence/entities/onlinePayments.js';
-import { lockedChargeback } from '../../persistence/queries/payments/chargebacks.js';
+import {
+  chargebackById,
+  lockedChargeback,
+  type StoredChargeback,
+} from '../../persistence/queries/payments/chargebacks.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { StaffStep, StepSubject } from '../approvals/staffStep.js';
+import { takeOrAsk } from '../approvals/takeOrAsk.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { chargebackAsSeen, type Chargeback } from './viewChargebacks.js';
 
+const FIELD = 'chargebackId';
+
+/** The acceptance of a chargeback. */
+export const ACCEPTING_CHARGEBACKS: StaffStep = {
+  step: 'ACCEPT_CHARGEBACK',
+  ability: 'money:settle',
+  field: FIELD,
+  own: 'OWN_CHARGEBACK',
+  async lock(scope, tx, id): Promise<StepSubject> {
+    const chargeback = await answerable(scope, tx, id);
+    const { amount, currency, buyerId, sellerIds } = chargeback;
+    return {
+      stake: { amount, currency },
+      userId: buyerId,
+      sides: [buyerId, ...sellerIds],
+      take: ({ staffId, reason }) =>
+        record(scope, tx, chargeback, { answer: 'ACCEPTED', explanation: reason, answeredBy: staffId }),
+    };
+  },
+};
+
 /**
- * Accepts a chargeback, for staff: the buyer keeps the money, and the sellers lose it. Throws CONFIRMATION_REQUIRED if the
- * session was not confirmed within the last 10 minutes, CHARGEBACK_NOT_FOUND, OWN_CHARGEBACK for the sides of the order,
- * CHARGEBACK_ENDED, CHARGEBACK_ANSWERED and CHARGEBACK_TOO_LATE.
+ * Accepts a chargeback, for staff: the buyer keeps the money, and the sellers lose it. Returns the chargeback, and the ID
+ * of the request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not
+ * confirmed within the last 10 minutes, CHARGEBACK_NOT_FOUND, OWN_CHARGEBACK for the sides of the order, CHARGEBACK_ENDED,
+ * CHARGEBACK_ANSWERED, CHARGEBACK_TOO_LATE and APPROVAL_PENDING.
  */
-export async function acceptChargeback(scope: Scope, input: unknown): Promise<Chargeback> {
-  const viewer = await requireFreshConfirmation(scope, 'money:settle');
-  const { chargebackId, reason } = await readInput(acceptChargebackSchema, input);
-  return answer(scope, viewer, { chargebackId, answer: 'ACCEPTED', explanation: reason });
+export async function acceptChargeback(
+  scope: Scope,
+  input: unknown,
+): Promise<{ chargeback: Chargeback; approvalId: string | null }> {
+  const { id: staffId } = await requireFreshConfirmation(scope, 'money:settle');
+  const { chargebackId: subjectId, reason } = await readInput(acceptChargebackSchema, input);
+  const words = { subjectId, staffId, reason, reference: null };
+  const { approvalId } = await scope.database.transaction((tx) =>
+    takeOrAsk(scope, tx, ACCEPTING_CHARGEBACKS, words),
+  );
+  return { chargeback: await seen(scope, subjectId), approvalId };
 }
 
 /** Contests a chargeback, for staff: the bank gets the explanation and the evidence. Throws as acceptChargeback does. */
 export async function contestChargeback(scope: Scope, input: unknown): Promise<Chargeback> {
   const viewer = await requireFreshConfirmation(scope, 'money:settle');
   const { chargebackId, explanation } = await readInput(contestChargebackSchema, input);
-  return answer(scope, viewer, { chargebackId, answer: 'CONTESTED', explanation });
+  await scope.database.transaction(async (tx) => {
+    const chargeback = await answerable(scope, tx, chargebackId);
+    if (isOwnChargeback(viewer, chargeback)) refuse('OWN_CHARGEBACK', { field: [FIELD] });
+    const noted = { staffId: viewer.id, userId: chargeback.buyerId, detail: chargebackId };
+    await noteStaffAction(scope, tx, { action: 'CONTEST_CHARGEBACK', ...noted });
+    await record(scope, tx, chargeback, { answer: 'CONTESTED', explanation, answeredBy: viewer.id });
+  });
+  return seen(scope, chargebackId);
+}
+
+/** Locks and returns a chargeback that can be answered now. */
+async function answerable({ clock }: Scope, tx: Transaction, id: string): Promise<StoredChargeback> {
+  const chargeback = (await lockedChargeback(tx, id)) ?? refuse('CHARGEBACK_NOT_FOUND', { field: [FIELD] });
+  const found = answerProblem(chargeback, clock.now());
+  if (found) throw new DomainError([{ ...found, field: [FIELD] }]);
+  return chargeback;
 }
 
 interface Answer {
-  chargebackId: string;
   answer: ChargebackAnswer;
-  explanation: string;
+  explanation: string | null;
+  answeredBy: string;
 }
 
-const ACTIONS = { ACCEPTED: 'ACCEPT_CHARGEBACK', CONTESTED: 'CONTEST_CHARGEBACK' } as const;
-
 /** Records the answer. The job answer-chargeback sends it. */
-async function answer(
-  scope: Scope,
-  viewer: AccountPrincipal,
-  { chargebackId: id, ...given }: Answer,
-): Promise<Chargeback> {
-  const field = ['chargebackId'];
-  return scope.database.transaction(async (tx) => {
-    const chargeback = (await lockedChargeback(tx, id)) ?? refuse('CHARGEBACK_NOT_FOUND', { field });
-    if (isOwnChargeback(viewer, chargeback)) refuse('OWN_CHARGEBACK', { field });
-    const answeredAt = scope.clock.now();
-    const found = answerProblem(chargeback, answeredAt);
-    if (found) throw new DomainError([{ ...found, field }]);
-    const noted = { staffId: viewer.id, userId: chargeback.buyerId, detail: id };
-    await noteStaffAction(scope, tx, { action: ACTIONS[given.answer], ...noted });
-    const answered = { ...given, answeredBy: viewer.id, answeredAt, failure: null };
-    await tx.update(ChargebackEntity, { id }, answered);
-    await scope.queue.add(tx, 'answer-chargeback', [{ id: randomUUID(), data: { chargebackId: id } }]);
-    return chargebackAsSeen({ ...chargeback, ...answered }, viewer, scope);
-  });
+async function record(
+  { clock, queue }: Scope,
+  tx: Transaction,
+  { id }: StoredChargeback,
+  answer: Answer,
+): Promise<void> {
+  await tx.update(ChargebackEntity, { id }, { ...answer, answeredAt: clock.now(), failure: null });
+  await queue.add(tx, 'answer-chargeback', [{ id: randomUUID(), data: { chargebackId: id } }]);
+}
+
+async function seen(scope: Scope, id: string): Promise<Chargeback> {
+  const viewer = await requireAbility(scope, 'money:settle');
+  const found = await chargebackById(scope.database, id);
+  return chargebackAsSeen(found ?? refuse('CHARGEBACK_NOT_FOUND', { field: [FIELD] }), viewer, scope);
 }

@@ -1,28 +1,48 @@
-import { settleDifferenceSchema } from '../../domain/payments/reconciliation.js';
+import { settleDifferenceSchema, stakeOf } from '../../domain/payments/reconciliation.js';
 import { refuse } from '../../domain/shared/errors.js';
-import { lockedDifference, settleDifferenceRow } from '../../persistence/queries/payments/differences.js';
+import {
+  lockedDifference,
+  settleDifferenceRow,
+  type DifferenceRow,
+} from '../../persistence/queries/payments/differences.js';
+import type { StaffStep, StepSubject, StepWords } from '../approvals/staffStep.js';
+import { takeOrAsk } from '../approvals/takeOrAsk.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
-import { noteStaffAction } from '../noteStaffAction.js';
 import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
 import { differenceAsSeen, type ReconciliationDifference } from './viewDifferences.js';
 
+/** The settling of a difference. */
+export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: DifferenceRow }> = {
+  step: 'SETTLE_DIFFERENCE',
+  ability: 'money:settle',
+  field: 'differenceId',
+  own: null,
+  async lock(scope, tx, id) {
+    const field = ['differenceId'];
+    const difference = (await lockedDifference(tx, id)) ?? refuse('DIFFERENCE_NOT_FOUND', { field });
+    if (difference.isResolved) refuse('DIFFERENCE_RESOLVED', { field });
+    const take = ({ staffId: by, reason }: StepWords) =>
+      settleDifferenceRow(tx, id, { at: scope.clock.now(), by, reason });
+    return { difference, stake: stakeOf(difference), userId: null, sides: [], take };
+  },
+};
+
 /**
  * Settles a difference, for staff who found its reason: it leaves the list, and is listed again only if one side says
- * something else. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
- * DIFFERENCE_NOT_FOUND, and DIFFERENCE_RESOLVED if it is resolved or settled already.
+ * something else. Returns the difference, and the ID of the request if a second member of staff has to approve it first.
+ * Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, DIFFERENCE_NOT_FOUND,
+ * DIFFERENCE_RESOLVED if it is resolved or settled already, and APPROVAL_PENDING.
  */
-export async function settleDifference(scope: Scope, input: unknown): Promise<ReconciliationDifference> {
+export async function settleDifference(
+  scope: Scope,
+  input: unknown,
+): Promise<{ difference: ReconciliationDifference; approvalId: string | null }> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'money:settle');
-  const { differenceId, reason } = await readInput(settleDifferenceSchema, input);
-  const field = ['differenceId'];
+  const { differenceId: subjectId, reason } = await readInput(settleDifferenceSchema, input);
+  const words = { subjectId, staffId, reason, reference: null };
   return scope.database.transaction(async (tx) => {
-    const difference =
-      (await lockedDifference(tx, differenceId)) ?? refuse('DIFFERENCE_NOT_FOUND', { field });
-    if (difference.isResolved) refuse('DIFFERENCE_RESOLVED', { field });
-    const noted = { staffId, userId: null, detail: differenceId };
-    await noteStaffAction(scope, tx, { action: 'SETTLE_DIFFERENCE', ...noted });
-    await settleDifferenceRow(tx, differenceId, { at: scope.clock.now(), by: staffId, reason });
-    return differenceAsSeen(scope, difference, false);
+    const { subject, approvalId } = await takeOrAsk(scope, tx, SETTLING_DIFFERENCES, words);
+    return { difference: differenceAsSeen(scope, subject.difference, approvalId !== null), approvalId };
   });
 }

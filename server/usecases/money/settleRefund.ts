@@ -1,51 +1,75 @@
 import { money } from '../../domain/money/money.js';
-import { isOwnRefund, settleRefundSchema } from '../../domain/payments/settling.js';
-import { refuse } from '../../domain/shared/errors.js';
+import { settleRefundSchema } from '../../domain/payments/settling.js';
 import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
 import { newId } from '../../persistence/ids.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { StaffStep, StepSubject, StepWords } from '../approvals/staffStep.js';
+import { takeOrAsk } from '../approvals/takeOrAsk.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
-import { noteStaffAction } from '../noteStaffAction.js';
 import { completeRefund } from '../payments/online/completeRefund.js';
 import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
-import { lockedRefund } from './lockedRefund.js';
+import { lockedRefund, type LockedRefund } from './lockedRefund.js';
+
+/** The settling of a stuck refund. */
+export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
+  step: 'SETTLE_REFUND',
+  ability: 'money:settle',
+  field: 'refundId',
+  own: 'OWN_REFUND',
+  async lock(scope, tx, id) {
+    const locked = await lockedRefund(tx, id);
+    const { amount, currency, buyerId, sellerId } = locked.refund;
+    return {
+      orderId: locked.order.id,
+      stake: { amount, currency },
+      userId: buyerId,
+      sides: [buyerId, sellerId],
+      take: (words) => settle(scope, tx, locked, words),
+    };
+  },
+};
 
 /**
  * Settles a stuck refund, for staff who paid the buyer another way: the refund is made, as if the provider had made it.
- * Returns the id of the order. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
- * REFUND_NOT_FOUND, REFUND_NOT_STUCK if the refund was tried again or settled meanwhile, and OWN_REFUND for the buyer
- * and the seller.
+ * Returns the id of the order, and of the request if a second member of staff has to approve it first. Throws
+ * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, REFUND_NOT_FOUND, REFUND_NOT_STUCK if
+ * the refund was tried again or settled meanwhile, OWN_REFUND for the buyer and the seller, and APPROVAL_PENDING.
  */
-export async function settleRefund(scope: Scope, input: unknown): Promise<string> {
+export async function settleRefund(
+  scope: Scope,
+  input: unknown,
+): Promise<{ orderId: string; approvalId: string | null }> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'money:settle');
-  const { refundId, reason, reference } = await readInput(settleRefundSchema, input);
+  const { refundId: subjectId, reason, reference } = await readInput(settleRefundSchema, input);
+  const words = { subjectId, staffId, reason, reference };
   return scope.database.transaction(async (tx) => {
-    const { order, refund } = await lockedRefund(tx, refundId);
-    if (isOwnRefund({ id: staffId }, refund)) refuse('OWN_REFUND', { field: ['refundId'] });
-    const noted = { staffId, userId: order.buyerId, detail: refundId };
-    await noteStaffAction(scope, tx, { action: 'SETTLE_REFUND', ...noted });
-    const { attemptId, paymentId, amount, currency } = refund;
-    const now = scope.clock.now();
-    const id = newId('refund');
-    await tx.insert(ProviderRefundEntity, {
-      id,
-      attemptId,
-      paymentId,
-      status: 'DONE',
-      amount,
-      currency,
-      reference,
-      createdAt: now,
-      settledAt: now,
-      settledBy: staffId,
-      settledReason: reason,
-    });
-    await completeRefund(scope, tx, order, {
-      ...refund,
-      id,
-      amount: money(amount, currency),
-      byHand: true,
-    });
-    return order.id;
+    const { subject, approvalId } = await takeOrAsk(scope, tx, SETTLING_REFUNDS, words);
+    return { orderId: subject.orderId, approvalId };
   });
+}
+
+async function settle(
+  scope: Scope,
+  tx: Transaction,
+  { order, refund }: LockedRefund,
+  { staffId, reason, reference }: StepWords,
+): Promise<void> {
+  const { attemptId, paymentId, amount, currency } = refund;
+  const now = scope.clock.now();
+  const id = newId('refund');
+  await tx.insert(ProviderRefundEntity, {
+    id,
+    attemptId,
+    paymentId,
+    status: 'DONE',
+    amount,
+    currency,
+    reference,
+    createdAt: now,
+    settledAt: now,
+    settledBy: staffId,
+    settledReason: reason,
+  });
+  await completeRefund(scope, tx, order, { ...refund, id, amount: money(amount, currency), byHand: true });
 }

@@ -11,7 +11,13 @@ import {
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { payoutAsSeen, type Payout } from './payout.js';
+import { payoutAsSeen, type Payout, type PayoutView } from './payout.js';
+
+/** Returns the view of a member of staff, who does not settle own payouts. */
+const viewOf = ({ payouts }: Scope, { sellerId }: StoredPayout, staffId: string): PayoutView => ({
+  settles: sellerId !== staffId,
+  hasProvider: payouts !== null,
+});
 
 const placeOf = ({ createdAt, id }: StoredPayout) => [createdAt, id];
 
@@ -21,7 +27,7 @@ export async function listPayouts(scope: Scope, request: PageArguments): Promise
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => payoutsToSeller(scope.database, id, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, false)),
+    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, { settles: false, hasProvider: false })),
     placeOf,
     count: (most) => countPayoutsToSeller(scope.database, id, most),
   });
@@ -33,7 +39,7 @@ export async function listPendingPayouts(scope: Scope, request: PageArguments): 
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => openPayouts(scope.database, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, row.sellerId !== id)),
+    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, viewOf(scope, row, id))),
     placeOf,
     count: (most) => countOpenPayouts(scope.database, most),
   });
@@ -49,7 +55,7 @@ export async function listEndedPayouts(
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => endedPayouts(scope.database, status, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, row.sellerId !== id)),
+    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, viewOf(scope, row, id))),
     placeOf: ({ settledAt, id: payoutId }) => [settledAt, payoutId],
     count: (most) => countEndedPayouts(scope.database, status, most),
   });

@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/money/money.js';
 import { money } from '../../domain/money/money.js';
-import { canPayByHand, isPayoutStep, type PayoutStatus } from '../../domain/payouts/payout.js';
+import { canMarkPaid, goesToProvider, isPayoutStep, type PayoutStatus } from '../../domain/payouts/payout.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 
 /** A payout of earnings to a seller. */
@@ -36,10 +36,16 @@ export interface Payout {
   viewerCanMarkFailed: boolean;
 }
 
-/** Returns a payout as its seller or staff sees it. `settles` is true for staff who record how payouts went. */
+/** The view of a payout: `settles` is true for staff who record how payouts went. */
+export interface PayoutView {
+  settles: boolean;
+  hasProvider: boolean;
+}
+
+/** Returns a payout as its seller or staff sees it. */
 export function payoutAsSeen(
   { amount, disputed, currency, fee, providerNote, ...stored }: StoredPayout,
-  settles: boolean,
+  { settles, hasProvider }: PayoutView,
 ): Payout {
   return {
     ...stored,
@@ -48,8 +54,8 @@ export function payoutAsSeen(
     awaitsBalance: stored.status === 'SENT' && stored.providerState === 'LOW_BALANCE',
     providerNote: settles && stored.status === 'SENT' ? providerNote : null,
     fee: settles && fee !== null ? money(fee, currency) : null,
-    viewerCanPayByHand: settles && canPayByHand(stored),
-    viewerCanMarkPaid: settles && isPayoutStep('markPayoutPaid', stored.status),
+    viewerCanPayByHand: settles && goesToProvider(stored, hasProvider),
+    viewerCanMarkPaid: settles && canMarkPaid(stored, hasProvider),
     viewerCanMarkFailed: settles && isPayoutStep('markPayoutFailed', stored.status),
   };
 }

@@ -105,6 +105,8 @@ describe('A prepared payout', () => {
     await sold();
     await runPayoutJob(shop.paying);
     const byHand = { payoutId: (await toStaff())?.id ?? '' };
+    const early = { ...byHand, reference: 'UTR1' };
+    expect(await settlePayout(shop.paying, shop.finance, 'markPayoutPaid', early)).toBe('PAYOUT_NOT_BY_HAND');
     expect(await settlePayout(shop.paying, shop.finance, 'payPayoutByHand', byHand)).toBeNull();
     expect(await settlePayout(shop.paying, shop.finance, 'payPayoutByHand', byHand)).toBeNull();
     await sendOnce(shop.paying.marketplace);

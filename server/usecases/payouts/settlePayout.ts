@@ -1,6 +1,6 @@
 import {
   assertPayoutStep,
-  canPayByHand,
+  canMarkPaid,
   markPayoutFailedSchema,
   markPayoutPaidSchema,
   payPayoutByHandSchema,
@@ -10,29 +10,61 @@ import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { lockedPayout, type StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
+import type { StaffStep, StepSubject, StepWords } from '../approvals/staffStep.js';
+import { takeOrAsk } from '../approvals/takeOrAsk.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
-import { endPayout, type Ending } from './endPayout.js';
+import { endPayout } from './endPayout.js';
+
+/** The recording of a payout that staff have paid. */
+export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }> = {
+  step: 'SETTLE_PAYOUT',
+  ability: 'payouts:settle',
+  field: 'payoutId',
+  own: 'OWN_PAYOUT',
+  async lock(scope, tx, id) {
+    const payout = (await lockedPayout(tx, id)) ?? refuse('PAYOUT_NOT_FOUND', { field: ['payoutId'] });
+    assertPayoutStep('markPayoutPaid', payout.status);
+    if (!canMarkPaid(payout, scope.payouts !== null)) refuse('PAYOUT_NOT_BY_HAND', { field: ['payoutId'] });
+    const { amount, currency, sellerId } = payout;
+    const take = (words: StepWords) => recordPaid(scope, tx, payout, words);
+    return { payout, stake: { amount, currency }, userId: sellerId, sides: [sellerId], take };
+  },
+};
 
 /**
- * Records that a payout was paid, with the bank's reference, and returns its id. Repeating it with the same reference
- * changes nothing. Throws what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED,
- * PAYOUT_WITH_PROVIDER, and PAYOUT_REFERENCE_USED if another payout has the reference.
+ * Records that a payout was paid, with the bank's reference. Repeating it with the same reference changes nothing. Returns
+ * the IDs of the payout, and of the request if a second member of staff has to approve it first. Throws what
+ * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER, PAYOUT_NOT_BY_HAND
+ * unless it was kept from the provider before, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another payout has the
+ * reference.
  */
-export async function markPayoutPaid(scope: Scope, input: unknown): Promise<string> {
+export async function markPayoutPaid(
+  scope: Scope,
+  input: unknown,
+): Promise<{ payoutId: string; approvalId: string | null }> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'payouts:settle');
   const { payoutId, reference } = parseInput(markPayoutPaidSchema, input);
-  await scope.database
-    .transaction(async (tx) => {
-      const payout = await payoutToSettle(tx, payoutId, staffId);
-      if (payout.status === 'PAID' && payout.reference === reference) return;
-      await settle(scope, tx, payout, { action: 'markPayoutPaid', staffId, details: { reference } });
-    })
-    .catch((error: unknown) => {
-      if (violatedConstraint(error) !== 'payouts_reference_once') throw error;
-      refuse('PAYOUT_REFERENCE_USED', { field: ['reference'] });
-    });
-  return payoutId;
+  const words = { subjectId: payoutId, staffId, reason: null, reference };
+  return scope.database.transaction(async (tx) => {
+    const { status, ...paid } = await payoutToSettle(tx, payoutId, staffId);
+    if (status === 'PAID' && paid.reference === reference) return { payoutId, approvalId: null };
+    const { approvalId } = await takeOrAsk(scope, tx, SETTLING_PAYOUTS, words);
+    return { payoutId, approvalId };
+  });
+}
+
+async function recordPaid(
+  scope: Scope,
+  tx: Transaction,
+  payout: StoredPayout,
+  { staffId: settledBy, reference }: StepWords,
+): Promise<void> {
+  const details = { reference, settledBy };
+  await endPayout(scope, tx, payout, { action: 'markPayoutPaid', details }).catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'payouts_reference_once') throw error;
+    refuse('PAYOUT_REFERENCE_USED', { field: ['reference'] });
+  });
 }
 
 /**
@@ -45,7 +77,7 @@ export async function markPayoutFailed(scope: Scope, input: unknown): Promise<st
   const { payoutId, reason: failure } = parseInput(markPayoutFailedSchema, input);
   await scope.database.transaction(async (tx) => {
     const payout = await payoutToSettle(tx, payoutId, staffId);
-    await settle(scope, tx, payout, { action: 'markPayoutFailed', staffId, details: { failure } });
+    await settleFailed(scope, tx, payout, { staffId, failure });
   });
   return payoutId;
 }
@@ -60,7 +92,7 @@ export async function payPayoutByHand(scope: Scope, input: unknown): Promise<str
   await scope.database.transaction(async (tx) => {
     const payout = await payoutToSettle(tx, payoutId, staffId);
     assertPayoutStep('markPayoutPaid', payout.status);
-    if (!canPayByHand(payout)) return;
+    if (payout.byHand) return;
     await tx.update(PayoutEntity, { id: payoutId }, { byHand: true });
     const kept = { staffId, userId: payout.sellerId, detail: payoutId };
     await noteStaffAction(scope, tx, { action: 'SETTLE_PAYOUT', ...kept });
@@ -74,18 +106,16 @@ async function payoutToSettle(tx: Transaction, id: string, staffId: string): Pro
   return payout;
 }
 
-type Settlement = Pick<Ending, 'details'> & {
-  action: 'markPayoutPaid' | 'markPayoutFailed';
-  staffId: string;
-};
-
-async function settle(
+async function settleFailed(
   scope: Scope,
   tx: Transaction,
   payout: StoredPayout,
-  { action, staffId, details }: Settlement,
+  { staffId, failure }: { staffId: string; failure: string },
 ): Promise<void> {
   const { id: detail, sellerId: userId } = payout;
   await noteStaffAction(scope, tx, { action: 'SETTLE_PAYOUT', staffId, userId, detail });
-  await endPayout(scope, tx, payout, { action, details: { ...details, settledBy: staffId } });
+  await endPayout(scope, tx, payout, {
+    action: 'markPayoutFailed',
+    details: { failure, settledBy: staffId },
+  });
 }

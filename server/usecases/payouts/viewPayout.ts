@@ -13,7 +13,9 @@ export async function findPayout(scope: Scope, id: string): Promise<Payout | nul
   const stored = await payoutById(scope.database, id);
   const settles = can(viewer, 'payouts:settle') && viewer?.id !== stored?.sellerId;
   const isOwn = viewer?.id === stored?.sellerId && can(viewer, 'sales:read');
-  return stored && (isOwn || settles) ? payoutAsSeen(stored, settles) : null;
+  return stored && (isOwn || settles)
+    ? payoutAsSeen(stored, { settles, hasProvider: scope.payouts !== null })
+    : null;
 }
 
 /** Returns how sellers are paid. Everybody can read it. */

@@ -10,7 +10,8 @@ import {
 type Props = {
   chargeback: Pick<ChargebackPartsFragment, 'id'>;
   answer: ChargebackAnswer;
-  onDone: () => void;
+  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
@@ -21,7 +22,7 @@ export default function AnswerChargebackDialog({ answer, ...props }: Props) {
 
 type AnswerProps = Omit<Props, 'answer'>;
 
-function Contest({ chargeback: { id: chargebackId }, ...ends }: AnswerProps) {
+function Contest({ chargeback: { id: chargebackId }, onDone, onClose }: AnswerProps) {
   const { t } = useLingui();
   const [contest] = useContestChargebackMutation();
   return (
@@ -32,7 +33,8 @@ function Contest({ chargeback: { id: chargebackId }, ...ends }: AnswerProps) {
       send={async (explanation) =>
         (await contest({ variables: { input: { chargebackId, explanation } } })).data?.contestChargeback
       }
-      {...ends}
+      onDone={() => onDone(false)}
+      onClose={onClose}
     >
       <Trans>
         The bank reads your words with the evidence: what was ordered, where it was sent, and what happened
@@ -42,7 +44,7 @@ function Contest({ chargeback: { id: chargebackId }, ...ends }: AnswerProps) {
   );
 }
 
-function Accept({ chargeback: { id: chargebackId }, ...ends }: AnswerProps) {
+function Accept({ chargeback: { id: chargebackId }, onDone, onClose }: AnswerProps) {
   const { t } = useLingui();
   const [accept] = useAcceptChargebackMutation();
   return (
@@ -53,7 +55,8 @@ function Accept({ chargeback: { id: chargebackId }, ...ends }: AnswerProps) {
       send={async (reason) =>
         (await accept({ variables: { input: { chargebackId, reason } } })).data?.acceptChargeback
       }
-      {...ends}
+      onDone={({ approval }) => onDone(Boolean(approval))}
+      onClose={onClose}
     >
       <Trans>The buyer keeps the money, and the sellers of the order lose it. This cannot be undone.</Trans>
     </ReasonDialog>

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useStepMessage, WaitsForApproval } from '../../../entities/approval/WaitsForApproval';
 import { DialogButton } from '../../../entities/fulfillment/DialogButton';
 import { Money } from '../../../entities/money/Money';
 import { PdfLink } from '../../../entities/paper/PdfLink';
@@ -116,9 +117,11 @@ function Refused({ chargeback: { failure } }: Of) {
 
 function Steps({ chargeback, onAnswered }: Props) {
   const { t } = useLingui();
-  const { reference, orderId, evidenceUrl, viewerCanAnswer } = chargeback;
+  const stepMessage = useStepMessage();
+  const { reference, orderId, evidenceUrl, viewerCanAnswer, approval } = chargeback;
   return (
     <Flex gap="4" wrap="wrap" align="center" mt="4">
+      <WaitsForApproval approval={approval} />
       {viewerCanAnswer && (
         <>
           <DialogButton
@@ -126,12 +129,16 @@ function Steps({ chargeback, onAnswered }: Props) {
             onStep={() => onAnswered(t`The answer to ${reference} goes to the bank within a minute.`)}
             renderDialog={(ends) => <AnswerDialog chargeback={chargeback} answer="CONTESTED" {...ends} />}
           />
-          <DialogButton
-            label={t`Accept…`}
-            variant="outline"
-            onStep={() => onAnswered(t`The chargeback ${reference} is accepted.`)}
-            renderDialog={(ends) => <AnswerDialog chargeback={chargeback} answer="ACCEPTED" {...ends} />}
-          />
+          {!approval && (
+            <DialogButton
+              label={t`Accept…`}
+              variant="outline"
+              onStep={(waits: boolean) =>
+                onAnswered(stepMessage(waits, t`The chargeback ${reference} is accepted.`))
+              }
+              renderDialog={(ends) => <AnswerDialog chargeback={chargeback} answer="ACCEPTED" {...ends} />}
+            />
+          )}
         </>
       )}
       {evidenceUrl && (

@@ -11,6 +11,7 @@ async function openMoney(answers: Answers) {
   serverAnswers({
     Viewer: () => ({ viewer: { ...meera, abilities: ['money:read', 'money:settle'] } }),
     MoneyOverview: () => ({ moneyOverview }),
+    PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
     ReconciliationDifferences: () => ({ reconciliationDifferences: pageOf([]), moneyOverview }),
@@ -62,7 +63,13 @@ describe('The list of chargebacks', () => {
       Chargebacks: () => ({ chargebacks: pageOf(isGone ? [] : [chargeback()]) }),
       AcceptChargeback: () => {
         isGone = true;
-        return { acceptChargeback: { chargeback: chargeback({ answer: 'ACCEPTED' }), userErrors: [] } };
+        return {
+          acceptChargeback: {
+            chargeback: chargeback({ answer: 'ACCEPTED' }),
+            approval: null,
+            userErrors: [],
+          },
+        };
       },
     });
     await person.click((await card()).getByRole('button', { name: 'Accept…' }));

@@ -63,7 +63,7 @@ export async function lockedDifference(database: Queryable, id: string): Promise
 export async function settleDifferenceRow(
   database: Queryable,
   id: string,
-  { at, by, reason }: { at: Date; by: string; reason: string },
+  { at, by, reason }: { at: Date; by: string; reason: string | null },
 ): Promise<void> {
   await database.run(
     sql`UPDATE reconciliation_differences SET resolved_at = ${at}, settled_by = ${by}, settled_reason = ${reason}

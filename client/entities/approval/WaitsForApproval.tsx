@@ -1,0 +1,25 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '../../shared/i18n/formatDate';
+import type { PendingApprovalFragment } from './Approval.generated';
+
+/** Says that a step waits for a second member of staff, and who asked. Shows nothing without a request. */
+export function WaitsForApproval({ approval }: { approval: PendingApprovalFragment | null }) {
+  if (!approval) return null;
+  const name = approval.requestedBy?.name ?? '';
+  const moment = formatDateTime(approval.requestedAt);
+  return (
+    <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+      <Trans>
+        Waits for the approval of a second member of staff. {name} asked on {moment}.
+      </Trans>
+    </Text>
+  );
+}
+
+/** Returns a function that chooses the message after a step: the given one, or that it waits for an approval. */
+export function useStepMessage() {
+  const { t } = useLingui();
+  return (waits: boolean, done: string): string =>
+    waits ? t`A second member of staff has to approve this. Nothing has happened yet.` : done;
+}

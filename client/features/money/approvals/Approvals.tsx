@@ -1,0 +1,38 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MoreButton } from '../../../shared/paging/MoreButton';
+import { useFirst } from '../../../shared/paging/useFirst';
+import { Section, useSection } from '../Section';
+import { ApprovalCard } from './ApprovalCard';
+import { PendingApprovalsDocument, usePendingApprovalsQuery } from './Approvals.generated';
+
+const PAGE = 24;
+
+/** The steps that wait for a second member of staff. Shows nothing if none does. */
+export function Approvals() {
+  const { t } = useLingui();
+  const { section, onGone } = useSection();
+  const { data, fetchMore } = usePendingApprovalsQuery({
+    variables: { first: useFirst(PendingApprovalsDocument, PAGE) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const edges = data?.pendingApprovals.edges ?? [];
+  if (!data || (edges.length === 0 && !section.message)) return null;
+  return (
+    <Section
+      section={section}
+      title={t`Approvals`}
+      hint={<Trans>Steps that wait for a second member of staff. Oldest first.</Trans>}
+    >
+      <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={section.id} _empty={{ display: 'none' }}>
+        {edges.map(({ node }) => (
+          <ApprovalCard key={node.id} approval={node} onDecided={onGone} />
+        ))}
+      </Stack>
+      <MoreButton
+        list={data.pendingApprovals}
+        onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
+      />
+    </Section>
+  );
+}

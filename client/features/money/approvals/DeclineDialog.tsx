@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApprovalPartsFragment } from '../../../entities/approval/Approval.generated';
+import ReasonDialog from '../../../entities/moderation/ReasonDialog';
+import { useDeclineStepMutation } from './Approvals.generated';
+
+type Props = {
+  approval: Pick<ApprovalPartsFragment, 'id' | 'viewerCanApprove'>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Lets staff decline a step that another one asked for, or take an own request back. */
+export default function DeclineDialog({ approval: { id: approvalId, viewerCanApprove }, ...ends }: Props) {
+  const { t } = useLingui();
+  const [decline] = useDeclineStepMutation();
+  return (
+    <ReasonDialog
+      title={viewerCanApprove ? t`Decline this step?` : t`Take this request back?`}
+      submit={viewerCanApprove ? t`Decline` : t`Take back`}
+      send={async (reason) =>
+        (await decline({ variables: { input: { approvalId, reason } } })).data?.declineStep
+      }
+      {...ends}
+    >
+      <Trans>No money moves, and it can be asked for again.</Trans>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import { findApproval, listApprovals, type Approval } from '../../usecases/approvals/viewApprovals.js';
+import { approveStep, declineStep } from '../../usecases/approving/approveStep.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import {
+  ApprovalConnection,
+  ApprovalType,
+  ApproveStepInput,
+  ApproveStepPayload,
+  DeclineStepInput,
+  DeclineStepPayload,
+} from './ApprovalTypes.js';
+
+const FOR_STAFF =
+  'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded.';
+
+/** The requests that a second member of staff approve a step with money. */
+@Resolver(() => ApprovalType)
+export class ApprovalResolver {
+  @Query(() => ApprovalConnection, {
+    complexity: pageCost,
+    description:
+      'The steps of staff that wait for the approval of a second one, oldest first. For staff with `money:read`.',
+  })
+  pendingApprovals(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Approval>> {
+    return listApprovals(scope, page);
+  }
+
+  @FieldResolver(() => UserType, { nullable: true, description: 'The member of staff who asked.' })
+  requestedBy(
+    @Root() { requestedBy }: Approval,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return loaders.account.load(requestedBy);
+  }
+
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'The account whose money it is, such as the buyer of a refund; null if it is nobody’s.',
+  })
+  account(
+    @Root() { userId }: Approval,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> | null {
+    return userId === null ? null : loaders.account.load(userId);
+  }
+
+  @Mutation(() => ApproveStepPayload, {
+    description: `Approves a step that another member of staff asked for, and takes it. Not for the sides of the order. ${FOR_STAFF}`,
+  })
+  approveStep(
+    @Arg('input', () => ApproveStepInput) input: ApproveStepInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<ApproveStepPayload> {
+    return payload(async () => ({ approval: await findApproval(scope, await approveStep(scope, input)) }));
+  }
+
+  @Mutation(() => DeclineStepPayload, {
+    description: `Declines a step that a member of staff asked for, or takes an own request back. No money moves. ${FOR_STAFF}`,
+  })
+  declineStep(
+    @Arg('input', () => DeclineStepInput) input: DeclineStepInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<DeclineStepPayload> {
+    return payload(async () => ({ approval: await findApproval(scope, await declineStep(scope, input)) }));
+  }
+}

@@ -1,0 +1,119 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ApprovalDecision, ApprovedStep } from '../../domain/payments/approval.js';
+import type { Money } from '../../domain/money/money.js';
+import type { Approval } from '../../usecases/approvals/viewApprovals.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(ApprovedStep, {
+  name: 'ApprovedStep',
+  description: 'A step of staff that a second one must approve above the amount that the operator has set.',
+  valuesConfig: {
+    SETTLE_REFUND: { description: 'Settle a failed refund whose buyer was paid another way.' },
+    SETTLE_UNKNOWN_PAYMENT: { description: 'Settle a payment of unknown origin.' },
+    SETTLE_DIFFERENCE: { description: 'Settle a difference between the payment provider and Panna.' },
+    SETTLE_PAYOUT: { description: 'Record that a payout was paid by hand.' },
+    ACCEPT_CHARGEBACK: { description: 'Accept a chargeback.' },
+  },
+});
+
+registerEnumType(ApprovalDecision, {
+  name: 'ApprovalDecision',
+  description: 'The end of a request for approval.',
+  valuesConfig: {
+    APPROVED: { description: 'Another member of staff approved it, and the step was taken.' },
+    REJECTED: { description: 'Another member of staff declined it.' },
+    WITHDRAWN: { description: 'The member of staff who asked took it back.' },
+  },
+});
+
+/** Words in the descriptions of steps that may need an approval. */
+export const SECOND_PERSON =
+  'Above the amount that the operator has set, a second member of staff must approve it.';
+
+@ObjectType('Approval', {
+  simpleResolvers: true,
+  description: 'A request of a member of staff that another one approve a step with money.',
+})
+export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
+  @Field(() => ID, { description: 'The ID of the request.' })
+  id!: string;
+
+  @Field(() => ApprovedStep, { description: 'The step that is taken once it is approved.' })
+  step!: ApprovedStep;
+
+  @Field(() => ID, { description: 'The ID of the refund, payment, difference, payout or chargeback.' })
+  subjectId!: string;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The amount; null in a currency that Panna does not know.',
+  })
+  amount!: Money | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason that was given for the step; null if the step needs none.',
+  })
+  reason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reference of the transfer; null if the step needs none.',
+  })
+  reference!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the approval was asked for.' })
+  requestedAt!: Date;
+
+  @Field(() => ApprovalDecision, { nullable: true, description: 'How it ended; null while it is pending.' })
+  decision!: ApprovalDecision | null;
+
+  @Field(() => Boolean, { description: 'True if you can approve it: it is pending, and another one asked.' })
+  viewerCanApprove!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can decline it, or take an own request back.' })
+  viewerCanDecline!: boolean;
+}
+
+export const ApprovalConnection = connectionOf<Approval>('Approval', () => ApprovalType);
+
+@InputType()
+export class ApproveStepInput {
+  @Field(() => ID, { description: 'The ID of the request.' })
+  approvalId!: string;
+}
+
+@InputType()
+export class DeclineStepInput {
+  @Field(() => ID, { description: 'The ID of the request.' })
+  approvalId!: string;
+
+  @Field(() => String, { description: 'The reason, in at most 1,000 characters.' })
+  reason!: string;
+}
+
+/** Base class of the payloads of steps that may need an approval. */
+@ObjectType()
+export abstract class ApprovedPayload extends Payload {
+  @Field(() => ApprovalType, {
+    nullable: true,
+    description:
+      'The request that a second member of staff has to approve; null if the step was taken at once.',
+  })
+  approval!: Approval | null;
+}
+
+@ObjectType()
+export class ApproveStepPayload extends Payload {
+  @Field(() => ApprovalType, { nullable: true, description: 'The approved request.' })
+  approval!: Approval | null;
+}
+
+@ObjectType()
+export class DeclineStepPayload extends Payload {
+  @Field(() => ApprovalType, { nullable: true, description: 'The declined request.' })
+  approval!: Approval | null;
+}

@@ -1,0 +1,11 @@
+import { findApproval, type Approval } from '../../usecases/approvals/viewApprovals.js';
+import type { GraphQLContext } from '../context.js';
+
+/** Replaces the ID of the request in the result of a step by the request; null if the step was taken at once. */
+export async function withApproval<Result extends { approvalId: string | null }>(
+  { scope }: Pick<GraphQLContext, 'scope'>,
+  step: Promise<Result>,
+): Promise<Omit<Result, 'approvalId'> & { approval: Approval | null }> {
+  const { approvalId, ...result } = await step;
+  return { ...result, approval: approvalId === null ? null : await findApproval(scope, approvalId) };
+}

@@ -1,0 +1,67 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Approval } from '../../usecases/approvals/viewApprovals.js';
+import { ApprovalType } from '../approvals/ApprovalTypes.js';
+import type { GraphQLContext } from '../context.js';
+import { PayoutType } from '../payouts/PayoutTypes.js';
+import { ChargebackType } from './ChargebackTypes.js';
+import { DifferenceType } from './DifferenceTypes.js';
+import { StuckRefundType } from './MoneyTypes.js';
+import { UnknownPaymentType } from './UnknownPaymentTypes.js';
+
+const PENDING = {
+  nullable: true,
+  description:
+    'The step about it that waits for the approval of a second member of staff; null if none does, or without `money:read`.',
+};
+
+/** An object that a step with money may be about. */
+type Subject = { id: string };
+
+@Resolver(() => StuckRefundType)
+class ApprovalOfRefundResolver {
+  @FieldResolver(() => ApprovalType, PENDING)
+  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
+    return loaders.approval.load(id);
+  }
+}
+
+@Resolver(() => UnknownPaymentType)
+class ApprovalOfUnknownPaymentResolver {
+  @FieldResolver(() => ApprovalType, PENDING)
+  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
+    return loaders.approval.load(id);
+  }
+}
+
+@Resolver(() => DifferenceType)
+class ApprovalOfDifferenceResolver {
+  @FieldResolver(() => ApprovalType, PENDING)
+  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
+    return loaders.approval.load(id);
+  }
+}
+
+@Resolver(() => PayoutType)
+class ApprovalOfPayoutResolver {
+  @FieldResolver(() => ApprovalType, PENDING)
+  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
+    return loaders.approval.load(id);
+  }
+}
+
+@Resolver(() => ChargebackType)
+class ApprovalOfChargebackResolver {
+  @FieldResolver(() => ApprovalType, PENDING)
+  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
+    return loaders.approval.load(id);
+  }
+}
+
+/** The resolvers of the requests about each kind of subject. */
+export const APPROVALS_OF_SUBJECTS = [
+  ApprovalOfRefundResolver,
+  ApprovalOfUnknownPaymentResolver,
+  ApprovalOfDifferenceResolver,
+  ApprovalOfPayoutResolver,
+  ApprovalOfChargebackResolver,
+] as const;

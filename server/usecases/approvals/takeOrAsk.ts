@@ -1,0 +1,56 @@
+import { needsApproval } from '../../domain/payments/approval.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { ApprovalEntity } from '../../persistence/entities/approvals.js';
+import { newId } from '../../persistence/ids.js';
+import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
+import { noteStaffAction } from '../noteStaffAction.js';
+import type { Scope } from '../scope.js';
+import { assertNotOwn, type StaffStep, type StepSubject, type StepWords } from './staffStep.js';
+
+/**
+ * Takes a step, or asks a second member of staff to approve it if it is about more than one may decide alone. Returns the
+ * subject as it was, and the ID of the request; null if the step was taken. Throws what the step throws, and
+ * APPROVAL_PENDING if the step waits for an approval already.
+ */
+export async function takeOrAsk<Subject extends StepSubject>(
+  scope: Scope,
+  tx: Transaction,
+  step: StaffStep<Subject>,
+  words: StepWords,
+): Promise<{ subject: Subject; approvalId: string | null }> {
+  const { staffId, subjectId: detail } = words;
+  const subject = await step.lock(scope, tx, detail);
+  assertNotOwn(step, subject, { staffId, field: step.field });
+  const noted = { staffId, userId: subject.userId, detail };
+  if (needsApproval(subject.stake, scope.approvalAbove)) {
+    const approvalId = await ask(scope, tx, { step, subject, words });
+    await noteStaffAction(scope, tx, { action: 'REQUEST_APPROVAL', ...noted });
+    return { subject, approvalId };
+  }
+  await noteStaffAction(scope, tx, { action: step.step, ...noted });
+  await subject.take(words);
+  return { subject, approvalId: null };
+}
+
+interface Asking {
+  step: Pick<StaffStep, 'step' | 'field'>;
+  subject: StepSubject;
+  words: StepWords;
+}
+
+async function ask(
+  scope: Scope,
+  tx: Transaction,
+  { step, subject: { stake, userId }, words }: Asking,
+): Promise<string> {
+  const { subjectId, reason, reference, staffId: requestedBy } = words;
+  const id = newId('approval');
+  const asked = { id, step: step.step, subjectId, userId, reason, reference, ...stake };
+  await tx
+    .insert(ApprovalEntity, { ...asked, requestedBy, requestedAt: scope.clock.now() })
+    .catch((error: unknown) => {
+      if (violatedConstraint(error) !== 'approvals_one_pending') throw error;
+      refuse('APPROVAL_PENDING', { field: [step.field] });
+    });
+  return id;
+}

@@ -1,0 +1,64 @@
+import { can, type Viewer } from '../../domain/accounts/principal.js';
+import { CurrencyCode, money, type Money } from '../../domain/money/money.js';
+import { approvalProblem, decidedProblem } from '../../domain/payments/approval.js';
+import {
+  approvalById,
+  approvalsAbout,
+  countPendingApprovals,
+  pendingApprovals,
+  type StoredApproval,
+} from '../../persistence/queries/payments/approvals.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+/** A request of staff that another one approve a step, as a member of staff sees it. */
+export interface Approval extends Omit<StoredApproval, 'amount' | 'currency'> {
+  /** Null in a currency that Panna does not know. */
+  amount: Money | null;
+  viewerCanApprove: boolean;
+  viewerCanDecline: boolean;
+}
+
+/** Returns a page of the pending requests, oldest first, for staff. */
+export async function listApprovals(scope: Scope, request: PageArguments): Promise<Page<Approval>> {
+  const viewer = await requireAbility(scope, 'money:read');
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => pendingApprovals(scope.database, stretch),
+    nodesOf: (rows) => rows.map((row) => approvalAsSeen(row, viewer)),
+    placeOf: ({ requestedAt, id }) => [requestedAt, id],
+    count: (most) => countPendingApprovals(scope.database, most),
+  });
+}
+
+/** Returns the pending request about each subject, in the same order; null without one, and for other viewers. */
+export async function findApprovals(
+  scope: Scope,
+  subjectIds: readonly string[],
+): Promise<(Approval | null)[]> {
+  const viewer = await scope.principal();
+  if (!can(viewer, 'money:read')) return subjectIds.map(() => null);
+  const rows = await approvalsAbout(scope.database, subjectIds);
+  const bySubject = new Map(rows.map((row) => [row.subjectId, approvalAsSeen(row, viewer)]));
+  return subjectIds.map((id) => bySubject.get(id) ?? null);
+}
+
+/** Returns a request, also one that has ended, to staff; null for an unknown id. */
+export async function findApproval(scope: Scope, id: string): Promise<Approval | null> {
+  const viewer = await requireAbility(scope, 'money:read');
+  const found = await approvalById(scope.database, id);
+  return found && approvalAsSeen(found, viewer);
+}
+
+/** Returns a request as this member of staff sees it. */
+function approvalAsSeen({ amount, currency, ...row }: StoredApproval, viewer: Viewer): Approval {
+  const known = Object.values(CurrencyCode).find((code) => code === currency);
+  const settles = can(viewer, 'money:settle');
+  return {
+    ...row,
+    amount: known ? money(amount, known) : null,
+    viewerCanApprove: settles && viewer !== null && !approvalProblem(viewer, row),
+    viewerCanDecline: settles && !decidedProblem(row),
+  };
+}
