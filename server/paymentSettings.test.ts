@@ -63,6 +63,15 @@ describe('payments', () => {
     );
   });
 
+  it('need a second member of staff above an amount in rupees, if the operator says so', () => {
+    const { approvalAbove } = readConfig({ ...razorpay, APPROVAL_ABOVE: '20000' });
+    expect(approvalAbove).toEqual({ amount: 2_000_000, currencyCode: 'INR' });
+    expect(() => readConfig({ ...razorpay, APPROVAL_ABOVE: '1.5' })).toThrow(
+      'APPROVAL_ABOVE must be a whole number of rupees',
+    );
+    expect(() => readConfig({ APPROVAL_ABOVE: '20000' })).toThrow(/APPROVAL_ABOVE must be given together/);
+  });
+
   it('can be simulated, which the operator is told, loudly on a site with https', () => {
     const notice = (environment: Record<string, string>) => simulationNotice(readConfig(environment));
     const simulated = { PAYMENTS: 'simulator' };
