@@ -15,6 +15,7 @@ import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
 import { PayoutCard } from './PayoutCard';
 import { FailedPayouts } from './FailedPayouts';
 import { PaidPayouts } from './PaidPayouts';
+import { StoppedAccounts } from './StoppedAccounts';
 import { PendingPayoutsDocument, usePendingPayoutsQuery } from './PendingPayouts.generated';
 
 const PAGE = 24;
@@ -34,6 +35,9 @@ export default function PayoutsScreen() {
       </Disclosure>
       <Disclosure summary={<Trans>Show the failed payouts</Trans>}>
         <FailedPayouts onRecorded={note.show} />
+      </Disclosure>
+      <Disclosure summary={<Trans>Show the sellers whose payouts are stopped</Trans>}>
+        <StoppedAccounts onRecorded={note.show} />
       </Disclosure>
     </>
   );

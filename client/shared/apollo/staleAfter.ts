@@ -5,6 +5,7 @@ const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 const REFUNDS = ['stuckRefunds', 'moneyOverview', 'staffActions'];
 const APPROVALS = ['pendingApprovals', 'staffActions'];
+const STOPPED = ['restrictedPayoutAccounts', 'staffActions'];
 const COMPLAINTS = ['openComplaints', 'staffActions'];
 const PAYOUTS = ['pendingPayouts', 'paidPayouts', 'failedPayouts', 'moneyOverview', 'staffActions'];
 
@@ -71,6 +72,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   ],
   markPayoutPaid: [...PAYOUTS, ...APPROVALS],
   markPayoutFailed: PAYOUTS,
+  restrictPayoutAccount: STOPPED,
+  reinstatePayoutAccount: STOPPED,
   startSupportView: ['staffActions'],
 };
 
