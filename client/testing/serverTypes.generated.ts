@@ -971,6 +971,11 @@ export type EarningsQuote = {
   readonly earned: Money;
 };
 
+export type EarningsWait =
+  | 'CHARGEBACK'
+  | 'DELIVERY'
+  | 'DISPUTE';
+
 export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
   readonly bookId: Scalars['ID']['input'];
@@ -1480,6 +1485,7 @@ export type FulfillmentEarnings = {
   readonly commission: Money;
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly paidOut: Money;
+  readonly waitsFor?: Maybe<EarningsWait>;
 };
 
 export type FulfillmentEdge = {

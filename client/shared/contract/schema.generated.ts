@@ -708,6 +708,15 @@ export type DisputeStatus =
   /** Withdrawn by the buyer. */
   | 'WITHDRAWN';
 
+/** What earnings wait for before they are due. */
+export type EarningsWait =
+  /** The buyer’s bank questions the payment of the order. */
+  | 'CHARGEBACK'
+  /** The fulfillment has not arrived. */
+  | 'DELIVERY'
+  /** A dispute is open. */
+  | 'DISPUTE';
+
 /** The input of `editBook`. Omitted fields keep their values. Amounts are in rupees. */
 export type EditBookInput = {
   /** The author or authors, as a single string. */

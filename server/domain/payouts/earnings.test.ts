@@ -5,7 +5,7 @@ import { balanceOf, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { refundedOnline } from '../payments/onlinePayment.js';
 import { openPaymentOf, type Payment } from '../payments/payment.js';
 import { commissionOn, percentageRule } from './commission.js';
-import { changeEarnedAt, earnedAt, earningsOf, type SoldLine } from './earnings.js';
+import { changeEarnedAt, earnedAt, earningsOf, earningsWait, type SoldLine } from './earnings.js';
 
 const payment = (change: Partial<Payment>): Payment => ({
   id: 'payment_1',
@@ -37,6 +37,18 @@ const earned = (ledger: LedgerEntry[], payments: Payment[], lines = [line()]) =>
   const { amount, commission } = earningsOf({ lines, ledger, payments, currency: 'INR' });
   return [amount.amount, commission.amount];
 };
+
+describe('Earnings that are not due', () => {
+  const waits = (facts: Partial<Parameters<typeof earningsWait>[0]>) =>
+    earningsWait({ earnedAt: null, isDisputed: false, isChargedBack: false, ...facts });
+
+  it('say what they wait for: the bank first, which decides whether there is money at all', () => {
+    expect(waits({})).toBe('DELIVERY');
+    expect(waits({ isDisputed: true })).toBe('DISPUTE');
+    expect(waits({ isDisputed: true, isChargedBack: true })).toBe('CHARGEBACK');
+    expect(waits({ earnedAt: new Date() })).toBeNull();
+  });
+});
 
 describe('the earnings from a fulfillment that was paid online', () => {
   it('are the rent less the commission, without the deposit', () => {

@@ -80,6 +80,21 @@ export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedF
   return isCancelled ? (deliveredAt ?? now) : deliveredAt;
 }
 
+/** The event that earnings wait for before they are due. */
+export const EarningsWait = { DELIVERY: 'DELIVERY', DISPUTE: 'DISPUTE', CHARGEBACK: 'CHARGEBACK' } as const;
+export type EarningsWait = keyof typeof EarningsWait;
+
+/** Returns the event that earnings wait for; null once they are the seller's. */
+export function earningsWait(earnings: {
+  earnedAt: Date | null;
+  isDisputed: boolean;
+  isChargedBack: boolean;
+}): EarningsWait | null {
+  if (earnings.earnedAt) return null;
+  if (earnings.isChargedBack) return 'CHARGEBACK';
+  return earnings.isDisputed ? 'DISPUTE' : 'DELIVERY';
+}
+
 /** A change of the earnings of a fulfillment, in minor units; below zero for a loss. */
 export interface EarningsChange {
   amount: number;

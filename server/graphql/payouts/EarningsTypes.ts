@@ -1,4 +1,5 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { EarningsWait } from '../../domain/payouts/earnings.js';
 import { PAYOUT_LIMITS } from '../../domain/payouts/payout.js';
 import type {
   EarningsQuote,
@@ -7,6 +8,16 @@ import type {
 } from '../../usecases/payouts/viewEarnings.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(EarningsWait, {
+  name: 'EarningsWait',
+  description: 'What earnings wait for before they are due.',
+  valuesConfig: {
+    DELIVERY: { description: 'The fulfillment has not arrived.' },
+    DISPUTE: { description: 'A dispute is open.' },
+    CHARGEBACK: { description: 'The buyer’s bank questions the payment of the order.' },
+  },
+});
 
 @ObjectType('FulfillmentEarnings', {
   simpleResolvers: true,
@@ -26,9 +37,16 @@ export class FulfillmentEarningsType implements FulfillmentEarnings {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the amount is due; null before the fulfillment has arrived, and during a dispute.',
+    description:
+      'When the amount is due; null before the fulfillment has arrived, during a dispute and during a chargeback.',
   })
   dueAt!: Date | null;
+
+  @Field(() => EarningsWait, {
+    nullable: true,
+    description: 'What the amount waits for before it is due; null if `dueAt` is known.',
+  })
+  waitsFor!: EarningsWait | null;
 }
 
 @ObjectType('EarningsQuote', {

@@ -100,18 +100,23 @@ export async function earningsOf(
   { id }: Pick<Order, 'id'>,
 ) {
   const query = `query ($id: ID!) { order(id: $id) { fulfillments {
-    earnings { amount { amount } commission { amount } paidOut { amount } dueAt } } } }`;
+    earnings { amount { amount } commission { amount } paidOut { amount } dueAt waitsFor } } } }`;
   const { order } = await marketplace.ask<{
     order: {
       fulfillments: {
-        earnings: (Record<'amount' | 'commission' | 'paidOut', Amount> & { dueAt: string | null }) | null;
+        earnings:
+          | (Record<'amount' | 'commission' | 'paidOut', Amount> & {
+              dueAt: string | null;
+              waitsFor: string | null;
+            })
+          | null;
       }[];
     };
   }>(query, { id }, person.token);
   const earnings = order.fulfillments[0]?.earnings;
   if (!earnings) return null;
-  const { amount, commission, paidOut, dueAt } = earnings;
-  return { amount: amount.amount, commission: commission.amount, paidOut: paidOut.amount, dueAt };
+  const { amount, commission, paidOut, dueAt, waitsFor } = earnings;
+  return { amount: amount.amount, commission: commission.amount, paidOut: paidOut.amount, dueAt, waitsFor };
 }
 
 /** Lists a book of a seller, and lets a buyer order it and pay online. */

@@ -15,6 +15,7 @@ import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { orderOnline, pageOf, runPaymentJobs, runQueuedJobs } from '../../testing/payments/paying.js';
 import {
   balanceOf,
+  earningsOf,
   openPayoutShop,
   payoutsOf,
   pendingPayouts,
@@ -71,6 +72,7 @@ describe('A chargeback', () => {
       viewerCanAnswer: true,
     });
     expect(await balanceOf(paying, seller)).toEqual({ ...nothing, waiting: '224.55' });
+    expect(await earningsOf(paying, seller, order)).toMatchObject({ dueAt: null, waitsFor: 'CHARGEBACK' });
     const number = order.id.slice(-6).toUpperCase();
     expect(subjectsTo(await deliverMail(paying.marketplace), seller)).toEqual([
       `Order ${number}: the buyer’s bank questions the payment`,

@@ -80,14 +80,14 @@ describe('A sale that was paid online', () => {
   it('is paid out to its seller once, a week after it arrived, less the commission', async () => {
     const order = await sell(paying, seller, buyer);
     const earned = { amount: '224.55', commission: '24.95', paidOut: '0.00' };
-    expect(await earningsOf(paying, seller, order)).toEqual({ ...earned, dueAt: null });
+    expect(await earningsOf(paying, seller, order)).toEqual({ ...earned, dueAt: null, waitsFor: 'DELIVERY' });
     await days(30);
     await runPayoutJob(paying);
     expect(await payoutsOf(paying, seller)).toEqual([]);
 
     await deliver(paying.marketplace, order, seller, buyer);
     const dueAt = new Date(paying.marketplace.clock.now().getTime() + 7 * 86_400_000).toISOString();
-    expect(await earningsOf(paying, seller, order)).toEqual({ ...earned, dueAt });
+    expect(await earningsOf(paying, seller, order)).toEqual({ ...earned, dueAt, waitsFor: null });
     await days(6);
     await runPayoutJob(paying);
     expect(await balanceOf(paying, seller)).toEqual({ ...nothing, waiting: '224.55' });

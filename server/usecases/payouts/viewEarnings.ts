@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roleOf } from '../../domain/accounts/staff.js';
 import { canSeeEarningsOf } from '../../domain/orders/policies.js';
 import { money, negate, plus, type Money } from '../../domain/money/money.js';
+import { earningsWait, type EarningsWait } from '../../domain/payouts/earnings.js';
 import { commissionOn } from '../../domain/payouts/commission.js';
 import { pausedUntil } from '../../domain/payouts/payout.js';
 import { dueAt, earnedUntil } from '../../domain/payouts/payoutTerms.js';
@@ -23,8 +24,9 @@ export interface FulfillmentEarnings {
   commission: Money;
   /** The part of the amount that was paid out. */
   paidOut: Money;
-  /** When the amount is due; null before the fulfillment arrived and while it is disputed. */
+  /** When the amount is due; null while it waits for something else. */
   dueAt: Date | null;
+  waitsFor: EarningsWait | null;
 }
 
 /**
@@ -51,6 +53,7 @@ function earningsAsSeen({ payoutTerms }: Scope, row: EarnedRow): FulfillmentEarn
     commission: money(row.commission, row.currency),
     paidOut: money(row.paidOut, row.currency),
     dueAt: row.earnedAt && dueAt(row.earnedAt, row.isNewSeller, payoutTerms),
+    waitsFor: earningsWait(row),
   };
 }
 

@@ -11,17 +11,16 @@ import { EarningsTiming } from './EarningsTiming';
 
 type Props = {
   earnings: NonNullable<FulfillmentStateFragment['earnings']>;
-  fulfillment: Pick<FulfillmentStateFragment, 'seller' | 'disputes'>;
+  fulfillment: Pick<FulfillmentStateFragment, 'seller'>;
 };
 
 /** Shows to the seller and to finance staff what the seller gets of an online payment, and when it is paid out. */
-export default function Earnings({ earnings, fulfillment: { seller, disputes } }: Props) {
+export default function Earnings({ earnings, fulfillment: { seller } }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const { amount, commission, paidOut } = earnings;
   // Nothing remains of a cancelled sale.
   if (Number(amount.amount) === 0 && Number(paidOut.amount) === 0) return null;
-  const isDisputed = disputes.some(({ closedAt }) => closedAt === null);
   return (
     <Box asChild borderWidth="1px" borderRadius="md" p="4" mb="5" {...ON_SCREEN_ONLY}>
       <section aria-label={t`Earnings`}>
@@ -42,7 +41,7 @@ export default function Earnings({ earnings, fulfillment: { seller, disputes } }
               <br />
             </>
           )}
-          <EarningsTiming earnings={earnings} isDisputed={isDisputed} />
+          <EarningsTiming earnings={earnings} />
         </Text>
       </section>
     </Box>

@@ -1,18 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentEarningsFragment } from '../../../entities/fulfillment/Earnings.generated';
 import { Money } from '../../../entities/money/Money';
+import type { EarningsWait } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
 
 type Props = {
   earnings: NonNullable<FulfillmentEarningsFragment['earnings']>;
-  isDisputed: boolean;
 };
 
 /** Tells when earnings are paid out, or that they were. */
-export function EarningsTiming({ earnings, isDisputed }: Props) {
+export function EarningsTiming({ earnings }: Props) {
   const { amount, paidOut } = earnings;
   if (paidOut.amount === amount.amount) return <Trans>Paid out</Trans>;
-  if (Number(paidOut.amount) === 0) return <Due earnings={earnings} isDisputed={isDisputed} />;
+  if (Number(paidOut.amount) === 0) return <Due earnings={earnings} />;
   if (Number(paidOut.amount) > Number(amount.amount))
     return (
       <Trans>
@@ -24,14 +26,21 @@ export function EarningsTiming({ earnings, isDisputed }: Props) {
       <Trans>
         <Money value={paidOut} /> was paid out.
       </Trans>{' '}
-      <Due earnings={earnings} isDisputed={isDisputed} />
+      <Due earnings={earnings} />
     </>
   );
 }
 
-function Due({ earnings: { dueAt }, isDisputed }: Props) {
-  if (!dueAt && isDisputed) return <Trans>To be paid out once the dispute has ended</Trans>;
-  if (!dueAt) return <Trans>To be paid out after delivery</Trans>;
+const WAITS: Record<EarningsWait, MessageDescriptor> = {
+  DELIVERY: msg`To be paid out after delivery`,
+  DISPUTE: msg`To be paid out once the dispute has ended`,
+  CHARGEBACK: msg`Waits until the buyer’s bank has decided about the payment, which it questions`,
+};
+
+function Due({ earnings: { dueAt, waitsFor } }: Props) {
+  const { t } = useLingui();
+  if (waitsFor) return t(WAITS[waitsFor]);
+  if (!dueAt) return null;
   const date = formatDate(dueAt);
   return isPast(dueAt) ? <Trans>Due since {date}</Trans> : <Trans>Due on {date}</Trans>;
 }

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
-import { dispute } from '../../../testing/samples/disputes';
 import { serverAnswers } from '../../../testing/fakeServer';
 import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
@@ -19,6 +18,7 @@ async function textOf(
     commission: money('24.95'),
     paidOut: money('0.00'),
     dueAt: null,
+    waitsFor: earnings.dueAt ? null : ('DELIVERY' as const),
     ...earnings,
   };
   serverAnswers({
@@ -42,11 +42,9 @@ describe('The earnings on an order', () => {
     expect(await textOf({}, { viewer: { id: 'user_ila' } })).toContain('The seller gets₹224.55');
   });
 
-  it('wait for the end of a dispute', async () => {
-    const disputed = { changes: { disputes: [dispute()] } };
-    expect(await textOf({}, disputed)).toContain('To be paid out once the dispute has ended');
-    const ended = { changes: { disputes: [dispute({ closedAt: '2025-11-24T10:15:00.000Z' })] } };
-    expect(await textOf({}, ended)).toContain('To be paid out after delivery');
+  it('wait for the end of a dispute, or for the bank of the buyer', async () => {
+    expect(await textOf({ waitsFor: 'DISPUTE' })).toContain('To be paid out once the dispute has ended');
+    expect(await textOf({ waitsFor: 'CHARGEBACK' })).toContain('Waits until the buyer’s bank has decided');
   });
 
   it('tell what was paid out, also when too much was', async () => {

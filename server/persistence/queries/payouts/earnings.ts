@@ -62,6 +62,9 @@ const EarnedRow = z.strictObject({
   commission: minorUnits,
   paidOut: minorUnits,
   earnedAt: moment.nullable(),
+  isDisputed: z.boolean(),
+  /** True if the bank has not decided a chargeback of the order. */
+  isChargedBack: z.boolean(),
   /** True if the seller was not paid out before. */
   isNewSeller: z.boolean(),
 });
@@ -75,7 +78,11 @@ export function earningsOfFulfillments(database: Queryable, ids: readonly string
     EarnedRow,
     sql`SELECT e.fulfillment_id AS "fulfillmentId", e.seller_id AS "sellerId", e.currency, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission,
                coalesce(sum(e.amount) FILTER (WHERE p.status = 'PAID'), 0)::bigint AS "paidOut",
-               max(e.earned_at) AS "earnedAt", NOT ${WAS_PAID} AS "isNewSeller"
+               max(e.earned_at) AS "earnedAt", NOT ${WAS_PAID} AS "isNewSeller",
+               EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = e.fulfillment_id AND d.closed_at IS NULL) AS "isDisputed",
+               EXISTS (SELECT FROM fulfillments f JOIN payment_intents i ON i.order_id = f.order_id
+                 JOIN payment_attempts a ON a.intent_id = i.id JOIN chargebacks c ON c.attempt_id = a.id
+                 WHERE f.id = e.fulfillment_id AND c.ended_at IS NULL) AS "isChargedBack"
         FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
         WHERE e.fulfillment_id = ANY(${ids}::text[]) GROUP BY e.fulfillment_id, e.seller_id, e.currency`,
   );
