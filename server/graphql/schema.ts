@@ -65,6 +65,7 @@ import {
 } from './related/PublicPathResolver.js';
 import { RelatedBooksResolver } from './related/RelatedBooksResolver.js';
 import { ExtensionQuoteResolver } from './rentals/ExtensionQuoteResolver.js';
+import { PurchaseResolver } from './rentals/PurchaseResolver.js';
 import { RentalQuoteResolver } from './rentals/RentalQuoteResolver.js';
 import { RentalResolver } from './rentals/RentalResolver.js';
 import { DashboardResolver } from './sellers/DashboardResolver.js';
@@ -160,6 +161,7 @@ function createSchema(): GraphQLSchema {
       RentalResolver,
       RentalQuoteResolver,
       ExtensionQuoteResolver,
+      PurchaseResolver,
       TimelineEntryResolver,
       LedgerEntryResolver,
       DashboardResolver,

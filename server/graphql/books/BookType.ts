@@ -1,10 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { longestRental } from '../../domain/catalogue/book.js';
+import type { CurrencyCode } from '../../domain/money/money.js';
+import { purchaseOfferOf, type PurchaseOffer } from '../../domain/rental/purchase.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import { PurchaseOfferType } from '../fulfillments/PurchaseTypes.js';
 import { UserType } from '../users/UserType.js';
 import { BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
 
@@ -36,6 +39,14 @@ class LeasePriceType {
   maxDuration!: number | null;
 
   @Field(() => Int, {
+    nullable: true,
+    description:
+      'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; null if they cannot ' +
+      'buy them.',
+  })
+  rentCreditPercent!: number | null;
+
+  @Field(() => Int, {
     description: 'The longest rental possible: `maxDuration`, or 30 if `maxDuration` is null.',
   })
   longestRental(): number {
@@ -59,6 +70,16 @@ class BookPriceType {
     description: 'The rental terms of one copy; null if the book is not for rent.',
   })
   lease!: Omit<LeasePriceType, 'longestRental'> | null;
+
+  currency!: CurrencyCode;
+
+  @Field(() => PurchaseOfferType, {
+    nullable: true,
+    description: 'The offer to buy a rented copy during the rental; null if there is none.',
+  })
+  purchaseOffer(): PurchaseOffer | null {
+    return purchaseOfferOf(this, 1);
+  }
 }
 
 @ObjectType('Cover', {

@@ -30,6 +30,7 @@ import {
   OrderItemEntity,
   RatingEntity,
   RentalExtensionEntity,
+  RentalPurchaseEntity,
 } from './orders.js';
 import {
   ChargebackEntity,
@@ -63,6 +64,7 @@ export const ENTITIES = [
   OrderItemEntity,
   AllocationEntity,
   RentalExtensionEntity,
+  RentalPurchaseEntity,
   LedgerEntryEntity,
   PaymentIntentEntity,
   PaymentAttemptEntity,

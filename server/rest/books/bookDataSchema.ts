@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { durationFields, listingFields } from '../../domain/catalogue/listing.js';
+import { rentalTermFields, listingFields } from '../../domain/catalogue/listing.js';
 import { CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES } from './labels.js';
 
 const rupeesField = z
@@ -26,7 +26,7 @@ const bookDataSchema = z
           lateFeePerDay: rupeesField
             .optional()
             .describe('The fee for each copy and each day after the due date; none by default.'),
-          ...durationFields,
+          ...rentalTermFields,
         })
         .optional()
         .describe('The rental terms. Required for `lease` and `both`.'),

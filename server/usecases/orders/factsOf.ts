@@ -3,7 +3,7 @@ import type { LossDates } from '../../domain/rental/lostCopies.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
 import { dayOf } from '../../domain/shared/day.js';
-import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredFulfillment, StoredOrderItem } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts } from '../scope.js';
 import { lastStepOf } from './lastStep.js';
 
@@ -17,9 +17,14 @@ export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): Fulfill
   };
 }
 
-/** Returns the facts of a fulfillment that do not depend on the time. */
+/** Returns the facts of a fulfillment that do not depend on the time. Bought copies are not rented any more. */
 export function statusFactsOf({ status, items }: StoredFulfillment): StatusFacts {
-  return { status, hasRentals: items.some(({ type }) => type === 'RENTAL') };
+  return { status, hasRentals: items.some(isRented) };
+}
+
+/** True for a rented line whose copies the buyer has not bought. */
+export function isRented({ type, purchase }: Pick<StoredOrderItem, 'type' | 'purchase'>): boolean {
+  return type === 'RENTAL' && purchase === null;
 }
 
 /** Returns the facts that decide what the buyer can do with the rented copies. */
@@ -30,6 +35,7 @@ export function rentalFactsOf(fulfillment: StoredFulfillment): RentalFacts {
 /** Returns the dates that limit the steps about lost copies; null for a fulfillment without rentals. */
 export function lossDatesOf(fulfillment: StoredFulfillment, time: DayPorts): LossDates | null {
   const dueOn = fulfillment.items
+    .filter(isRented)
     .flatMap(({ endsOn }) => endsOn ?? [])
     .toSorted()
     .at(-1);

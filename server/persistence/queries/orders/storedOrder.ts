@@ -9,6 +9,16 @@ import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js'
 import { DisputeRow, storedDispute, type StoredDispute } from './storedDispute.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
+/** The purchase of rented copies. Amounts are in minor units. */
+const PurchaseRow = z.strictObject({
+  price: minorUnits,
+  rentCounted: minorUnits,
+  lateFee: minorUnits,
+  fromDeposit: minorUnits,
+  commission: minorUnits,
+  boughtAt: momentInJson,
+});
+
 /** An order line. Amounts are in minor units. */
 const OrderItemRow = z.strictObject({
   id: z.string(),
@@ -24,6 +34,12 @@ const OrderItemRow = z.strictObject({
   lateFeePerDay: minorUnits,
   /** The part of the deposit that pays for lost copies, as agreed in the order. */
   keptIfLost: minorUnits,
+  /** The price at which the renter can buy the copies, as agreed in the order; null if they are not offered. */
+  purchasePrice: minorUnits.nullable(),
+  /** The share of the rent that counts towards it, in whole per cent. */
+  rentCreditPercent: count.nullable(),
+  /** Null unless the renter has bought the copies. */
+  purchase: PurchaseRow.nullable(),
   /** The marketplace's commission, as agreed in the order. */
   commission: minorUnits,
   startsOn: day.nullable(),
@@ -33,7 +49,6 @@ const OrderItemRow = z.strictObject({
   /** Sum of the charges for extensions. */
   extensionTotal: minorUnits,
 });
-export type StoredOrderItem = z.infer<typeof OrderItemRow>;
 
 /** An extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
@@ -45,6 +60,8 @@ const TimelineRow = z.strictObject({
   reason: z.string().nullable(),
   /** The extension, if the entry records one; otherwise null. */
   extension: ExtensionRow.nullable(),
+  /** The order line whose copies the buyer bought, if the entry records that; otherwise null. */
+  boughtItemId: z.string().nullable(),
   /** True if the entry records that the buyer sent the rented copies back. */
   isSentBack: z.boolean(),
   occurredAt: momentInJson,
@@ -136,6 +153,14 @@ type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 /** An entry of a fulfillment's timeline. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
+/** The purchase of rented copies. Amounts are in minor units. */
+export type StoredPurchase = Dated<z.infer<typeof PurchaseRow>, 'boughtAt'>;
+
+/** An order line. Amounts are in minor units. */
+export interface StoredOrderItem extends Omit<z.infer<typeof OrderItemRow>, 'purchase'> {
+  purchase: StoredPurchase | null;
+}
+
 /** The parcel in which a buyer sent rented copies back. */
 export type StoredReturnShipment = Dated<z.infer<typeof ReturnShipmentRow>, 'sentAt'>;
 
@@ -150,7 +175,7 @@ export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
-  'createdAt' | 'timeline' | 'ledger' | 'payments' | 'disputes' | 'returnShipment'
+  'createdAt' | 'items' | 'timeline' | 'ledger' | 'payments' | 'disputes' | 'returnShipment'
 > {
   createdAt: Date;
   returnShipment: StoredReturnShipment | null;
@@ -158,6 +183,7 @@ export interface StoredFulfillment extends Omit<
   currency: CurrencyCode;
   /** True while the order waits for its online payment. */
   awaitsPayment: boolean;
+  items: StoredOrderItem[];
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
   payments: StoredPayment[];
@@ -177,16 +203,23 @@ export function storedOrder({ fulfillments, onlinePayment, ...order }: OrderRow)
   return {
     ...order,
     onlinePayment: onlinePayment && { ...onlinePayment, expiresAt: new Date(onlinePayment.expiresAt) },
-    fulfillments: fulfillments.map(({ createdAt, timeline, ledger, payments, returnShipment, ...rest }) => ({
-      ...rest,
-      disputes: rest.disputes.map(storedDispute),
-      currency: order.currency,
-      awaitsPayment,
-      createdAt: new Date(createdAt),
-      returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },
-      timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
-      ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
-      payments: payments.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
-    })),
+    fulfillments: fulfillments.map(
+      ({ createdAt, items, timeline, ledger, payments, returnShipment, ...rest }) => ({
+        ...rest,
+        disputes: rest.disputes.map(storedDispute),
+        currency: order.currency,
+        awaitsPayment,
+        createdAt: new Date(createdAt),
+        items: items.map(storedItem),
+        returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },
+        timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
+        ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
+        payments: payments.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+      }),
+    ),
   };
+}
+
+function storedItem({ purchase, ...item }: z.infer<typeof OrderItemRow>): StoredOrderItem {
+  return { ...item, purchase: purchase && { ...purchase, boughtAt: new Date(purchase.boughtAt) } };
 }
