@@ -60,7 +60,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
       weightGrams: null,
       listingType: 'BOTH',
       salePrice: 24950,
-      lease: { perMonth: 4900, deposit: 20005, lateFeePerDay: 250, minDuration: 1, maxDuration: 30 },
+      lease: { perMonth: 4900, deposit: 20005, lateFeePerDay: 250, minDuration: 1, maxDuration: 30, rentCreditPercent: null },
       leaseTerms: 'No pencil marks.',
       copies: 3,
       mostCopiesPerOrder: null,
