@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRow, insertRow, orderRows, refusal } from '../testing/rows.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { newId } from './ids.js';
+import type { Sql } from './sql.js';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ async function rental(status = 'DELIVERED') {
   const ids = await orderRows(database, OFFERED);
   const { itemId, fulfillmentId, orderId } = ids;
   await database.query('UPDATE fulfillments SET status = $2 WHERE id = $1', [fulfillmentId, status]);
-  const buy = async (row: Record<string, unknown> = {}, sql: Pick<typeof database, 'query'> = database) => {
+  const buy = async (row: Record<string, unknown> = {}, sql: Sql = database) => {
     const timelineEntryId = newId('timelineentry');
     const entry = { id: timelineEntryId, fulfillment_id: fulfillmentId, to_status: 'DELIVERED' };
     await insertRow(sql, 'timeline_entries', entry);
@@ -34,7 +35,7 @@ async function rental(status = 'DELIVERED') {
     const about = { id, order_item_id: itemId, timeline_entry_id: timelineEntryId };
     await insertRow(sql, 'rental_purchases', { ...about, ...purchase, ...row });
   };
-  const move = (kind: string, amount: number, sql: Pick<typeof database, 'query'> = database) =>
+  const move = (kind: string, amount: number, sql: Sql = database) =>
     insertRow(sql, 'ledger_entries', {
       id: newId('ledger'),
       order_id: orderId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { disputedHistory, inr, type Line } from '../../testing/moneyHistories.js';
 import { chargedLines, told, type Told } from '../../testing/moneyLedgers.js';
-import { netOf, type LedgerEntry } from '../money/ledger.js';
+import { netOf } from '../money/ledger.js';
 import { linesToBill, linesToCredit, type BilledFulfillment } from './charges.js';
 import type { PaperLine } from './paper.js';
 

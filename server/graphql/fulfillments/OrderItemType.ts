@@ -6,7 +6,8 @@ import { RentalPeriodType } from '../cart/RentalPeriodType.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
-import { PurchaseOfferType, PurchaseQuoteType, RentalPurchaseType } from './PurchaseTypes.js';
+import { PurchaseOfferType } from '../books/BookPriceType.js';
+import { PurchaseQuoteType, RentalPurchaseType } from './PurchaseTypes.js';
 
 @ObjectType('OrderItem', {
   implements: NodeType,

@@ -1,22 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { PurchaseQuote } from '../../domain/rental/purchase.js';
 import type { RentalPurchase } from '../../usecases/orders/order.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-
-@ObjectType('PurchaseOffer', {
-  simpleResolvers: true,
-  description: 'An offer to buy rented copies during the rental. An order freezes it.',
-})
-export class PurchaseOfferType implements PurchaseOffer {
-  @Field(() => MoneyType, {
-    description: 'The price: the sale price, or the deposit if the book is not for sale.',
-  })
-  price!: MoneyType;
-
-  @Field(() => Int, { description: 'The share of the rent that counts towards the price, in per cent.' })
-  rentCreditPercent!: number;
-}
 
 @ObjectType('PurchaseQuote', {
   simpleResolvers: true,

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RentalQuote } from '../../domain/orders/rentalQuote.js';
 import type { PurchaseOffer } from '../../domain/rental/purchase.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
-import { PurchaseOfferType } from '../fulfillments/PurchaseTypes.js';
+import { PurchaseOfferType } from '../books/BookPriceType.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateScalar } from '../schema/scalars.js';
 

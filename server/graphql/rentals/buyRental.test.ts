@@ -60,7 +60,8 @@ const quoteOf = async (order: Order) =>
 /** Returns the ledger entries written since the order was placed. */
 async function movedSince(order: Order) {
   const { ledger } = (await viewOrder(marketplace, reader, order.id)) ?? { ledger: [] };
-  return ledger.slice(order.ledger.length).map(({ kind, amount, note }) => [kind, amount.amount, note]);
+  const moved = ledger.slice(order.ledger.length);
+  return moved.map(({ kind, amount, note }) => `${kind} ${amount.amount} ${note ?? ''}`.trim()).toSorted();
 }
 
 async function stockOf(bookId: string) {
@@ -91,10 +92,7 @@ describe('a reader who keeps a rented book', () => {
     expect(userErrors).toEqual([]);
     expect(orderItem?.purchaseQuote).toBeNull();
     expect(amountsOf(orderItem?.purchase ?? null)).toEqual(amounts);
-    expect((await movedSince(order)).toSorted()).toEqual([
-      ['DEPOSIT_RELEASED', '179.90', null],
-      ['DEPOSIT_SPENT', '220.10', 'Godan'],
-    ]);
+    expect(await movedSince(order)).toEqual(['DEPOSIT_RELEASED 179.90', 'DEPOSIT_SPENT 220.10 Godan']);
     expect(await stockOf(book)).toEqual({ free: 0, promised: 0 });
     const query = `query ($id: ID!) { order(id: $id) { status netAmount { amount }
       fulfillments { timelineEntries { boughtItem { id } } } } }`;
@@ -127,7 +125,7 @@ describe('a reader who keeps a rented book', () => {
     const quote = await quoteOf(order);
     expect(quote).toMatchObject({ lateFee: '25.00', fromDeposit: '190.70', released: '184.30' });
     await bought(order);
-    expect(await movedSince(order)).toContainEqual(['LATE_FEE', '25.00', 'Godan']);
+    expect(await movedSince(order)).toContainEqual('LATE_FEE 25.00 Godan');
   });
 
   it('pays the deposit as price if the book is not for sale, and at most the price with the rent', async () => {
@@ -162,12 +160,12 @@ describe('a reader who keeps a rented book', () => {
     await deliverMail(marketplace);
     await bought(order);
     const mails = await deliverMail(marketplace);
-    const told = mails.map(({ to, subject }) => [to.address, subject]).toSorted();
-    expect(told).toEqual(
-      [
+    const subjects = new Map(mails.map(({ to, subject }) => [to.address, subject]));
+    expect(subjects).toEqual(
+      new Map([
         [reader.email, '“Godan” is yours now'],
         [seller.email, 'The reader has bought “Godan”'],
-      ].toSorted(),
+      ]),
     );
     expect(mails.map(({ text }) => text).join('\n')).toContain('220.10');
   });
@@ -200,9 +198,11 @@ describe('the other rented books of the order', () => {
     await lateBy(4, order);
     const { userErrors } = await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(userErrors).toEqual([]);
-    expect((await movedSince(order)).slice(2).toSorted()).toEqual([
-      ['DEPOSIT_RELEASED', '390.00', null],
-      ['LATE_FEE', '10.00', 'Gaban'],
+    expect(await movedSince(order)).toEqual([
+      'DEPOSIT_RELEASED 179.90',
+      'DEPOSIT_RELEASED 390.00',
+      'DEPOSIT_SPENT 220.10 Godan',
+      'LATE_FEE 10.00 Gaban',
     ]);
     expect(await stockOf(books[0] ?? '')).toEqual({ free: 0, promised: 0 });
     expect(await stockOf(books[1] ?? '')).toEqual({ free: 1, promised: 0 });

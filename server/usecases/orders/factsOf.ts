@@ -1,11 +1,13 @@
 import { heldSteps } from '../../domain/disputes/dispute.js';
 import type { LossDates } from '../../domain/rental/lostCopies.js';
+import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
 import { dayOf } from '../../domain/shared/day.js';
-import type { StoredFulfillment, StoredOrderItem } from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts } from '../scope.js';
-import { lastStepOf } from './lastStep.js';
+import { lastStepOf, reachedAt } from './lastStep.js';
 
 /** Returns the facts of a fulfillment that decide which steps are possible now. */
 export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): FulfillmentFacts {
@@ -42,4 +44,12 @@ export function lossDatesOf(fulfillment: StoredFulfillment, time: DayPorts): Los
   if (dueOn === undefined) return null;
   const lost = fulfillment.status === 'LOST' ? lastStepOf(fulfillment) : undefined;
   return { today: today(time), dueOn, lostOn: lost ? dayOf(lost.occurredAt, time.timeZone) : null };
+}
+
+/** Returns the facts that decide whether the buyer can rate the seller. */
+export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment {
+  const { rating, items } = fulfillment;
+  const bought = items.flatMap(({ purchase }) => purchase?.boughtAt.getTime() ?? []);
+  const since = new Date(Math.max(reachedAt(fulfillment).getTime(), ...bought));
+  return { ...statusFactsOf(fulfillment), rating, since };
 }

@@ -1,8 +1,6 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
 import type { WaitingFacts } from '../../domain/orders/deadlines.js';
-import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { LastStep } from '../../domain/orders/steps.js';
-import { statusFactsOf } from './factsOf.js';
 import type { StoredFulfillment, StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
 /** Returns the step that led to the current status. Extensions of rentals are entries too, but no steps. */
@@ -25,14 +23,6 @@ export function reachedBy(fulfillment: Pick<StoredFulfillment, 'timeline'>): str
 /** Returns the time at which the fulfillment reached its current status. */
 export function reachedAt(fulfillment: StoredFulfillment): Date {
   return lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt;
-}
-
-/** Returns the facts that decide whether the buyer can rate the seller. */
-export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment {
-  const { rating, items } = fulfillment;
-  const bought = items.flatMap(({ purchase }) => purchase?.boughtAt.getTime() ?? []);
-  const since = new Date(Math.max(reachedAt(fulfillment).getTime(), ...bought));
-  return { ...statusFactsOf(fulfillment), rating, since };
 }
 
 /** Returns the facts that decide for whom a fulfillment waits. */

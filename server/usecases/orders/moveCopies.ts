@@ -16,7 +16,7 @@ import {
   releaseCopies,
   takeForGood,
 } from '../../persistence/queries/stock/promises.js';
-import type { StoredOrderItem } from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Moment } from './ledgerRows.js';
 

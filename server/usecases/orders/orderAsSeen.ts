@@ -26,9 +26,9 @@ import type {
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
-import { factsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
+import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
-import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
+import { waitingFactsOf } from './lastStep.js';
 import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';

@@ -1,14 +1,11 @@
 import { money } from '../../domain/money/money.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
 import { possiblePurchase } from '../../domain/orders/rentalPurchase.js';
-import type {
-  StoredFulfillment,
-  StoredOrder,
-  StoredOrderItem,
-} from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts } from '../scope.js';
 import type { OrderItem } from './order.js';
-import { purchasableLine, purchaseIn, purchaseOfferIn } from './purchase/purchaseFacts.js';
+import { purchasableLine, purchaseIn, purchaseOfferIn } from './purchaseFacts.js';
 
 /** Returns an order line as its viewer may see it. `party` is the side from which they may act; null if they may not. */
 export function orderItemAsSeen(

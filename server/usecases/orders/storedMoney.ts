@@ -3,12 +3,8 @@ import { money, type CurrencyCode, type Money } from '../../domain/money/money.j
 import { arePaid } from '../../domain/payments/paidMovements.js';
 import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
-import type {
-  StoredFulfillment,
-  StoredLedgerEntry,
-  StoredOrderItem,
-  StoredPurchase,
-} from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredOrderItem, StoredPurchase } from '../../persistence/queries/orders/storedItem.js';
+import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
 import { isRented } from './factsOf.js';
 import type { Payment } from './payment.js';
 

@@ -1,54 +1,13 @@
 import { z } from 'zod';
 import { LedgerEntryKind } from '../../../domain/money/ledger.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { CartItemType } from '../../../domain/orders/cart.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
 import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js';
+import { OrderItemRow, storedItem, type StoredOrderItem } from './storedItem.js';
 import { DisputeRow, storedDispute, type StoredDispute } from './storedDispute.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
-
-/** The purchase of rented copies. Amounts are in minor units. */
-const PurchaseRow = z.strictObject({
-  price: minorUnits,
-  rentCounted: minorUnits,
-  lateFee: minorUnits,
-  fromDeposit: minorUnits,
-  commission: minorUnits,
-  boughtAt: momentInJson,
-});
-
-/** An order line. Amounts are in minor units. */
-const OrderItemRow = z.strictObject({
-  id: z.string(),
-  bookId: z.string(),
-  title: z.string(),
-  author: z.string(),
-  type: z.enum(CartItemType),
-  quantity: count,
-  unitPrice: minorUnits,
-  lineTotal: minorUnits,
-  deposit: minorUnits,
-  /** Late fee per copy and day, as agreed in the order. */
-  lateFeePerDay: minorUnits,
-  /** The part of the deposit that pays for lost copies, as agreed in the order. */
-  keptIfLost: minorUnits,
-  /** The price at which the renter can buy the copies, as agreed in the order; null if they are not offered. */
-  purchasePrice: minorUnits.nullable(),
-  /** The share of the rent that counts towards it, in whole per cent. */
-  rentCreditPercent: count.nullable(),
-  /** Null unless the renter has bought the copies. */
-  purchase: PurchaseRow.nullable(),
-  /** The marketplace's commission, as agreed in the order. */
-  commission: minorUnits,
-  startsOn: day.nullable(),
-  /** The current due date, including extensions. */
-  endsOn: day.nullable(),
-  months: count.nullable(),
-  /** Sum of the charges for extensions. */
-  extensionTotal: minorUnits,
-});
 
 /** An extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
@@ -153,14 +112,6 @@ type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 /** An entry of a fulfillment's timeline. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
-/** The purchase of rented copies. Amounts are in minor units. */
-export type StoredPurchase = Dated<z.infer<typeof PurchaseRow>, 'boughtAt'>;
-
-/** An order line. Amounts are in minor units. */
-export interface StoredOrderItem extends Omit<z.infer<typeof OrderItemRow>, 'purchase'> {
-  purchase: StoredPurchase | null;
-}
-
 /** The parcel in which a buyer sent rented copies back. */
 export type StoredReturnShipment = Dated<z.infer<typeof ReturnShipmentRow>, 'sentAt'>;
 
@@ -218,8 +169,4 @@ export function storedOrder({ fulfillments, onlinePayment, ...order }: OrderRow)
       }),
     ),
   };
-}
-
-function storedItem({ purchase, ...item }: z.infer<typeof OrderItemRow>): StoredOrderItem {
-  return { ...item, purchase: purchase && { ...purchase, boughtAt: new Date(purchase.boughtAt) } };
 }

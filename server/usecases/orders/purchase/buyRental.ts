@@ -15,11 +15,8 @@ import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
 import { accountById } from '../../../persistence/queries/accounts/accounts.js';
 import { lockedOrder, orderIdsOfFulfillments } from '../../../persistence/queries/orders/orders.js';
-import type {
-  StoredFulfillment,
-  StoredOrder,
-  StoredOrderItem,
-} from '../../../persistence/queries/orders/storedOrder.js';
+import type { StoredOrderItem } from '../../../persistence/queries/orders/storedItem.js';
+import type { StoredFulfillment, StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
 import { lockBooks } from '../../../persistence/queries/stock/copies.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import { readInput } from '../../readInput.js';
@@ -29,7 +26,7 @@ import { today, type Scope } from '../../scope.js';
 import { ledgerRows } from '../ledgerRows.js';
 import { takeCopiesForGood } from '../moveCopies.js';
 import { retryOnOverlap } from '../retryOnOverlap.js';
-import { purchasableLine } from './purchaseFacts.js';
+import { purchasableLine } from '../purchaseFacts.js';
 
 /** An order line whose copies were bought, with its order and fulfillment. */
 export interface BoughtLine {

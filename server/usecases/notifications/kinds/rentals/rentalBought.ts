@@ -1,6 +1,6 @@
 import type { Money } from '../../../../domain/money/money.js';
 import { orderLink } from '../../../../notifications/mailParts.js';
-import { purchaseIn } from '../../../orders/purchase/purchaseFacts.js';
+import { purchaseIn } from '../../../orders/purchaseFacts.js';
 import { threadOf } from '../../../outbox/message.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf } from '../../orderLines.js';

@@ -1,11 +1,11 @@
-import { commissionOn, type CommissionRule } from '../../domain/payouts/commission.js';
-import { keptIfLost } from '../../domain/rental/lostCopies.js';
-import { purchaseOfferOf } from '../../domain/rental/purchase.js';
-import { CopyEntity } from '../../persistence/entities/catalogue.js';
-import { AllocationEntity, OrderItemEntity } from '../../persistence/entities/orders.js';
-import { newRows, type NewRows } from '../../persistence/entityStatements.js';
-import { newId } from '../../persistence/ids.js';
-import type { CheckedLine } from '../cart/checkLines.js';
+import { commissionOn, type CommissionRule } from '../../../domain/payouts/commission.js';
+import { keptIfLost } from '../../../domain/rental/lostCopies.js';
+import { purchaseOfferOf } from '../../../domain/rental/purchase.js';
+import { CopyEntity } from '../../../persistence/entities/catalogue.js';
+import { AllocationEntity, OrderItemEntity } from '../../../persistence/entities/orders.js';
+import { newRows, type NewRows } from '../../../persistence/entityStatements.js';
+import { newId } from '../../../persistence/ids.js';
+import type { CheckedLine } from '../../cart/checkLines.js';
 
 /** A checked line of a new order, with the id of its row. */
 export type NewLine = CheckedLine & { itemId: string };

@@ -1,12 +1,13 @@
-import { isOpen } from '../../../domain/disputes/dispute.js';
-import { lineOutcomes } from '../../../domain/money/lineOutcomes.js';
-import { money, type Money } from '../../../domain/money/money.js';
-import type { PurchasableLine } from '../../../domain/orders/rentalPurchase.js';
-import type { OfferedLine, PurchaseOffer, PurchaseQuote } from '../../../domain/rental/purchase.js';
-import type { StoredFulfillment, StoredOrderItem } from '../../../persistence/queries/orders/storedOrder.js';
-import { rentalFactsOf } from '../factsOf.js';
-import type { RentalPurchase } from '../order.js';
-import { chargedLineOf, movementsOf, rentedLineOf } from '../storedMoney.js';
+import { isOpen } from '../../domain/disputes/dispute.js';
+import { lineOutcomes } from '../../domain/money/lineOutcomes.js';
+import { money, type Money } from '../../domain/money/money.js';
+import type { PurchasableLine } from '../../domain/orders/rentalPurchase.js';
+import type { OfferedLine, PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
+import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import { rentalFactsOf } from './factsOf.js';
+import type { RentalPurchase } from './order.js';
+import { chargedLineOf, movementsOf, rentedLineOf } from './storedMoney.js';
 
 /** Returns the facts that decide whether the buyer can buy the rented copies of a line, and for how much. */
 export function purchasableLine(fulfillment: StoredFulfillment, item: StoredOrderItem): PurchasableLine {
