@@ -27,6 +27,10 @@ const bookDataSchema = z
             .optional()
             .describe('The fee for each copy and each day after the due date; none by default.'),
           ...rentalTermFields,
+          rentCreditPercent: rentalTermFields.rentCreditPercent.describe(
+            'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; none by ' +
+              'default, so that they cannot. A copy costs its sale price, or its deposit if the book is not for sale.',
+          ),
         })
         .optional()
         .describe('The rental terms. Required for `lease` and `both`.'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GODAN, listBook } from '../../testing/books/books.js';
+import { listBook, OFFERED } from '../../testing/books/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders/orders.js';
@@ -137,8 +137,7 @@ it('A rental is billed at the dispatch, and again for an extension and what is w
 });
 
 it('A rented book that its renter buys is billed with what was paid beyond the rent', async () => {
-  const lease = { ...GODAN.lease, rentCreditPercent: 60 };
-  const order = await rent(marketplace, buyer, await listBook(marketplace, seller, { lease }));
+  const order = await rent(marketplace, buyer, await listBook(marketplace, seller, OFFERED));
   await deliver(marketplace, order, seller, buyer);
   await buyRental(marketplace, buyer, order.items[0]?.id ?? '');
   expect((await papersInShort(marketplace, buyer, order)).map((paper) => paper.split(' ').at(-1))).toEqual([
