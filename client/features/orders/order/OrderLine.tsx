@@ -84,10 +84,13 @@ function Rental({ line, status }: Props) {
         <DueDate endsOn={period.endsOn} isOverdue={isOverdue} status={status} />
       )}
       <ExtendRental line={line} />
-      <BuyRental line={line} />
+      <BuyRental line={line} isOver={isOver(status)} />
     </Box>
   );
 }
+
+/** True once the rented copies are back, lost or not coming. */
+const isOver = (status: OrderStatus) => status === 'RETURNED' || status === 'LOST' || status === 'CANCELLED';
 
 function Bought({ on }: { on: string }) {
   const date = formatDate(on);
@@ -109,7 +112,7 @@ function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boo
       </StatusChip>
     );
   }
-  if (status === 'RETURNED' || status === 'LOST' || status === 'CANCELLED') return null;
+  if (isOver(status)) return null;
   return (
     <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
       <CalendarClock width={16} height={16} aria-hidden style={{ flexShrink: 0 }} />

@@ -11,15 +11,21 @@ import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
 
 const BuyRentalDialog = onDemand(() => import('./BuyRentalDialog'));
 
+type Props = {
+  line: PurchasableLineFragment & { title: string };
+  /** True once the offer has ended with the rental. */
+  isOver: boolean;
+};
+
 /** Shows the offer to buy a rented book, and a button to buy it if that is possible now. */
-export function BuyRental({ line }: { line: PurchasableLineFragment & { title: string } }) {
+export function BuyRental({ line, isOver }: Props) {
   const { t } = useLingui();
   const note = useSuccessNote();
   const [isOpen, setIsOpen] = useState(false);
   const { title, purchaseOffer: offer, purchaseQuote: quote, purchase } = line;
   return (
     <Box textStyle="sm" mt="1" _empty={{ display: 'none' }}>
-      {offer && !purchase && (
+      {offer && !purchase && !isOver && (
         <Text color="fg.muted">
           <PurchaseOfferNote offer={offer} />
         </Text>

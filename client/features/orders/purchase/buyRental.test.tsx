@@ -100,6 +100,14 @@ it('A refused purchase shows why', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('Another reader has reserved this copy');
 });
 
+it('A returned book is not offered any more', async () => {
+  const returned = fulfillment(ravi, { status: 'RETURNED', items: [emma({ purchaseQuote: null })] });
+  const found = order({ status: 'RETURNED', fulfillments: [returned] });
+  await openOrder(emma(), { Order: () => ({ order: found }) });
+  expect(await screen.findByText('Emma')).toBeTruthy();
+  expect(screen.queryByText(/of the rent counts/)).toBeNull();
+});
+
 it('A book that cannot be bought has no button', async () => {
   await openOrder(emma({ purchaseOffer: null, purchaseQuote: null }));
   expect(await screen.findByText('Emma')).toBeTruthy();
