@@ -445,6 +445,7 @@ export type BookPhoto = {
 
 export type BookPrice = {
   readonly lease?: Maybe<LeasePrice>;
+  readonly purchaseOffer?: Maybe<PurchaseOffer>;
   readonly sale?: Maybe<Money>;
 };
 
@@ -467,6 +468,15 @@ export type BookStatus =
   | 'RENTED'
   | 'SOLD'
   | 'UNLISTED';
+
+export type BuyRentalInput = {
+  readonly orderItemId: Scalars['ID']['input'];
+};
+
+export type BuyRentalPayload = {
+  readonly orderItem?: Maybe<OrderItem>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 export type CancelFulfillmentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -1097,6 +1107,7 @@ export type ErrorCode =
   | 'ADMINISTRATORS_ONLY'
   | 'ADMINISTRATOR_STAYS'
   | 'ALREADY_ANSWERED'
+  | 'ALREADY_BOUGHT'
   | 'ALREADY_CANCELLED'
   | 'ALREADY_CONFIRMED'
   | 'ALREADY_DELIVERED'
@@ -1133,6 +1144,7 @@ export type ErrorCode =
   | 'BOOK_RENTED'
   | 'BOOK_SOLD'
   | 'BOOK_UNLISTED'
+  | 'BOUGHT_COPY_RESERVED'
   | 'BUYER_ONLY'
   | 'CANNOT_SUPPORT'
   | 'CART_EMPTY'
@@ -1240,6 +1252,7 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   | 'NESTED_TOO_DEEPLY'
   | 'NOTHING_OFFERED'
+  | 'NOTHING_TO_BUY'
   | 'NOTHING_TO_DISPUTE'
   | 'NOTHING_TO_EXTEND'
   | 'NOTHING_TO_LOSE'
@@ -1250,6 +1263,7 @@ export type ErrorCode =
   | 'NOT_AN_IMAGE'
   | 'NOT_ENOUGH_COPIES'
   | 'NOT_FOR_RENT'
+  | 'NOT_FOR_RENTERS'
   | 'NOT_FOR_SALE'
   | 'NOT_FOUND'
   | 'NOT_LOST'
@@ -1337,6 +1351,8 @@ export type ErrorCode =
   | 'REFUND_NOT_STUCK'
   | 'RENTAL_PERIOD_REQUIRED'
   | 'RENTAL_PERIOD_UNEXPECTED'
+  | 'RENT_CREDIT_OUT_OF_RANGE'
+  | 'RENT_CREDIT_WITHOUT_PRICE'
   | 'RENT_REQUIRED'
   | 'REPORTS_LIMIT'
   | 'REPORT_NOT_FOUND'
@@ -1495,6 +1511,7 @@ export type FulfillmentEdge = {
 
 export type FulfillmentEvent = {
   readonly actor?: Maybe<User>;
+  readonly boughtItem?: Maybe<OrderItem>;
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
   readonly isSentBack: Scalars['Boolean']['output'];
@@ -1591,6 +1608,7 @@ export type LeaseInput = {
   readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
   readonly minDuration?: Scalars['Int']['input'];
   readonly perMonth: Scalars['Decimal']['input'];
+  readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type LeasePrice = {
@@ -1600,6 +1618,7 @@ export type LeasePrice = {
   readonly maxDuration?: Maybe<Scalars['Int']['output']>;
   readonly minDuration: Scalars['Int']['output'];
   readonly perMonth: Money;
+  readonly rentCreditPercent?: Maybe<Scalars['Int']['output']>;
 };
 
 export type LeaveWaitingListInput = {
@@ -1626,8 +1645,10 @@ export type LedgerEntryKind =
   | 'DELIVERY_REFUND'
   | 'DEPOSIT_HELD'
   | 'DEPOSIT_RELEASED'
+  | 'DEPOSIT_SPENT'
   | 'DEPOSIT_WITHHELD'
   | 'LATE_FEE'
+  | 'PURCHASE'
   | 'REFUND';
 
 export type ListBookInput = {
@@ -1871,6 +1892,7 @@ export type Mutation = {
   readonly answerDispute: AnswerDisputePayload;
   readonly answerReview: AnswerReviewPayload;
   readonly approveStep: ApproveStepPayload;
+  readonly buyRental: BuyRentalPayload;
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
   readonly captionBookPhoto: CaptionBookPhotoPayload;
@@ -2036,6 +2058,11 @@ export type MutationAnswerReviewArgs = {
 
 export type MutationApproveStepArgs = {
   input: ApproveStepInput;
+};
+
+
+export type MutationBuyRentalArgs = {
+  input: BuyRentalInput;
 };
 
 
@@ -2603,6 +2630,9 @@ export type OrderItem = Node & {
   readonly keptIfLost: Money;
   readonly lateFeePerDay: Money;
   readonly lineTotal: Money;
+  readonly purchase?: Maybe<RentalPurchase>;
+  readonly purchaseOffer?: Maybe<PurchaseOffer>;
+  readonly purchaseQuote?: Maybe<PurchaseQuote>;
   readonly quantity: Scalars['Int']['output'];
   readonly rentalPeriod?: Maybe<RentalPeriod>;
   readonly seller: User;
@@ -2930,6 +2960,21 @@ export type PublisherProfile = {
   readonly publisherName: Scalars['String']['output'];
   readonly registrationNumber?: Maybe<Scalars['String']['output']>;
   readonly website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PurchaseOffer = {
+  readonly price: Money;
+  readonly rentCreditPercent: Scalars['Int']['output'];
+};
+
+export type PurchaseQuote = {
+  readonly deposit: Money;
+  readonly fromDeposit: Money;
+  readonly lateFee: Money;
+  readonly price: Money;
+  readonly released: Money;
+  readonly rentCounted: Money;
+  readonly toPay: Money;
 };
 
 export type PutBackBookInput = {
@@ -3476,10 +3521,22 @@ export type RentalPeriod = {
   readonly startsOn: Scalars['Date']['output'];
 };
 
+export type RentalPurchase = {
+  readonly boughtAt: Scalars['DateTime']['output'];
+  readonly deposit: Money;
+  readonly fromDeposit: Money;
+  readonly lateFee: Money;
+  readonly price: Money;
+  readonly released: Money;
+  readonly rentCounted: Money;
+  readonly toPay: Money;
+};
+
 export type RentalQuote = {
   readonly amountDue: Money;
   readonly deposit: Money;
   readonly keptIfLost: Money;
+  readonly purchaseOffer?: Maybe<PurchaseOffer>;
   readonly rent: Money;
   readonly rentalPeriod: RentalPeriod;
 };
@@ -4233,6 +4290,7 @@ export type Theme =
 
 export type TimelineEntry = {
   readonly actor?: Maybe<User>;
+  readonly boughtItem?: Maybe<OrderItem>;
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
   readonly isSentBack: Scalars['Boolean']['output'];

@@ -15,10 +15,10 @@ const ORDERS = {
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
   'server/usecases/notifications/kinds': words`. complaints rentals payments`,
-  'server/usecases/orders': words`online . extension steps`,
+  'server/usecases/orders': words`online . placing extension purchase steps`,
   'server/usecases/payments': words`online .`,
   'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books delivery editions bookmarks cart payments disputes fulfillments orders approvals payouts papers rentals photos sellers moderation complaints money staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
-  'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookType.ts finding`,
+  'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookPriceType.ts BookType.ts finding`,
   'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts lowerCase.ts underNames.ts idempotencyHeaders.ts accounts addresses delivery books cart orders disputes complaints sales photos reviews savedSearches waiting marketplace exports papers`,
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
   'server/persistence': words`entities migrations . queries`,
@@ -45,7 +45,7 @@ const ORDERS = {
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
   'client/features/settings': words`SettingsSection.tsx addresses delivery . security`,
-  'client/features/orders': words`extension payment earnings online dispute rating reviews photos order transactions`,
+  'client/features/orders': words`extension purchase payment earnings online dispute rating reviews photos order transactions`,
 };
 
 /** Folders whose subfolders never import each other. Code that two subfolders share is in a lower folder. */

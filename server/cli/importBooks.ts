@@ -27,7 +27,8 @@ FILE       CSV with a line of headings, or JSON with an array of books as they a
 Columns of a CSV file, in any order and spelling of case: title, author, isbn, description, genres (several
 with | between them), language (a code such as hi), pages,
 year (of publication), publisher, condition, condition_description, listing_type, sale_price, rent_per_month, deposit,
-late_fee_per_day, min_duration, max_duration, lease_terms, copies. Amounts in rupees, durations in months.
+late_fee_per_day, min_duration, max_duration, rent_credit_percent, lease_terms,
+copies. Amounts in rupees, durations in months.
 
 The file is read once to its end before anything is taken in. Running it again adds nothing twice.
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR while Panna is not running.

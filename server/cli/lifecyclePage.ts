@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
-import { EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
+import { BUY, EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
 import { LOSS_DAYS } from '../domain/rental/lostCopies.js';
 import {
   DISPUTE_LIFECYCLE,
@@ -33,7 +33,7 @@ const LIMITS: Record<NonNullable<Step['limit']>, string> = {
 
 /** Returns the content of docs/lifecycle.md, with a Mermaid diagram. */
 export function lifecyclePage(): string {
-  const steps = Object.entries<Step>({ ...LIFECYCLE, extend: EXTEND, sendBack: SEND_BACK });
+  const steps = Object.entries<Step>({ ...LIFECYCLE, extend: EXTEND, sendBack: SEND_BACK, buy: BUY });
   return `<!-- Drawn from LIFECYCLE (server/domain/orders/orderStatus.ts) by \`npm run lifecycle\`; do not edit. -->
 
 # The life of a fulfillment
@@ -53,8 +53,8 @@ ${endings(steps.map(([, step]) => step)).join('\n')}
 ${steps.map(row).join('\n')}
 
 A fulfillment without rentals ends as delivered. An extension charges the added months. It is refused if another reader
-has reserved the copies; the refusal names the latest possible day. Rented copies that the buyer has sent back cannot be
-extended or sent back again.
+has reserved the copies; the refusal names the latest possible day. A purchase buys the rented copies of one line, if they
+were offered: the rent and the deposit pay for them. Rented copies that the buyer has sent back cannot be extended, bought or sent back again.
 
 A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMATION_DAYS\` days, or does not ship it within
 \`ORDER_SHIPPING_DAYS\` days of confirming it. It is assumed delivered \`ORDER_DELIVERY_DAYS\` days after it was shipped,

@@ -23,6 +23,7 @@ export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<List
 const PAISE = 100;
 
 const LATE_FEE_PER_DAY = 2 * PAISE;
+const RENT_CREDIT_PERCENT = 60;
 
 const LEASE_TERMS =
   'Please return the book by its due date, without marks or folds. The deposit is given back when the book is; ' +
@@ -48,6 +49,7 @@ export function forRent(
     lateFeePerDay: LATE_FEE_PER_DAY,
     minDuration,
     maxDuration,
+    rentCreditPercent: RENT_CREDIT_PERCENT,
   };
   return { listingType: 'LEASE', lease, leaseTerms: LEASE_TERMS } as const;
 }

@@ -1,7 +1,7 @@
 import type { FulfillmentAction, Side } from '../domain/orders/orderStatus.js';
 import { addToCart } from '../usecases/cart/addToCart.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
-import { placeOrder } from '../usecases/orders/placeOrder.js';
+import { placeOrder } from '../usecases/orders/placing/placeOrder.js';
 import { takeStep } from '../usecases/orders/steps/takeStep.js';
 import { takePaymentStep } from '../usecases/payments/takePaymentStep.js';
 import type { Scope } from '../usecases/scope.js';

@@ -67,6 +67,7 @@ import {
 } from './related/PublicPathResolver.js';
 import { RelatedBooksResolver } from './related/RelatedBooksResolver.js';
 import { ExtensionQuoteResolver } from './rentals/ExtensionQuoteResolver.js';
+import { PurchaseResolver } from './rentals/PurchaseResolver.js';
 import { RentalQuoteResolver } from './rentals/RentalQuoteResolver.js';
 import { RentalResolver } from './rentals/RentalResolver.js';
 import { DashboardResolver } from './sellers/DashboardResolver.js';
@@ -164,6 +165,7 @@ function createSchema(): GraphQLSchema {
       RentalResolver,
       RentalQuoteResolver,
       ExtensionQuoteResolver,
+      PurchaseResolver,
       TimelineEntryResolver,
       LedgerEntryResolver,
       DashboardResolver,

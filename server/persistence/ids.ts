@@ -20,6 +20,7 @@ export type IdType =
   | 'orderitem'
   | 'allocation'
   | 'extension'
+  | 'purchase'
   | 'timelineentry'
   | 'domainevent'
   | 'ledger'

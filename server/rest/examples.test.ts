@@ -8,7 +8,7 @@ import {
   type ApiDocument,
   type Operation,
 } from '../testing/apiDocument/apiDocument.js';
-import { listBook } from '../testing/books/books.js';
+import { listBook, OFFERED } from '../testing/books/books.js';
 import { addToCart } from '../testing/orders/carts.js';
 import { logInHalfway } from '../testing/people/factors.js';
 import { complaintCalls } from '../testing/complaints/complaintCalls.js';
@@ -48,7 +48,7 @@ beforeAll(async () => {
     ['Reader', 'Seller', 'Buyer'].map((name) => signUpReader(marketplace, name)),
   )) as [Person, Person, Person];
   publisher = await signUpPublisher(marketplace);
-  bookId = await listBook(marketplace, seller, { copies: 90 });
+  bookId = await listBook(marketplace, seller, { copies: 90, ...OFFERED });
   const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#804020' } });
   photo = new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
 });
@@ -65,14 +65,13 @@ async function ofCart(): Promise<{ itemId: string }> {
   return { itemId: body.data.cart.items[0]?._id ?? '' };
 }
 
-/** Rents a book and takes these steps. Returns the ID of the fulfillment. */
-async function rental(...steps: string[]): Promise<{ id: string }> {
+/** Rents a book and takes these steps. Returns the IDs of the fulfillment and the order line. */
+async function rental(...steps: string[]): Promise<{ id: string; itemId: string }> {
   const order = await rent(marketplace, buyer, bookId);
   const id = order.fulfillments[0]?.id ?? '';
-  for (const step of steps) {
+  for (const step of steps)
     await rest.post(`/api/v1/fulfillments/${id}/${step}`, { as: step === 'deliver' ? buyer : seller });
-  }
-  return { id };
+  return { id, itemId: order.items[0]?.id ?? '' };
 }
 
 /** Creates a reader who bought and received a copy. */
@@ -234,6 +233,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   markDelivered: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
   sendBackFulfillment: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
   takeBackFulfillment: async () => ({ as: seller, params: await rental('confirm', 'ship', 'deliver') }),
+  buyRental: async () => ({ as: buyer, params: { id: (await rental('confirm', 'ship', 'deliver')).itemId } }),
   declareLost: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
   reportFound: async () => {
     const params = await rental('confirm', 'ship', 'deliver');

@@ -46,6 +46,7 @@ import { saleRoutes } from './sales/saleRoutes.js';
 import { complaintRoutes } from './complaints/complaintRoutes.js';
 import { disputeRoutes } from './disputes/disputeRoutes.js';
 import { paymentRoutes } from './sales/paymentRoutes.js';
+import { purchaseRoute } from './sales/purchaseRoute.js';
 import { stepRoutes } from './sales/stepRoutes.js';
 import { savedSearchRoutes } from './savedSearches/savedSearchRoutes.js';
 import { waitingRoutes } from './waiting/waitingRoutes.js';
@@ -77,6 +78,7 @@ const ROUTES = [
   reviewRoutes,
   saleRoutes,
   stepRoutes,
+  purchaseRoute,
   paymentRoutes,
   disputeRoutes,
   complaintRoutes,

@@ -1,16 +1,5 @@
 import fc from 'fast-check';
-import {
-  deliveryNetOf,
-  entriesAtAward,
-  entriesAtCancel,
-  entriesAtExtension,
-  entriesAtOrder,
-  totalOf,
-  type LedgerEntry,
-} from '../domain/money/ledger.js';
 import { money } from '../domain/money/money.js';
-import { entriesAtFound, entriesAtLoss, type LostLine } from '../domain/rental/lostCopies.js';
-import { entriesAtTakeBack, settlementOf } from '../domain/rental/rentalReturn.js';
 
 /** Returns an amount of money in INR, given in paise. */
 export const inr = (amount: number) => money(amount, 'INR');
@@ -30,11 +19,13 @@ export interface Line {
 }
 
 /**
- * A change to a fulfillment. `cancel`, `takeBack` and `lose` end it; after them only awards of disputes have an effect, each
- * a part of what was charged or withheld and not refunded yet. What was lost may be found.
+ * A change to a fulfillment. `buy` buys the copies of one line, if they are rented. `cancel`, `takeBack` and `lose` end it; after
+ * them only awards of disputes have an effect, each a part of what was charged, withheld or paid for bought copies and not
+ * refunded yet. What was lost may be found, and nothing is cancelled after a purchase.
  */
 export type Step =
   | { does: 'extend'; charge: number; dueOn: string }
+  | { does: 'buy'; line: number; on: string; price: number; percent: number }
   | { does: 'cancel' }
   | { does: 'takeBack'; on: string; withhold: number }
   | { does: 'lose'; on: string; isFound: boolean }
@@ -61,6 +52,13 @@ const rental: fc.Arbitrary<Line> = fc.record({
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('extend' as const), charge: paise, dueOn: date }),
+  fc.record({
+    does: fc.constant('buy' as const),
+    line: fc.integer({ min: 0, max: 4 }),
+    on: date,
+    price: paise,
+    percent: fc.integer({ min: 0, max: 100 }),
+  }),
   fc.record({ does: fc.constant('cancel' as const) }),
   fc.record({
     does: fc.constant('takeBack' as const),
@@ -94,69 +92,4 @@ export interface Story {
   lines: Line[];
   delivery: number;
   steps: Step[];
-}
-
-/** Returns the ledger after the order and after each step, as the use-cases would write it. */
-export function ledgersOf({ lines, delivery, steps }: Story): LedgerEntry[][] {
-  const placed = entriesAtOrder(
-    lines.map(({ lineTotal, deposit }) => ({ lineTotal: inr(lineTotal), deposit: inr(deposit) })),
-    inr(delivery),
-    'INR',
-  );
-  let due = lines;
-  let isOver = false;
-  const ledgers = [placed];
-  for (const next of steps) {
-    const past = ledgers.at(-1) ?? [];
-    if (next.does === 'award') {
-      ledgers.push([...past, ...awarded(past, next.permille, isOver)]);
-      continue;
-    }
-    if (isOver) continue;
-    if (next.does === 'extend') {
-      due = due.map((line) => (line.dueOn ? { ...line, dueOn: next.dueOn } : line));
-      ledgers.push([...past, ...entriesAtExtension(inr(next.charge))]);
-      continue;
-    }
-    const ended = [...past, ...lastEntries(past, due, next)];
-    ledgers.push(ended);
-    if (next.does === 'lose' && next.isFound) ledgers.push([...ended, ...entriesAtFound(ended, inr(0))]);
-    isOver = true;
-  }
-  return ledgers;
-}
-
-/** Returns the ledger entries of an award. Late fees are never disputed, and delivery only before the end. */
-function awarded(past: readonly LedgerEntry[], permille: number, isOver: boolean): LedgerEntry[] {
-  const total = (kind: LedgerEntry['kind']) => totalOf(kind, past, 'INR').amount;
-  const books = total('CHARGE') + total('DEPOSIT_WITHHELD') - total('REFUND');
-  const left = books + (isOver ? 0 : deliveryNetOf(past, 'INR').amount);
-  return entriesAtAward(past, inr(Math.floor((left * permille) / 1000)), 'INR');
-}
-
-/**
- * Returns the ledger entries of the step that ends a fulfillment. The amount to withhold is capped at the remaining
- * deposits.
- */
-function lastEntries(
-  past: readonly LedgerEntry[],
-  lines: readonly Line[],
-  step: Exclude<Step, { does: 'extend' | 'award' }>,
-): LedgerEntry[] {
-  if (step.does === 'cancel') return entriesAtCancel(past, 'INR');
-  const rented = lines.flatMap(rentedLine);
-  if (step.does === 'lose') return entriesAtLoss(past, { lines: rented, lostOn: step.on }, 'INR');
-  const back = { lines: rented, returnedOn: step.on };
-  const amount = Math.min(step.withhold, settlementOf(past, back, 'INR').depositLeft.amount);
-  return entriesAtTakeBack(
-    past,
-    { ...back, withhold: amount > 0 ? { amount, reason: 'Torn' } : null },
-    'INR',
-  );
-}
-
-function rentedLine({ title, quantity, dueOn, lateFeePerDay, deposit, keptIfLost }: Line): LostLine[] {
-  if (dueOn === null) return [];
-  const amounts = { lateFeePerDay: inr(lateFeePerDay), deposit: inr(deposit), keptIfLost: inr(keptIfLost) };
-  return [{ title, quantity, dueOn, ...amounts }];
 }

@@ -4,7 +4,7 @@ import { readEvents } from '../persistence/queries/events/eventLog.js';
 import type { LogPosition } from '../persistence/queries/events/logPosition.js';
 import { logIn, sessionsOf } from '../testing/people/accounts.js';
 import { HOME } from '../testing/people/addresses.js';
-import { editionOf, listBook } from '../testing/books/books.js';
+import { editionOf, listBook, OFFERED } from '../testing/books/books.js';
 import { changeListing } from '../testing/books/listings.js';
 import { mailedToken } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
@@ -80,13 +80,9 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     const [fulfillment] = order.fulfillments;
     const [orderItemId = ''] = order.items.map(({ id }) => id);
     const facts = { orderId: order.id, sellerId: seller.id, buyerId: reader.id };
+    const fulfillments = [{ fulfillmentId: fulfillment?.id, sellerId: seller.id }];
     expect((await seen()).slice(1)).toEqual([
-      {
-        type: 'OrderPlaced',
-        orderId: order.id,
-        buyerId: reader.id,
-        fulfillments: [{ fulfillmentId: fulfillment?.id, sellerId: seller.id }],
-      },
+      { type: 'OrderPlaced', orderId: order.id, buyerId: reader.id, fulfillments },
     ]);
     await deliver(marketplace, order, seller, reader);
     const step = {
@@ -117,17 +113,22 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await rate(marketplace, reader, order.id, seller.id, 5);
     const dispute = { reason: 'NOT_AS_DESCRIBED', statement: 'A page is torn' };
     await run(reader, 'openDispute', { fulfillmentId, ...dispute });
-    const opened = {
-      disputeId: expect.stringMatching(/^dispute_/) as string,
-      action: 'open',
-      status: 'OPEN',
-    };
+    const disputeId = expect.stringMatching(/^dispute_/) as string;
+    const opened = { disputeId, action: 'open', status: 'OPEN' };
     expect(await seen()).toEqual([
       { type: 'RentalExtended', ...facts, fulfillmentId, orderItemId, dueOn: '2026-03-15' },
       { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
       { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
       { type: 'DisputeStepTaken', ...facts, fulfillmentId, actorId: reader.id, ...opened },
     ]);
+  });
+
+  it('when a renter buys the book', async () => {
+    const order = await rent(marketplace, reader, await listBook(marketplace, seller, OFFERED));
+    await deliver(marketplace, order, seller, reader);
+    await seen();
+    await run(reader, 'buyRental', { orderItemId: order.items[0]?.id });
+    expect(await seen()).toMatchObject([{ type: 'RentalBought', orderId: order.id, buyerId: reader.id }]);
   });
 
   it('when an account changes', async () => {

@@ -30,6 +30,8 @@ export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   LATE_FEE: msg`Late fee`,
   DELIVERY: msg`Delivery`,
   DELIVERY_REFUND: msg`Delivery refunded`,
+  PURCHASE: msg`Purchase`,
+  DEPOSIT_SPENT: msg`Paid from the deposit`,
 };
 
 /** Labels of charges, deposits and refunds that one side still has to pay. */
@@ -38,6 +40,7 @@ export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> 
   DELIVERY: msg`Delivery to pay`,
   DELIVERY_REFUND: msg`Delivery to refund`,
   DEPOSIT_HELD: msg`Deposit to pay`,
+  PURCHASE: msg`Purchase to pay`,
   REFUND: msg`Refund to pay`,
   DEPOSIT_RELEASED: msg`Deposit to return`,
 };
@@ -55,6 +58,7 @@ export const CANCELLED_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor
   DELIVERY: msg`Delivery, not paid`,
   DELIVERY_REFUND: msg`Delivery cancelled`,
   DEPOSIT_HELD: msg`Deposit, not paid`,
+  PURCHASE: msg`Purchase, not paid`,
   REFUND: msg`Charge cancelled`,
   DEPOSIT_RELEASED: msg`Deposit cancelled`,
 };

@@ -10,6 +10,7 @@ import { formatDate } from '../../shared/i18n/formatDate';
 import { Card } from '../../shared/ui/Card';
 import { AllowedMonths } from '../../entities/rental/AllowedMonths';
 import { Money } from '../../entities/money/Money';
+import { PurchaseOfferNote } from '../../entities/rental/PurchaseOfferNote';
 import { BookActions } from './BookActions';
 import { PriceHints } from './choosing/PriceHints';
 import type { BookDetailFragment, LeaseOfferFragment } from './facts/Book.generated';
@@ -30,6 +31,11 @@ export function Offer({ book }: { book: BookDetailFragment }) {
         {lease && (
           <Price label={<Trans>Rent</Trans>} value={lease.perMonth} unit={<Trans>/month</Trans>}>
             <Terms lease={lease} />
+            {book.price.purchaseOffer && (
+              <Text as="span" display="block">
+                <PurchaseOfferNote offer={book.price.purchaseOffer} />
+              </Text>
+            )}
           </Price>
         )}
       </Flex>

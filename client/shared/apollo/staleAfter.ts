@@ -33,6 +33,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   cancelFulfillment: BOOKS,
   takeBackFulfillment: BOOKS,
   declareLost: BOOKS,
+  buyRental: BOOKS,
   reportFound: BOOKS,
   removeListing: BOOKS,
   restoreListing: BOOKS,

@@ -372,6 +372,12 @@ export type BookStatus =
   /** Off the market: taken off by the seller, or removed by an administrator. */
   | 'UNLISTED';
 
+/** The arguments of `buyRental`. */
+export type BuyRentalInput = {
+  /** The ID of the order line whose copies you buy. */
+  readonly orderItemId: Scalars['ID']['input'];
+};
+
 /** The arguments of `cancelFulfillment`. */
 export type CancelFulfillmentInput = {
   /** The ID of the fulfillment that this step applies to. */
@@ -799,6 +805,8 @@ export type ErrorCode =
   | 'ADMINISTRATOR_STAYS'
   /** You have already replied to this review */
   | 'ALREADY_ANSWERED'
+  /** These copies have already been bought */
+  | 'ALREADY_BOUGHT'
   /** This part of the order has been cancelled */
   | 'ALREADY_CANCELLED'
   /** The seller has already confirmed this part of the order */
@@ -871,6 +879,8 @@ export type ErrorCode =
   | 'BOOK_SOLD'
   /** This book is off the market */
   | 'BOOK_UNLISTED'
+  /** Another reader has reserved this copy from {from}, and no other copy is available. You can ask the seller to add a copy. */
+  | 'BOUGHT_COPY_RESERVED'
   /** Only the buyer can do this */
   | 'BUYER_ONLY'
   /** A support view of your own account or of a staff account is not possible */
@@ -1085,6 +1095,8 @@ export type ErrorCode =
   | 'NESTED_TOO_DEEPLY'
   /** The seller has offered nothing that you could accept */
   | 'NOTHING_OFFERED'
+  /** Only rented copies can be bought here */
+  | 'NOTHING_TO_BUY'
   /** This reason does not apply to this part of the order */
   | 'NOTHING_TO_DISPUTE'
   /** Only rentals can be extended */
@@ -1105,6 +1117,8 @@ export type ErrorCode =
   | 'NOT_ENOUGH_COPIES'
   /** This book is not for rent */
   | 'NOT_FOR_RENT'
+  /** The seller did not offer these copies for sale to their renter */
+  | 'NOT_FOR_RENTERS'
   /** This book is not for sale */
   | 'NOT_FOR_SALE'
   /** Not found */
@@ -1279,6 +1293,10 @@ export type ErrorCode =
   | 'RENTAL_PERIOD_REQUIRED'
   /** A purchase cannot have a rental period */
   | 'RENTAL_PERIOD_UNEXPECTED'
+  /** The share of the rent must be from 0 to 100 per cent, in whole numbers */
+  | 'RENT_CREDIT_OUT_OF_RANGE'
+  /** A book that is not for sale costs its deposit. Please set a deposit as well, or offer the book for sale. */
+  | 'RENT_CREDIT_WITHOUT_PRICE'
   /** Rent per month is required */
   | 'RENT_REQUIRED'
   /** You have {max} open reports. Please wait until some of them are closed. */
@@ -1494,6 +1512,8 @@ export type LeaseInput = {
   readonly minDuration?: Scalars['Int']['input'];
   /** The rent of one copy for one month; above zero. */
   readonly perMonth: Scalars['Decimal']['input'];
+  /** The share of the rent, 0 to 100 per cent, that counts towards the price if the renter buys the copies. Null, the default: copies are not for sale to their renter. They cost the sale price, or the deposit if the book is not for sale. */
+  readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The arguments of `leaveWaitingList`. */
@@ -1514,10 +1534,14 @@ export type LedgerEntryKind =
   | 'DEPOSIT_HELD'
   /** Deposits to pay back to the buyer. Deposits that were not paid are no longer due. */
   | 'DEPOSIT_RELEASED'
+  /** Part of a deposit that pays for rented copies that the buyer bought. */
+  | 'DEPOSIT_SPENT'
   /** Part of a deposit, kept by the seller for the reason in the note. */
   | 'DEPOSIT_WITHHELD'
   /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
+  /** The price of bought rented copies that neither the rent nor the deposit pays. */
+  | 'PURCHASE'
   /** Charges to pay back to the buyer. Charges that were not paid are no longer due. */
   | 'REFUND';
 

@@ -17,6 +17,7 @@ export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => (
   minDuration: 1,
   maxDuration: 12,
   longestRental: 12,
+  rentCreditPercent: null,
   ...changes,
 });
 
@@ -27,6 +28,7 @@ export const rentalQuote = (changes: Answer<RentalQuote> = {}): Answer<RentalQuo
   deposit: money('70.00'),
   amountDue: money('9000.00'),
   keptIfLost: money('60.00'),
+  purchaseOffer: null,
   ...changes,
 });
 
@@ -34,6 +36,7 @@ export const rentalQuote = (changes: Answer<RentalQuote> = {}): Answer<RentalQuo
 export const price = (offers: { sale?: string; lease?: Answer<LeasePrice> }): Answer<BookPrice> => ({
   sale: offers.sale === undefined ? null : money(offers.sale),
   lease: offers.lease ?? null,
+  purchaseOffer: null,
 });
 
 /** Returns the book The Guide, which Ravi sells and rents out. `changes` overrides fields. */

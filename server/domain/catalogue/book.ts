@@ -65,6 +65,8 @@ export interface LeasePrice {
   lateFeePerDay: Money;
   minDuration: number;
   maxDuration: number | null;
+  /** The share of the rent, in whole per cent, that counts if the reader buys the copies; null if they cannot. */
+  rentCreditPercent: number | null;
 }
 
 /** The prices of a book. `sale` or `lease` is null if the book is not offered that way. */

@@ -12,7 +12,14 @@ const forSale = {
   listingType: 'SALE',
   salePrice: 24950,
 };
-const lease = { perMonth: 5000, deposit: 20000, lateFeePerDay: 500, minDuration: 2, maxDuration: 6 };
+const lease = {
+  perMonth: 5000,
+  deposit: 20000,
+  lateFeePerDay: 500,
+  minDuration: 2,
+  maxDuration: 6,
+  rentCreditPercent: null,
+};
 const forLease = { ...forSale, listingType: 'LEASE', salePrice: undefined, lease };
 
 function refusals(
@@ -64,7 +71,14 @@ describe('a listing', () => {
   });
 
   it('for rent may ask for no deposit, and for one duration only', () => {
-    const terms = { perMonth: 5000, deposit: 0, lateFeePerDay: 0, minDuration: 3, maxDuration: 3 };
+    const terms = {
+      perMonth: 5000,
+      deposit: 0,
+      lateFeePerDay: 0,
+      minDuration: 3,
+      maxDuration: 3,
+      rentCreditPercent: null,
+    };
     expect(parseInput(listingSchema, { ...forLease, lease: terms, copies: 1 })).toMatchObject({
       lease: terms,
     });
@@ -83,7 +97,14 @@ describe('a listing', () => {
 
   it('for rent lasts from one month, without a maximum, a deposit and a late fee unless it names them', () => {
     expect(parseInput(listingSchema, { ...forLease, lease: { perMonth: 1 } })).toMatchObject({
-      lease: { perMonth: 1, deposit: 0, lateFeePerDay: 0, minDuration: 1, maxDuration: null },
+      lease: {
+        perMonth: 1,
+        deposit: 0,
+        lateFeePerDay: 0,
+        minDuration: 1,
+        maxDuration: null,
+        rentCreditPercent: null,
+      },
     });
     expect(longestRental({ maxDuration: null })).toBe(30);
     expect(longestRental({ maxDuration: 6 })).toBe(6);

@@ -37,6 +37,8 @@ export interface LeaseTerms {
   lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
+  /** The share of the rent, in whole per cent, that counts if the reader buys the copies; null if they cannot. */
+  rentCreditPercent: number | null;
 }
 
 /**
@@ -73,6 +75,13 @@ const amountField = (missing: ErrorCode, highest = HIGHEST_AMOUNT) =>
   z.int(missingOr(missing, 'AMOUNT_INVALID')).max(highest, 'AMOUNT_TOO_LARGE');
 const monthsField = z.int().min(1, 'DURATION_TOO_SHORT').max(LONGEST_LEASE, 'DURATION_TOO_LONG');
 
+const rentCreditField = z
+  .int('RENT_CREDIT_OUT_OF_RANGE')
+  .min(0, 'RENT_CREDIT_OUT_OF_RANGE')
+  .max(100, 'RENT_CREDIT_OUT_OF_RANGE')
+  .nullish()
+  .transform((percent) => percent ?? null);
+
 const leaseFields = z
   .object(
     {
@@ -87,6 +96,7 @@ const leaseFields = z
         .transform((amount) => amount ?? 0),
       minDuration: monthsField.nullish().transform((months) => months ?? 1),
       maxDuration: monthsField.nullish().transform((months) => months ?? null),
+      rentCreditPercent: rentCreditField,
     },
     missingOr('RENT_REQUIRED'),
   )
@@ -138,10 +148,16 @@ const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIV
 /** The fields of a listing that the form, the imports and the documented paths share. */
 export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
 
-/** The form fields for the shortest and the longest rental. */
-export const durationFields = {
+/** True unless rented copies are offered without a price: a book that is not for sale costs its deposit. */
+function hasPriceToBuy({ rentCreditPercent, deposit }: LeaseTerms): boolean {
+  return rentCreditPercent === null || deposit > 0;
+}
+
+/** The form fields of a rental's terms that are no amounts. */
+export const rentalTermFields = {
   minDuration: leaseFields.shape.minDuration,
   maxDuration: leaseFields.shape.maxDuration,
+  rentCreditPercent: leaseFields.shape.rentCreditPercent,
 };
 
 function listingSchemaWith<Isbn extends z.ZodType<string | null>>(isbn: Isbn) {
@@ -154,7 +170,10 @@ function listingSchemaWith<Isbn extends z.ZodType<string | null>>(isbn: Isbn) {
         ...book,
         listingType: z.literal('LEASE'),
         salePrice: dropped,
-        lease: leaseFields,
+        lease: leaseFields.refine(hasPriceToBuy, {
+          path: ['rentCreditPercent'],
+          error: 'RENT_CREDIT_WITHOUT_PRICE',
+        }),
         ...termsAndCopies,
       }),
       z.object({ ...book, listingType: z.literal('BOTH'), salePrice, lease: leaseFields, ...termsAndCopies }),

@@ -18,7 +18,14 @@ const GODAN: StandingListing = {
   weightGrams: null,
   listingType: 'BOTH',
   salePrice: 24_950,
-  lease: { perMonth: 4_900, deposit: 20_000, lateFeePerDay: 500, minDuration: 1, maxDuration: null },
+  lease: {
+    perMonth: 4_900,
+    deposit: 20_000,
+    lateFeePerDay: 500,
+    minDuration: 1,
+    maxDuration: null,
+    rentCreditPercent: null,
+  },
   leaseTerms: 'No ink',
   mostCopiesPerOrder: null,
 };

@@ -18,6 +18,7 @@ const fulfillment = (change: Partial<DisputedFulfillment> = {}): DisputedFulfill
   status: 'DELIVERED',
   since: SINCE,
   isSentBack: false,
+  isBought: false,
   isLostForSeller: false,
   isFound: false,
   movements: CHARGED,
@@ -67,8 +68,9 @@ describe('the reasons for a dispute', () => {
     ]);
   });
 
-  it('exclude that books did not arrive which were sent back', () => {
+  it('exclude that books did not arrive which were sent back or bought', () => {
     expect(reasons({ isSentBack: true })).toEqual(['NOT_AS_DESCRIBED']);
+    expect(reasons({ isBought: true })).toEqual(['NOT_AS_DESCRIBED']);
   });
 
   it('last for seven days, and until delivery for a parcel', () => {

@@ -1,5 +1,5 @@
 import { netOf, totalOf, type LedgerEntry } from '../money/ledger.js';
-import { money, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { money, negate, plus, zero, type CurrencyCode, type Money } from '../money/money.js';
 import type { OrderStatus, Side } from '../orders/orderStatus.js';
 import { DomainError, problem, refuse, type Problem } from '../shared/errors.js';
 import { DISPUTABLE, DISPUTE_LIMITS, DisputeReason, isOpen, type DisputeFacts } from './dispute.js';
@@ -11,6 +11,8 @@ export interface DisputedFulfillment {
   since: Date;
   /** True if the buyer has sent the rented copies back. */
   isSentBack: boolean;
+  /** True if the buyer has bought rented copies, and so has received them. */
+  isBought: boolean;
   /** True if the seller declared the copies lost. */
   isLostForSeller: boolean;
   /** True if the copies were lost and found, so that nothing is kept for them. */
@@ -91,9 +93,9 @@ function claimProblem(
 }
 
 function isDisputable(reason: DisputeReason, fulfillment: DisputedFulfillment): boolean {
-  const { status, isSentBack, isLostForSeller, isFound } = fulfillment;
+  const { status, isSentBack, isBought, isLostForSeller, isFound } = fulfillment;
   if (!DISPUTABLE[reason].includes(status) || mostOf(reason, fulfillment).amount === 0) return false;
-  if (reason === 'NOT_ARRIVED') return !isSentBack;
+  if (reason === 'NOT_ARRIVED') return !isSentBack && !isBought;
   if (reason === 'DEPOSIT_WITHHELD') return !isFound;
   return reason !== 'DECLARED_LOST' || isLostForSeller;
 }
@@ -107,6 +109,7 @@ function claimOf(reason: DisputeReason, fulfillment: DisputedFulfillment): Claim
 function mostOf(reason: DisputeReason, { movements, currency }: DisputedFulfillment): Money {
   if (reason === 'DEPOSIT_WITHHELD' || reason === 'DECLARED_LOST')
     return totalOf('DEPOSIT_WITHHELD', movements, currency);
-  const charged = netOf(movements, currency);
+  // A late fee was agreed: it is never disputed.
+  const charged = plus(netOf(movements, currency), negate(totalOf('LATE_FEE', movements, currency)));
   return charged.amount > 0 ? charged : zero(currency);
 }

@@ -30,6 +30,13 @@ export interface OrderEvents {
     sellerId: string;
     dueOn: string;
   };
+  RentalBought: {
+    orderId: string;
+    fulfillmentId: string;
+    orderItemId: string;
+    buyerId: string;
+    sellerId: string;
+  };
   RentalSentBack: {
     orderId: string;
     fulfillmentId: string;

@@ -16,6 +16,8 @@ export const LedgerEntryKind = {
   LATE_FEE: 'LATE_FEE',
   DELIVERY: 'DELIVERY',
   DELIVERY_REFUND: 'DELIVERY_REFUND',
+  PURCHASE: 'PURCHASE',
+  DEPOSIT_SPENT: 'DEPOSIT_SPENT',
 } as const;
 export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 
@@ -23,7 +25,7 @@ export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
-  /** The title of the late book, or the reason for a withheld deposit. */
+  /** The title of the late or bought book, or the reason for a withheld deposit. */
   note?: string | null;
   /** The dispute that awarded the amount. */
   disputeId?: string;
@@ -39,11 +41,11 @@ export interface Balance {
 export interface Outcome {
   /** Refunded charges, those for delivery included. Released deposits are not included, because they were never charged. */
   refundedAmount: Money;
-  /** The buyer's final spending: all charges, delivery, withheld deposits and late fees, less refunds. */
+  /** The buyer's final spending: all charges, delivery, purchases, withheld and spent deposits and late fees, less refunds. */
   netAmount: Money;
 }
 
-/** The effect of each kind on the balance. Late fees and withheld amounts move from the deposits to the charges. */
+/** The effect of each kind on the balance. Late fees, withheld and spent amounts move from the deposits to the charges. */
 const MOVES = {
   CHARGE: { charged: 1, depositHeld: 0 },
   DEPOSIT_HELD: { charged: 0, depositHeld: 1 },
@@ -53,6 +55,8 @@ const MOVES = {
   LATE_FEE: { charged: 1, depositHeld: -1 },
   DELIVERY: { charged: 1, depositHeld: 0 },
   DELIVERY_REFUND: { charged: -1, depositHeld: 0 },
+  PURCHASE: { charged: 1, depositHeld: 0 },
+  DEPOSIT_SPENT: { charged: 1, depositHeld: -1 },
 } as const satisfies Record<LedgerEntryKind, Record<keyof Balance, -1 | 0 | 1>>;
 
 /** Returns the balance after these movements. */
@@ -72,8 +76,8 @@ export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCod
 }
 
 /**
- * Returns the net amount of these movements: charges, delivery, late fees and withheld deposits, less refunds. The buyer spends
- * this amount and the seller earns it. All net amounts are computed here or, in SQL, by `revenueSign`.
+ * Returns the net amount of these movements: charges, delivery, purchases, late fees, withheld and spent deposits, less
+ * refunds. The buyer spends this amount and the seller earns it. All net amounts are computed here or, in SQL, by `revenueSign`.
  */
 export function netOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return balanceIn('charged', entries, currency);
@@ -148,16 +152,16 @@ export function deliveryNetOf(entries: readonly LedgerEntry[], currency: Currenc
 }
 
 /**
- * Returns the sign with which a movement counts in the seller's revenue: 1 for charges, delivery, withheld deposits and
- * late fees, -1 for refunds, 0 for deposits held or released.
+ * Returns the sign with which a movement counts in the seller's revenue: 1 for charges, delivery, purchases, withheld
+ * and spent deposits and late fees, -1 for refunds, 0 for deposits held or released.
  */
 export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;
 }
 
 /**
- * Returns the sign with which a movement counts in the deposits held: 1 for deposits held, -1 for deposits released or
- * withheld and for late fees, 0 for all others.
+ * Returns the sign with which a movement counts in the deposits held: 1 for deposits held, -1 for deposits released,
+ * withheld or spent and for late fees, 0 for all others.
  */
 export function depositSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].depositHeld;

@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disputedHistory, inr, ledgersOf } from '../../testing/moneyHistories.js';
+import { disputedHistory, inr } from '../../testing/moneyHistories.js';
+import { chargedLines, told } from '../../testing/moneyLedgers.js';
 import { deliveryNetOf, netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledger.js';
 import { lineOutcomes, type ChargedLine, type LineOutcome } from './lineOutcomes.js';
 import { plus, sum, type Money } from './money.js';
 
-/** A fulfillment with its ledger. All extensions are charged to the first line. */
+/** A fulfillment with its ledger. */
 const settled = disputedHistory.map((story) => {
-  const ledger = ledgersOf(story).at(-1) ?? [];
-  const ordered = story.lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
-  const extended = totalOf('CHARGE', ledger, 'INR').amount - ordered;
-  const lines = story.lines.map(({ title, lineTotal, deposit }, at): ChargedLine => {
-    const charge = inr(lineTotal + (at === 0 ? extended : 0));
-    return { title, charge, deposit: inr(deposit) };
-  });
-  return { lines, ledger };
+  const end = told(story).at(-1) ?? { ledger: [], bought: new Map(), end: null };
+  return { lines: chargedLines(story.lines, end), ledger: end.ledger };
 });
 
 const all = (outcomes: readonly LineOutcome[], amountOf: (outcome: LineOutcome) => Money) =>
@@ -66,6 +61,7 @@ it('a late fee belongs to the line that it names', () => {
     title,
     charge: inr(4900),
     deposit: inr(deposit),
+    feeAtPurchase: null,
   });
   const ledger: LedgerEntry[] = [
     { kind: 'LATE_FEE', amount: inr(1000), note: 'Gaban' },
@@ -77,7 +73,12 @@ it('a late fee belongs to the line that it names', () => {
 });
 
 it('what was kept for a lost book belongs to its line, and comes back to it', () => {
-  const line = (title: string): ChargedLine => ({ title, charge: inr(4900), deposit: inr(10_000) });
+  const line = (title: string): ChargedLine => ({
+    title,
+    charge: inr(4900),
+    deposit: inr(10_000),
+    feeAtPurchase: null,
+  });
   const kept: LedgerEntry = { kind: 'DEPOSIT_WITHHELD', amount: inr(9000), note: 'Gaban' };
   const shares = (ledger: LedgerEntry[]) =>
     lineOutcomes([line('Godan'), line('Gaban')], ledger, 'INR').map(({ withheld, refunded, net }) => [
@@ -97,8 +98,8 @@ it('what was kept for a lost book belongs to its line, and comes back to it', ()
 
 it('a part of what was withheld comes back to its lines, and more than that is shared by the charges', () => {
   const lines = [
-    { title: 'Godan', charge: inr(4_900), deposit: inr(20_000) },
-    { title: 'Gaban', charge: inr(4_900), deposit: inr(10_000) },
+    { title: 'Godan', charge: inr(4_900), deposit: inr(20_000), feeAtPurchase: null },
+    { title: 'Gaban', charge: inr(4_900), deposit: inr(10_000), feeAtPurchase: null },
   ];
   const refunds = (amount: number) => {
     const ledger: LedgerEntry[] = [
@@ -116,7 +117,7 @@ it('a part of what was withheld comes back to its lines, and more than that is s
 });
 
 it('a late fee whose line is no longer named is shared by the deposits', () => {
-  const line = { title: 'Godan', charge: inr(4900), deposit: inr(10_000) };
+  const line = { title: 'Godan', charge: inr(4900), deposit: inr(10_000), feeAtPurchase: null };
   const ledger: LedgerEntry[] = [{ kind: 'LATE_FEE', amount: inr(1000), note: null }];
   const [first, second] = lineOutcomes([line, { ...line, title: 'Gaban' }], ledger, 'INR');
   expect([first?.lateFee, second?.lateFee]).toEqual([inr(500), inr(500)]);

@@ -4,9 +4,11 @@ import { allocate, negate, plus, sum, type CurrencyCode, type Money } from './mo
 /** A line of a fulfillment, with the facts that decide its share of the ledger. */
 export interface ChargedLine {
   title: string;
-  /** The price or rent of the line, including extensions. */
+  /** The price or rent of the line, including extensions, and what was paid to buy its rented copies. */
   charge: Money;
   deposit: Money;
+  /** The late fee with which the deposit was settled when the rented copies were bought; null if they were not. */
+  feeAtPurchase: Money | null;
 }
 
 /** The final amounts of a line. */
@@ -22,16 +24,17 @@ export interface LineOutcome {
  * fee belongs to the line whose title is in its note. If the note is gone because the seller closed their account,
  * all lines share the late fee. Withheld amounts of a loss name their line too; others are split in proportion to the
  * remaining deposits. Refunds after something was withheld give that back first, line by line; all others are split in
- * proportion to the charges.
+ * proportion to the charges. The deposit of bought copies was settled when they were bought, so nothing else is taken from it.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],
   ledger: readonly LedgerEntry[],
   currency: CurrencyCode,
 ): LineOutcome[] {
-  const deposits = lines.map(({ deposit }) => deposit.amount);
-  const lateFees = sharesOf('LATE_FEE', lines, deposits, ledger, currency);
-  const depositsLeft = deposits.map((deposit, at) => deposit - (lateFees[at]?.amount ?? 0));
+  const deposits = lines.map(({ deposit, feeAtPurchase }) => (feeAtPurchase ? 0 : deposit.amount));
+  const otherFees = sharesOf('LATE_FEE', lines, deposits, withoutPurchases(lines, ledger), currency);
+  const lateFees = lines.map(({ feeAtPurchase }, at) => feeAtPurchase ?? otherFees[at]);
+  const depositsLeft = deposits.map((deposit, at) => deposit - (deposit && (lateFees[at]?.amount ?? 0)));
   const withheld = sharesOf('DEPOSIT_WITHHELD', lines, depositsLeft, ledger, currency);
   const charges = lines.map(({ charge }) => charge);
   const refunds = refundShares(charges, withheld, ledger, currency);
@@ -39,6 +42,19 @@ export function lineOutcomes(
     const amounts = { LATE_FEE: lateFees[at], DEPOSIT_WITHHELD: withheld[at], REFUND: refunds[at] };
     return outcomeOf(movements({ CHARGE: charge, ...amounts }), currency);
   });
+}
+
+/** Returns the ledger without the late fees that were settled when copies were bought: one for each bought line. */
+function withoutPurchases(lines: readonly ChargedLine[], ledger: readonly LedgerEntry[]): LedgerEntry[] {
+  const left = [...ledger];
+  for (const { title, feeAtPurchase } of lines) {
+    if (!feeAtPurchase || feeAtPurchase.amount === 0) continue;
+    const isItsFee = ({ kind, amount, note }: LedgerEntry) =>
+      kind === 'LATE_FEE' && amount.amount === feeAtPurchase.amount && (note ?? title) === title;
+    const at = left.findIndex(isItsFee);
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left;
 }
 
 function refundShares(

@@ -36,7 +36,7 @@ export interface RatedFulfillment {
 /** The facts of a fulfillment that decide whether the buyer can rate it now. */
 export interface RatableFulfillment extends RatedFulfillment {
   hasRentals: boolean;
-  /** The time at which the fulfillment reached its status. */
+  /** The time at which the fulfillment reached its status, or at which the last rented copies were bought. */
   since: Date;
 }
 

@@ -22,6 +22,7 @@ const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
   type: 'RENTAL',
   status: 'DELIVERED',
   isSentBack: false,
+  isBought: false,
   quantity: 2,
   unitPrice: inr(4900),
   period: rentalPeriod('2026-01-31', 1),

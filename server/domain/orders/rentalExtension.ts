@@ -31,6 +31,8 @@ export interface RentedLine {
   status: OrderStatus;
   /** True if the buyer has sent the copies back. */
   isSentBack: boolean;
+  /** True if the buyer has bought the copies. */
+  isBought: boolean;
   quantity: number;
   /** The monthly rent of a copy at the time of the order. */
   unitPrice: Money;
@@ -70,7 +72,7 @@ export function extensionLimit(line: RentedLine, party: Party | null): Extension
 
 /**
  * Returns the rental period after an extension. Throws BUYER_ONLY if `party` is not the buyer, NOTHING_TO_EXTEND for
- * a purchase, NOT_YET_DELIVERED before delivery, and ALREADY_SENT_BACK, ALREADY_RETURNED or ALREADY_CANCELLED
+ * a purchase, ALREADY_BOUGHT for bought copies, NOT_YET_DELIVERED before delivery, and ALREADY_SENT_BACK, ALREADY_RETURNED or ALREADY_CANCELLED
  * afterwards. If the extension is longer than extensionLimit allows, throws the reason of the limit, with the latest possible due date.
  */
 export function extendedPeriod(line: RentedLine, months: number, party: Party): RentalPeriod {
@@ -96,7 +98,8 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
 }
 
 /** Returns the problem if the party or the fulfillment's status does not allow an extension; otherwise null. */
-function standingProblem({ type, status, isSentBack }: RentedLine, party: Party): Problem | null {
+function standingProblem({ type, status, isSentBack, isBought }: RentedLine, party: Party): Problem | null {
+  if (isBought && party === 'BUYER') return problem('ALREADY_BOUGHT');
   return rentalProblem(EXTEND, { status, hasRentals: type === 'RENTAL', isSentBack }, party);
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OfferedBook } from '../catalogue/book.js';
 import { plus, type Money } from '../money/money.js';
 import { keptIfLost } from '../rental/lostCopies.js';
+import { purchaseOfferOf, type PurchaseOffer } from '../rental/purchase.js';
 import { durationProblem, rentalPeriod, startProblem, type RentalPeriod } from '../rental/rentalPeriod.js';
 import { dateField, idField, quantityField } from '../shared/fields.js';
 import { depositOf, lineTotalOf } from './pricing.js';
@@ -23,6 +24,8 @@ export interface RentalQuote {
   amountDue: Money;
   /** The part of the deposit that pays for the copies if they are lost. */
   keptIfLost: Money;
+  /** The offer to buy the copies during the rental; null if there is none. */
+  purchaseOffer: PurchaseOffer | null;
 }
 
 /**
@@ -44,5 +47,6 @@ export function quoteRental(
     deposit,
     amountDue: plus(rent, deposit),
     keptIfLost: keptIfLost(price, quantity),
+    purchaseOffer: purchaseOfferOf(price, quantity),
   };
 }

@@ -18,6 +18,14 @@ export const SEND_BACK: Step = {
   rentalsOnly: 'NOTHING_TO_SEND_BACK',
 };
 
+/** The condition for buying rented copies. A purchase does not change the status: a fulfillment without rentals ends here. */
+export const BUY: Step = {
+  from: ['DELIVERED'],
+  to: 'DELIVERED',
+  by: ['BUYER'],
+  rentalsOnly: 'NOTHING_TO_BUY',
+};
+
 /** The facts of a fulfillment that decide what the buyer can do with the rented copies. */
 export interface RentalFacts extends StatusFacts {
   /** True if the buyer has sent the copies back. */

@@ -43,15 +43,38 @@ export interface IssuedSums {
 }
 
 /**
- * Returns the lines of the next bill: one for each book as ordered, the delivery, each extension, late fee and withheld
- * amount that no bill has charged yet. Empty if all charges are billed.
+ * Returns the lines of the next bill: one for each book as ordered, the delivery, each extension, purchase, late fee and
+ * withheld amount that no bill has charged yet. Empty if all charges are billed.
  */
 export function linesToBill(fulfillment: BilledFulfillment, { billed }: IssuedSums): PaperLine[] {
   const { ledger } = fulfillment;
   const charges = ledger.filter(({ kind }) => revenueSign(kind) === 1);
   const rows = charges.filter(({ kind }) => kind === 'CHARGE');
-  return beyond(charges, billed).flatMap((entry) => linesOfCharge(entry, rows.indexOf(entry), fulfillment));
+  const fresh = beyond(charges, billed);
+  const others = fresh.filter((entry) => !isPurchase(entry));
+  return [
+    ...others.flatMap((entry) => linesOfCharge(entry, rows.indexOf(entry), fulfillment)),
+    ...linesOfPurchases(fresh.filter(isPurchase), fulfillment),
+  ];
 }
+
+const isPurchase = ({ kind }: LedgerEntry) => kind === 'PURCHASE' || kind === 'DEPOSIT_SPENT';
+
+/** Returns a line for each book that was bought after its rental: what was paid beyond the rent, from the deposit or not. */
+function linesOfPurchases(
+  entries: readonly LedgerEntry[],
+  { items, currency }: BilledFulfillment,
+): PaperLine[] {
+  const notes = new Set(entries.map(({ note }) => note ?? null));
+  return [...notes].map((name) => {
+    const amounts = entries.filter(({ note }) => (note ?? null) === name).map(({ amount }) => amount);
+    const author = items.find(({ title }) => title === name)?.author;
+    const detail = author ? `${author} · ${BOUGHT}` : BOUGHT;
+    return { ...surcharge(name ?? 'Book', detail, sum(amounts, currency)), code: TAX_CODES.BOOK };
+  });
+}
+
+const BOUGHT = 'Purchase after rental';
 
 /** Returns the entries after those that an amount covers. Papers cover whole entries, from the oldest on. */
 function beyond(entries: readonly LedgerEntry[], covered: Money): LedgerEntry[] {

@@ -101,6 +101,7 @@ const item = (id: string, lineTotal: number, type: BilledItem['type'] = 'PURCHAS
   lineTotal: inr(lineTotal),
   charge: inr(lineTotal),
   deposit: inr(type === 'RENTAL' ? 20_000 : 0),
+  feeAtPurchase: null,
   months: type === 'RENTAL' ? 1 : null,
 });
 const entry = (kind: LedgerEntryKind, amount: number, note: string | null = null): LedgerEntry => ({

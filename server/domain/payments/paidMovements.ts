@@ -2,7 +2,7 @@ import type { LedgerEntry, LedgerEntryKind } from '../money/ledger.js';
 import type { CurrencyCode } from '../money/money.js';
 import { capturedOf, type Payment, type PaymentKind } from './payment.js';
 
-/** The kind of payment that settles a movement. Late fees and withheld amounts are taken from a deposit that was paid. */
+/** The kind of payment that settles a movement. Late fees, withheld and spent amounts are taken from a deposit that was paid. */
 const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
   CHARGE: 'PAYMENT',
   DEPOSIT_HELD: 'PAYMENT',
@@ -12,6 +12,8 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
   DELIVERY_REFUND: 'REFUND',
   LATE_FEE: null,
   DEPOSIT_WITHHELD: null,
+  PURCHASE: 'PAYMENT',
+  DEPOSIT_SPENT: null,
 };
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { history, inr, ledgersOf } from '../../testing/moneyHistories.js';
+import { history, inr } from '../../testing/moneyHistories.js';
+import { ledgersOf } from '../../testing/moneyLedgers.js';
 import { balanceOf, type LedgerEntry } from '../money/ledger.js';
 import { plus } from '../money/money.js';
 import type { Side } from '../orders/orderStatus.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { history, inr, ledgersOf, type Line } from '../../testing/moneyHistories.js';
+import { history, inr, type Line } from '../../testing/moneyHistories.js';
+import { chargedLines, told, type Told } from '../../testing/moneyLedgers.js';
 import { balanceOf, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { refundedOnline } from '../payments/onlinePayment.js';
 import { openPaymentOf, type Payment } from '../payments/payment.js';
@@ -24,8 +25,9 @@ const commissionAt = (amount: number, rate: number) =>
 const line = (rate = 1_000, change: Partial<SoldLine> = {}): SoldLine => ({
   title: 'Godan',
   charge: inr(9_800),
-  lineTotal: inr(9_800),
+  commissionedTotal: inr(9_800),
   deposit: inr(20_000),
+  feeAtPurchase: null,
   commission: commissionAt(9_800, rate),
   ...change,
 });
@@ -91,20 +93,21 @@ describe('the earnings from a fulfillment that was paid online', () => {
   });
 });
 
-const soldLine = (sold: Line, rate: number, extended: number): SoldLine => ({
-  title: sold.title,
-  charge: inr(sold.lineTotal + extended),
-  lineTotal: inr(sold.lineTotal),
-  deposit: inr(sold.deposit),
-  commission: commissionAt(sold.lineTotal, rate),
-});
+const soldLines = (lines: readonly Line[], now: Told, rate: number): SoldLine[] =>
+  chargedLines(lines, now).map((charged, at) => {
+    const purchase = now.bought.get(at);
+    const paid = purchase ? purchase.fromDeposit.amount + purchase.toPay.amount : 0;
+    const commissionedTotal = inr((lines[at]?.lineTotal ?? 0) + paid);
+    return { ...charged, commissionedTotal, commission: commissionAt(commissionedTotal.amount, rate) };
+  });
 
 it('after every step of any history, all that was paid online is earned, held, or the buyer’s', () => {
   const rates = fc.integer({ min: 0, max: 5_000 });
   fc.assert(
     fc.property(history, rates, fc.boolean(), (story, rate, paysExtensions) => {
       let payments: Payment[] = [];
-      for (const ledger of ledgersOf(story)) {
+      for (const now of told(story)) {
+        const { ledger } = now;
         const { charged, depositHeld } = balanceOf(ledger, 'INR');
         if (payments.length === 0) payments = [payment({ amount: inr(charged.amount + depositHeld.amount) })];
         const open = openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
@@ -114,10 +117,10 @@ it('after every step of any history, all that was paid online is earned, held, o
           const amount = refundedOnline(open.amount, payments, 'INR');
           if (amount.amount > 0) payments = [...payments, payment({ kind: 'REFUND', amount })];
         }
-        const extended =
-          totalOf('CHARGE', ledger, 'INR').amount -
-          story.lines.reduce((all, { lineTotal }) => all + lineTotal, 0);
-        const lines = story.lines.map((each, at) => soldLine(each, rate, at === 0 ? extended : 0));
+        const ordered = story.lines.reduce((all, { lineTotal }) => all + lineTotal, 0);
+        const later =
+          totalOf('CHARGE', ledger, 'INR').amount - ordered + totalOf('PURCHASE', ledger, 'INR').amount;
+        const lines = soldLines(story.lines, now, rate);
         const { amount, commission } = earningsOf({ lines, ledger, payments, currency: 'INR' });
         const online = payments.filter(({ isOnline }) => isOnline);
         const left = online.reduce(
@@ -128,8 +131,7 @@ it('after every step of any history, all that was paid online is earned, held, o
         expect(commission.amount).toBeGreaterThanOrEqual(0);
         expect(amount.amount + commission.amount).toBeLessThanOrEqual(left - depositHeld.amount);
         // Without deposits and payments between the two people, nothing remains.
-        const isAll =
-          depositHeld.amount === 0 && extended === 0 && payments.every(({ isOnline }) => isOnline);
+        const isAll = depositHeld.amount === 0 && later === 0 && payments.every(({ isOnline }) => isOnline);
         expect(isAll ? left : amount.amount + commission.amount).toBe(amount.amount + commission.amount);
       }
     }),

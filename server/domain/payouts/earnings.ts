@@ -4,10 +4,10 @@ import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money
 import type { Payment } from '../payments/payment.js';
 import { commissionKept } from './commission.js';
 
-/** A line of a fulfillment, with the commission that was agreed when it was ordered. */
+/** A line of a fulfillment, with the commission that was agreed when it was ordered or its rented copies were bought. */
 export interface SoldLine extends ChargedLine {
-  /** The price or rent as ordered, without extensions. */
-  lineTotal: Money;
+  /** The part of the charge that the commission is on: the price or rent as ordered, and what was paid for rented copies. */
+  commissionedTotal: Money;
   commission: Money;
 }
 
@@ -38,8 +38,8 @@ export function earningsOf(fulfillment: SoldFulfillment): Earnings {
   const left = plus(online, negate(depositHeld));
   const earned = atLeast(zero(currency), lower(plus(charged, negate(direct)), left));
   const outcomes = lineOutcomes(lines, ledger, currency);
-  const commissions = lines.map(({ commission, lineTotal }, at) =>
-    commissionKept(commission, { lineTotal, net: outcomes[at]?.net ?? zero(currency) }),
+  const commissions = lines.map(({ commission, commissionedTotal }, at) =>
+    commissionKept(commission, { lineTotal: commissionedTotal, net: outcomes[at]?.net ?? zero(currency) }),
   );
   const commission = lower(sum(commissions, currency), earned);
   return { amount: plus(earned, negate(commission)), commission };

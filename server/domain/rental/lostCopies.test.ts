@@ -27,6 +27,7 @@ const price = (sale: number | null, deposit: number | null): BookPrice => ({
           lateFeePerDay: inr(250),
           minDuration: 1,
           maxDuration: null,
+          rentCreditPercent: null,
         },
 });
 

@@ -17,7 +17,14 @@ import { rentalPeriod } from './rentalPeriod.js';
 
 const TODAY = '2026-01-15';
 const RUPEE = money(100, 'INR');
-const LEASE = { perMonth: RUPEE, deposit: RUPEE, lateFeePerDay: RUPEE, minDuration: 1, maxDuration: null };
+const LEASE = {
+  perMonth: RUPEE,
+  deposit: RUPEE,
+  lateFeePerDay: RUPEE,
+  minDuration: 1,
+  maxDuration: null,
+  rentCreditPercent: null,
+};
 const YEAR = { startsOn: TODAY, endsOn: '2027-01-15' };
 const after = (days: number) => Temporal.PlainDate.from(TODAY).add({ days }).toString();
 

@@ -42,6 +42,11 @@ export const ORDER_ERRORS = {
     'Another reader has reserved a lost copy from {from}, and no other copy is available. The seller must cancel that order or add a copy first.',
   WITHHELD_TOO_MUCH: 'At most {most} of the deposit can be withheld',
   AMOUNT_NOT_POSITIVE: 'The amount must be above zero',
+  NOTHING_TO_BUY: 'Only rented copies can be bought here',
+  NOT_FOR_RENTERS: 'The seller did not offer these copies for sale to their renter',
+  ALREADY_BOUGHT: 'These copies have already been bought',
+  BOUGHT_COPY_RESERVED:
+    'Another reader has reserved this copy from {from}, and no other copy is available. You can ask the seller to add a copy.',
   NOTHING_TO_EXTEND: 'Only rentals can be extended',
   EXTENSION_RESERVED: 'Someone else has reserved this book from {from}. You can keep it until {latest}.',
   EXTENSION_TOO_LONG:

@@ -8,7 +8,14 @@ import { copiesFreeOn, rentalToCome, turnsOf } from './turns.js';
 const NOW = new Date('2026-02-10T06:30:00Z');
 const MOMENT = { now: NOW, today: '2026-02-10' };
 const zero = money(0, 'INR');
-const LEASE = { perMonth: zero, deposit: zero, lateFeePerDay: zero, minDuration: 1, maxDuration: 6 };
+const LEASE = {
+  perMonth: zero,
+  deposit: zero,
+  lateFeePerDay: zero,
+  minDuration: 1,
+  maxDuration: 6,
+  rentCreditPercent: null,
+};
 const BOOK = { status: 'RENTED', price: { currency: 'INR', sale: null, lease: LEASE } } as const;
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 

@@ -44,6 +44,14 @@ export class LeaseInput {
     description: 'The longest rental allowed; 30 months by default.',
   })
   maxDuration?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The share of the rent, 0 to 100 per cent, that counts towards the price if the renter buys the copies. Null, the ' +
+      'default: copies are not for sale to their renter. They cost the sale price, or the deposit if the book is not for sale.',
+  })
+  rentCreditPercent?: number;
 }
 
 @InputType()

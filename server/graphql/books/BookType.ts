@@ -1,65 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { longestRental } from '../../domain/catalogue/book.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { connectionOf } from '../schema/connection.js';
-import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 import { UserType } from '../users/UserType.js';
+import { BookPriceType } from './BookPriceType.js';
 import { BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
-
-@ObjectType('LeasePrice', {
-  simpleResolvers: true,
-  description: 'The rental terms of a book. Durations are in calendar months.',
-})
-class LeasePriceType {
-  @Field(() => MoneyType, { description: 'The rent of one copy for one month.' })
-  perMonth!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'The deposit held for each copy until it is returned.' })
-  deposit!: MoneyType;
-
-  @Field(() => MoneyType, {
-    description:
-      'The fee per copy and day after the due date, taken from the deposit and never more than the deposit; ' +
-      'zero if there is none.',
-  })
-  lateFeePerDay!: MoneyType;
-
-  @Field(() => Int, { description: 'The shortest rental allowed.' })
-  minDuration!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The longest rental that the seller allows; null if there is no limit.',
-  })
-  maxDuration!: number | null;
-
-  @Field(() => Int, {
-    description: 'The longest rental possible: `maxDuration`, or 30 if `maxDuration` is null.',
-  })
-  longestRental(): number {
-    return longestRental(this);
-  }
-}
-
-@ObjectType('BookPrice', {
-  simpleResolvers: true,
-  description: 'The prices of one copy.',
-})
-class BookPriceType {
-  @Field(() => MoneyType, {
-    nullable: true,
-    description: 'The price to buy a copy; null if the book is not for sale.',
-  })
-  sale!: MoneyType | null;
-
-  @Field(() => LeasePriceType, {
-    nullable: true,
-    description: 'The rental terms of one copy; null if the book is not for rent.',
-  })
-  lease!: Omit<LeasePriceType, 'longestRental'> | null;
-}
 
 @ObjectType('Cover', {
   simpleResolvers: true,

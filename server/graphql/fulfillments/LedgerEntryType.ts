@@ -29,6 +29,10 @@ registerEnumType(LedgerEntryKind, {
       description:
         'The charge for delivery to pay back to the buyer. One that was not paid is no longer due.',
     },
+    PURCHASE: {
+      description: 'The price of bought rented copies that neither the rent nor the deposit pays.',
+    },
+    DEPOSIT_SPENT: { description: 'Part of a deposit that pays for rented copies that the buyer bought.' },
     LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },
   },
 });

@@ -1,10 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
-import type { OrderItem } from '../../usecases/orders/order.js';
+import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
+import type { OrderItem, RentalPurchase } from '../../usecases/orders/order.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
+import { PurchaseOfferType } from '../books/BookPriceType.js';
+import { PurchaseQuoteType, RentalPurchaseType } from './PurchaseTypes.js';
 
 @ObjectType('OrderItem', {
   implements: NodeType,
@@ -66,6 +69,26 @@ export class OrderItemType extends NodeType implements OrderItem {
     description: 'The charge for extensions, in addition to `lineTotal`; zero without extensions.',
   })
   extensionTotal!: MoneyType;
+
+  @Field(() => PurchaseOfferType, {
+    nullable: true,
+    description: 'The offer to buy the rented copies, as agreed in the order; null if there is none.',
+  })
+  purchaseOffer!: PurchaseOffer | null;
+
+  @Field(() => PurchaseQuoteType, {
+    nullable: true,
+    description:
+      'The cost of buying the rented copies now. Null unless you can buy them: you are the buyer, they are with you, the ' +
+      'seller offered them to their renter, and no dispute is open.',
+  })
+  purchaseQuote!: PurchaseQuote | null;
+
+  @Field(() => RentalPurchaseType, {
+    nullable: true,
+    description: 'The purchase of the rented copies; null if they were not bought.',
+  })
+  purchase!: RentalPurchase | null;
 }
 
 export const OrderItemConnection = connectionOf<OrderItem>('OrderItem', () => OrderItemType);

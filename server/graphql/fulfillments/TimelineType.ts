@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
-import type { RentalExtension, TimelineEntry } from '../../usecases/orders/order.js';
+import type { OrderItem, RentalExtension, TimelineEntry } from '../../usecases/orders/order.js';
 import { DateTimeScalar } from '../schema/scalars.js';
+import { OrderItemType } from './OrderItemType.js';
 import { RentalExtensionType } from './RentalExtensionType.js';
 
 @ObjectType('TimelineEntry', {
@@ -30,6 +31,14 @@ export class TimelineEntryType implements TimelineEntry {
       'change the status.',
   })
   extension!: RentalExtension | null;
+
+  @Field(() => OrderItemType, {
+    nullable: true,
+    description:
+      'The line whose rented copies the buyer bought with this step; null for all other steps. A purchase does not ' +
+      'change the status.',
+  })
+  boughtItem!: OrderItem | null;
 
   @Field(() => Boolean, {
     description:

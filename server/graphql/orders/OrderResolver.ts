@@ -3,7 +3,7 @@ import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { cancelOrder } from '../../usecases/orders/steps/cancelOrder.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import type { Order } from '../../usecases/orders/order.js';
-import { placeOrder } from '../../usecases/orders/placeOrder.js';
+import { placeOrder } from '../../usecases/orders/placing/placeOrder.js';
 import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
 import type { Page } from '../../usecases/paging.js';
 import { rateSeller } from '../../usecases/sellers/rateSeller.js';

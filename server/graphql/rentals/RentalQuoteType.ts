@@ -1,6 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RentalQuote } from '../../domain/orders/rentalQuote.js';
+import type { PurchaseOffer } from '../../domain/rental/purchase.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
+import { PurchaseOfferType } from '../books/BookPriceType.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateScalar } from '../schema/scalars.js';
 
@@ -29,6 +31,12 @@ export class RentalQuoteType implements RentalQuote {
       'All of the deposits if the book is not for sale.',
   })
   keptIfLost!: MoneyType;
+
+  @Field(() => PurchaseOfferType, {
+    nullable: true,
+    description: 'The offer to buy all copies during the rental; null if there is none.',
+  })
+  purchaseOffer!: PurchaseOffer | null;
 }
 
 @ArgsType()

@@ -28,11 +28,11 @@ export class RentalResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True if the due date of the rental has passed and the copies have not been sent back or returned.',
+      'True if the due date of the rental has passed and the copies have not been sent back, returned or bought.',
   })
   async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
     const fulfillment = await this.fulfillment(item, context);
-    const dueOn = item.rentalPeriod?.endsOn ?? null;
+    const dueOn = item.purchase ? null : (item.rentalPeriod?.endsOn ?? null);
     if (!fulfillment) return false;
     const { status, returnShipment } = fulfillment;
     return isOverdue({ status, isSentBack: returnShipment !== null, dueOn }, today(context.scope));

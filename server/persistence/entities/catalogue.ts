@@ -37,6 +37,7 @@ export class BookEntity {
   @Column('bigint') lateFeePerDay!: number;
   @Column('int', { nullable: true }) minDuration!: number | null;
   @Column('int', { nullable: true }) maxDuration!: number | null;
+  @Column('int', { nullable: true }) rentCreditPercent!: number | null;
   @Column('text', { nullable: true }) leaseTerms!: string | null;
   @Column('int', { nullable: true }) mostCopiesPerOrder!: number | null;
   @Column('text', { nullable: true }) coverId!: string | null;

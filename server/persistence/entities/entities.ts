@@ -31,6 +31,7 @@ import {
   OrderItemEntity,
   RatingEntity,
   RentalExtensionEntity,
+  RentalPurchaseEntity,
 } from './orders.js';
 import {
   ChargebackEntity,
@@ -64,6 +65,7 @@ export const ENTITIES = [
   OrderItemEntity,
   AllocationEntity,
   RentalExtensionEntity,
+  RentalPurchaseEntity,
   LedgerEntryEntity,
   PaymentIntentEntity,
   PaymentAttemptEntity,

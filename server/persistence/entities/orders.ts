@@ -93,6 +93,10 @@ export class OrderItemEntity {
   @Column('bigint') lateFeePerDay!: number;
   /** The part of the deposit that pays for the copies if they are lost. */
   @Column('bigint') keptIfLost!: number;
+  /** The price at which the renter can buy the copies; null if they are not offered. */
+  @Column('bigint', { nullable: true }) purchasePrice!: number | null;
+  /** The share of the rent that counts towards `purchasePrice`, in whole per cent. */
+  @Column('int', { nullable: true }) rentCreditPercent!: number | null;
   /** The marketplace's commission on the line, if the order is paid online. */
   @Column('bigint') commission!: number;
   @Column('date', { nullable: true }) startsOn!: string | null;
@@ -126,6 +130,20 @@ export class RentalExtensionEntity {
   @Column('date') endsOn!: string;
   @Column('bigint') charge!: number;
   @Column('text', { nullable: true }) idempotencyKey!: string | null;
+}
+
+/** The purchase of the rented copies of an order line by their renter. Append-only. */
+@Entity('rental_purchases')
+export class RentalPurchaseEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') orderItemId!: string;
+  @Column('text') timelineEntryId!: string;
+  @Column('bigint') price!: number;
+  @Column('bigint') rentCounted!: number;
+  @Column('bigint') lateFee!: number;
+  @Column('bigint') fromDeposit!: number;
+  /** The marketplace's commission on what the buyer paid for the copies, if the order was paid online. */
+  @Column('bigint') commission!: number;
 }
 
 /**

@@ -73,6 +73,7 @@ import { DeliveryCharges1763705000000 } from './1763705000000-DeliveryCharges.js
 import { Complaints1763706010000 } from './1763706010000-Complaints.js';
 import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
 import { Approvals1763707500000 } from './1763707500000-Approvals.js';
+import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -151,4 +152,5 @@ export const MIGRATIONS = [
   Complaints1763706010000,
   Chargebacks1763707000000,
   Approvals1763707500000,
+  RentToOwn1763708000000,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { durationFields, listingFields } from '../../domain/catalogue/listing.js';
+import { rentalTermFields, listingFields } from '../../domain/catalogue/listing.js';
 import { CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES } from './labels.js';
 
 const rupeesField = z
@@ -26,7 +26,11 @@ const bookDataSchema = z
           lateFeePerDay: rupeesField
             .optional()
             .describe('The fee for each copy and each day after the due date; none by default.'),
-          ...durationFields,
+          ...rentalTermFields,
+          rentCreditPercent: rentalTermFields.rentCreditPercent.describe(
+            'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; none by ' +
+              'default, so that they cannot. A copy costs its sale price, or its deposit if the book is not for sale.',
+          ),
         })
         .optional()
         .describe('The rental terms. Required for `lease` and `both`.'),

@@ -34,6 +34,15 @@ const leaseSchema = z.object({
     .describe(
       'In calendar months; null if the seller sets no limit, so that rentals can last up to 30 months.',
     ),
+  rentCreditPercent: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe(
+      'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; null if they ' +
+        'cannot buy them. A copy costs its sale price, or its deposit if the book is not for sale.',
+    ),
   deposit: rupeesSchema,
   securityDeposit: rupeesSchema.describe('The same as `deposit`.'),
   lateFeePerDay: rupeesSchema.describe(
@@ -146,12 +155,13 @@ function presentPrice({ sale, lease }: Book['price']) {
 }
 
 function presentLease(lease: NonNullable<Book['price']['lease']>) {
-  const { minDuration, maxDuration } = lease;
+  const { minDuration, maxDuration, rentCreditPercent } = lease;
   const deposit = rupees(lease.deposit);
   return {
     perMonth: rupees(lease.perMonth),
     minDuration,
     maxDuration,
+    rentCreditPercent,
     deposit,
     securityDeposit: deposit,
     lateFeePerDay: rupees(lease.lateFeePerDay),

@@ -25,6 +25,7 @@ export const listingColumns = (timeZone: string): Columns<Omit<Book, 'cover'>> =
   'Late Fee per Day': ({ price }) => rupees(price.lease?.lateFeePerDay),
   'Min Duration': ({ price }) => price.lease?.minDuration ?? null,
   'Max Duration': ({ price }) => price.lease?.maxDuration ?? null,
+  'Rent Credit Percent': ({ price }) => price.lease?.rentCreditPercent ?? null,
   'Lease Terms': ({ leaseTerms }) => leaseTerms,
   Copies: ({ copies }) => copies.total,
   'Copies Free Today': ({ copies }) => copies.available,

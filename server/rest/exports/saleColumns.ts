@@ -23,6 +23,7 @@ export const saleColumns = (timeZone: string): Columns<Sale> => ({
   'Unit Price': (line) => formatDecimal(line.unitPrice),
   Amount: (line) => formatDecimal(line.lineTotal),
   Extensions: (line) => formatDecimal(line.extensionTotal),
+  'Bought For': ({ bought }) => decimalOf(bought),
   Deposit: (line) => formatDecimal(line.deposit),
   Currency: (line) => line.currency,
   Status: (line) => line.status.toLowerCase(),

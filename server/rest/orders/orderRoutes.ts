@@ -5,7 +5,7 @@ import { shippingAddressSchema } from '../../domain/addresses/address.js';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { viewOrder } from '../../usecases/orders/findOrders.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
-import { placeOrder } from '../../usecases/orders/placeOrder.js';
+import { placeOrder } from '../../usecases/orders/placing/placeOrder.js';
 import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
 import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';

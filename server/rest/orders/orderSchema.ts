@@ -16,6 +16,7 @@ import {
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
+import { presentPurchases, purchaseFields } from './purchaseFields.js';
 import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema.js';
 
 export const statusSchema = lowerCase(OrderStatus);
@@ -41,6 +42,7 @@ export const orderItemSchema = z
     extensionTotal: rupeesSchema.describe('The charge for extensions, in addition to `lineTotal`.'),
     deposit: rupeesSchema,
     keptIfLost: rupeesSchema.describe('The part of the deposit that pays for the copies if they are lost.'),
+    ...purchaseFields,
     seller: z.string().describe('The `_id` of the seller.'),
     rentalDuration: rentedFromTo.optional(),
   })
@@ -184,6 +186,7 @@ export function presentItem(item: OrderItem, book: Book | undefined) {
     extensionTotal: rupees(extensionTotal),
     deposit: rupees(item.deposit),
     keptIfLost: rupees(item.keptIfLost),
+    ...presentPurchases(item),
     seller: item.sellerId,
     ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),
   };

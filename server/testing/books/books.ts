@@ -14,6 +14,9 @@ export const GODAN = {
   lease: { perMonth: '49', deposit: '200', lateFeePerDay: '2.50', minDuration: 1, maxDuration: 6 },
 };
 
+/** The fields of a book that its renter can buy: 60 % of the rent counts. */
+export const OFFERED = { lease: { ...GODAN.lease, rentCreditPercent: 60 } };
+
 export const LIST_BOOK = `
   mutation ($input: ListBookInput!) {
     listBook(input: $input) { book { id } userErrors { code message field } }

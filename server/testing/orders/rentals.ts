@@ -51,3 +51,52 @@ export async function viewRental(client: GraphQLClient, person: Person, id: stri
   );
   return { ...node, timeline: node.fulfillment.timeline };
 }
+
+/** The amounts of a quote or of a purchase. */
+type PurchaseAmounts = Record<
+  'price' | 'rentCounted' | 'deposit' | 'lateFee' | 'fromDeposit' | 'toPay' | 'released',
+  { amount: string }
+>;
+
+/** The fields of an order line about buying its copies. */
+export interface RentToOwn {
+  purchaseOffer: { price: { amount: string }; rentCreditPercent: number } | null;
+  purchaseQuote: PurchaseAmounts | null;
+  purchase: (PurchaseAmounts & { boughtAt: string }) | null;
+}
+
+const AMOUNTS = `price { amount } rentCounted { amount } deposit { amount } lateFee { amount } fromDeposit { amount }
+  toPay { amount } released { amount }`;
+const RENT_TO_OWN = `purchaseOffer { price { amount } rentCreditPercent } purchaseQuote { ${AMOUNTS} }
+  purchase { ${AMOUNTS} boughtAt }`;
+
+/** Buys the rented copies of an order line. */
+export async function buyRental(client: GraphQLClient, person: Person, orderItemId: string) {
+  const { buyRental: answer } = await client.ask<{
+    buyRental: {
+      orderItem: RentToOwn | null;
+      userErrors: (Refusal & { values: { name: string; value: string }[] })[];
+    };
+  }>(
+    `mutation ($input: BuyRentalInput!) {
+       buyRental(input: $input) { orderItem { ${RENT_TO_OWN} } userErrors { code message field values { name value } } }
+     }`,
+    { input: { orderItemId } },
+    person.token,
+  );
+  return answer;
+}
+
+/** Returns what this person sees about buying the copies of an order line. */
+export async function viewPurchase(client: GraphQLClient, person: Person, id: string): Promise<RentToOwn> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on OrderItem { ${RENT_TO_OWN} } } }`;
+  return (await client.ask<{ node: RentToOwn }>(query, { id }, person.token)).node;
+}
+
+/** Returns the amounts of a quote or a purchase, without those that are zero. */
+export function amountsOf(amounts: PurchaseAmounts | null): Record<string, string> {
+  const named = Object.entries(amounts ?? {}).flatMap(([name, value]) =>
+    typeof value === 'object' && Number(value.amount) > 0 ? [[name, value.amount]] : [],
+  );
+  return Object.fromEntries(named) as Record<string, string>;
+}

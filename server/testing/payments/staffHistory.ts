@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mutate } from '../mutate.js';
 import { take, type Step } from '../orders/orders.js';
+import { buyRental } from '../orders/rentals.js';
 import type { Person } from '../people/people.js';
 import type { History, HistoryEvent } from './history.js';
 import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
@@ -73,6 +74,11 @@ const paidBetween = event(
   },
 );
 
+const boughtByRenter = event('the buyer buys the rented copy', ({ paying, order, buyer }) => {
+  const item = order.items.find(({ type }) => type === 'RENTAL');
+  return item && buyRental(paying.marketplace, buyer, item.id);
+});
+
 /** Generates a step of the rental, or one that staff takes with money. */
 export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   rentalStep('takeBackFulfillment', 'seller'),
@@ -86,4 +92,5 @@ export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   paidElsewhere,
   { weight: 2, arbitrary: unknownSettled },
   paidBetween,
+  { weight: 2, arbitrary: boughtByRenter },
 );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noFaults } from '../../payments/simulator/faults.js';
 import { logIn } from '../../testing/people/accounts.js';
-import { listBook } from '../../testing/books/books.js';
+import { GODAN, listBook } from '../../testing/books/books.js';
 import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { deliver, placed, placeOrder } from '../../testing/orders/orders.js';
 import { setDelivery } from '../../testing/orders/delivery.js';
@@ -15,6 +15,8 @@ import { signUpReader, type Person } from '../../testing/people/people.js';
 import { percentageRule } from '../../domain/payouts/commission.js';
 import { makeStaff } from '../../testing/people/staff.js';
 
+/** A listing whose renter can buy it. Its price leaves a part of the deposit. */
+const OFFERED = { lease: { ...GODAN.lease, deposit: '300', rentCreditPercent: 60 } };
 const HISTORIES = 8;
 const EVENTS = 16;
 
@@ -45,7 +47,7 @@ async function paidOrder(arrives: boolean): Promise<StaffedHistory> {
   for (const person of [buyer, finance, ...sellers])
     person.token = (await logIn(marketplace, person.email)).token ?? '';
   for (const [at, seller] of sellers.entries())
-    await [rentInCart, addToCart][at]?.(marketplace, buyer, await listBook(marketplace, seller));
+    await [rentInCart, addToCart][at]?.(marketplace, buyer, await listBook(marketplace, seller, OFFERED));
   const order = placed(await placeOrder(marketplace, buyer, { payOnline: true }));
   await runQueuedJobs(paying);
   simulation.simulator.pay((await pageOf(paying, order)).id);

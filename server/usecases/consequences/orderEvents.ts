@@ -5,6 +5,7 @@ import { disputeChanged } from '../notifications/kinds/disputeChanged.js';
 import { orderPlaced } from '../notifications/kinds/orderPlaced.js';
 import { orderReceived } from '../notifications/kinds/orderReceived.js';
 import { paymentChanged } from '../notifications/kinds/paymentChanged.js';
+import { rentalBought } from '../notifications/kinds/rentals/rentalBought.js';
 import { rentalExtended } from '../notifications/kinds/rentals/rentalExtended.js';
 import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js';
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
@@ -42,6 +43,12 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     topics: screensOfOrder,
     mail: [rentalExtended],
     reactions: [billAfterStep],
+  },
+  RentalBought: {
+    description: 'A buyer bought rented copies.',
+    topics: screensOfOrder,
+    mail: [rentalBought],
+    reactions: [settleAfterStep, billAfterStep],
   },
   RentalSentBack: {
     description: 'A buyer sent rented copies back to the seller.',

@@ -6,7 +6,7 @@ import { recordEarnings } from '../payouts/recordEarnings.js';
 import type { Reaction } from '../recording.js';
 
 /** Begins the online refund of a fulfillment after a step that may have moved its money, and records the earnings. */
-export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken'> = async (
+export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalBought'> = async (
   { orderId, fulfillmentId },
   tx,
   scope,
@@ -30,12 +30,10 @@ export const earnAfterPayment: Reaction<'OnlinePaymentChanged'> = async ({ order
   if (status === 'PAID') await recordEarnings(scope, tx, { orderId });
 };
 
-/** Issues the bills and credit notes for what a step, a dispute or an extension charged or refunded. */
-export const billAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalExtended'> = async (
-  { orderId, fulfillmentId },
-  tx,
-  scope,
-) => billFulfillment(scope, tx, { orderId, fulfillmentId });
+/** Issues the bills and credit notes for what a step, a dispute, an extension or a purchase charged or refunded. */
+export const billAfterStep: Reaction<
+  'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalExtended' | 'RentalBought'
+> = async ({ orderId, fulfillmentId }, tx, scope) => billFulfillment(scope, tx, { orderId, fulfillmentId });
 
 /**
  * Settles an order after the step of a chargeback: its earnings wait while the bank decides, and what the bank did not take is

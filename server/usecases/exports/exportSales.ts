@@ -6,6 +6,7 @@ import {
   type SoldLine,
   type SoldFulfillments,
 } from '../../persistence/queries/orders/soldLines.js';
+import { chargedLineOf, paidFor } from '../orders/storedMoney.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
@@ -13,6 +14,8 @@ import { readPeriod } from './readPeriod.js';
 
 /** A sold line, with the final amounts of its price and its deposit. */
 export interface Sale extends SoldLine {
+  /** What the renter paid for the copies, beyond the rent. */
+  bought: Money;
   outcome: LineOutcome;
   /** The charge for the delivery of the whole fulfillment, on its first line; zero on the others. */
   delivery: Money;
@@ -59,17 +62,14 @@ function settledFulfillment(lines: readonly SoldLine[]): Sale[] {
   const { currency } = first;
   const inCurrency = (amount: number) => money(amount, currency);
   const ledger = first.ledger.map((entry) => ({ ...entry, amount: inCurrency(entry.amount) }));
-  const charged = lines.map(({ title, lineTotal, extensionTotal, deposit }) => ({
-    title,
-    charge: inCurrency(lineTotal + extensionTotal),
-    deposit: inCurrency(deposit),
-  }));
+  const charged = lines.map((line) => chargedLineOf(line, currency));
   const outcomes = lineOutcomes(charged, ledger, currency);
   return lines.flatMap((line, index) => {
     const outcome = outcomes[index];
     const movements = index === 0 ? ledger : [];
     const delivery = totalOf('DELIVERY', movements, currency);
     const deliveryRefunded = totalOf('DELIVERY_REFUND', movements, currency);
-    return outcome ? [{ ...line, outcome, delivery, deliveryRefunded }] : [];
+    const bought = inCurrency(paidFor(line.purchase));
+    return outcome ? [{ ...line, bought, outcome, delivery, deliveryRefunded }] : [];
   });
 }

@@ -23,6 +23,7 @@ import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
+import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
 import { rentalSentBack } from './kinds/rentals/rentalSentBack.js';
 import { reviewAnswered } from './kinds/reviewAnswered.js';
@@ -59,6 +60,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   disputeChanged,
   complaintChanged,
   complaintDue,
+  rentalBought,
   rentalExtended,
   rentalSentBack,
   reviewReceived,

@@ -3,6 +3,7 @@ import { money, type CurrencyCode, type Money } from '../../domain/money/money.j
 import type { Speaker } from '../../notifications/speak.js';
 import { orderIdsOfFulfillments, ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import { isRented } from '../orders/factsOf.js';
 import type { Queryable } from '../../persistence/sql.js';
 
 /** A line of an order, as a mail lists it. */
@@ -40,12 +41,12 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
   }));
 }
 
-/** Returns the rented lines of a fulfillment as they were ordered. */
+/** Returns the rented lines of a fulfillment as they were ordered, without those whose copies were bought. */
 export function rentedLinesOf({
   items,
   currency,
 }: Pick<StoredFulfillment, 'items' | 'currency'>): MailLine[] {
-  return linesOf({ items: items.filter(({ type }) => type === 'RENTAL'), currency });
+  return linesOf({ items: items.filter(isRented), currency });
 }
 
 /**

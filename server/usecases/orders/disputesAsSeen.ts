@@ -59,6 +59,7 @@ export function disputedFactsOf(fulfillment: StoredFulfillment): DisputedFulfill
     status: fulfillment.status,
     since: reachedAt(fulfillment),
     isSentBack: fulfillment.returnShipment !== null,
+    isBought: fulfillment.items.some(({ purchase }) => purchase !== null),
     isLostForSeller: fulfillment.status === 'LOST' && last?.actorId === fulfillment.sellerId,
     isFound: last?.from === 'LOST',
     movements: movementsOf(fulfillment),

@@ -1,11 +1,13 @@
 import { heldSteps } from '../../domain/disputes/dispute.js';
 import type { LossDates } from '../../domain/rental/lostCopies.js';
+import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
 import { dayOf } from '../../domain/shared/day.js';
+import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts } from '../scope.js';
-import { lastStepOf } from './lastStep.js';
+import { lastStepOf, reachedAt } from './lastStep.js';
 
 /** Returns the facts of a fulfillment that decide which steps are possible now. */
 export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): FulfillmentFacts {
@@ -17,9 +19,14 @@ export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): Fulfill
   };
 }
 
-/** Returns the facts of a fulfillment that do not depend on the time. */
+/** Returns the facts of a fulfillment that do not depend on the time. Bought copies are not rented any more. */
 export function statusFactsOf({ status, items }: StoredFulfillment): StatusFacts {
-  return { status, hasRentals: items.some(({ type }) => type === 'RENTAL') };
+  return { status, hasRentals: items.some(isRented) };
+}
+
+/** True for a rented line whose copies the buyer has not bought. */
+export function isRented({ type, purchase }: Pick<StoredOrderItem, 'type' | 'purchase'>): boolean {
+  return type === 'RENTAL' && purchase === null;
 }
 
 /** Returns the facts that decide what the buyer can do with the rented copies. */
@@ -30,10 +37,19 @@ export function rentalFactsOf(fulfillment: StoredFulfillment): RentalFacts {
 /** Returns the dates that limit the steps about lost copies; null for a fulfillment without rentals. */
 export function lossDatesOf(fulfillment: StoredFulfillment, time: DayPorts): LossDates | null {
   const dueOn = fulfillment.items
+    .filter(isRented)
     .flatMap(({ endsOn }) => endsOn ?? [])
     .toSorted()
     .at(-1);
   if (dueOn === undefined) return null;
   const lost = fulfillment.status === 'LOST' ? lastStepOf(fulfillment) : undefined;
   return { today: today(time), dueOn, lostOn: lost ? dayOf(lost.occurredAt, time.timeZone) : null };
+}
+
+/** Returns the facts that decide whether the buyer can rate the seller. */
+export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment {
+  const { rating, items } = fulfillment;
+  const bought = items.flatMap(({ purchase }) => purchase?.boughtAt.getTime() ?? []);
+  const since = new Date(Math.max(reachedAt(fulfillment).getTime(), ...bought));
+  return { ...statusFactsOf(fulfillment), rating, since };
 }

@@ -1,6 +1,5 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
 import type { WaitingFacts } from '../../domain/orders/deadlines.js';
-import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { LastStep } from '../../domain/orders/steps.js';
 import type { StoredFulfillment, StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
@@ -24,13 +23,6 @@ export function reachedBy(fulfillment: Pick<StoredFulfillment, 'timeline'>): str
 /** Returns the time at which the fulfillment reached its current status. */
 export function reachedAt(fulfillment: StoredFulfillment): Date {
   return lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt;
-}
-
-/** Returns the facts that decide whether the buyer can rate the seller. */
-export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment {
-  const { status, rating, items } = fulfillment;
-  const hasRentals = items.some(({ type }) => type === 'RENTAL');
-  return { status, rating, hasRentals, since: reachedAt(fulfillment) };
 }
 
 /** Returns the facts that decide for whom a fulfillment waits. */

@@ -1,5 +1,5 @@
 import type { StepEffect } from '../../domain/orders/orderStatus.js';
-import { refuse } from '../../domain/shared/errors.js';
+import { refuse, type ErrorCode } from '../../domain/shared/errors.js';
 import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
@@ -16,50 +16,60 @@ import {
   releaseCopies,
   takeForGood,
 } from '../../persistence/queries/stock/promises.js';
-import type { StoredOrderItem } from '../../persistence/queries/orders/storedOrder.js';
+import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Moment } from './ledgerRows.js';
 
-/** Releases the copies of these lines that a step frees, and takes out of the stock those that it loses. */
+/**
+ * Releases the copies of these lines that a step frees, and takes out of the stock those that it loses. Copies that their renter
+ * has bought are the buyer's, so no step moves them.
+ */
 export async function moveCopies(
   tx: Transaction,
   items: readonly StoredOrderItem[],
   { frees, loses = [] }: StepEffect,
   moment: Moment,
 ): Promise<void> {
-  const freed = items.filter(({ type }) => frees.includes(type));
-  const lost = items.filter(({ type }) => loses.includes(type));
+  const moved = items.filter(({ purchase }) => purchase === null);
+  const freed = moved.filter(({ type }) => frees.includes(type));
+  const lost = moved.filter(({ type }) => loses.includes(type));
   await lockBooks(
     tx,
     [...freed, ...lost].map(({ bookId }) => bookId),
   );
   await releaseCopies(tx, idsOf(freed), moment.now);
-  await loseCopies(tx, idsOf(lost), moment);
+  await takeCopiesForGood(tx, idsOf(lost), moment, 'LOST_COPY_RESERVED');
 }
 
 const idsOf = (items: readonly StoredOrderItem[]) => items.map(({ id }) => id);
 
 /**
  * Takes the copies of these lines out of the stock: from now on, each is taken without end, as if it were sold. Later
- * rentals of a lost copy move to another copy. Throws LOST_COPY_RESERVED if there is none.
+ * rentals of such a copy move to another copy. Throws the code `reserved` if there is none. The transaction must have
+ * locked the books.
  */
-async function loseCopies(
+export async function takeCopiesForGood(
   tx: Transaction,
   orderItemIds: readonly string[],
   { now, today }: Moment,
+  reserved: ErrorCode,
 ): Promise<void> {
   if (orderItemIds.length === 0) return;
   for (const copy of await copiesOfLines(tx, orderItemIds)) {
     for (const promise of await otherPromises(tx, copy.copyId, orderItemIds))
-      await moveToSubstitute(tx, promise, today);
+      await moveToSubstitute(tx, promise, today, reserved);
     await takeOutOfStock(tx, copy, now);
   }
 }
 
-async function moveToSubstitute(tx: Transaction, promise: OtherPromise, today: string): Promise<void> {
+async function moveToSubstitute(
+  tx: Transaction,
+  promise: OtherPromise,
+  today: string,
+  reserved: ErrorCode,
+): Promise<void> {
   const { copyId, freeCopies } = await substituteFor(tx, promise, today);
-  if (copyId === null && freeCopies === 0)
-    refuse('LOST_COPY_RESERVED', { values: { from: promise.startsOn } });
+  if (copyId === null && freeCopies === 0) refuse(reserved, { values: { from: promise.startsOn } });
   await moveToCopy(tx, promise.id, copyId ?? (await newCopy(tx, promise.bookId)));
 }
 

@@ -10,6 +10,7 @@ import type { LineAmounts } from '../../domain/money/ledger.js';
 import type { Claim } from '../../domain/disputes/claim.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
@@ -119,6 +120,17 @@ export interface OrderItem extends LineAmounts {
   rentalPeriod: RentalPeriod | null;
   /** Total cost of all extensions, which is not part of `lineTotal`. */
   extensionTotal: Money;
+  /** The offer to buy the rented copies, as agreed in the order; null if there is none. */
+  purchaseOffer: PurchaseOffer | null;
+  /** The cost of buying the rented copies now; null if the viewer cannot buy them. */
+  purchaseQuote: PurchaseQuote | null;
+  /** The purchase of the rented copies; null if they were not bought. */
+  purchase: RentalPurchase | null;
+}
+
+/** The purchase of rented copies by their renter. */
+export interface RentalPurchase extends PurchaseQuote {
+  boughtAt: Date;
 }
 
 /** Carrier and tracking number of a fulfillment. */
@@ -140,6 +152,8 @@ export interface TimelineEntry {
   reason: string | null;
   /** The extension that this entry records; null for a step. An extension does not change the status. */
   extension: RentalExtension | null;
+  /** The line whose rented copies the buyer bought with this entry; otherwise null. This does not change the status. */
+  boughtItem: OrderItem | null;
   /** True if this entry records that the buyer sent the rented copies back. This does not change the status. */
   isSentBack: boolean;
   occurredAt: Date;

@@ -22,14 +22,14 @@ import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
 import type {
   StoredFulfillment,
   StoredOrder,
-  StoredOrderItem,
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
-import { factsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
+import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
-import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
+import { waitingFactsOf } from './lastStep.js';
+import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
@@ -127,7 +127,7 @@ function fulfillmentAsSeen(
   const can = new Set(allowedActions(factsOf(fulfillment, time), party));
   const rated = ratedFactsOf(fulfillment);
   const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
-  const items = fulfillment.items.map((item) => orderItem(item, order, fulfillment.sellerId));
+  const items = fulfillment.items.map((item) => orderItemAsSeen(item, order, fulfillment, { party, time }));
   return {
     ...rest,
     orderId: order.id,
@@ -139,6 +139,7 @@ function fulfillmentAsSeen(
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
       extension: extensionOf(entry, items, order.currency),
+      boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
@@ -175,25 +176,4 @@ function extensionOf(
 function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
   const { id: fulfillmentId } = fulfillment;
   return paidMovementsOf(fulfillment).map((movement) => ({ ...movement, orderId, fulfillmentId }));
-}
-
-function orderItem(
-  item: StoredOrderItem,
-  { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
-  sellerId: string,
-): OrderItem {
-  const { startsOn, endsOn, months, ...rest } = item;
-  return {
-    ...rest,
-    orderId,
-    sellerId,
-    unitPrice: money(item.unitPrice, currency),
-    lineTotal: money(item.lineTotal, currency),
-    deposit: money(item.deposit, currency),
-    lateFeePerDay: money(item.lateFeePerDay, currency),
-    keptIfLost: money(item.keptIfLost, currency),
-    extensionTotal: money(item.extensionTotal, currency),
-    rentalPeriod:
-      startsOn !== null && endsOn !== null && months !== null ? { startsOn, endsOn, months } : null,
-  };
 }

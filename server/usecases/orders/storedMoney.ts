@@ -1,8 +1,11 @@
-import { money, type Money } from '../../domain/money/money.js';
+import type { ChargedLine } from '../../domain/money/lineOutcomes.js';
+import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import { arePaid } from '../../domain/payments/paidMovements.js';
 import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
+import type { StoredOrderItem, StoredPurchase } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
+import { isRented } from './factsOf.js';
 import type { Payment } from './payment.js';
 
 /** A movement of a fulfillment's money, with its time. */
@@ -38,23 +41,49 @@ export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
 }
 
+/** The facts of an order line that decide its share of the ledger. */
+type ChargedItem = Pick<StoredOrderItem, 'title' | 'lineTotal' | 'extensionTotal' | 'deposit'> & {
+  purchase: Pick<StoredPurchase, 'price' | 'rentCounted' | 'lateFee'> | null;
+};
+
+/** Returns what an order line charges: its price or rent, its extensions, and what was paid to buy its rented copies. */
+export function chargedLineOf(
+  { title, lineTotal, extensionTotal, deposit, purchase }: ChargedItem,
+  currency: CurrencyCode,
+): ChargedLine {
+  return {
+    title,
+    charge: money(lineTotal + extensionTotal + paidFor(purchase), currency),
+    deposit: money(deposit, currency),
+    feeAtPurchase: purchase && money(purchase.lateFee, currency),
+  };
+}
+
+/** Returns what the buyer paid for rented copies beyond the rent, in minor units; zero without a purchase. */
+export function paidFor(purchase: Pick<StoredPurchase, 'price' | 'rentCounted'> | null): number {
+  return purchase ? purchase.price - purchase.rentCounted : 0;
+}
+
 /** Returns the rented lines of a fulfillment, with the facts that decide how much of each deposit is released. */
 export function rentedLinesOf({
   items,
   currency,
 }: Pick<StoredFulfillment, 'items' | 'currency'>): LostLine[] {
-  return items.flatMap(({ title, quantity, endsOn, lateFeePerDay, deposit, keptIfLost }) =>
-    endsOn === null
-      ? []
-      : {
-          title,
-          quantity,
-          dueOn: endsOn,
-          lateFeePerDay: money(lateFeePerDay, currency),
-          deposit: money(deposit, currency),
-          keptIfLost: money(keptIfLost, currency),
-        },
-  );
+  return items.flatMap((item) => rentedLineOf(item, currency) ?? []);
+}
+
+/** Returns a rented line; null for a purchase, and if the buyer has bought the copies. */
+export function rentedLineOf(item: StoredOrderItem, currency: CurrencyCode): LostLine | null {
+  const { title, quantity, endsOn, lateFeePerDay, deposit, keptIfLost } = item;
+  if (endsOn === null || !isRented(item)) return null;
+  return {
+    title,
+    quantity,
+    dueOn: endsOn,
+    lateFeePerDay: money(lateFeePerDay, currency),
+    deposit: money(deposit, currency),
+    keptIfLost: money(keptIfLost, currency),
+  };
 }
 
 /** Returns what a dispute has restored to the buyer of the amount that was kept for lost copies. */

@@ -1,5 +1,6 @@
 import { money } from '../../domain/money/money.js';
 import type { BilledItem } from '../../domain/papers/charges.js';
+import { chargedLineOf } from '../orders/storedMoney.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 
 /** Returns the lines of a fulfillment as ordered: the months of rentals do not include extensions. */
@@ -9,8 +10,7 @@ export function billedItems({ items, timeline, currency }: StoredFulfillment): B
     months: item.months && item.months - monthsAdded(timeline, item.id),
     unitPrice: money(item.unitPrice, currency),
     lineTotal: money(item.lineTotal, currency),
-    charge: money(item.lineTotal + item.extensionTotal, currency),
-    deposit: money(item.deposit, currency),
+    ...chargedLineOf(item, currency),
   }));
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBook } from '../../testing/books/books.js';
+import { listBook, OFFERED } from '../../testing/books/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders/orders.js';
 import { changePayoutAccount } from '../../testing/payments/payoutAccounts.js';
 import { papersByRest, papersInShort, papersOf, readPdf } from '../../testing/papers.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
-import { extendRental } from '../../testing/orders/rentals.js';
+import { buyRental, extendRental } from '../../testing/orders/rentals.js';
 
 // A copy costs 249.50 rupees, or 49 a month with a deposit of 200. The clock begins on 15 January 2026.
 let marketplace: TestMarketplace;
@@ -134,6 +134,19 @@ it('A rental is billed at the dispatch, and again for an extension and what is w
   expect(await linesOf(extended)).toContain('Extension by 2 months, until 2026-04-15');
   expect(await linesOf(withheld)).toContain('Withheld from the deposit');
   expect((await linesOf(withheld)).join()).not.toContain('cat');
+});
+
+it('A rented book that its renter buys is billed with what was paid beyond the rent', async () => {
+  const order = await rent(marketplace, buyer, await listBook(marketplace, seller, OFFERED));
+  await deliver(marketplace, order, seller, buyer);
+  await buyRental(marketplace, buyer, order.items[0]?.id ?? '');
+  expect((await papersInShort(marketplace, buyer, order)).map((paper) => paper.split(' ').at(-1))).toEqual([
+    '49.00',
+    '220.10',
+  ]);
+  const [, bought] = await papersOf(marketplace, buyer, order);
+  const { lines } = await readPdf(marketplace, buyer, bought?.url ?? '');
+  expect(lines).toContain('Munshi Premchand · Purchase after rental');
 });
 
 it('A refund after the bill is credited, once, with the number of the bill', async () => {

@@ -11,7 +11,7 @@ import { isChargedBack } from '../../persistence/queries/payments/chargebacks.js
 import { recordedEarnings, setEarnedAt, unpaidEarnings } from '../../persistence/queries/payouts/earnings.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
-import { movementsOf, paymentsOf } from '../orders/storedMoney.js';
+import { chargedLineOf, movementsOf, paidFor, paymentsOf } from '../orders/storedMoney.js';
 import type { RecordingScope } from '../recording.js';
 
 /**
@@ -80,15 +80,14 @@ async function moveEarnedAt(tx: Transaction, fulfillmentId: string, since: Date 
 }
 
 function soldLine(
-  { title, lineTotal, extensionTotal, deposit, commission }: StoredFulfillment['items'][number],
+  item: StoredFulfillment['items'][number],
   currency: StoredFulfillment['currency'],
 ): SoldLine {
+  const { lineTotal, commission, purchase } = item;
   return {
-    title,
-    charge: money(lineTotal + extensionTotal, currency),
-    lineTotal: money(lineTotal, currency),
-    deposit: money(deposit, currency),
-    commission: money(commission, currency),
+    ...chargedLineOf(item, currency),
+    commissionedTotal: money(lineTotal + paidFor(purchase), currency),
+    commission: money(commission + (purchase?.commission ?? 0), currency),
   };
 }
 

@@ -7,7 +7,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
-import { ratedFactsOf } from '../orders/lastStep.js';
+import { ratedFactsOf } from '../orders/factsOf.js';
 import { ownOrder } from '../orders/ownOrder.js';
 import { insertAndRecord } from '../record.js';
 import { readInput } from '../readInput.js';

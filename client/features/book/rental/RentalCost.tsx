@@ -5,6 +5,7 @@ import { QuoteBox } from '../../../entities/rental/QuoteBox';
 import type { ShownQuote } from '../../../entities/rental/useQuote';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import type { PurchaseOfferFragment } from '../../../entities/rental/PurchasableLine.generated';
 import type { RentalQuote } from './rentalQuote';
 
 /** Shows the rent, the deposit and what a lost book costs of it, the amount due and the due date. */
@@ -24,6 +25,7 @@ export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
           <Money value={quote.keptIfLost} />
         </DefinitionRow>
       )}
+      {quote?.purchaseOffer && <PurchaseRow offer={quote.purchaseOffer} />}
       <DefinitionRow strong term={<Trans>Amount due</Trans>}>
         {quote ? <Money value={quote.amountDue} /> : '–'}
       </DefinitionRow>
@@ -31,5 +33,20 @@ export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
         {quote ? formatDate(quote.rentalPeriod.endsOn) : '–'}
       </DefinitionRow>
     </QuoteBox>
+  );
+}
+
+/** The price at which the reader can buy the book later, and how much of the rent counts towards it. */
+function PurchaseRow({ offer: { price, rentCreditPercent: percent } }: { offer: PurchaseOfferFragment }) {
+  const term =
+    percent === 0 ? (
+      <Trans>Price if you buy it later</Trans>
+    ) : (
+      <Trans>Price if you buy it later: {percent}% of the rent counts</Trans>
+    );
+  return (
+    <DefinitionRow term={term}>
+      <Money value={price} />
+    </DefinitionRow>
   );
 }

@@ -46,13 +46,15 @@ type Lease = NonNullable<EditedBookFragment['price']['lease']>;
  * rental that is possible.
  */
 function leaseValues(lease: Lease) {
-  const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental } = lease;
+  const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental, rentCreditPercent } =
+    lease;
   return {
     perMonth: perMonth.amount,
     deposit: deposit.amount,
     lateFeePerDay: Number(lateFeePerDay.amount) > 0 ? lateFeePerDay.amount : '',
     minDuration: String(minDuration),
     maxDuration: String(maxDuration ?? longestRental),
+    rentCreditPercent: String(rentCreditPercent ?? ''),
   };
 }
 

@@ -84,11 +84,15 @@ describe('The form of a listing that stands', () => {
 
   it('sends the terms of a rental together, and leaves one without a maximum without', async () => {
     const lateFeePerDay = money('2.50');
-    const unlimited = lease({ maxDuration: null, longestRental: 30, lateFeePerDay });
+    const unlimited = lease({ maxDuration: null, longestRental: 30, lateFeePerDay, rentCreditPercent: 60 });
     const person = await openForm(mine({ price: price({ sale: '249.50', lease: unlimited }) }));
     expect(control('Maximum Rental Duration (months)').value).toBe('30');
     await person.clear(control('Rent per Month'));
     await person.type(control('Rent per Month'), '60');
+    const credit = control('Rent Counted if the Reader Buys the Book, in % (optional)');
+    expect(credit.value).toBe('60');
+    await person.clear(credit);
+    await person.type(credit, '75');
     await save(person);
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toEqual({
@@ -99,6 +103,7 @@ describe('The form of a listing that stands', () => {
         lateFeePerDay: '2.50',
         minDuration: 1,
         maxDuration: null,
+        rentCreditPercent: 75,
       },
     });
   });

@@ -26,6 +26,7 @@ export function RentFields({ control, field }: Props) {
           helper={t`Taken from the deposit, up to its full amount`}
           field={field}
         />
+        <RentCredit field={field} />
       </FieldRow>
       <TextField
         label={t`Book Condition`}
@@ -80,6 +81,23 @@ function Durations({ field }: Pick<Props, 'field'>) {
         {...field('lease.maxDuration', maximum)}
       />
     </>
+  );
+}
+
+/** The share of the rent that counts if the reader buys the book. Empty, the reader cannot buy it. */
+function RentCredit({ field }: Pick<Props, 'field'>) {
+  const { t } = useLingui();
+  const validate = (typed: unknown): true | string =>
+    typed === '' || isWholeNumber(typed) || t`Please enter a whole number`;
+  return (
+    <TextField
+      label={t`Rent Counted if the Reader Buys the Book, in % (optional)`}
+      helper={t`Readers can then buy what they have rented. Leave empty if they cannot.`}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      {...field('lease.rentCreditPercent', { validate })}
+    />
   );
 }
 

@@ -33,6 +33,8 @@ export type ListingValues = {
     lateFeePerDay: string;
     minDuration: string;
     maxDuration: string;
+    /** In per cent; empty if readers cannot buy what they have rented. */
+    rentCreditPercent: string;
   };
   conditionDescription: string;
   leaseTerms: string;
@@ -56,7 +58,14 @@ export const NEW_LISTING: ListingValues = {
   mostCopiesPerOrder: '',
   cover: null,
   listingType: 'LEASE',
-  lease: { perMonth: '', deposit: '', lateFeePerDay: '', minDuration: '1', maxDuration: '30' },
+  lease: {
+    perMonth: '',
+    deposit: '',
+    lateFeePerDay: '',
+    minDuration: '1',
+    maxDuration: '30',
+    rentCreditPercent: '',
+  },
   conditionDescription: '',
   leaseTerms: '',
   salePrice: '',
@@ -100,6 +109,7 @@ export function listingInput(values: ListingValues): ListBookInput {
         lateFeePerDay: plainAmount(lease.lateFeePerDay) || null,
         minDuration: Number(lease.minDuration),
         maxDuration: Number(lease.maxDuration),
+        rentCreditPercent: numberOrNull(lease.rentCreditPercent),
       },
       conditionDescription,
       ...(leaseTerms && { leaseTerms }),

@@ -176,6 +176,7 @@ describe('A dispute on the order page', () => {
       reason: null,
       extension: null,
       isSentBack: false,
+      boughtItem: null,
       occurredAt: '2025-11-23T10:15:00.000Z',
     } as const;
     await openOrder({ status: 'CANCELLED', timelineEntries: [cancelled] });

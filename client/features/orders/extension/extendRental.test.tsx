@@ -38,6 +38,9 @@ const emma = (changes: Answer<OrderItem> = {}): Answer<OrderItem> => ({
   deposit: money('400.00'),
   rentalPeriod: { startsOn: '2025-11-21', endsOn: '2026-02-21', months: 3 },
   extensionTotal: money('0.00'),
+  purchaseOffer: null,
+  purchaseQuote: null,
+  purchase: null,
   viewerCanExtend: true,
   extensionLimit: limit(2, '2026-04-21'),
   book: { id: 'book_emma', cover: { card: '/covers/card.svg' } },
@@ -50,6 +53,9 @@ const out = (line: Answer<OrderItem>, changes: Answer<Fulfillment> = {}) =>
 const extended = {
   rentalPeriod: { startsOn: '2025-11-21', endsOn: '2026-04-21', months: 5 },
   extensionTotal: money('201.00'),
+  purchaseOffer: null,
+  purchaseQuote: null,
+  purchase: null,
   viewerCanExtend: false,
   extensionLimit: limit(0, '2026-04-21'),
 };
@@ -59,6 +65,7 @@ const timelineEntries: Answer<TimelineEntry>[] = [
     to: 'DELIVERED',
     reason: null,
     isSentBack: false,
+    boughtItem: null,
     occurredAt: '2026-02-01T10:15:00.000Z',
     actor: meera,
     extension: {

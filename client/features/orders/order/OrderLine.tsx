@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
+import BookCheck from '~icons/lucide/book-check';
 import CalendarClock from '~icons/lucide/calendar-clock';
 import type { OrderStatus } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
@@ -19,6 +20,7 @@ import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TextLink } from '../../../shared/navigation/TextLink';
 import type { ExtendableLine } from '../extension/extendableLine';
 import { ExtendRental } from '../extension/ExtendRental';
+import { BuyRental } from '../purchase/BuyRental';
 import type { OrderLineFragment } from '../../../entities/order/OrderLine.generated';
 
 const Row = chakra('li', {
@@ -69,16 +71,34 @@ export function OrderLine({ line, status }: Props) {
 }
 
 function Rental({ line, status }: Props) {
-  const { rentalPeriod: period, isOverdue } = line;
+  const { rentalPeriod: period, isOverdue, purchase } = line;
   if (!period) return null;
   return (
     <Box textStyle="sm">
       <Text color="fg.muted">
         <RentalDuration period={period} />
       </Text>
-      <DueDate endsOn={period.endsOn} isOverdue={isOverdue} status={status} />
+      {purchase ? (
+        <Bought on={purchase.boughtAt} />
+      ) : (
+        <DueDate endsOn={period.endsOn} isOverdue={isOverdue} status={status} />
+      )}
       <ExtendRental line={line} />
+      <BuyRental line={line} isOver={isOver(status)} />
     </Box>
+  );
+}
+
+/** True once the rented copies are back, lost or not coming. */
+const isOver = (status: OrderStatus) => status === 'RETURNED' || status === 'LOST' || status === 'CANCELLED';
+
+function Bought({ on }: { on: string }) {
+  const date = formatDate(on);
+  return (
+    <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
+      <BookCheck width={16} height={16} aria-hidden style={{ flexShrink: 0 }} />
+      <Trans>Bought on {date}</Trans>
+    </Flex>
   );
 }
 
@@ -92,7 +112,7 @@ function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boo
       </StatusChip>
     );
   }
-  if (status === 'RETURNED' || status === 'LOST' || status === 'CANCELLED') return null;
+  if (isOver(status)) return null;
   return (
     <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
       <CalendarClock width={16} height={16} aria-hidden style={{ flexShrink: 0 }} />

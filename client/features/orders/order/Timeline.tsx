@@ -48,16 +48,20 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
+type BoughtItem = FulfillmentStateFragment['timelineEntries'][number]['boughtItem'];
+
 type StepProps = {
   from: OrderStatus | null;
   to: OrderStatus;
   extension: Extension | null;
+  boughtItem: BoughtItem;
   isSentBack: boolean;
 };
 
-function Step({ from, to, extension, isSentBack }: StepProps) {
+function Step({ from, to, extension, boughtItem, isSentBack }: StepProps) {
   const { t } = useLingui();
   if (isSentBack) return <Trans>Rental sent back</Trans>;
+  if (boughtItem) return <Trans>{boughtItem.title}: bought by the renter</Trans>;
   if (extension) return <Extended extension={extension} />;
   return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
 }
@@ -86,10 +90,10 @@ export function Timeline({ entries, isUnpaid }: Props) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
-      {entries.map(({ from, to, occurredAt, actor, reason, extension, isSentBack }) => (
+      {entries.map(({ from, to, occurredAt, actor, reason, ...step }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
-            <Step from={from} to={to} extension={extension} isSentBack={isSentBack} />
+            <Step from={from} to={to} {...step} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>

@@ -61,6 +61,7 @@ describe('A rented book that is lost', () => {
       reason: null,
       extension: null,
       isSentBack: false,
+      boughtItem: null,
       occurredAt: '2026-02-01T10:15:00.000Z',
     };
     await openOrder(

@@ -34,6 +34,7 @@ const entry = (
   reason,
   extension: null,
   isSentBack: false,
+  boughtItem: null,
   occurredAt: '2025-11-20T10:15:00.000Z',
 });
 

@@ -30,7 +30,7 @@ const PARTS = {
   listings: (
     id: string,
   ) => sql`SELECT id, title, author, isbn, description, genres, condition, condition_description, listing_type,
-                    sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, lease_terms,
+                    sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, rent_credit_percent, lease_terms,
                     listed_at, unlisted_at FROM books WHERE seller_id = ${id} ORDER BY listed_at`,
   photos: (id: string) =>
     sql`SELECT p.* FROM book_photos p JOIN books b ON b.id = p.book_id WHERE b.seller_id = ${id}
@@ -43,6 +43,11 @@ const PARTS = {
     id: string,
   ) => sql`SELECT f.*, (SELECT json_agg(i ORDER BY i.id) FROM order_items i WHERE i.fulfillment_id = f.id) AS items
           FROM fulfillments f WHERE f.seller_id = ${id} ORDER BY f.created_at`,
+  rentalPurchases: (
+    id: string,
+  ) => sql`SELECT p.* FROM rental_purchases p JOIN order_items i ON i.id = p.order_item_id
+             JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id
+             WHERE o.buyer_id = ${id} OR f.seller_id = ${id} ORDER BY p.id`,
   ledgerEntries: (
     id: string,
   ) => sql`SELECT l.* FROM ledger_entries l JOIN fulfillments f ON f.id = l.fulfillment_id

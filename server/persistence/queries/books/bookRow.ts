@@ -35,6 +35,7 @@ export const BookRow = z.strictObject({
   lateFeePerDay: minorUnits,
   minDuration: count.nullable(),
   maxDuration: count.nullable(),
+  rentCreditPercent: count.nullable(),
   sellerRole: z.enum(Role),
   sellerName: z.string(),
   readersScore: z.number(),

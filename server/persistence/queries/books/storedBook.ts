@@ -101,7 +101,7 @@ function copiesOf(row: BookRow): CopyCounts {
 }
 
 function leaseOf(row: BookRow): StoredBook['price']['lease'] {
-  const { currency, rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration } = row;
+  const { currency, rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration, rentCreditPercent } = row;
   // A database constraint ensures that these three columns are null together.
   if (rentPerMonth === null || deposit === null || minDuration === null) return null;
   return {
@@ -110,5 +110,6 @@ function leaseOf(row: BookRow): StoredBook['price']['lease'] {
     lateFeePerDay: money(lateFeePerDay, currency),
     minDuration,
     maxDuration,
+    rentCreditPercent,
   };
 }

@@ -8,11 +8,18 @@ export const EXTENDED = sql`
   SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge
   FROM rental_extensions WHERE order_item_id = i.id`;
 
+/** Selects the purchase of the rented copies of an order line `i`. */
+const PURCHASE = sql`
+  SELECT json_build_object('price', p.price, 'rentCounted', p.rent_counted, 'lateFee', p.late_fee,
+    'fromDeposit', p.from_deposit, 'commission', p.commission, 'boughtAt', e.occurred_at)
+  FROM rental_purchases p JOIN timeline_entries e ON e.id = p.timeline_entry_id WHERE p.order_item_id = i.id`;
+
 const ITEMS = sql`
   SELECT json_agg(json_build_object(
     'id', i.id, 'bookId', i.book_id, 'title', i.title, 'author', i.author, 'type', i.type, 'quantity', i.quantity,
     'unitPrice', i.unit_price, 'lineTotal', i.line_total, 'deposit', i.deposit,
     'lateFeePerDay', i.late_fee_per_day, 'keptIfLost', i.kept_if_lost,
+    'purchasePrice', i.purchase_price, 'rentCreditPercent', i.rent_credit_percent, 'purchase', (${PURCHASE}),
     'commission', i.commission, 'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
     'extensionTotal', x.charge) ORDER BY i.id)
   FROM order_items i CROSS JOIN LATERAL (${EXTENDED}) x WHERE i.fulfillment_id = f.id`;
@@ -23,6 +30,7 @@ const TIMELINE = sql`
     'occurredAt', e.occurred_at,
     'extension', CASE WHEN x.id IS NOT NULL THEN json_build_object(
       'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END,
+    'boughtItemId', (SELECT p.order_item_id FROM rental_purchases p WHERE p.timeline_entry_id = e.id),
     'isSentBack', e.id IS NOT DISTINCT FROM f.sent_back_entry_id)
     ORDER BY e.occurred_at, e.id)
   FROM timeline_entries e LEFT JOIN rental_extensions x ON x.timeline_entry_id = e.id WHERE e.fulfillment_id = f.id`;

@@ -24,6 +24,8 @@ const SoldLine = z.strictObject({
   unitPrice: minorUnits,
   lineTotal: minorUnits,
   extensionTotal: minorUnits,
+  /** What the renter paid for the copies beyond the rent, and the late fee at that time; null unless they were bought. */
+  purchase: z.strictObject({ price: minorUnits, rentCounted: minorUnits, lateFee: minorUnits }).nullable(),
   deposit: minorUnits,
   currency: z.enum(CurrencyCode),
   /** The ledger of the whole fulfillment, not only of this line. */
@@ -66,7 +68,9 @@ export function soldLines(
     sql`SELECT f.id AS "fulfillmentId", f.order_id AS "orderId", o.created_at AS "orderedAt", f.status,
             buyer.name AS "buyerName", i.title, i.author, b.isbn, i.type, i.quantity,
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.unit_price AS "unitPrice",
-            i.line_total AS "lineTotal", x.charge AS "extensionTotal", i.deposit, o.currency,
+            i.line_total AS "lineTotal", x.charge AS "extensionTotal",
+            (SELECT json_build_object('price', p.price, 'rentCounted', p.rent_counted, 'lateFee', p.late_fee)
+             FROM rental_purchases p WHERE p.order_item_id = i.id) AS purchase, i.deposit, o.currency,
             (SELECT coalesce(json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'note', l.note)), '[]')
              FROM ledger_entries l WHERE l.fulfillment_id = f.id) AS ledger
      FROM (SELECT id, order_id, status, created_at FROM fulfillments

@@ -1,39 +1,13 @@
 import { z } from 'zod';
 import { LedgerEntryKind } from '../../../domain/money/ledger.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { CartItemType } from '../../../domain/orders/cart.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
 import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js';
+import { OrderItemRow, storedItem, type StoredOrderItem } from './storedItem.js';
 import { DisputeRow, storedDispute, type StoredDispute } from './storedDispute.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
-
-/** An order line. Amounts are in minor units. */
-const OrderItemRow = z.strictObject({
-  id: z.string(),
-  bookId: z.string(),
-  title: z.string(),
-  author: z.string(),
-  type: z.enum(CartItemType),
-  quantity: count,
-  unitPrice: minorUnits,
-  lineTotal: minorUnits,
-  deposit: minorUnits,
-  /** Late fee per copy and day, as agreed in the order. */
-  lateFeePerDay: minorUnits,
-  /** The part of the deposit that pays for lost copies, as agreed in the order. */
-  keptIfLost: minorUnits,
-  /** The marketplace's commission, as agreed in the order. */
-  commission: minorUnits,
-  startsOn: day.nullable(),
-  /** The current due date, including extensions. */
-  endsOn: day.nullable(),
-  months: count.nullable(),
-  /** Sum of the charges for extensions. */
-  extensionTotal: minorUnits,
-});
-export type StoredOrderItem = z.infer<typeof OrderItemRow>;
 
 /** An extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
@@ -45,6 +19,8 @@ const TimelineRow = z.strictObject({
   reason: z.string().nullable(),
   /** The extension, if the entry records one; otherwise null. */
   extension: ExtensionRow.nullable(),
+  /** The order line whose copies the buyer bought, if the entry records that; otherwise null. */
+  boughtItemId: z.string().nullable(),
   /** True if the entry records that the buyer sent the rented copies back. */
   isSentBack: z.boolean(),
   occurredAt: momentInJson,
@@ -150,7 +126,7 @@ export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
-  'createdAt' | 'timeline' | 'ledger' | 'payments' | 'disputes' | 'returnShipment'
+  'createdAt' | 'items' | 'timeline' | 'ledger' | 'payments' | 'disputes' | 'returnShipment'
 > {
   createdAt: Date;
   returnShipment: StoredReturnShipment | null;
@@ -158,6 +134,7 @@ export interface StoredFulfillment extends Omit<
   currency: CurrencyCode;
   /** True while the order waits for its online payment. */
   awaitsPayment: boolean;
+  items: StoredOrderItem[];
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
   payments: StoredPayment[];
@@ -177,16 +154,19 @@ export function storedOrder({ fulfillments, onlinePayment, ...order }: OrderRow)
   return {
     ...order,
     onlinePayment: onlinePayment && { ...onlinePayment, expiresAt: new Date(onlinePayment.expiresAt) },
-    fulfillments: fulfillments.map(({ createdAt, timeline, ledger, payments, returnShipment, ...rest }) => ({
-      ...rest,
-      disputes: rest.disputes.map(storedDispute),
-      currency: order.currency,
-      awaitsPayment,
-      createdAt: new Date(createdAt),
-      returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },
-      timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
-      ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
-      payments: payments.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
-    })),
+    fulfillments: fulfillments.map(
+      ({ createdAt, items, timeline, ledger, payments, returnShipment, ...rest }) => ({
+        ...rest,
+        disputes: rest.disputes.map(storedDispute),
+        currency: order.currency,
+        awaitsPayment,
+        createdAt: new Date(createdAt),
+        items: items.map(storedItem),
+        returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },
+        timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
+        ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
+        payments: payments.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+      }),
+    ),
   };
 }

@@ -46,7 +46,7 @@ export function sellerRecords(
      CROSS JOIN LATERAL (
        SELECT max(greatest(i.ends_on, x.ends_on)) AS day
        FROM order_items i LEFT JOIN rental_extensions x ON x.order_item_id = i.id
-       WHERE i.fulfillment_id = f.id) due
+       WHERE i.fulfillment_id = f.id AND NOT EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id)) due
      WHERE NOT step.buyer_cancelled
      GROUP BY s.id`,
   );

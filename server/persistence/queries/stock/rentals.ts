@@ -27,6 +27,7 @@ const RentalRow = z.strictObject({
   fulfillmentId: z.string(),
   status: z.enum(OrderStatus),
   isSentBack: z.boolean(),
+  isBought: z.boolean(),
   sellerId: z.string(),
   orderId: z.string(),
   buyerId: z.string(),
@@ -53,7 +54,8 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
   const rows = await database.rows(
     RentalRow,
     sql`SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, o.currency, i.unit_price AS "unitPrice",
-            f.id AS "fulfillmentId", f.status, f.sent_back_at IS NOT NULL AS "isSentBack", f.seller_id AS "sellerId",
+            f.id AS "fulfillmentId", f.status, f.sent_back_at IS NOT NULL AS "isSentBack",
+            EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id) AS "isBought", f.seller_id AS "sellerId",
             o.id AS "orderId", o.buyer_id AS "buyerId",
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
             b.unlisted_at IS NOT NULL AS "isUnlisted", b.max_duration AS "maxDuration",

@@ -1,7 +1,7 @@
 import { totalOf } from '../../../domain/money/ledger.js';
 import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
-import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
+import { lastStepOf, reachedAt, reachedBy } from '../../orders/lastStep.js';
 import { paidMovementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
@@ -29,16 +29,18 @@ export const depositReturned = notification({
     if (!found || lastStepOf(found.fulfillment)?.from === 'LOST') return null;
     const isLost = found.fulfillment.status === 'LOST';
     const { currency } = found.fulfillment;
-    const past = paidMovementsOf(found.fulfillment);
+    const all = paidMovementsOf(found.fulfillment);
+    // The deposits of copies that were bought before have had a mail of their own.
+    const settled = all.filter(({ occurredAt }) => occurredAt >= reachedAt(found.fulfillment));
     return {
       orderId: found.order.id,
       isLost,
       how: reachedBy(found.fulfillment) === null ? 'ASSUMED' : 'CONFIRMED',
-      isPaid: past.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid),
-      returned: totalOf('DEPOSIT_RELEASED', past, currency),
-      lateFee: totalOf('LATE_FEE', past, currency),
-      withheld: totalOf('DEPOSIT_WITHHELD', past, currency),
-      reason: isLost ? null : (past.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null),
+      isPaid: all.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid),
+      returned: totalOf('DEPOSIT_RELEASED', settled, currency),
+      lateFee: totalOf('LATE_FEE', settled, currency),
+      withheld: totalOf('DEPOSIT_WITHHELD', settled, currency),
+      reason: isLost ? null : (settled.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null),
     };
   },
   write({ orderId, isLost, how, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {

@@ -12,4 +12,12 @@ export const RENTAL_ERRORS = {
   EXTENSION_RESERVED: '{from}થી બીજા કોઈએ આ પુસ્તક અનામત કર્યું છે. તમે તેને {latest} સુધી રાખી શકો છો.',
   EXTENSION_TOO_LONG: 'આ પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે મળે છે. તમે તેને {latest} સુધી રાખી શકો છો.',
   EXTENSION_KEY_REUSED: 'આ idempotency key બીજી મુદત વધારવા માટે વપરાઈ ગઈ છે. કૃપા કરી નવી key મોકલો.',
+  NOTHING_TO_BUY: 'અહીં ફક્ત ભાડે લીધેલી નકલો ખરીદી શકાય',
+  NOT_FOR_RENTERS: 'વેચનારે ભાડે લેનારને આ નકલો વેચવાની દરખાસ્ત કરી નથી',
+  ALREADY_BOUGHT: 'આ નકલો પહેલેથી ખરીદાઈ ચૂકી છે',
+  BOUGHT_COPY_RESERVED:
+    '{from}થી બીજા વાચકે આ નકલ આરક્ષિત કરી છે અને બીજી કોઈ નકલ ઉપલબ્ધ નથી. તમે વેચનારને એક નકલ ઉમેરવા કહી શકો છો.',
+  RENT_CREDIT_OUT_OF_RANGE: 'ભાડાનો ભાગ 0થી 100 ટકા સુધીની પૂર્ણ સંખ્યા હોવો જોઈએ',
+  RENT_CREDIT_WITHOUT_PRICE:
+    'જે પુસ્તક વેચાણ માટે નથી, તેની કિંમત તેની ડિપોઝિટ છે. કૃપા કરી ડિપોઝિટ પણ રાખો અથવા પુસ્તક વેચાણ માટે મૂકો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

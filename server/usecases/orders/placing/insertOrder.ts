@@ -1,25 +1,25 @@
-import type { PlaceOrder } from '../../domain/orders/checkout.js';
-import type { SellerDelivery } from '../../domain/delivery/charge.js';
-import { entriesAtOrder } from '../../domain/money/ledger.js';
-import { zero, type Money } from '../../domain/money/money.js';
-import type { DomainEvent } from '../../domain/events/event.js';
-import type { CommissionRule } from '../../domain/payouts/commission.js';
-import type { Totals } from '../../domain/orders/pricing.js';
-import { paymentExpiry } from '../../domain/payments/onlinePayment.js';
+import type { PlaceOrder } from '../../../domain/orders/checkout.js';
+import type { SellerDelivery } from '../../../domain/delivery/charge.js';
+import { entriesAtOrder } from '../../../domain/money/ledger.js';
+import { zero, type Money } from '../../../domain/money/money.js';
+import type { DomainEvent } from '../../../domain/events/event.js';
+import type { CommissionRule } from '../../../domain/payouts/commission.js';
+import type { Totals } from '../../../domain/orders/pricing.js';
+import { paymentExpiry } from '../../../domain/payments/onlinePayment.js';
 import {
   FulfillmentEntity,
   TimelineEntryEntity,
   LedgerEntryEntity,
   OrderEntity,
-} from '../../persistence/entities/orders.js';
-import { PaymentIntentEntity } from '../../persistence/entities/onlinePayments.js';
-import { newRows, type NewRows } from '../../persistence/entityStatements.js';
-import { newId } from '../../persistence/ids.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import type { CheckedLine } from '../cart/checkLines.js';
-import type { NewIntent } from './online/queueIntent.js';
-import { insertAndRecord, type RecordingScope } from '../record.js';
-import { ledgerRows, type Moment } from './ledgerRows.js';
+} from '../../../persistence/entities/orders.js';
+import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
+import { newRows, type NewRows } from '../../../persistence/entityStatements.js';
+import { newId } from '../../../persistence/ids.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import type { CheckedLine } from '../../cart/checkLines.js';
+import type { NewIntent } from '../online/queueIntent.js';
+import { insertAndRecord, type RecordingScope } from '../../record.js';
+import { ledgerRows, type Moment } from '../ledgerRows.js';
 import { rowsOfLines, type NewLine } from './orderLineRows.js';
 
 /** An order to insert: its lines, checked for availability, and their totals. */

@@ -1,10 +1,11 @@
-import { commissionOn, type CommissionRule } from '../../domain/payouts/commission.js';
-import { keptIfLost } from '../../domain/rental/lostCopies.js';
-import { CopyEntity } from '../../persistence/entities/catalogue.js';
-import { AllocationEntity, OrderItemEntity } from '../../persistence/entities/orders.js';
-import { newRows, type NewRows } from '../../persistence/entityStatements.js';
-import { newId } from '../../persistence/ids.js';
-import type { CheckedLine } from '../cart/checkLines.js';
+import { commissionOn, type CommissionRule } from '../../../domain/payouts/commission.js';
+import { keptIfLost } from '../../../domain/rental/lostCopies.js';
+import { purchaseOfferOf } from '../../../domain/rental/purchase.js';
+import { CopyEntity } from '../../../persistence/entities/catalogue.js';
+import { AllocationEntity, OrderItemEntity } from '../../../persistence/entities/orders.js';
+import { newRows, type NewRows } from '../../../persistence/entityStatements.js';
+import { newId } from '../../../persistence/ids.js';
+import type { CheckedLine } from '../../cart/checkLines.js';
 
 /** A checked line of a new order, with the id of its row. */
 export type NewLine = CheckedLine & { itemId: string };
@@ -39,6 +40,7 @@ export function rowsOfLines(
 
 function itemRow(line: NewLine & { fulfillmentId: string }, rules: readonly CommissionRule[]) {
   const { itemId, fulfillmentId, item, book, rentalPeriod } = line;
+  const offer = rentalPeriod ? purchaseOfferOf(book.price, item.quantity) : null;
   const sold = { type: item.type, quantity: item.quantity, lineTotal: line.lineTotal };
   return {
     id: itemId,
@@ -53,6 +55,8 @@ function itemRow(line: NewLine & { fulfillmentId: string }, rules: readonly Comm
     deposit: line.deposit.amount,
     lateFeePerDay: rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
     commission: commissionOn({ ...sold, sellerRole: book.seller.role }, rules, line.soldFrom).amount,
+    purchasePrice: offer?.price.amount ?? null,
+    rentCreditPercent: offer?.rentCreditPercent ?? null,
     keptIfLost: rentalPeriod ? keptIfLost(book.price, item.quantity).amount : 0,
     ...rentalPeriod,
   };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../persistence/database.js';
-import { listBook } from '../../testing/books/books.js';
-import { addToCart, viewCart } from '../../testing/orders/carts.js';
-import { TestMarketplace } from '../../testing/marketplace.js';
-import { placed, placeOrder } from '../../testing/orders/orders.js';
-import { signUpReader, type Person } from '../../testing/people/people.js';
+import type { Database } from '../../../persistence/database.js';
+import { listBook } from '../../../testing/books/books.js';
+import { addToCart, viewCart } from '../../../testing/orders/carts.js';
+import { TestMarketplace } from '../../../testing/marketplace.js';
+import { placed, placeOrder } from '../../../testing/orders/orders.js';
+import { signUpReader, type Person } from '../../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;

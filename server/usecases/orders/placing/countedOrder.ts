@@ -1,5 +1,5 @@
-import type { LimitName } from '../../rateLimits/rateLimits.js';
-import type { Scope } from '../scope.js';
+import type { LimitName } from '../../../rateLimits/rateLimits.js';
+import type { Scope } from '../../scope.js';
 
 /** Counts an order towards the buyer's rate limit, and towards the buyer's limit for each of these sellers. */
 export type CountOrder = (sellerIds: readonly string[]) => Promise<void>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { quotePurchase, type OfferedLine, type PurchaseQuote } from '../rental/purchase.js';
+import { DomainError, problem, type Problem } from '../shared/errors.js';
+import { idField } from '../shared/fields.js';
+import type { Party } from './orderStatus.js';
+import { BUY, rentalProblem, type RentalFacts } from './rentalSteps.js';
+
+/** Input that buys the rented copies of an order line. */
+export const buyRentalSchema = z.object({ orderItemId: idField });
+
+/** A line of an order, with the facts that decide whether its copies can be bought. */
+export interface PurchasableLine {
+  /** The facts of the fulfillment; `hasRentals` is about this line. */
+  rental: RentalFacts;
+  isBought: boolean;
+  /** True if a dispute about the fulfillment is open. */
+  isDisputed: boolean;
+  /** The rented line with its offer; null for a purchase, and if the listing offered none. */
+  offered: OfferedLine | null;
+}
+
+/**
+ * Returns the cost of buying the copies of a line on a day (YYYY-MM-DD). Throws BUYER_ONLY if `party` is not the buyer,
+ * NOTHING_TO_BUY for a purchase, ALREADY_BOUGHT, NOT_YET_DELIVERED before the delivery, ALREADY_SENT_BACK, ALREADY_RETURNED,
+ * ALREADY_LOST or ALREADY_CANCELLED afterwards, DISPUTE_OPEN during a dispute, and NOT_FOR_RENTERS without an offer.
+ */
+export function agreedPurchase(line: PurchasableLine, party: Party, today: string): PurchaseQuote {
+  const found = purchaseProblem(line, party);
+  if (found) throw new DomainError([found]);
+  if (!line.offered) throw new DomainError([problem('NOT_FOR_RENTERS')]);
+  return quotePurchase(line.offered, today);
+}
+
+/** Returns the cost of buying the copies of a line; null if this party cannot buy them now. */
+export function possiblePurchase(
+  line: PurchasableLine,
+  party: Party | null,
+  today: string,
+): PurchaseQuote | null {
+  if (!party || !line.offered || purchaseProblem(line, party)) return null;
+  return quotePurchase(line.offered, today);
+}
+
+function purchaseProblem({ rental, isBought, isDisputed }: PurchasableLine, party: Party): Problem | null {
+  if (isBought && party === 'BUYER') return problem('ALREADY_BOUGHT');
+  const found = rentalProblem(BUY, rental, party);
+  return found ?? (isDisputed ? problem('DISPUTE_OPEN') : null);
+}

@@ -1,0 +1,90 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { longestRental } from '../../domain/catalogue/book.js';
+import type { CurrencyCode } from '../../domain/money/money.js';
+import { purchaseOfferOf, type PurchaseOffer } from '../../domain/rental/purchase.js';
+import { MoneyType } from '../schema/MoneyType.js';
+
+@ObjectType('PurchaseOffer', {
+  simpleResolvers: true,
+  description: 'An offer to buy rented copies during the rental. An order freezes it.',
+})
+export class PurchaseOfferType implements PurchaseOffer {
+  @Field(() => MoneyType, {
+    description: 'The price: the sale price, or the deposit if the book is not for sale.',
+  })
+  price!: MoneyType;
+
+  @Field(() => Int, { description: 'The share of the rent that counts towards the price, in per cent.' })
+  rentCreditPercent!: number;
+}
+
+@ObjectType('LeasePrice', {
+  simpleResolvers: true,
+  description: 'The rental terms of a book. Durations are in calendar months.',
+})
+class LeasePriceType {
+  @Field(() => MoneyType, { description: 'The rent of one copy for one month.' })
+  perMonth!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The deposit held for each copy until it is returned.' })
+  deposit!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description:
+      'The fee per copy and day after the due date, taken from the deposit and never more than the deposit; ' +
+      'zero if there is none.',
+  })
+  lateFeePerDay!: MoneyType;
+
+  @Field(() => Int, { description: 'The shortest rental allowed.' })
+  minDuration!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The longest rental that the seller allows; null if there is no limit.',
+  })
+  maxDuration!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; null if they cannot ' +
+      'buy them.',
+  })
+  rentCreditPercent!: number | null;
+
+  @Field(() => Int, {
+    description: 'The longest rental possible: `maxDuration`, or 30 if `maxDuration` is null.',
+  })
+  longestRental(): number {
+    return longestRental(this);
+  }
+}
+
+@ObjectType('BookPrice', {
+  simpleResolvers: true,
+  description: 'The prices of one copy.',
+})
+export class BookPriceType {
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The price to buy a copy; null if the book is not for sale.',
+  })
+  sale!: MoneyType | null;
+
+  @Field(() => LeasePriceType, {
+    nullable: true,
+    description: 'The rental terms of one copy; null if the book is not for rent.',
+  })
+  lease!: Omit<LeasePriceType, 'longestRental'> | null;
+
+  currency!: CurrencyCode;
+
+  @Field(() => PurchaseOfferType, {
+    nullable: true,
+    description: 'The offer to buy a rented copy during the rental; null if there is none.',
+  })
+  purchaseOffer(): PurchaseOffer | null {
+    return purchaseOfferOf(this, 1);
+  }
+}

@@ -1,0 +1,47 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { PurchaseQuote } from '../../domain/rental/purchase.js';
+import type { RentalPurchase } from '../../usecases/orders/order.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+@ObjectType('PurchaseQuote', {
+  simpleResolvers: true,
+  description: 'The cost of buying the rented copies of an order line now. A quote reserves nothing.',
+})
+export class PurchaseQuoteType implements PurchaseQuote {
+  @Field(() => MoneyType, { description: 'The price of all copies of the line.' })
+  price!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The part of the rent that counts towards the price.' })
+  rentCounted!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The deposit of the line.' })
+  deposit!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The late fee until today, taken from the deposit first.' })
+  lateFee!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The part of the deposit that pays for the copies.' })
+  fromDeposit!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'What the buyer still has to pay to the seller.' })
+  toPay!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The part of the deposit that goes back to the buyer.' })
+  released!: MoneyType;
+}
+
+@ObjectType('RentalPurchase', {
+  simpleResolvers: true,
+  description: 'The purchase of rented copies by their renter.',
+})
+export class RentalPurchaseType extends PurchaseQuoteType implements RentalPurchase {
+  @Field(() => DateTimeScalar, { description: 'When the copies were bought.' })
+  boughtAt!: Date;
+}
+
+@InputType()
+export class BuyRentalInput {
+  @Field(() => ID, { description: 'The ID of the order line whose copies you buy.' })
+  orderItemId!: string;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { buyRental } from '../../usecases/orders/purchase/buyRental.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { answerFulfillment, fulfillmentAnswer } from './saleRoutes.js';
+
+/** Registers the purchase of rented copies by their renter. */
+export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.post<{ Params: { id: string } }>(
+    '/api/v1/order-items/:id/buy',
+    {
+      schema: {
+        tags: ['Sales'],
+        operationId: 'buyRental',
+        summary: 'Buy rented copies',
+        description:
+          'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` of the ' +
+          'line. They leave the stock and are not returned; the deposit pays for them, and the rest of it is released. ' +
+          'A repeated request changes nothing. For its buyer only.',
+        params: z.object({ id: z.string().describe('The `_id` of the order line.') }),
+        response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const read = () => ({ orderItemId: request.params.id });
+      const { fulfillmentId } = await underNames({ orderItemId: 'id' }, () => buyRental(scope, read));
+      return answerFulfillment(scope, fulfillmentId);
+    },
+  );
+}
