@@ -1364,6 +1364,7 @@ export type Fulfillment = Node & {
   readonly lossSettlement?: Maybe<LossSettlement>;
   readonly openPayment?: Maybe<OpenPayment>;
   readonly order: Order;
+  readonly packingSlipUrl?: Maybe<Scalars['String']['output']>;
   readonly papers: ReadonlyArray<Paper>;
   readonly payments: ReadonlyArray<Payment>;
   readonly photos: ReadonlyArray<OrderPhoto>;

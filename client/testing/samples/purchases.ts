@@ -93,6 +93,7 @@ export const fulfillment = (
   openPayment: openPayment(),
   earnings: null,
   papers: [],
+  packingSlipUrl: null,
   payments: [],
   disputes: [],
   viewerPossibleDisputes: [],

@@ -3,8 +3,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { PdfLink } from '../../../entities/paper/PdfLink';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { useSession } from '../../../session/viewer/SessionProvider';
 import { Card } from '../../../shared/ui/Card';
@@ -58,6 +59,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
         {fulfillment.returnShipment && <ReturnShipment shipment={fulfillment.returnShipment} />}
         <Papers papers={fulfillment.papers} />
+        <PackingSlip url={fulfillment.packingSlipUrl} />
         <RentalPhotos fulfillment={fulfillment} />
         <Timeline entries={fulfillment.timelineEntries} isUnpaid={payment?.status === 'EXPIRED'} />
         <FulfillmentActions fulfillment={fulfillment}>
@@ -74,6 +76,17 @@ function Papers({ papers }: Pick<Props['fulfillment'], 'papers'>) {
   return (
     <Box mb="5" {...ON_SCREEN_ONLY}>
       <PaperList papers={papers} label={t`Bills and credit notes`} />
+    </Box>
+  );
+}
+
+function PackingSlip({ url }: { url: string | null }) {
+  if (url === null) return null;
+  return (
+    <Box mb="5">
+      <PdfLink href={url}>
+        <Trans>Packing slip and address label (PDF)</Trans>
+      </PdfLink>
     </Box>
   );
 }
