@@ -20,6 +20,7 @@ export type IdType =
   | 'orderitem'
   | 'allocation'
   | 'extension'
+  | 'pickuptry'
   | 'timelineentry'
   | 'domainevent'
   | 'ledger'

@@ -4,7 +4,13 @@ import { balanceOf, entriesAtOrder, type LineAmounts } from '../money/ledger.js'
 import { money, sum } from '../money/money.js';
 import { totalsOf } from '../orders/pricing.js';
 import { DomainError, parseInput } from '../shared/errors.js';
-import { deliveriesOf, deliveryCharge, totalCharge, type DeliveredLine } from './charge.js';
+import {
+  assertPickUpOffered,
+  deliveriesOf,
+  deliveryCharge,
+  totalCharge,
+  type DeliveredLine,
+} from './charge.js';
 import {
   assertWeightsDiffer,
   BOOK_POST_RATES,
@@ -43,6 +49,40 @@ describe('the charge for delivery', () => {
     [11_000, 23_500],
   ])('of %i g by weight is %i paise: beyond the last row, several parcels go', (grams, expected) => {
     expect(charge(grams, byWeight)).toBe(expected);
+  });
+});
+
+describe('a pick-up', () => {
+  const pickUp = { place: 'Navrangpura', city: 'Ahmedabad' };
+  const line = (sellerId: string, of: DeliveryTerms): DeliveredLine => ({
+    book: { sellerId, pages: null, weightGrams: 400 },
+    quantity: 1,
+    lineTotal: inr(10_000),
+    terms: of,
+  });
+  const lines = [line('user_dev', { ...flat, pickUp }), line('user_asha', flat)];
+
+  it('costs nothing, at the sellers who offer it', () => {
+    const chosen = deliveriesOf(lines, 'INR', ['user_dev', 'user_asha']);
+    expect(chosen.map(({ charge: { amount }, isPickedUp }) => [amount, isPickedUp])).toEqual([
+      [0, true],
+      [4_000, false],
+    ]);
+    expect(totalCharge(deliveriesOf(lines, 'INR'), 'INR')).toEqual(inr(8_000));
+  });
+
+  it.each([
+    [[], true],
+    [['user_dev'], true],
+    [['user_asha'], false],
+    [['user_dev', 'user_unknown'], false],
+  ])('is chosen from %j: %s', (pickUpFrom, isPossible) => {
+    const choose = () => assertPickUpOffered(deliveriesOf(lines, 'INR', pickUpFrom), pickUpFrom);
+    if (isPossible) expect(choose).not.toThrow();
+    else
+      expect(choose).toThrow(
+        expect.objectContaining({ problems: [{ code: 'PICK_UP_NOT_OFFERED', field: ['pickUpFrom'] }] }),
+      );
   });
 });
 
@@ -98,6 +138,7 @@ describe('the terms that a seller may state', () => {
       charge: null,
       rates: [row(10), row(900, 200)],
       freeAbove: null,
+      pickUpPlace: null,
     });
     expect(refusals({ kind: 'FREE', charge: -1, rates: 'x', freeAbove: -1 })).toEqual([]);
   });

@@ -12,9 +12,13 @@ export function canSeePaper(
 
 /**
  * True for the seller, from the confirmation for as long as the seller sees the receiver: until everything has arrived
- * and every rented copy is back.
+ * and every rented copy is back. Nothing is packed for a pick-up.
  */
-export function canPrintSlip(viewer: Viewer, fulfillment: Sides & StatusFacts): boolean {
+export function canPrintSlip(
+  viewer: Viewer,
+  fulfillment: Sides & StatusFacts & { isPickedUp: boolean },
+): boolean {
   if (!can(viewer, 'papers:read') || viewer?.id !== fulfillment.sellerId) return false;
+  if (fulfillment.isPickedUp) return false;
   return fulfillment.status !== 'PENDING' && canSeeReceiverOf(viewer, fulfillment);
 }

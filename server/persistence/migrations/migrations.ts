@@ -72,6 +72,7 @@ import { ProviderPayouts1763704000000 } from './1763704000000-ProviderPayouts.js
 import { DeliveryCharges1763705000000 } from './1763705000000-DeliveryCharges.js';
 import { Complaints1763706010000 } from './1763706010000-Complaints.js';
 import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
+import { PickUp1763709000000 } from './1763709000000-PickUp.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   DeliveryCharges1763705000000,
   Complaints1763706010000,
   Chargebacks1763707000000,
+  PickUp1763709000000,
 ];

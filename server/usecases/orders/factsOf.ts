@@ -2,16 +2,18 @@ import { heldSteps } from '../../domain/disputes/dispute.js';
 import type { LossDates } from '../../domain/rental/lostCopies.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
+import type { PickUpDates } from '../../domain/orders/pickUp.js';
 import { dayOf } from '../../domain/shared/day.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts } from '../scope.js';
-import { lastStepOf } from './lastStep.js';
+import { lastStepOf, reachedAt } from './lastStep.js';
 
 /** Returns the facts of a fulfillment that decide which steps are possible now. */
 export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): FulfillmentFacts {
   return {
     ...statusFactsOf(fulfillment),
     lossDates: lossDatesOf(fulfillment, time),
+    pickUpDates: pickUpDatesOf(fulfillment, time),
     held: heldSteps(fulfillment.disputes),
     awaitsPayment: fulfillment.awaitsPayment,
   };
@@ -36,4 +38,10 @@ export function lossDatesOf(fulfillment: StoredFulfillment, time: DayPorts): Los
   if (dueOn === undefined) return null;
   const lost = fulfillment.status === 'LOST' ? lastStepOf(fulfillment) : undefined;
   return { today: today(time), dueOn, lostOn: lost ? dayOf(lost.occurredAt, time.timeZone) : null };
+}
+
+function pickUpDatesOf(fulfillment: StoredFulfillment, time: DayPorts): PickUpDates | null {
+  if (!fulfillment.pickUp) return null;
+  const isReady = fulfillment.status === 'SHIPPED';
+  return { today: today(time), readyOn: isReady ? dayOf(reachedAt(fulfillment), time.timeZone) : null };
 }

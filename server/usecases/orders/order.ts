@@ -59,6 +59,8 @@ export interface Fulfillment {
   deadline: Deadline | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
+  /** Null if the seller sends the books. */
+  pickUp: PickUp | null;
   /** The parcel in which the buyer sent the rented copies back; null before. */
   returnShipment: ReturnShipment | null;
   timeline: TimelineEntry[];
@@ -86,6 +88,7 @@ export interface Fulfillment {
   rating: number | null;
   viewerCanConfirm: boolean;
   viewerCanShip: boolean;
+  viewerCanHandOver: boolean;
   viewerCanMarkDelivered: boolean;
   viewerCanSendBack: boolean;
   viewerCanTakeBack: boolean;
@@ -125,6 +128,17 @@ export interface OrderItem extends LineAmounts {
 export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
+}
+
+/** A fulfillment that the buyer picks up in person. */
+export interface PickUp {
+  /** The area and a note of the seller; null if the seller's account is closed. */
+  place: string | null;
+  city: string | null;
+  /** The code that the buyer shows. Null unless the books are ready, and for everybody but the buyer. */
+  code: string | null;
+  /** The first day (YYYY-MM-DD) on which it can be cancelled; null unless the books are ready. */
+  cancellableFrom: string | null;
 }
 
 /** The parcel in which the buyer sent rented copies back. */

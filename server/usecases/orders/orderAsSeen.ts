@@ -3,7 +3,13 @@ import { money, sum, zero, type CurrencyCode } from '../../domain/money/money.js
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
-import { allowedActions, needsReason, canCancelOrder, orderStatusOf } from '../../domain/orders/steps.js';
+import {
+  allowedActions,
+  cancelStepOf,
+  needsReason,
+  canCancelOrder,
+  orderStatusOf,
+} from '../../domain/orders/steps.js';
 import { can, type Viewer } from '../../domain/accounts/principal.js';
 import {
   canSeeMoneyOf,
@@ -33,6 +39,7 @@ import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
+import { pickUpAsSeen } from './pickUpAsSeen.js';
 import { paidMovementsOf, paymentsOf } from './storedMoney.js';
 
 /**
@@ -124,7 +131,8 @@ function fulfillmentAsSeen(
   { party, seesMoney, decides, time }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
-  const can = new Set(allowedActions(factsOf(fulfillment, time), party));
+  const facts = factsOf(fulfillment, time);
+  const can = new Set(allowedActions(facts, party));
   const rated = ratedFactsOf(fulfillment);
   const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
   const items = fulfillment.items.map((item) => orderItem(item, order, fulfillment.sellerId));
@@ -136,6 +144,7 @@ function fulfillmentAsSeen(
     items,
     deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
+    pickUp: pickUpAsSeen(fulfillment, facts, party),
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
       extension: extensionOf(entry, items, order.currency),
@@ -150,12 +159,13 @@ function fulfillmentAsSeen(
     findableUntil: findableUntil(fulfillment, time),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
+    viewerCanHandOver: can.has('handOver'),
     viewerCanMarkDelivered: can.has('markDelivered'),
     viewerCanSendBack: party !== null && !rentalProblem(SEND_BACK, rentalFactsOf(fulfillment), party),
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanDeclareLost: can.has('declareLost'),
     viewerCanReportFound: can.has('reportFound'),
-    viewerCanCancel: can.has('cancel'),
+    viewerCanCancel: can.has(cancelStepOf(facts)),
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
     viewerPhotoStages: party ? openStages(statusFactsOf(fulfillment), party) : [],
     viewerCanRate,

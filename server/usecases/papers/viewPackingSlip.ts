@@ -44,8 +44,9 @@ export async function findPackingSlipPath(scope: Scope, fulfillment: Fulfillment
   return canPrint ? packingSlipPath(fulfillment.id) : null;
 }
 
-function slipFactsOf({ buyerId, sellerId, status, items }: Fulfillment) {
-  return { buyerId, sellerId, status, hasRentals: items.some(({ type }) => type === 'RENTAL') };
+function slipFactsOf({ buyerId, sellerId, status, items, pickUp }: Fulfillment) {
+  const hasRentals = items.some(({ type }) => type === 'RENTAL');
+  return { buyerId, sellerId, status, hasRentals, isPickedUp: pickUp !== null };
 }
 
 function labelOf({ shippingAddress }: Order): AddressLabel {
