@@ -4,13 +4,6 @@ import { EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
 import { CODE_DIGITS, MOST_WRONG_CODES, PICK_UP_DAYS } from '../domain/orders/pickUp.js';
 import { LOSS_DAYS } from '../domain/rental/lostCopies.js';
 import {
-  DISPUTE_LIFECYCLE,
-  DISPUTE_LIMITS,
-  DisputeStatus,
-  isOpen,
-  type DisputeStep,
-} from '../domain/disputes/dispute.js';
-import {
   ONLINE_LIFECYCLE,
   PAYMENT_MINUTES,
   type OnlinePaymentStatus,
@@ -117,20 +110,6 @@ stateDiagram-v2
 ${Object.entries<PayoutStep>(PAYOUT_LIFECYCLE).flatMap(payoutArrows).join('\n')}
     FAILED --> [*]
 \`\`\`
-
-## The life of a dispute
-
-<!-- Drawn from DISPUTE_LIFECYCLE (server/domain/disputes/dispute.ts). -->
-
-A buyer opens a dispute about a fulfillment. The seller is asked to answer within ${DISPUTE_LIMITS.answerHours} hours. After
-${DISPUTE_LIMITS.endDays} days, an open dispute ends for the buyer.
-
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> OPEN: open (buyer)
-${Object.entries<DisputeStep>(DISPUTE_LIFECYCLE).flatMap(disputeArrows).join('\n')}
-${disputeEnds()}
-\`\`\`
 `;
 }
 
@@ -159,16 +138,6 @@ function onlineEnds(): string {
   return Object.values(ONLINE_LIFECYCLE)
     .map(({ to }) => `    ${to} --> [*]`)
     .join('\n');
-}
-
-function disputeArrows([action, { from, to, by }]: [string, DisputeStep]): string[] {
-  const actor = by === 'STAFF' ? 'staff' : PARTIES[by];
-  return from.map((status) => `    ${status} --> ${to}: ${action} (${actor})`);
-}
-
-function disputeEnds(): string {
-  const ends = Object.values(DisputeStatus).filter((status) => !isOpen({ status }));
-  return ends.map((status) => `    ${status} --> [*]`).join('\n');
 }
 
 /** Returns arrows to the final state of the diagram, from each status in which no further step is possible. */

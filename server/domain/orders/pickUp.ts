@@ -3,6 +3,7 @@ import { asciiDigits } from '../text/digits.js';
 import { daysAfter } from '../shared/day.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { anyText, idField } from '../shared/fields.js';
+import type { OrderStatus } from './orderStatus.js';
 
 /** Number of days from ready for pick-up until buyer and seller can cancel. */
 export const PICK_UP_DAYS = 14;
@@ -40,6 +41,17 @@ export function cancellableFrom(readyOn: string): string {
 export function tooEarlyToCancel({ today, readyOn }: PickUpDates): Problem | null {
   const from = readyOn && cancellableFrom(readyOn);
   return from && today < from ? problem('PICK_UP_AWAITED', { values: { from } }) : null;
+}
+
+/** Returns the step that cancels a fulfillment in this status. What is ready for pick-up has a step of its own. */
+export function cancelStepOf({
+  status,
+  pickUpDates,
+}: {
+  status: OrderStatus;
+  pickUpDates: PickUpDates | null;
+}): 'cancel' | 'cancelUncollected' {
+  return pickUpDates && status === 'SHIPPED' ? 'cancelUncollected' : 'cancel';
 }
 
 /** Returns the time after which wrong codes count at `now`. */

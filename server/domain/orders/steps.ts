@@ -145,14 +145,6 @@ export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & Last
   return standing;
 }
 
-/** Returns the step that cancels a fulfillment in this status. What is ready for pick-up has a step of its own. */
-export function cancelStepOf({
-  status,
-  pickUpDates,
-}: Pick<FulfillmentFacts, 'status' | 'pickUpDates'>): 'cancel' | 'cancelUncollected' {
-  return pickUpDates && status === 'SHIPPED' ? 'cancelUncollected' : 'cancel';
-}
-
 /** Returns the step by which the buyer cancels a fulfillment now. */
 export function cancellationOf({
   awaitsPayment,

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { BookPrice } from '../catalogue/book.js';
 import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { money, negate, plus, times, zero, type CurrencyCode, type Money } from '../money/money.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { PickUp } from '../../usecases/orders/order.js';
+import type { PickUp } from '../../usecases/orders/pickUp/pickUpAsSeen.js';
 import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('PickUp', {

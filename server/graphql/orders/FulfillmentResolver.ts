@@ -4,7 +4,6 @@ import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import type { Fulfillment, Order, TimelineEntry } from '../../usecases/orders/order.js';
-import { handOver } from '../../usecases/orders/steps/handOver.js';
 import { sendBack } from '../../usecases/orders/steps/sendBack.js';
 import { takeStep } from '../../usecases/orders/steps/takeStep.js';
 import type { Page } from '../../usecases/paging.js';
@@ -20,7 +19,6 @@ import {
   ReportFoundInput,
   SalesArgs,
   SendBackFulfillmentInput,
-  HandOverFulfillmentInput,
   ShipFulfillmentInput,
   TakeBackFulfillmentInput,
 } from '../fulfillments/FulfillmentInputs.js';
@@ -32,7 +30,6 @@ import {
   MarkDeliveredPayload,
   ReportFoundPayload,
   SendBackFulfillmentPayload,
-  HandOverFulfillmentPayload,
   ShipFulfillmentPayload,
   TakeBackFulfillmentPayload,
 } from './OrderPayloads.js';
@@ -108,20 +105,6 @@ export class FulfillmentResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<ShipFulfillmentPayload> {
     return step(context, 'ship', input);
-  }
-
-  @Mutation(() => HandOverFulfillmentPayload, {
-    description:
-      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At most 5 ' +
-      'wrong codes are taken within an hour. For the seller only.',
-  })
-  handOverFulfillment(
-    @Arg('input', () => HandOverFulfillmentInput) input: HandOverFulfillmentInput,
-    @Ctx() context: GraphQLContext,
-  ): Promise<HandOverFulfillmentPayload> {
-    return payload(async () => ({
-      fulfillment: await fulfillmentNow(context, await handOver(context.scope, input)),
-    }));
   }
 
   @Mutation(() => MarkDeliveredPayload, {

@@ -14,6 +14,7 @@ import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
 import type { OnlinePayment, OpenPayment, Payment } from './payment.js';
+import type { PickUp } from './pickUp/pickUpAsSeen.js';
 
 /**
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
@@ -128,17 +129,6 @@ export interface OrderItem extends LineAmounts {
 export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
-}
-
-/** A fulfillment that the buyer picks up in person. */
-export interface PickUp {
-  /** The area and a note of the seller; null if the seller's account is closed. */
-  place: string | null;
-  city: string | null;
-  /** The code that the buyer shows. Null unless the books are ready, and for everybody but the buyer. */
-  code: string | null;
-  /** The first day (YYYY-MM-DD) on which it can be cancelled; null unless the books are ready. */
-  cancellableFrom: string | null;
 }
 
 /** The parcel in which the buyer sent rented copies back. */

@@ -1,15 +1,10 @@
-import { outcomeOf, type Outcome } from '../../domain/money/ledger.js';
-import { money, sum, zero, type CurrencyCode } from '../../domain/money/money.js';
+import { outcomeOf } from '../../domain/money/ledger.js';
+import { money, sum, type CurrencyCode } from '../../domain/money/money.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
-import {
-  allowedActions,
-  cancelStepOf,
-  needsReason,
-  canCancelOrder,
-  orderStatusOf,
-} from '../../domain/orders/steps.js';
+import { cancelStepOf } from '../../domain/orders/pickUp.js';
+import { allowedActions, needsReason, canCancelOrder, orderStatusOf } from '../../domain/orders/steps.js';
 import { can, type Viewer } from '../../domain/accounts/principal.js';
 import {
   canSeeMoneyOf,
@@ -22,7 +17,7 @@ import {
 } from '../../domain/orders/policies.js';
 import { possibleClaims } from '../../domain/disputes/claim.js';
 import { isForSellers } from '../../domain/payments/onlinePayment.js';
-import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
+import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
 import type {
@@ -31,7 +26,7 @@ import type {
   StoredOrderItem,
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
-import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
+import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
@@ -39,8 +34,8 @@ import { ratedFactsOf, waitingFactsOf } from './lastStep.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
-import { pickUpAsSeen } from './pickUpAsSeen.js';
-import { paidMovementsOf, paymentsOf } from './storedMoney.js';
+import { pickUpAsSeen } from './pickUp/pickUpAsSeen.js';
+import { ledgerOf, outcomeAsPlaced, paymentsOf } from './storedMoney.js';
 
 /**
  * True if the viewer is the buyer or a seller of the order, with the ability to read it. An order that awaits its online
@@ -110,11 +105,6 @@ function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
   return { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) };
 }
 
-/** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
-function outcomeAsPlaced({ totalWithDelivery: netAmount }: Totals, currency: CurrencyCode): Outcome {
-  return { refundedAmount: zero(currency), netAmount };
-}
-
 /** The viewer's permissions for a fulfillment, and the time at which they see it. */
 interface Sight {
   /** The side from which the viewer may act; null if they may not. */
@@ -180,11 +170,6 @@ function extensionOf(
 ): RentalExtension | null {
   const item = items.find(({ id }) => id === extension?.itemId);
   return extension && item ? { ...extension, item, charge: money(extension.charge, currency) } : null;
-}
-
-function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
-  const { id: fulfillmentId } = fulfillment;
-  return paidMovementsOf(fulfillment).map((movement) => ({ ...movement, orderId, fulfillmentId }));
 }
 
 function orderItem(

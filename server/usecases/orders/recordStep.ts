@@ -23,7 +23,7 @@ import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { moveCopies } from './moveCopies.js';
-import { newPickUpCode } from './newPickUpCode.js';
+import { newPickUpCode } from './pickUp/newPickUpCode.js';
 import { returnDayOf } from './returnDay.js';
 import { movementsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
 

@@ -1,8 +1,11 @@
-import { money, type Money } from '../../domain/money/money.js';
+import type { Outcome } from '../../domain/money/ledger.js';
+import { money, zero, type CurrencyCode, type Money } from '../../domain/money/money.js';
+import type { Totals } from '../../domain/orders/pricing.js';
 import { arePaid } from '../../domain/payments/paidMovements.js';
 import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
+import type { LedgerEntry } from './order.js';
 import type { Payment } from './payment.js';
 
 /** A movement of a fulfillment's money, with its time. */
@@ -61,4 +64,15 @@ export function rentedLinesOf({
 export function restoredOf({ disputes, currency }: Pick<StoredFulfillment, 'disputes' | 'currency'>): Money {
   const dispute = disputes.find(({ reason, awarded }) => reason === 'DECLARED_LOST' && awarded !== null);
   return money(dispute?.awarded ?? 0, currency);
+}
+
+/** Returns the ledger of a fulfillment, each movement with its order. */
+export function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
+  const { id: fulfillmentId } = fulfillment;
+  return paidMovementsOf(fulfillment).map((movement) => ({ ...movement, orderId, fulfillmentId }));
+}
+
+/** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
+export function outcomeAsPlaced({ totalWithDelivery: netAmount }: Totals, currency: CurrencyCode): Outcome {
+  return { refundedAmount: zero(currency), netAmount };
 }

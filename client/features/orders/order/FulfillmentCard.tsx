@@ -29,6 +29,8 @@ import { Timeline } from './Timeline';
 const Disputes = onDemand(() => import('../dispute/Disputes'));
 // Loaded on demand, because there are none before the dispatch.
 const PaperList = onDemand(() => import('../../../entities/paper/PaperList'));
+// Loaded on demand, because few fulfillments are picked up.
+const PickUpNote = onDemand(() => import('./PickUpNote'));
 // Loaded on demand, because only sellers and finance staff see earnings.
 const Earnings = onDemand(() => import('../earnings/Earnings'));
 
@@ -51,6 +53,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
           ))}
         </Stack>
         <DeadlineNote fulfillment={fulfillment} />
+        {fulfillment.pickUp && <PickUpNote fulfillment={fulfillment} pickUp={fulfillment.pickUp} />}
         <LossNote fulfillment={fulfillment} />
         <LateFee settlement={fulfillment.settlement} />
         {fulfillment.disputes.length > 0 && <Disputes disputes={fulfillment.disputes} />}
@@ -61,7 +64,11 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         <Papers papers={fulfillment.papers} />
         <PackingSlip url={fulfillment.packingSlipUrl} />
         <RentalPhotos fulfillment={fulfillment} />
-        <Timeline entries={fulfillment.timelineEntries} isUnpaid={payment?.status === 'EXPIRED'} />
+        <Timeline
+          entries={fulfillment.timelineEntries}
+          isUnpaid={payment?.status === 'EXPIRED'}
+          isPickedUp={fulfillment.pickUp !== null}
+        />
         <FulfillmentActions fulfillment={fulfillment}>
           <ReportProblem fulfillment={fulfillment} />
         </FulfillmentActions>
@@ -91,7 +98,7 @@ function PackingSlip({ url }: { url: string | null }) {
   );
 }
 
-function Head({ fulfillment: { seller, status, rating }, order: { buyer } }: Props) {
+function Head({ fulfillment: { seller, status, rating, pickUp }, order: { buyer } }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const from = t`From ${seller.name}`;
@@ -110,7 +117,7 @@ function Head({ fulfillment: { seller, status, rating }, order: { buyer } }: Pro
         )}
       </Box>
       <Box as="output" aria-label={title}>
-        <OrderStatusChip status={status} />
+        <OrderStatusChip status={status} isPickedUp={pickUp !== null} />
       </Box>
     </Flex>
   );

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { formatDate, formatDateTime } from '../../../shared/i18n/formatDate';
-import { ORDER_STATUS_LABELS } from '../../../entities/order/orderLabels';
+import { statusLabel } from '../../../entities/order/orderLabels';
 import type { OrderStatus } from '../../../shared/contract/schema.generated';
 import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
@@ -53,13 +53,14 @@ type StepProps = {
   to: OrderStatus;
   extension: Extension | null;
   isSentBack: boolean;
+  isPickedUp: boolean;
 };
 
-function Step({ from, to, extension, isSentBack }: StepProps) {
+function Step({ from, to, extension, isSentBack, isPickedUp }: StepProps) {
   const { t } = useLingui();
   if (isSentBack) return <Trans>Rental sent back</Trans>;
   if (extension) return <Extended extension={extension} />;
-  return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
+  return from === 'LOST' ? <Trans>Found and returned</Trans> : t(statusLabel(to, isPickedUp));
 }
 
 type AutomaticProps = { from: OrderStatus; to: OrderStatus; isUnpaid: boolean };
@@ -79,17 +80,19 @@ type Props = {
   entries: FulfillmentStateFragment['timelineEntries'];
   /** True if the order ended because nobody paid it online. */
   isUnpaid: boolean;
+  /** True if the buyer picks the books up. */
+  isPickedUp: boolean;
 };
 
 /** Shows the timeline of a fulfillment: each step with its time, person and reason. */
-export function Timeline({ entries, isUnpaid }: Props) {
+export function Timeline({ entries, isUnpaid, isPickedUp }: Props) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
       {entries.map(({ from, to, occurredAt, actor, reason, extension, isSentBack }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
-            <Step from={from} to={to} extension={extension} isSentBack={isSentBack} />
+            <Step from={from} to={to} extension={extension} isSentBack={isSentBack} isPickedUp={isPickedUp} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>

@@ -85,12 +85,10 @@ const OnlinePaymentRow = z.strictObject({
 /** The name and the UPI address of a side of a fulfillment; the address is null if the account has none. */
 const PayeeRow = z.strictObject({ name: z.string(), upiAddress: z.string().nullable() });
 
+const optional = z.string().nullable();
+
 /** A fulfillment that the buyer picks up. The code exists only while it is ready; only the buyer may read it. */
-const PickUpRow = z.strictObject({
-  place: z.string().nullable(),
-  city: z.string().nullable(),
-  code: z.string().nullable(),
-});
+const PickUpRow = z.strictObject({ place: optional, city: optional, code: optional });
 
 const FulfillmentRow = z.strictObject({
   id: z.string(),

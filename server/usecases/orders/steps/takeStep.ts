@@ -1,7 +1,8 @@
 import type { Ability } from '../../../domain/accounts/abilities.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
-import { cancelStepOf, isTakenAlready, transitionOf } from '../../../domain/orders/steps.js';
+import { cancelStepOf } from '../../../domain/orders/pickUp.js';
+import { isTakenAlready, transitionOf } from '../../../domain/orders/steps.js';
 import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { readInput } from '../../readInput.js';
 import { requireAbility } from '../../requireAbility.js';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_DIGITS } from '../../domain/orders/pickUp.js';
+import { CODE_DIGITS } from '../../../domain/orders/pickUp.js';
 
 /** Returns a random code for a pick-up. */
 export function newPickUpCode(): string {
