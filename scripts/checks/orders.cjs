@@ -36,6 +36,7 @@ const ORDERS = {
   'client/entities': words`policy address money delivery photo rental bookmark book search listing cart order payout paper fulfillment dispute moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
   'client/entities/order': words`online`,
+  'client/entities/fulfillment': words`pickUp .`,
   'client/features/account': words`forms login registration mailedLinks profile`,
   'client/features/book': words`facts rental waiting choosing reviews`,
   'client/features/money': words`Section.tsx OrderLink.tsx chargebacks .`,
