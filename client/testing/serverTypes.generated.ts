@@ -522,6 +522,8 @@ export type Cart = Node & {
 
 export type CartDelivery = {
   readonly charge: Money;
+  readonly isPickedUp: Scalars['Boolean']['output'];
+  readonly pickUp?: Maybe<PickUpOffer>;
   readonly seller?: Maybe<User>;
   readonly shortOfFree?: Maybe<Money>;
   readonly weightGrams: Scalars['Int']['output'];
@@ -888,6 +890,7 @@ export type DeliveryTerms = {
   readonly charge?: Maybe<Money>;
   readonly freeAbove?: Maybe<Money>;
   readonly kind: DeliveryKind;
+  readonly pickUp?: Maybe<PickUpOffer>;
   readonly rates: ReadonlyArray<DeliveryRate>;
   readonly suggestedRates: ReadonlyArray<DeliveryRate>;
 };
@@ -1269,6 +1272,7 @@ export type ErrorCode =
   | 'NOT_LOST'
   | 'NOT_MARKED_PAID'
   | 'NOT_OF_EDITION'
+  | 'NOT_PICKED_UP'
   | 'NOT_SUSPENDED'
   | 'NOT_YET_CONFIRMED'
   | 'NOT_YET_DELIVERED'
@@ -1328,6 +1332,11 @@ export type ErrorCode =
   | 'PHOTO_NOT_FOUND'
   | 'PHOTO_ORDER_INVALID'
   | 'PHOTO_STAGE_UNKNOWN'
+  | 'PICK_UP_AWAITED'
+  | 'PICK_UP_CITY_MISSING'
+  | 'PICK_UP_CODE_INVALID'
+  | 'PICK_UP_CODE_WRONG'
+  | 'PICK_UP_NOT_OFFERED'
   | 'PIN_CODE_INVALID'
   | 'POLICY_NOT_IN_FORCE'
   | 'PRICE_CHANGED'
@@ -1456,9 +1465,11 @@ export type Fulfillment = Node & {
   readonly lossSettlement?: Maybe<LossSettlement>;
   readonly openPayment?: Maybe<OpenPayment>;
   readonly order: Order;
+  readonly packingSlipUrl?: Maybe<Scalars['String']['output']>;
   readonly papers: ReadonlyArray<Paper>;
   readonly payments: ReadonlyArray<Payment>;
   readonly photos: ReadonlyArray<OrderPhoto>;
+  readonly pickUp?: Maybe<PickUp>;
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly ratingEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly returnShipment?: Maybe<ReturnShipment>;
@@ -1472,6 +1483,7 @@ export type Fulfillment = Node & {
   readonly viewerCanCancel: Scalars['Boolean']['output'];
   readonly viewerCanConfirm: Scalars['Boolean']['output'];
   readonly viewerCanDeclareLost: Scalars['Boolean']['output'];
+  readonly viewerCanHandOver: Scalars['Boolean']['output'];
   readonly viewerCanMarkDelivered: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];
   readonly viewerCanReportFound: Scalars['Boolean']['output'];
@@ -1557,6 +1569,16 @@ export type GrievanceOfficer = {
   readonly email: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type HandOverFulfillmentInput = {
+  readonly code: Scalars['String']['input'];
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type HandOverFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type ImportBooksInput = {
@@ -1917,6 +1939,7 @@ export type Mutation = {
   readonly endSupportView: EndSupportViewPayload;
   readonly extendRental: ExtendRentalPayload;
   readonly grantStaffRole: GrantStaffRolePayload;
+  readonly handOverFulfillment: HandOverFulfillmentPayload;
   readonly importBooks: ImportBooksPayload;
   readonly joinEditions: JoinEditionsPayload;
   readonly joinWaitingList: JoinWaitingListPayload;
@@ -2178,6 +2201,11 @@ export type MutationExtendRentalArgs = {
 
 export type MutationGrantStaffRoleArgs = {
   input: GrantStaffRoleInput;
+};
+
+
+export type MutationHandOverFulfillmentArgs = {
+  input: HandOverFulfillmentInput;
 };
 
 
@@ -2894,6 +2922,18 @@ export type PhotoStage =
   | 'RECEIPT'
   | 'RETURN';
 
+export type PickUp = {
+  readonly cancellableFrom?: Maybe<Scalars['Date']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly place?: Maybe<Scalars['String']['output']>;
+};
+
+export type PickUpOffer = {
+  readonly city: Scalars['String']['output'];
+  readonly place: Scalars['String']['output'];
+};
+
 export type PlaceOfPinCode = {
   readonly city: Scalars['String']['output'];
   readonly state: Scalars['String']['output'];
@@ -2904,6 +2944,7 @@ export type PlaceOrderInput = {
   readonly idempotencyKey: Scalars['String']['input'];
   readonly payOnline?: InputMaybe<Scalars['Boolean']['input']>;
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
+  readonly pickUpFrom?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly shippingAddress: AddressInput;
 };
 
@@ -3070,6 +3111,11 @@ export type QueryBooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryCartArgs = {
+  pickUpFrom?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -4350,6 +4396,7 @@ export type UpdateDeliveryTermsInput = {
   readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
   readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
   readonly kind: DeliveryKind;
+  readonly pickUpPlace?: InputMaybe<Scalars['String']['input']>;
   readonly rates?: InputMaybe<ReadonlyArray<DeliveryRateInput>>;
 };
 

@@ -1,14 +1,8 @@
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
 import { BUY, EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
+import { CODE_DIGITS, MOST_WRONG_CODES, PICK_UP_DAYS } from '../domain/orders/pickUp.js';
 import { LOSS_DAYS } from '../domain/rental/lostCopies.js';
-import {
-  DISPUTE_LIFECYCLE,
-  DISPUTE_LIMITS,
-  DisputeStatus,
-  isOpen,
-  type DisputeStep,
-} from '../domain/disputes/dispute.js';
 import {
   ONLINE_LIFECYCLE,
   PAYMENT_MINUTES,
@@ -28,6 +22,7 @@ const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
 
 const LIMITS: Record<NonNullable<Step['limit']>, string> = {
   OVERDUE: `the seller waits until ${LOSS_DAYS.afterDue} days after the due date`,
+  UNCOLLECTED: `${PICK_UP_DAYS} days have passed`,
   FINDABLE: `at most ${LOSS_DAYS.untilFound} days have passed`,
 };
 
@@ -59,6 +54,10 @@ were offered: the rent and the deposit pay for them. Rented copies that the buye
 A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMATION_DAYS\` days, or does not ship it within
 \`ORDER_SHIPPING_DAYS\` days of confirming it. It is assumed delivered \`ORDER_DELIVERY_DAYS\` days after it was shipped,
 and returned \`ORDER_RETURN_DAYS\` days after its rented copies were sent back.
+
+A fulfillment that the buyer picks up in person is SHIPPED when it is ready. The buyer then sees a code of ${CODE_DIGITS} digits. Entering
+it is the hand-over; at most ${MOST_WRONG_CODES} wrong codes are taken within an hour. It is never assumed delivered: after ${PICK_UP_DAYS} days,
+either side can cancel it.
 
 All rented copies of a fulfillment are declared lost together, as they are returned together. The buyer can declare them
 lost at any time. A fulfillment whose copies are not found stays lost.
@@ -111,20 +110,6 @@ stateDiagram-v2
 ${Object.entries<PayoutStep>(PAYOUT_LIFECYCLE).flatMap(payoutArrows).join('\n')}
     FAILED --> [*]
 \`\`\`
-
-## The life of a dispute
-
-<!-- Drawn from DISPUTE_LIFECYCLE (server/domain/disputes/dispute.ts). -->
-
-A buyer opens a dispute about a fulfillment. The seller is asked to answer within ${DISPUTE_LIMITS.answerHours} hours. After
-${DISPUTE_LIMITS.endDays} days, an open dispute ends for the buyer.
-
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> OPEN: open (buyer)
-${Object.entries<DisputeStep>(DISPUTE_LIFECYCLE).flatMap(disputeArrows).join('\n')}
-${disputeEnds()}
-\`\`\`
 `;
 }
 
@@ -155,16 +140,6 @@ function onlineEnds(): string {
     .join('\n');
 }
 
-function disputeArrows([action, { from, to, by }]: [string, DisputeStep]): string[] {
-  const actor = by === 'STAFF' ? 'staff' : PARTIES[by];
-  return from.map((status) => `    ${status} --> ${to}: ${action} (${actor})`);
-}
-
-function disputeEnds(): string {
-  const ends = Object.values(DisputeStatus).filter((status) => !isOpen({ status }));
-  return ends.map((status) => `    ${status} --> [*]`).join('\n');
-}
-
 /** Returns arrows to the final state of the diagram, from each status in which no further step is possible. */
 function endings(steps: readonly Step[]): string[] {
   const left = new Set(steps.flatMap(({ from }) => from));
@@ -178,9 +153,10 @@ function row([action, step]: [string, Step]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function conditionOf({ rentalsOnly, reasonFrom, limit, unpaidOnly }: Step): string {
+function conditionOf({ rentalsOnly, reasonFrom, limit, unpaidOnly, pickUpOnly }: Step): string {
   const conditions = [
     unpaidOnly && 'the order waits for its online payment',
+    pickUpOnly && 'the buyer picks it up',
     rentalsOnly && 'it contains a rental',
     limit && LIMITS[limit],
     reasonFrom && `the ${PARTIES[reasonFrom]} gives a reason`,

@@ -40,7 +40,7 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
     else
       status = transitionOf(
         event.action,
-        { status, hasRentals, lossDates: null, held: [], awaitsPayment: false },
+        { status, hasRentals, lossDates: null, pickUpDates: null, held: [], awaitsPayment: false },
         { party: event.by, reason: event.reason },
       ).to;
   }

@@ -30,6 +30,7 @@ import { ComplaintResolver } from './complaints/ComplaintResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
+import { HandOverResolver } from './orders/HandOverResolver.js';
 import { DisputeResolver } from './orders/DisputeResolver.js';
 import { PaymentResolver } from './orders/PaymentResolver.js';
 import {
@@ -141,6 +142,7 @@ function createSchema(): GraphQLSchema {
       MarketplaceResolver,
       OrderResolver,
       FulfillmentResolver,
+      HandOverResolver,
       PaymentResolver,
       DisputeResolver,
       ComplaintResolver,

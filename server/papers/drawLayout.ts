@@ -1,40 +1,21 @@
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { drawDocument } from './drawDocument.js';
 import { drawTable } from './drawTable.js';
 import type { Block, Layout, Total } from './layout.js';
-import { EDGES, GREY, Sheet } from './sheet.js';
-import { loadTypefaces } from './typefaces.js';
-import { lineHeight, Writer, type TextStyle } from './writer.js';
+import { EDGES, GREY, type Sheet } from './sheet.js';
+import { lineHeight, type TextStyle } from './writer.js';
 
 const BODY: TextStyle = { size: 9.5 };
 const LABEL: TextStyle = { size: 8, weight: 'bold', colour: GREY };
 const NOTE: TextStyle = { size: 8, colour: GREY };
 
-/**
- * Draws a document as PDF. The stream begins while the rows are still read; if that fails, it ends with the error.
- * pdfkit is loaded with the first document, so that the start of the server stays small.
- */
-export async function drawLayout(layout: Layout): Promise<Readable> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const typefaces = await loadTypefaces();
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    // Papers bring their own fonts. An empty name keeps pdfkit from loading Helvetica.
-    font: '',
-    lang: 'en',
-    info: { Title: `${layout.title} ${layout.subtitle}` },
-  });
-  const file = new PassThrough();
-  pipeline(doc, file, () => undefined);
-  void drawAll(new Writer(doc, typefaces), layout).then(
-    () => doc.end(),
-    (error: Error) => file.destroy(error),
-  );
-  return file;
+/** Draws a document as PDF. Its rows are read while it is drawn. */
+export function drawLayout(layout: Layout): Promise<Readable> {
+  return drawDocument(`${layout.title} ${layout.subtitle}`, (sheet) => drawContents(sheet, layout));
 }
 
-async function drawAll(writer: Writer, layout: Layout): Promise<void> {
-  const sheet = new Sheet(writer, `${layout.title} ${layout.subtitle}`);
-  sheet.addPage();
+/** Draws the contents of a document from the current position on. */
+export async function drawContents(sheet: Sheet, layout: Layout): Promise<void> {
   drawHead(sheet, layout);
   drawBlocks(sheet, layout.blocks);
   for (const table of layout.tables) await drawTable(sheet, table);

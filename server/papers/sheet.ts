@@ -1,7 +1,7 @@
 import { lineHeight, type TextStyle, type Writer } from './writer.js';
 
 const MARGIN: number = 48;
-const PAGE = { width: 595.28, height: 841.89 } as const;
+export const PAGE = { width: 595.28, height: 841.89 } as const;
 const ACCENT = '#0b6e4f';
 export const GREY = '#5c5c5c';
 

@@ -21,6 +21,7 @@ export type IdType =
   | 'allocation'
   | 'extension'
   | 'purchase'
+  | 'pickuptry'
   | 'timelineentry'
   | 'domainevent'
   | 'ledger'

@@ -16,8 +16,10 @@ import { disputeWithOffer, signUpJudge } from '../testing/disputes/disputeWithOf
 import { form, importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders/orders.js';
+import { paperCalls } from '../testing/paperCalls.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
 import { chargebackCalls } from '../testing/payments/chargebackCalls.js';
+import { pickUpCalls } from '../testing/orders/pickUpCalls.js';
 import { review } from '../testing/orders/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
 
@@ -136,12 +138,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   exportListings: () => ({ as: seller }),
   downloadReceipt: async () => ({ as: buyer, params: { id: (await buy(marketplace, buyer, bookId)).id } }),
   listPapers: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
-  downloadPaper: async () => {
-    const { id } = await rental('confirm', 'ship');
-    const papers = `/api/v1/fulfillments/${id}/papers`;
-    const { body } = await rest.get<Data<{ papers: { _id: string }[] }>>(papers, { as: seller });
-    return { as: seller, params: { id: body.data.papers[0]?._id ?? '' } };
-  },
+  ...paperCalls({ ask: () => ({ rest, seller }), rental }),
   listCommissionPapers: () => ({ as: seller }),
   downloadPayoutStatement: () => ({ as: seller }),
   searchBooks: () => ({}),
@@ -257,6 +254,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   withdrawDispute: async () => ({ as: buyer, params: await disputed() }),
   ...complaintCalls(() => ({ marketplace, rest })),
   ...chargebackCalls(() => marketplace),
+  ...pickUpCalls(() => marketplace),
   decideDispute: async () => ({ as: await signUpJudge(marketplace), params: await disputed() }),
 };
 

@@ -32,6 +32,7 @@ import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
 import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
 import { evidenceRoute } from './papers/evidenceRoute.js';
+import { packingSlipRoute } from './papers/packingSlipRoute.js';
 import { paperRoutes } from './papers/paperRoutes.js';
 import { knowMethods } from './methods.js';
 import { FORM_LIMITS, refuseLargeForm } from './multipart.js';
@@ -84,6 +85,7 @@ const ROUTES = [
   complaintRoutes,
   paperRoutes,
   evidenceRoute,
+  packingSlipRoute,
   waitingRoutes,
   savedSearchRoutes,
   bookPhotoRoutes,

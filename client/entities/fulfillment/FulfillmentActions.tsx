@@ -7,11 +7,13 @@ import type { FulfillmentActionsFragment, SellerStepsFragment } from './Fulfillm
 import { ConfirmButton } from './ConfirmButton';
 import { DialogButton } from './DialogButton';
 import { MarkDeliveredButton } from './MarkDeliveredButton';
+import { ReadyButton } from './pickUp/ReadyButton';
 import { ReportFoundButton } from './ReportFoundButton';
 
 // The dialogs are loaded on demand, because they include the code of forms.
 const CancelDialog = onDemand(() => import('./CancelDialog'));
 const DeclareLostDialog = onDemand(() => import('./DeclareLostDialog'));
+const HandOverDialog = onDemand(() => import('./pickUp/HandOverDialog'));
 const SendBackDialog = onDemand(() => import('./SendBackDialog'));
 const ShipDialog = onDemand(() => import('./ShipDialog'));
 const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
@@ -50,9 +52,19 @@ export function FulfillmentActions({ fulfillment, onStep, children }: Props) {
   return (
     <Row ref={row} tabIndex={-1} role="group" aria-label={t`Your next steps`}>
       {fulfillment.viewerCanConfirm && <ConfirmButton fulfillmentId={fulfillmentId} onDone={confirmed} />}
-      {fulfillment.viewerCanShip && <ShipButton fulfillment={fulfillment} onStep={onStep} />}
+      {fulfillment.viewerCanShip && !fulfillment.pickUp && (
+        <ShipButton fulfillment={fulfillment} onStep={onStep} />
+      )}
+      {fulfillment.viewerCanShip && fulfillment.pickUp && (
+        <ReadyButton fulfillmentId={fulfillmentId} onDone={confirmed} />
+      )}
+      {fulfillment.viewerCanHandOver && <HandOverButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanMarkDelivered && (
-        <MarkDeliveredButton fulfillmentId={fulfillmentId} onDone={onStep} />
+        <MarkDeliveredButton
+          fulfillmentId={fulfillmentId}
+          isPickedUp={fulfillment.pickUp !== null}
+          onDone={onStep}
+        />
       )}
       {fulfillment.viewerCanSendBack && <SendBackButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} onStep={onStep} />}
@@ -73,6 +85,17 @@ function ShipButton({ fulfillment: { id }, onStep }: Props) {
       label={t`Ship`}
       onStep={onStep}
       renderDialog={(ends) => <ShipDialog fulfillmentId={id} {...ends} />}
+    />
+  );
+}
+
+function HandOverButton({ fulfillment: { id }, onStep }: Props) {
+  const { t } = useLingui();
+  return (
+    <DialogButton
+      label={t`Hand over`}
+      onStep={onStep}
+      renderDialog={(ends) => <HandOverDialog fulfillmentId={id} {...ends} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderStatus } from '../../shared/contract/schema.generated';
-import { ORDER_STATUS_LABELS } from './orderLabels';
+import { statusLabel } from './orderLabels';
 import { StatusChip, type Tone } from '../../shared/ui/StatusChip';
 
 /** The documented colour of each status (docs/marketplace.md, Screens). */
@@ -15,8 +15,14 @@ const TONES: Record<OrderStatus, Tone> = {
 };
 
 /** Shows the status of an order or a fulfillment in capitals, in the documented colour. */
-export function OrderStatusChip({ status }: { status: OrderStatus }) {
+export function OrderStatusChip({
+  status,
+  isPickedUp = false,
+}: {
+  status: OrderStatus;
+  isPickedUp?: boolean;
+}) {
   const { t, i18n } = useLingui();
-  const label = t(ORDER_STATUS_LABELS[status]);
+  const label = t(statusLabel(status, isPickedUp));
   return <StatusChip tone={TONES[status]}>{label.toLocaleUpperCase(i18n.locale)}</StatusChip>;
 }

@@ -70,17 +70,22 @@ type Deliveries = Required<Pick<Props, 'deliveries'>>;
 
 /** Shows the charge of each seller, or of all together if the sellers are not given. */
 function Delivery({ charge, deliveries }: Deliveries & { charge: MoneyPartsFragment }) {
-  if (deliveries.length > 1 && isCharged(charge))
+  const isMixed = isCharged(charge) || deliveries.some(({ isPickedUp }) => isPickedUp);
+  if (deliveries.length > 1 && isMixed)
     return deliveries.map(({ seller, ...each }, place) => (
-      <Entry key={seller?.id ?? place} label={<Trans>Delivery by {seller?.name}</Trans>}>
+      <Entry key={seller?.id ?? place} label={<Way name={seller?.name} isPickedUp={each.isPickedUp} />}>
         <Charge charge={each.charge} />
       </Entry>
     ));
   return (
-    <Entry label={<Trans>Delivery</Trans>}>
+    <Entry label={deliveries[0]?.isPickedUp ? <Trans>Pick-up in person</Trans> : <Trans>Delivery</Trans>}>
       <Charge charge={charge} />
     </Entry>
   );
+}
+
+function Way({ name, isPickedUp }: { name: string | undefined; isPickedUp: boolean }) {
+  return isPickedUp ? <Trans>Pick-up from {name}</Trans> : <Trans>Delivery by {name}</Trans>;
 }
 
 function Charge({ charge }: { charge: MoneyPartsFragment }) {

@@ -13,6 +13,17 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   CANCELLED: msg`Cancelled`,
 };
 
+/** The statuses that have other names if the buyer picks the books up. */
+const PICK_UP_LABELS: Partial<Record<OrderStatus, MessageDescriptor>> = {
+  SHIPPED: msg`Ready for pick-up`,
+  DELIVERED: msg`Picked up`,
+};
+
+/** Returns the name of the status of a fulfillment. */
+export function statusLabel(status: OrderStatus, isPickedUp: boolean): MessageDescriptor {
+  return (isPickedUp ? PICK_UP_LABELS[status] : undefined) ?? ORDER_STATUS_LABELS[status];
+}
+
 /** The payment methods, in their fixed order (docs/marketplace.md, Screens). */
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, MessageDescriptor> = {
   CREDIT_CARD: msg`Credit Card`,

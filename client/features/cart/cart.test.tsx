@@ -4,7 +4,15 @@ import { requests, serverAnswers, type Answers } from '../../testing/fakeServer'
 import { currentPath, openSite } from '../../testing/openSite';
 import { money } from '../../testing/samples/money';
 import { meera, refusal } from '../../testing/samples/people';
-import { amounts, asha, cartLine, cartOf, ravi, rentalLine } from '../../testing/samples/purchases';
+import {
+  amounts,
+  asha,
+  cartLine,
+  cartOf,
+  deliveryBy,
+  ravi,
+  rentalLine,
+} from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { Cart, UserError } from '../../testing/serverTypes.generated';
 
@@ -51,8 +59,8 @@ describe('The cart', () => {
 
   it('shows what each seller asks for delivery, and what is missing for a free one', async () => {
     const deliveries = [
-      { seller: ravi, charge: money('40.00'), shortOfFree: money('1.00') },
-      { seller: asha, charge: money('0.00'), shortOfFree: null },
+      deliveryBy(ravi, { charge: money('40.00'), shortOfFree: money('1.00') }),
+      deliveryBy(asha),
     ];
     const charged = { deliveries, deliveryCharge: money('40.00'), amountDue: money('889.00') };
     await openCart(cartOf([cartLine(), rentalLine()], charged));

@@ -13,10 +13,16 @@ import { CheckoutSummary } from './CheckoutSummary';
 import { DeliveryFields } from './DeliveryFields';
 import { LinesInTheWay } from './LinesInTheWay';
 import { PaymentChoice } from './PaymentChoice';
+import { PickUpChoice } from './PickUpChoice';
 import { usePlaceOrder, type CheckoutValues, type PlacedOrder } from './usePlaceOrder';
 
 type Props = {
   checkout: CheckoutQuery;
+  /** The sellers from whom the buyer picks the books up. */
+  pickUpFrom: readonly string[];
+  onPickUp: (pickUpFrom: readonly string[]) => void;
+  /** True while the server calculates the amounts. */
+  stale: boolean;
   onPlaced: (order: PlacedOrder) => void;
   /** Called if the order is refused, because the cart may have changed. */
   onRefused: () => void;
@@ -25,6 +31,7 @@ type Props = {
 /** Asks for the delivery address and the payment method, beside a summary of the order. */
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
+  const { pickUpFrom, onPickUp, stale } = props;
   const { cart, savedAddresses, marketplace } = props.checkout;
   const { onlinePayment } = marketplace;
   const { form, field, payOnline, choosePayOnline, ...order } = usePlaceOrder(props);
@@ -34,6 +41,7 @@ export function CheckoutForm(props: Props) {
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
       <Card asChild>
         <Form onSubmit={submit}>
+          <PickUpChoice deliveries={cart.deliveries} pickUpFrom={pickUpFrom} onChange={onPickUp} />
           <DeliveryFields form={form} field={field} addresses={savedAddresses} />
           <PaymentChoice offer={onlinePayment} isOnline={payOnline} onChoose={choosePayOnline} />
           {/* Online, the buyer chooses on the page of the provider. */}
@@ -53,7 +61,7 @@ export function CheckoutForm(props: Props) {
         </Form>
       </Card>
       <Box order={{ base: -1, lg: 0 }}>
-        <CheckoutSummary cart={cart} />
+        <CheckoutSummary cart={cart} stale={stale} />
       </Box>
     </Grid>
   );

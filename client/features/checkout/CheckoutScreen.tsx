@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLoggedError } from '../../shared/refusals/useLoggedError';
@@ -43,12 +44,14 @@ function ServerHealth() {
 }
 
 function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
+  const [pickUpFrom, setPickUpFrom] = useState<readonly string[]>([]);
   const {
     data: current,
     previousData,
     error,
+    networkStatus,
     refetch,
-  } = useCheckoutQuery({ fetchPolicy: 'cache-and-network' });
+  } = useCheckoutQuery({ variables: { pickUpFrom: [...pickUpFrom] }, fetchPolicy: 'cache-and-network' });
   // Placing the order changes the cart, but the form keeps showing what was ordered.
   const data = current ?? previousData;
   useLoggedError('The cart could not be read', error);
@@ -59,5 +62,6 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   }, []);
   if (!data) return error ? <LoadFailure onRetry={reread} /> : <RowsSkeleton height="24" />;
   if (data.cart.items.length === 0) return <EmptyCart />;
-  return <CheckoutForm checkout={data} onPlaced={onPlaced} onRefused={reread} />;
+  const pickUp = { pickUpFrom, onPickUp: setPickUpFrom, stale: networkStatus === NetworkStatus.setVariables };
+  return <CheckoutForm checkout={data} {...pickUp} onPlaced={onPlaced} onRefused={reread} />;
 }

@@ -13,7 +13,7 @@ import { Totals } from '../../entities/order/Totals';
 import type { CheckoutQuery } from './Checkout.generated';
 
 /** Shows the items and the amounts of the order. */
-export function CheckoutSummary({ cart }: { cart: CheckoutQuery['cart'] }) {
+export function CheckoutSummary({ cart, stale }: { cart: CheckoutQuery['cart']; stale: boolean }) {
   return (
     <Card aria-labelledby="order-summary">
       <Heading as="h2" id="order-summary" size="xl" mb="4">
@@ -24,7 +24,7 @@ export function CheckoutSummary({ cart }: { cart: CheckoutQuery['cart'] }) {
           <Line key={line.id} line={line} />
         ))}
       </Stack>
-      <Totals totals={cart} deliveries={cart.deliveries} itemCount={cart.itemCount} />
+      <Totals totals={cart} deliveries={cart.deliveries} itemCount={cart.itemCount} stale={stale} />
     </Card>
   );
 }

@@ -19,6 +19,7 @@ export type CheckoutValues = {
 
 type Options = {
   checkout: CheckoutQuery;
+  pickUpFrom: readonly string[];
   onPlaced: (order: PlacedOrder) => void;
   onRefused: () => void;
 };
@@ -31,7 +32,7 @@ type Payload = PlaceOrderMutation['placeOrder'];
  * Manages the checkout form. Each checkout has one idempotency key, so that submitting the form again creates no
  * second order. `refusedLines` are refusals of single lines; their `field` contains the id of the line.
  */
-export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
+export function usePlaceOrder({ checkout, pickUpFrom, onPlaced, onRefused }: Options) {
   const { t } = useLingui();
   const [idempotencyKey] = useState(newKey);
   const [refusedLines, setRefusedLines] = useState<ReadonlyArray<UserErrorPartsFragment>>([]);
@@ -56,6 +57,7 @@ export function usePlaceOrder({ checkout, onPlaced, onRefused }: Options) {
       idempotencyKey,
       expectedAmountDue,
       ...(hasChoice && { payOnline }),
+      ...(pickUpFrom.length > 0 && { pickUpFrom: [...pickUpFrom] }),
     };
     const payload = (await placeOrder({ variables: { input } })).data?.placeOrder;
     const refusals = payload?.userErrors ?? [];

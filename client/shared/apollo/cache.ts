@@ -38,6 +38,8 @@ const typePolicies: TypePolicies = {
       staff: { merge: false },
       reviewReports: relayStylePagination(),
       reviewsToAnswer: relayStylePagination(),
+      // There is one cart: its amounts are those of the pick-ups that were asked for last.
+      cart: { keyArgs: false },
       // Lets a detail page immediately show the data that a list has loaded.
       book: byId('Book'),
       edition: byId('Edition'),
@@ -56,7 +58,7 @@ const typePolicies: TypePolicies = {
   LeasePrice: { merge: true },
   Cover: { merge: true },
   Complaint: { fields: { entries: { merge: false } } },
-  Cart: { fields: { items: { merge: false } } },
+  Cart: { fields: { items: { merge: false }, deliveries: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },
   Fulfillment: { fields: { items: { merge: false }, viewerPossibleDisputes: { merge: false } } },
   // Types with a single object, such as the viewer's settings, need no key.

@@ -1129,6 +1129,8 @@ export type ErrorCode =
   | 'NOT_MARKED_PAID'
   /** One of these listings does not belong to this edition */
   | 'NOT_OF_EDITION'
+  /** This part of the order is sent, not picked up */
+  | 'NOT_PICKED_UP'
   /** This account is not suspended */
   | 'NOT_SUSPENDED'
   /** The seller has not confirmed this part of the order yet */
@@ -1247,6 +1249,16 @@ export type ErrorCode =
   | 'PHOTO_ORDER_INVALID'
   /** Please choose a stage: dispatch, receipt or return */
   | 'PHOTO_STAGE_UNKNOWN'
+  /** You can cancel this from {from}, if nobody has picked it up by then */
+  | 'PICK_UP_AWAITED'
+  /** Please save a default address first: buyers are told its city */
+  | 'PICK_UP_CITY_MISSING'
+  /** Please enter the six digits that the buyer shows you */
+  | 'PICK_UP_CODE_INVALID'
+  /** This is not the code of this order. Please check the digits that the buyer shows you. */
+  | 'PICK_UP_CODE_WRONG'
+  /** A seller does not offer pick-up in person. Please choose delivery. */
+  | 'PICK_UP_NOT_OFFERED'
   /** Please enter a PIN code of 6 digits */
   | 'PIN_CODE_INVALID'
   /** You agreed to a version that is not in force. Please read the current version and sign up again. */
@@ -1465,6 +1477,14 @@ export type GrantStaffRoleInput = {
   readonly email: Scalars['String']['input'];
   /** The role to grant. */
   readonly role: StaffRole;
+};
+
+/** The arguments of `handOverFulfillment`. */
+export type HandOverFulfillmentInput = {
+  /** The six digits that the buyer shows. */
+  readonly code: Scalars['String']['input'];
+  /** The ID of the fulfillment that this step applies to. */
+  readonly fulfillmentId: Scalars['ID']['input'];
 };
 
 /** The arguments of `importBooks`. */
@@ -1862,6 +1882,8 @@ export type PlaceOrderInput = {
   readonly payOnline?: InputMaybe<Scalars['Boolean']['input']>;
   /** The payment method; UPI by default. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
+  /** The IDs of the sellers from whom you pick the books up yourself, which costs nothing; all others send them. Each must offer it (`pickUp` of `deliveries` of the cart). */
+  readonly pickUpFrom?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** The address to which the order is sent. */
   readonly shippingAddress: AddressInput;
 };
@@ -2536,6 +2558,8 @@ export type UpdateDeliveryTermsInput = {
   readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
   /** The way in which you charge for delivery. */
   readonly kind: DeliveryKind;
+  /** The area and a note, such as times, where buyers can pick books up themselves: at most 200 characters. Null if they cannot. They are also told the city of your default address, which you must have saved. */
+  readonly pickUpPlace?: InputMaybe<Scalars['String']['input']>;
   /** The charges by weight, at most 20. Required for BY_WEIGHT, ignored otherwise. */
   readonly rates?: InputMaybe<ReadonlyArray<DeliveryRateInput>>;
 };

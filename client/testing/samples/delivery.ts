@@ -8,6 +8,7 @@ export const freeDelivery: Answer<DeliveryTerms> = {
   charge: null,
   rates: [],
   freeAbove: null,
+  pickUp: null,
   suggestedRates: [
     { upToGrams: 500, charge: money('25.00') },
     { upToGrams: 1000, charge: money('35.00') },

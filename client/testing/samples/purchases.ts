@@ -1,7 +1,15 @@
 import type { Answer } from '../answers';
 import { money } from './money';
 import { meera } from './people';
-import type { Cart, CartItem, Fulfillment, OpenPayment, Order, User } from '../serverTypes.generated';
+import type {
+  Cart,
+  CartDelivery,
+  CartItem,
+  Fulfillment,
+  OpenPayment,
+  Order,
+  User,
+} from '../serverTypes.generated';
 
 const cover = { card: '/covers/card.svg' };
 
@@ -50,6 +58,19 @@ export const cartOf = (items: readonly Answer<CartItem>[], amounts: Answer<Cart>
   ...amounts,
 });
 
+/** Returns the delivery of a seller in a cart: free, and without pick-up, unless changed. */
+export const deliveryBy = (
+  seller: Answer<User>,
+  changes: Answer<CartDelivery> = {},
+): Answer<CartDelivery> => ({
+  seller,
+  charge: money('0.00'),
+  shortOfFree: null,
+  pickUp: null,
+  isPickedUp: false,
+  ...changes,
+});
+
 /** Returns the amounts of a cart or an order whose delivery is free. */
 export const amounts = (totalAmount: string, depositTotal: string, amountDue: string) => ({
   totalAmount: money(totalAmount),
@@ -93,6 +114,7 @@ export const fulfillment = (
   openPayment: openPayment(),
   earnings: null,
   papers: [],
+  packingSlipUrl: null,
   payments: [],
   disputes: [],
   viewerPossibleDisputes: [],
@@ -100,6 +122,8 @@ export const fulfillment = (
   viewerPhotoStages: [],
   viewerCanConfirm: false,
   viewerCanShip: false,
+  viewerCanHandOver: false,
+  pickUp: null,
   viewerCanSendBack: false,
   viewerCanTakeBack: false,
   viewerCanDeclareLost: false,

@@ -22,7 +22,8 @@ const PERSONAL = {
   'orders:write': 'Place and cancel orders, extend rentals, confirm deliveries and add photos to them',
   'sales:read': 'See what readers ordered from you, and your figures as a seller',
   'sales:write': 'Confirm, ship, cancel and take back what readers ordered from you',
-  'papers:read': 'Download the receipts of your orders, bills, credit notes, invoices and payout statements',
+  'papers:read':
+    'Download the receipts of your orders, packing slips, bills, credit notes, invoices and payout statements',
   'listings:read': 'See all of your listings, including those off the market',
   'listings:write': 'Add and change your listings, their photos and their copies',
   'listings:import': 'Add many listings from a file',

@@ -4,7 +4,13 @@ import { balanceOf, entriesAtOrder, type LineAmounts } from '../money/ledger.js'
 import { money, sum } from '../money/money.js';
 import { totalsOf } from '../orders/pricing.js';
 import { DomainError, parseInput } from '../shared/errors.js';
-import { deliveriesOf, deliveryCharge, totalCharge, type DeliveredLine } from './charge.js';
+import {
+  assertPickUpOffered,
+  deliveriesOf,
+  deliveryCharge,
+  totalCharge,
+  type DeliveredLine,
+} from './charge.js';
 import {
   assertWeightsDiffer,
   BOOK_POST_RATES,
@@ -45,6 +51,47 @@ describe('the charge for delivery', () => {
     expect(charge(grams, byWeight)).toBe(expected);
   });
 });
+
+describe('a pick-up', () => {
+  const pickUp = { place: 'Navrangpura', city: 'Ahmedabad' };
+  const line = (sellerId: string, of: DeliveryTerms): DeliveredLine => ({
+    book: { sellerId, pages: null, weightGrams: 400 },
+    quantity: 1,
+    lineTotal: inr(10_000),
+    terms: of,
+  });
+  const lines = [line('user_dev', { ...flat, pickUp }), line('user_asha', flat)];
+
+  it('costs nothing, at the sellers who offer it', () => {
+    const chosen = deliveriesOf(lines, 'INR', ['user_dev', 'user_asha']);
+    expect(chosen.map(({ charge: { amount }, isPickedUp }) => [amount, isPickedUp])).toEqual([
+      [0, true],
+      [4_000, false],
+    ]);
+    expect(totalCharge(deliveriesOf(lines, 'INR'), 'INR')).toEqual(inr(8_000));
+  });
+
+  it.each([
+    [[], []],
+    [['user_dev'], []],
+    [['user_asha'], ['PICK_UP_NOT_OFFERED']],
+    [['user_dev', 'user_unknown'], ['PICK_UP_NOT_OFFERED']],
+  ])('is chosen from %j: %j', (pickUpFrom, refusals) => {
+    expect(codesOf(() => assertPickUpOffered(deliveriesOf(lines, 'INR', pickUpFrom), pickUpFrom))).toEqual(
+      refusals,
+    );
+  });
+});
+
+function codesOf(work: () => void): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    if (error instanceof DomainError) return error.problems.map(({ code }) => code);
+    throw error;
+  }
+}
 
 describe('the weight of a copy', () => {
   it.each([
@@ -98,6 +145,7 @@ describe('the terms that a seller may state', () => {
       charge: null,
       rates: [row(10), row(900, 200)],
       freeAbove: null,
+      pickUpPlace: null,
     });
     expect(refusals({ kind: 'FREE', charge: -1, rates: 'x', freeAbove: -1 })).toEqual([]);
   });

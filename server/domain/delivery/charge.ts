@@ -1,4 +1,5 @@
 import { money, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { refuse } from '../shared/errors.js';
 import type { DeliveryRate, DeliveryTerms } from './deliveryTerms.js';
 import { weightOf, type WeighedBook } from './weight.js';
 
@@ -22,6 +23,8 @@ export interface SellerDelivery extends Consignment {
   sellerId: string;
   charge: Money;
   terms: DeliveryTerms;
+  /** True if the buyer picks the books up, which costs nothing. */
+  isPickedUp: boolean;
 }
 
 /** Returns the charge for the delivery of these books. */
@@ -44,16 +47,26 @@ function chargeByWeight(grams: number, rates: readonly DeliveryRate[]): number {
   return full * heaviest.charge + row.charge;
 }
 
-/** Returns what each seller asks for the delivery of these lines, in the order of the lines. */
-export function deliveriesOf(lines: readonly DeliveredLine[], currency: CurrencyCode): SellerDelivery[] {
-  const sellers = new Map<string, Omit<SellerDelivery, 'charge'>>();
+/**
+ * Returns what each seller asks for the delivery of these lines, in the order of the lines. The buyer picks up from
+ * those of the sellers `pickUpFrom` who offer it.
+ */
+export function deliveriesOf(
+  lines: readonly DeliveredLine[],
+  currency: CurrencyCode,
+  pickUpFrom: readonly string[] = [],
+): SellerDelivery[] {
+  const sellers = new Map<string, Omit<SellerDelivery, 'charge' | 'isPickedUp'>>();
   for (const { book, quantity, lineTotal, terms } of lines) {
     const { sellerId } = book;
     const { books, grams } = sellers.get(sellerId) ?? { books: zero(currency), grams: 0 };
     const added = { books: plus(books, lineTotal), grams: grams + weightOf(book) * quantity };
     sellers.set(sellerId, { sellerId, terms, ...added });
   }
-  return [...sellers.values()].map((each) => ({ ...each, charge: deliveryCharge(each, each.terms) }));
+  return [...sellers.values()].map((each) => {
+    const isPickedUp = each.terms.pickUp !== null && pickUpFrom.includes(each.sellerId);
+    return { ...each, isPickedUp, charge: isPickedUp ? zero(currency) : deliveryCharge(each, each.terms) };
+  });
 }
 
 /** Returns the sum of these charges. */
@@ -65,4 +78,15 @@ export function totalCharge(
     deliveries.map(({ charge }) => charge),
     currency,
   );
+}
+
+/** Throws PICK_UP_NOT_OFFERED unless all of these sellers are in the order and offer pick-up. */
+export function assertPickUpOffered(
+  deliveries: readonly Pick<SellerDelivery, 'sellerId' | 'isPickedUp'>[],
+  pickUpFrom: readonly string[],
+): void {
+  const isOffered = pickUpFrom.every((id) =>
+    deliveries.some(({ sellerId, isPickedUp }) => isPickedUp && sellerId === id),
+  );
+  if (!isOffered) refuse('PICK_UP_NOT_OFFERED', { field: ['pickUpFrom'] });
 }

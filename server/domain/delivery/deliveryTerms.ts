@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CurrencyCode } from '../money/money.js';
 import { refuse } from '../shared/errors.js';
-import { missingOr } from '../shared/fields.js';
+import { missingOr, optionalText } from '../shared/fields.js';
 
 /** The way in which a seller charges for delivery. */
 export const DeliveryKind = { FREE: 'FREE', FLAT: 'FLAT', BY_WEIGHT: 'BY_WEIGHT' } as const;
@@ -25,6 +25,17 @@ export interface DeliveryRate {
   charge: number;
 }
 
+/** Maximum number of characters of the place of a pick-up. */
+const LONGEST_PLACE = 200;
+
+/** The offer of a seller to hand books over in person. */
+export interface PickUpOffer {
+  /** The area and a note, such as the times. */
+  place: string;
+  /** The city of the seller's default address. */
+  city: string;
+}
+
 /** The delivery terms of a seller. Amounts are in minor units. */
 export interface DeliveryTerms {
   kind: DeliveryKind;
@@ -35,11 +46,13 @@ export interface DeliveryTerms {
   rates: DeliveryRate[];
   /** Delivery is free for books of this amount or more; null if it never becomes free. */
   freeAbove: number | null;
+  /** Null if buyers cannot pick books up. */
+  pickUp: PickUpOffer | null;
 }
 
 /** Returns the terms of a seller who has stated none: delivery is free. */
 export function freeDelivery(currency: CurrencyCode): DeliveryTerms {
-  return { kind: 'FREE', currency, charge: null, rates: [], freeAbove: null };
+  return { kind: 'FREE', currency, charge: null, rates: [], freeAbove: null, pickUp: null };
 }
 
 /**
@@ -79,6 +92,8 @@ const ratesField = z
   .max(MOST_RATES, 'TOO_MANY_DELIVERY_RATES')
   .transform((rates) => rates.toSorted((a, b) => a.upToGrams - b.upToGrams));
 
+const pickUpPlace = optionalText(LONGEST_PLACE);
+
 /** Fields of the other kinds are dropped without being checked. */
 const none = z
   .unknown()
@@ -93,16 +108,16 @@ const noRates = z
 export const deliveryTermsSchema = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('FREE'), charge: none, rates: noRates, freeAbove: none }),
-    z.object({ kind: z.literal('FLAT'), charge: chargeField, rates: noRates, freeAbove }),
-    z.object({ kind: z.literal('BY_WEIGHT'), charge: none, rates: ratesField, freeAbove }),
+    z.object({ kind: z.literal('FREE'), charge: none, rates: noRates, freeAbove: none, pickUpPlace }),
+    z.object({ kind: z.literal('FLAT'), charge: chargeField, rates: noRates, freeAbove, pickUpPlace }),
+    z.object({ kind: z.literal('BY_WEIGHT'), charge: none, rates: ratesField, freeAbove, pickUpPlace }),
   ],
   { error: () => 'DELIVERY_KIND_UNKNOWN' },
 );
 export type ChosenTerms = z.output<typeof deliveryTermsSchema>;
 
 /** Throws DELIVERY_WEIGHT_REPEATED if two rows are for the same weight: it would be unclear which charge applies. */
-export function assertWeightsDiffer({ rates }: ChosenTerms): void {
+export function assertWeightsDiffer({ rates }: Pick<ChosenTerms, 'rates'>): void {
   const repeated = rates.find(({ upToGrams }, at) => rates[at - 1]?.upToGrams === upToGrams);
   if (repeated)
     refuse('DELIVERY_WEIGHT_REPEATED', { field: ['rates'], values: { grams: repeated.upToGrams } });

@@ -61,7 +61,7 @@ export interface DisputeFacts {
 
 /** The steps of a fulfillment that an open dispute for each reason holds up. */
 const HOLDS: Record<DisputeReason, readonly FulfillmentAction[]> = {
-  NOT_ARRIVED: ['markDelivered', 'takeBack', 'declareLost'],
+  NOT_ARRIVED: ['handOver', 'cancelUncollected', 'markDelivered', 'takeBack', 'declareLost'],
   NOT_AS_DESCRIBED: ['declareLost'],
   DEPOSIT_WITHHELD: [],
   DECLARED_LOST: ['reportFound'],

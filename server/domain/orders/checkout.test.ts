@@ -21,6 +21,7 @@ describe('a checkout', () => {
     expect(parseInput(placeOrderSchema, order)).toEqual({
       shippingAddress: { ...shippingAddress, country: 'India', receiver: null, phone: null },
       paymentMethod: 'UPI',
+      pickUpFrom: [],
       idempotencyKey: 'key',
       expectedAmountDue: null,
       payOnline: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shippingAddressSchema } from '../addresses/address.js';
-import { missingOr, requiredText } from '../shared/fields.js';
+import { idField, missingOr, requiredText } from '../shared/fields.js';
+import { MOST_LINES } from './cart.js';
 
 /** The payment method that the buyer chose, recorded with the order. */
 export const PaymentMethod = {
@@ -10,6 +11,13 @@ export const PaymentMethod = {
   NET_BANKING: 'NET_BANKING',
 } as const;
 export type PaymentMethod = keyof typeof PaymentMethod;
+
+/** The IDs of sellers, without repetitions; none by default. */
+export const pickUpFromField = z
+  .array(idField)
+  .max(MOST_LINES, 'INVALID_VALUE')
+  .nullish()
+  .transform((ids) => [...new Set(ids)].toSorted());
 
 /**
  * Input of an order for everything in the cart. A repeated idempotency key returns the same order. `expectedAmountDue`
@@ -26,6 +34,8 @@ export const placeOrderSchema = z.object({
     .boolean()
     .nullish()
     .transform((online) => online ?? null),
+  /** The sellers from whom the buyer picks the books up; all others send them. */
+  pickUpFrom: pickUpFromField,
   idempotencyKey: requiredText(200),
   expectedAmountDue: z
     .int('AMOUNT_INVALID')

@@ -13,7 +13,7 @@ import { transitionOf } from './steps.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
 const deadline = (status: OrderStatus, sentBackAt: Date | null = null) =>
-  deadlineOf({ status, since: SINCE, sentBackAt, isDisputed: false }, USUAL_DEADLINE_DAYS);
+  deadlineOf({ status, since: SINCE, sentBackAt, isPickedUp: false, isDisputed: false }, USUAL_DEADLINE_DAYS);
 
 describe('the deadline of a fulfillment', () => {
   it('cancels what the seller neither confirms within 7 days nor sends within 14', () => {
@@ -58,6 +58,7 @@ describe('the deadline of a fulfillment', () => {
       hasRentals: true,
       lossDates: null,
       held: [],
+      pickUpDates: null,
       awaitsPayment: false,
     } as const;
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);

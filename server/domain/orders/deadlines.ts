@@ -67,6 +67,8 @@ export interface WaitingFacts {
   since: Date;
   /** The time at which the buyer sent the rented copies back; null if they were not sent back. */
   sentBackAt: Date | null;
+  /** True if the buyer picks the books up: what is ready waits until one side cancels it. */
+  isPickedUp: boolean;
   /** True if a dispute is open: no deadline runs meanwhile. */
   isDisputed: boolean;
 }
@@ -75,9 +77,10 @@ export interface WaitingFacts {
 export function waitingStateOf({
   status,
   sentBackAt,
+  isPickedUp,
   isDisputed,
 }: Omit<WaitingFacts, 'since'>): WaitingState | null {
-  if (isDisputed) return null;
+  if (isDisputed || (isPickedUp && status === 'SHIPPED')) return null;
   if (status === 'DELIVERED') return sentBackAt && 'SENT_BACK';
   return WAITING_STATES.find((state) => state === status) ?? null;
 }

@@ -44,9 +44,10 @@ export interface Condition {
 
 /**
  * A limit in time (LOSS_DAYS in domain/rental/lostCopies.ts). OVERDUE: a seller must wait until the rental is long
- * overdue. FINDABLE: the copies were lost recently.
+ * overdue. FINDABLE: the copies were lost recently. UNCOLLECTED: nobody picked the copies up (PICK_UP_DAYS in
+ * domain/orders/pickUp.ts).
  */
-export type StepLimit = 'OVERDUE' | 'FINDABLE';
+export type StepLimit = 'OVERDUE' | 'FINDABLE' | 'UNCOLLECTED';
 
 /** An action on a fulfillment: the statuses before and after it, the parties that can take it, and its effects. */
 export interface Step extends Condition {
@@ -56,6 +57,8 @@ export interface Step extends Condition {
   limit?: StepLimit;
   /** True for a step of orders that wait for their online payment. All other steps are refused to these. */
   unpaidOnly?: true;
+  /** True for a step of fulfillments that the buyer picks up. */
+  pickUpOnly?: true;
   effect?: StepEffect;
 }
 
@@ -63,6 +66,7 @@ export interface Step extends Condition {
 export const LIFECYCLE = {
   confirm: { from: ['PENDING'], to: 'CONFIRMED', by: ['SELLER'] },
   ship: { from: ['CONFIRMED'], to: 'SHIPPED', by: ['SELLER'] },
+  handOver: { from: ['SHIPPED'], to: 'DELIVERED', by: ['SELLER'], pickUpOnly: true },
   markDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['BUYER'] },
   takeBack: {
     from: ['DELIVERED'],
@@ -91,6 +95,15 @@ export const LIFECYCLE = {
     to: 'CANCELLED',
     by: ['BUYER', 'SELLER'],
     reasonFrom: 'SELLER',
+    effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
+  },
+  cancelUncollected: {
+    from: ['SHIPPED'],
+    to: 'CANCELLED',
+    by: ['BUYER', 'SELLER'],
+    reasonFrom: 'SELLER',
+    limit: 'UNCOLLECTED',
+    pickUpOnly: true,
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
   assumeDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['PANNA'] },

@@ -29,7 +29,7 @@ const party = fc.constantFrom<Party>('BUYER', 'SELLER');
 const facts = (status: OrderStatus, hasRentals: boolean, today = '2026-02-01') => {
   const lostOn = status === 'LOST' ? '2026-01-20' : null;
   const lossDates = hasRentals ? { today, dueOn: '2026-01-01', lostOn } : null;
-  return { status, hasRentals, lossDates, held: [], awaitsPayment: false };
+  return { status, hasRentals, lossDates, pickUpDates: null, held: [], awaitsPayment: false };
 };
 
 function codeOf(work: () => unknown): string | undefined {

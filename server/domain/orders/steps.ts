@@ -1,5 +1,6 @@
 import { tooEarlyToDeclare, tooLateToFind, type LossDates } from '../rental/lostCopies.js';
 import { DomainError, problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
+import { tooEarlyToCancel, type PickUpDates } from './pickUp.js';
 import {
   LIFECYCLE,
   type Condition,
@@ -15,11 +16,13 @@ import {
 const ACTIONS: readonly FulfillmentAction[] = [
   'confirm',
   'ship',
+  'handOver',
   'markDelivered',
   'takeBack',
   'declareLost',
   'reportFound',
   'cancel',
+  'cancelUncollected',
 ];
 
 /** The facts of a fulfillment that decide which statuses and lines allow a step. */
@@ -31,6 +34,8 @@ export interface StatusFacts {
 export interface FulfillmentFacts extends StatusFacts {
   /** The dates that limit some steps of a rental; null for a fulfillment without rentals. */
   lossDates: LossDates | null;
+  /** The dates of a fulfillment that the buyer picks up; null if it is sent. */
+  pickUpDates: PickUpDates | null;
   /** The steps that an open dispute holds up. */
   held: readonly FulfillmentAction[];
   /** True while the order waits for its online payment. */
@@ -45,10 +50,16 @@ export interface Actor {
 /** The statuses of a fulfillment in order, without CANCELLED. */
 const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'LOST', 'RETURNED'];
 
-/** The party that each limit binds, and the problem outside of it. */
-const LIMITS: Record<StepLimit, { binds: Party; problem: (dates: LossDates) => Problem | null }> = {
-  OVERDUE: { binds: 'SELLER', problem: tooEarlyToDeclare },
-  FINDABLE: { binds: 'SELLER', problem: tooLateToFind },
+type Dates = Pick<FulfillmentFacts, 'lossDates' | 'pickUpDates'>;
+
+/** The parties that each limit binds, and the problem outside of it. */
+const LIMITS: Record<StepLimit, { binds: readonly Party[]; problem: (dates: Dates) => Problem | null }> = {
+  OVERDUE: { binds: ['SELLER'], problem: ({ lossDates }) => lossDates && tooEarlyToDeclare(lossDates) },
+  FINDABLE: { binds: ['SELLER'], problem: ({ lossDates }) => lossDates && tooLateToFind(lossDates) },
+  UNCOLLECTED: {
+    binds: ['BUYER', 'SELLER'],
+    problem: ({ pickUpDates }) => pickUpDates && tooEarlyToCancel(pickUpDates),
+  },
 };
 
 const NOT_YET: Partial<Record<OrderStatus, ErrorCode>> = {
@@ -153,13 +164,15 @@ export function canCancelOrder(fulfillments: readonly StatusFacts[]): boolean {
 /** Returns the problem that prevents this party's action now, including its limit in time; null if there is none. */
 function actionProblem(
   action: FulfillmentAction,
-  { lossDates, held, awaitsPayment, ...facts }: FulfillmentFacts,
+  { held, awaitsPayment, ...facts }: FulfillmentFacts,
   party: Party,
 ): Problem | null {
   const step: Step = LIFECYCLE[action];
+  if (step.pickUpOnly && !facts.pickUpDates)
+    return problem(step.by.includes(party) ? 'NOT_PICKED_UP' : 'SELLER_ONLY');
   const limit = step.limit && LIMITS[step.limit];
-  const isBound = lossDates && limit?.binds === party;
-  const found = stepProblem(step, facts, party) ?? (isBound ? limit.problem(lossDates) : null);
+  const late = limit?.binds.includes(party) ? limit.problem(facts) : null;
+  const found = stepProblem(step, facts, party) ?? late;
   if (!found && awaitsPayment && !step.unpaidOnly) return problem('ORDER_NOT_PAID');
   return found ?? (held.includes(action) ? problem('DISPUTE_OPEN') : null);
 }

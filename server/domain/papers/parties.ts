@@ -30,7 +30,8 @@ export function operatorParty({ legalName, address }: Operator, gstin: string | 
   return { name: legalName, address: linesOf(address), gstin };
 }
 
-function linesOf(text: string): string[] {
+/** Returns the lines of an address. */
+export function linesOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

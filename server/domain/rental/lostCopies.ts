@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import type { BookPrice } from '../catalogue/book.js';
 import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { money, negate, plus, times, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { daysAfter } from '../shared/day.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { lateFeeOf, type ReturnedLine } from './rentalReturn.js';
 
@@ -37,10 +37,6 @@ export function tooLateToFind({ today, lostOn }: LossDates): Problem | null {
 /** Returns the last day on which the seller can report copies as found. */
 export function lastDayToFind(lostOn: string): string {
   return daysAfter(lostOn, LOSS_DAYS.untilFound);
-}
-
-function daysAfter(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 /**

@@ -14,6 +14,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 const lastDays = new Map<string, { second: number; day: string }>();
 
+/** Returns the day (YYYY-MM-DD) this many days later. */
+export function daysAfter(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
 /** Returns the day (YYYY-MM-DD) of a moment in this time zone (an IANA name). */
 export function dayOf(moment: Date, timeZone: string): string {
   const second = Math.floor(moment.getTime() / 1000);

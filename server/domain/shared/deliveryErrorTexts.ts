@@ -8,4 +8,10 @@ export const DELIVERY_ERRORS = {
   DELIVERY_WEIGHT_REPEATED: 'Two rows are for {grams} g. Please keep one of them.',
   RATE_WEIGHT_OUT_OF_RANGE: 'The weight must be a whole number from 10 to 1,00,000 grams',
   WEIGHT_OUT_OF_RANGE: 'The weight of a copy must be a whole number from 1 to 50,000 grams',
+  PICK_UP_CITY_MISSING: 'Please save a default address first: buyers are told its city',
+  PICK_UP_NOT_OFFERED: 'A seller does not offer pick-up in person. Please choose delivery.',
+  NOT_PICKED_UP: 'This part of the order is sent, not picked up',
+  PICK_UP_AWAITED: 'You can cancel this from {from}, if nobody has picked it up by then',
+  PICK_UP_CODE_INVALID: 'Please enter the six digits that the buyer shows you',
+  PICK_UP_CODE_WRONG: 'This is not the code of this order. Please check the digits that the buyer shows you.',
 } as const satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
 import { DateScalar } from '../schema/scalars.js';
 
@@ -53,4 +53,15 @@ export class UpdateCartItemInput {
 export class RemoveFromCartInput {
   @Field(() => ID, { description: 'The ID of the line to remove.' })
   cartItemId!: string;
+}
+
+@ArgsType()
+export class CartArgs {
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The IDs of the sellers from whom you would pick the books up: the amounts are then without their delivery, as far as ' +
+      'they offer it. None by default.',
+  })
+  pickUpFrom?: string[] | null;
 }

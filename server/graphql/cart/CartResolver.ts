@@ -1,11 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { addToCart } from '../../usecases/cart/addToCart.js';
 import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
 import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
 import { viewCart } from '../../usecases/cart/viewCart.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
-import { AddToCartInput, RemoveFromCartInput, UpdateCartItemInput } from './CartInputs.js';
+import { AddToCartInput, CartArgs, RemoveFromCartInput, UpdateCartItemInput } from './CartInputs.js';
 import { AddToCartPayload, RemoveFromCartPayload, UpdateCartItemPayload } from './CartPayloads.js';
 import { CartType } from './CartType.js';
 import { presentCart } from './presentCart.js';
@@ -13,8 +13,11 @@ import { presentCart } from './presentCart.js';
 @Resolver(() => CartType)
 export class CartResolver {
   @Query(() => CartType, { description: 'Your cart.' })
-  async cart(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
-    return presentCart(await viewCart(scope));
+  async cart(
+    @Args(() => CartArgs) { pickUpFrom }: CartArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<CartType> {
+    return presentCart(await viewCart(scope, pickUpFrom));
   }
 
   @Mutation(() => AddToCartPayload, {

@@ -4,6 +4,7 @@ import type { Book } from '../../usecases/catalogue/book.js';
 import type { Cart, CartDelivery, CartItem } from '../../usecases/cart/viewCart.js';
 import { BookType } from '../books/BookType.js';
 import { shortListCost } from '../schema/connection.js';
+import { PickUpOfferType } from '../delivery/DeliveryTypes.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { UserErrorType } from '../schema/UserErrorType.js';
@@ -80,6 +81,15 @@ export class CartDeliveryType implements CartDelivery {
       'becomes free.',
   })
   shortOfFree!: MoneyType | null;
+
+  @Field(() => PickUpOfferType, {
+    nullable: true,
+    description: 'The place where you can pick the books up yourself; null if the seller does not offer it.',
+  })
+  pickUp!: PickUpOfferType | null;
+
+  @Field(() => Boolean, { description: 'True if the amounts are those of a pick-up, which costs nothing.' })
+  isPickedUp!: boolean;
 }
 
 @ObjectType('Cart', {

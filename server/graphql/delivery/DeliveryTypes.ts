@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DeliveryKind, MOST_RATES } from '../../domain/delivery/deliveryTerms.js';
+import type { PickUpOffer } from '../../domain/delivery/deliveryTerms.js';
 import type { DeliveryRate, DeliveryTerms } from '../../usecases/delivery/deliveryTerms.js';
 import type { BookDelivery } from '../../usecases/delivery/findBookDeliveries.js';
 import { MoneyType } from '../schema/MoneyType.js';
@@ -28,6 +29,18 @@ export class DeliveryRateType implements DeliveryRate {
   charge!: MoneyType;
 }
 
+@ObjectType('PickUpOffer', {
+  simpleResolvers: true,
+  description: 'The offer of a seller to hand books over in person.',
+})
+export class PickUpOfferType implements PickUpOffer {
+  @Field(() => String, { description: 'The area and a note, such as the times.' })
+  place!: string;
+
+  @Field(() => String, { description: 'The city of the default address of the seller.' })
+  city!: string;
+}
+
 @ObjectType('DeliveryTerms', {
   simpleResolvers: true,
   description: 'The delivery terms of a seller. Delivery is free unless the seller says otherwise.',
@@ -51,6 +64,12 @@ export class DeliveryTermsType implements DeliveryTerms {
     description: 'Delivery is free for books of this amount or more; null if it never becomes free.',
   })
   freeAbove!: MoneyType | null;
+
+  @Field(() => PickUpOfferType, {
+    nullable: true,
+    description: 'The place where buyers can pick books up; null if they cannot.',
+  })
+  pickUp!: PickUpOfferType | null;
 
   @Field(() => [DeliveryRateType], {
     description: 'The rates for books by post, as a starting point for your own table.',
@@ -106,6 +125,14 @@ export class UpdateDeliveryTermsInput {
       'Delivery is free for books of this amount or more, in rupees; null if it never becomes free.',
   })
   freeAbove?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The area and a note, such as times, where buyers can pick books up themselves: at most 200 characters. Null if they ' +
+      'cannot. They are also told the city of your default address, which you must have saved.',
+  })
+  pickUpPlace?: string | null;
 }
 
 @ObjectType()

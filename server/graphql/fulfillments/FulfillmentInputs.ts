@@ -27,6 +27,12 @@ abstract class ShipmentInput extends FulfillmentInput {
 export class ShipFulfillmentInput extends ShipmentInput {}
 
 @InputType()
+export class HandOverFulfillmentInput extends FulfillmentInput {
+  @Field(() => String, { description: 'The six digits that the buyer shows.' })
+  code!: string;
+}
+
+@InputType()
 export class SendBackFulfillmentInput extends ShipmentInput {}
 
 @InputType()

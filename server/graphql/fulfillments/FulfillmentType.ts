@@ -16,6 +16,7 @@ import './photoEnums.js';
 import { DisputeType, PossibleDisputeType } from '../disputes/DisputeTypes.js';
 import { OpenPaymentType, PaymentType } from '../payments/PaymentTypes.js';
 import { LossSettlementType, SettlementType } from './SettlementType.js';
+import { PickUpType } from './PickUpType.js';
 import { ReturnShipmentType, ShipmentType } from './ShipmentType.js';
 
 @ObjectType('Fulfillment', {
@@ -42,7 +43,8 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   items!: OrderItemType[];
 
   @Field(() => MoneyType, {
-    description: 'The charge for delivery, as agreed when the order was placed; zero if delivery is free.',
+    description:
+      'The charge for delivery, as agreed when the order was placed; zero if delivery is free, and for a pick-up.',
   })
   deliveryCharge!: MoneyType;
 
@@ -59,6 +61,12 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     description: 'Carrier and tracking number; null if the seller gave neither.',
   })
   shipment!: ShipmentType | null;
+
+  @Field(() => PickUpType, {
+    nullable: true,
+    description: 'The pick-up in person; null if the seller sends the books.',
+  })
+  pickUp!: PickUpType | null;
 
   @Field(() => ReturnShipmentType, {
     nullable: true,
@@ -137,6 +145,11 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => Boolean, { description: 'True if you can mark the fulfillment as shipped now.' })
   viewerCanShip!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if you can hand the books over now to the buyer who shows the code.',
+  })
+  viewerCanHandOver!: boolean;
 
   @Field(() => Boolean, { description: 'True if you can mark the fulfillment as delivered now.' })
   viewerCanMarkDelivered!: boolean;

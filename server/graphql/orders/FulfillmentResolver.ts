@@ -97,7 +97,8 @@ export class FulfillmentResolver {
   }
 
   @Mutation(() => ShipFulfillmentPayload, {
-    description: 'Marks a confirmed fulfillment as shipped. For its seller only.',
+    description:
+      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For its seller only.',
   })
   shipFulfillment(
     @Arg('input', () => ShipFulfillmentInput) input: ShipFulfillmentInput,

@@ -48,6 +48,14 @@ export class PlaceOrderInput {
   })
   payOnline?: boolean;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The IDs of the sellers from whom you pick the books up yourself, which costs nothing; all others send them. Each must ' +
+      'offer it (`pickUp` of `deliveries` of the cart).',
+  })
+  pickUpFrom?: string[] | null;
+
   @Field(() => String, {
     description:
       'A unique text of your choice. Sending the same key again within a week returns the same order ' +

@@ -40,6 +40,9 @@ export class ConfirmFulfillmentPayload extends FulfillmentPayload {}
 export class ShipFulfillmentPayload extends FulfillmentPayload {}
 
 @ObjectType()
+export class HandOverFulfillmentPayload extends FulfillmentPayload {}
+
+@ObjectType()
 export class MarkDeliveredPayload extends FulfillmentPayload {}
 
 @ObjectType()

@@ -2,6 +2,7 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
 import { findReceiptPath, listCommissionPapers } from '../../usecases/papers/findPapers.js';
+import { findPackingSlipPath } from '../../usecases/papers/viewPackingSlip.js';
 import type { Paper } from '../../usecases/papers/paper.js';
 import type { GraphQLContext } from '../context.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
@@ -18,6 +19,16 @@ export class PapersOfFulfillmentResolver {
   })
   papers(@Root() { id }: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<Paper[]> {
     return loaders.papers.load(id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The path of the packing slip and its address label as a PDF file. Null for viewers other than the seller, before the ' +
+      'confirmation, and once everything has arrived and every rented copy is back.',
+  })
+  packingSlipUrl(@Root() fulfillment: Fulfillment, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
+    return findPackingSlipPath(scope, fulfillment);
   }
 }
 

@@ -55,6 +55,12 @@ export class FulfillmentEntity {
   @Column('text') status!: OrderStatus;
   /** The charge for delivery, in minor units. It never changes. */
   @Column('bigint') deliveryCharge!: number;
+  /** True if the buyer picks the books up, at this place in this city. It never changes. */
+  @Column('boolean') isPickedUp!: boolean;
+  @Column('text', { nullable: true }) pickUpPlace!: string | null;
+  @Column('text', { nullable: true }) pickUpCity!: string | null;
+  /** The code that the buyer shows; null unless the books are ready for pick-up. */
+  @Column('text', { nullable: true }) pickUpCode!: string | null;
   @Column('text', { nullable: true }) carrier!: string | null;
   @Column('text', { nullable: true }) trackingNumber!: string | null;
   /** When the buyer sent the rented copies back, and the timeline entry that records it; null before. */
@@ -63,6 +69,14 @@ export class FulfillmentEntity {
   @Column('text', { nullable: true }) returnCarrier!: string | null;
   @Column('text', { nullable: true }) returnTrackingNumber!: string | null;
   @Column('timestamptz') createdAt!: Date;
+}
+
+/** A wrong code that a seller entered at a hand-over. Append-only. */
+@Entity('pick_up_tries')
+export class PickUpTryEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') fulfillmentId!: string;
+  @Column('timestamptz') triedAt!: Date;
 }
 
 /** A step of a fulfillment. Append-only, except that the reason is erased when its author's account is closed. */

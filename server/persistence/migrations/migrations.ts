@@ -74,6 +74,7 @@ import { Complaints1763706010000 } from './1763706010000-Complaints.js';
 import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
 import { Approvals1763707500000 } from './1763707500000-Approvals.js';
 import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
+import { PickUp1763709000000 } from './1763709000000-PickUp.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -153,4 +154,5 @@ export const MIGRATIONS = [
   Chargebacks1763707000000,
   Approvals1763707500000,
   RentToOwn1763708000000,
+  PickUp1763709000000,
 ];

@@ -10,6 +10,7 @@ import { viewCart, type Cart } from '../../usecases/cart/viewCart.js';
 import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
+import { parameter } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
 import { cartSchema, ITEM_TYPES, itemTypeSchema, presentCart } from './cartSchema.js';
@@ -43,6 +44,17 @@ const quantitySchema = updateCartItemSchema
   .pick({ quantity: true })
   .meta({ id: 'CartChange', description: 'The new quantity of a line.', example: { quantity: 2 } });
 
+const cartQuerySchema = z.object({
+  pickUpFrom: parameter(
+    z
+      .string()
+      .describe(
+        'The `_id`s of the sellers from whom you would pick the books up, separated by commas: the amounts are then without ' +
+          'their delivery, as far as they offer it.',
+      ),
+  ),
+});
+
 /** Maps field names of the use-cases to field names of these paths. */
 const NAMES = {
   rental: 'rentalDuration',
@@ -72,10 +84,14 @@ function viewCartRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         summary: 'Get your cart',
         description:
           'Returns your cart. Each line has its current price and, if it cannot be ordered now, the problem.',
+        querystring: cartQuerySchema,
         response: { 200: cartAnswer, ...refusals(401) },
       },
     },
-    async (request) => answerCart(await viewCart(openScope(request))),
+    async (request) => {
+      const { pickUpFrom } = parseInput(cartQuerySchema, request.query);
+      return answerCart(await viewCart(openScope(request), pickUpFrom?.split(',')));
+    },
   );
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { Cart, CartDelivery, CartItem } from '../../usecases/cart/viewCart.js';
 import { presentProblem, problemSchema } from '../envelope.js';
+import { pickUpOfferSchema } from '../delivery/deliverySchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { documentedPrice, presentRental, rentedFromTo } from './rentalDuration.js';
 
@@ -50,6 +51,10 @@ const deliverySchema = z
         'The amount by which the books from this seller fall short of free delivery; null if they reach it, or if it ' +
           'never becomes free.',
       ),
+    pickUp: pickUpOfferSchema
+      .nullable()
+      .describe('The place where you can pick the books up yourself; null if the seller does not offer it.'),
+    isPickedUp: z.boolean().describe('True if the charge is that of a pick-up, which costs nothing.'),
   })
   .meta({
     id: 'CartDelivery',
@@ -100,12 +105,14 @@ export function presentTotals(totals: Totals) {
   };
 }
 
-function presentDelivery({ sellerId, charge, weightGrams, shortOfFree }: CartDelivery) {
+function presentDelivery({ sellerId, charge, weightGrams, shortOfFree, pickUp, isPickedUp }: CartDelivery) {
   return {
     seller: sellerId,
     charge: rupees(charge),
     weightGrams,
     shortOfFree: shortOfFree && rupees(shortOfFree),
+    pickUp,
+    isPickedUp,
   };
 }
 

@@ -10,7 +10,7 @@ const tags = ['Sales'];
 const url = '/api/v1/users/delivery-terms';
 const response = {
   200: successOf(z.object({ deliveryTerms: deliveryTermsSchema })),
-  ...refusals(401, 422),
+  ...refusals(401, 409, 422),
 };
 
 /** Registers GET and PATCH of what the principal asks for delivery as a seller. */

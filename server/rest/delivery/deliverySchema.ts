@@ -9,6 +9,13 @@ const freeAboveSchema = rupeesSchema
   .nullable()
   .describe('Delivery is free for books of this amount or more; null if it never becomes free.');
 
+export const pickUpOfferSchema = z
+  .object({
+    place: z.string().describe('The area and a note, such as the times.'),
+    city: z.string().describe('The city of the default address of the seller.'),
+  })
+  .meta({ id: 'PickUpOffer', description: 'The offer of a seller to hand books over in person.' });
+
 const rateSchema = z
   .object({
     upToGrams: z.int().describe('The heaviest parcel of the row, in grams.'),
@@ -27,6 +34,9 @@ export const deliveryTermsSchema = z
           'several parcels.',
       ),
     freeAbove: freeAboveSchema,
+    pickUp: pickUpOfferSchema
+      .nullable()
+      .describe('The place where buyers can pick books up; null if they cannot.'),
     suggestedRates: z
       .array(rateSchema)
       .describe('The rates for books by post, as a starting point for your own table.'),
@@ -59,6 +69,14 @@ export const deliveryTermsBody = z
       .describe(
         'Delivery is free for books of this amount or more, in rupees; omit it if it never becomes free.',
       ),
+    pickUpPlace: z
+      .unknown()
+      .optional()
+      .meta({ type: ['string', 'null'] })
+      .describe(
+        'The area and a note, such as times, where buyers can pick books up: at most 200 characters. Omit it if they cannot. ' +
+          'They are also told the city of your default address, which you must have saved.',
+      ),
   })
   .meta({
     id: 'DeliveryTermsUpdate',
@@ -82,12 +100,20 @@ export const bookDeliverySchema = z
   .meta({ id: 'BookDelivery', description: 'The charge of the seller for the delivery of a book.' });
 
 /** Returns the terms of a seller in their documented form. */
-export function presentDeliveryTerms({ kind, charge, rates, freeAbove, suggestedRates }: DeliveryTerms) {
+export function presentDeliveryTerms({
+  kind,
+  charge,
+  rates,
+  freeAbove,
+  pickUp,
+  suggestedRates,
+}: DeliveryTerms) {
   return {
     kind: kind.toLowerCase(),
     charge: charge && rupees(charge),
     rates: rates.map(presentRate),
     freeAbove: freeAbove && rupees(freeAbove),
+    pickUp,
     suggestedRates: suggestedRates.map(presentRate),
   };
 }

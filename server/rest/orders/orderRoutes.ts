@@ -35,6 +35,15 @@ const orderBodySchema = z
           'default true if `onlinePayment` of the marketplace is `required`.',
       ),
   })
+  .extend({
+    pickUpFrom: z
+      .array(z.string())
+      .nullish()
+      .describe(
+        'The `_id`s of the sellers from whom you pick the books up yourself, which costs nothing; all others send them. Each ' +
+          'must offer it (`pickUp` of `deliveries` of the cart).',
+      ),
+  })
   .meta({
     id: 'Checkout',
     description: 'The address of an order, and how it is paid.',

@@ -33,6 +33,7 @@ import { presentShipments, shipmentFields } from './shipmentFields.js';
 const STEPS = {
   confirm: 'viewerCanConfirm',
   ship: 'viewerCanShip',
+  'hand-over': 'viewerCanHandOver',
   deliver: 'viewerCanMarkDelivered',
   'send-back': 'viewerCanSendBack',
   'take-back': 'viewerCanTakeBack',

@@ -26,6 +26,27 @@ export const shipmentFields = {
     .object(shipment)
     .nullable()
     .describe('Carrier and tracking number; null if the seller gave neither.'),
+  pickUp: z
+    .object({
+      place: z.string().nullable().describe('The area and a note of the seller, such as times.'),
+      city: z.string().nullable().describe('The city.'),
+      code: z
+        .string()
+        .nullable()
+        .describe(
+          'The six digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
+        ),
+      cancellableFrom: z.iso
+        .date()
+        .nullable()
+        .describe(
+          'The first day on which both sides can cancel what nobody picked up; null unless the books are ready.',
+        ),
+    })
+    .nullable()
+    .describe(
+      'The pick-up in person; null if the seller sends the books. `shipped` then means ready for pick-up.',
+    ),
   returnShipment: z
     .object({
       ...shipment,
@@ -36,10 +57,11 @@ export const shipmentFields = {
 };
 
 /** Returns the shipments of a fulfillment and its deadline in their documented form. */
-export function presentShipments({ deadline, shipment, returnShipment }: Fulfillment) {
+export function presentShipments({ deadline, shipment, pickUp, returnShipment }: Fulfillment) {
   return {
     deadline: deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() },
     shipment,
+    pickUp,
     returnShipment,
   };
 }

@@ -5,8 +5,10 @@ import { fulfillmentStepSchema } from '../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import { withholdingSchema } from '../../domain/rental/rentalReturn.js';
+import { handOver } from '../../usecases/orders/steps/handOver.js';
 import { sendBack } from '../../usecases/orders/steps/sendBack.js';
 import { takeStep } from '../../usecases/orders/steps/takeStep.js';
+import type { Scope } from '../../usecases/scope.js';
 import { saidRupeesField } from '../rupees.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
@@ -24,6 +26,12 @@ const shipmentSchema = z
     description: 'Carrier and tracking number, both optional.',
     example: { carrier: 'India Post', trackingNumber: 'RM123456789IN' },
   });
+
+const handOverBody = z.object({ code: z.string().describe('The six digits that the buyer shows.') }).meta({
+  id: 'HandOver',
+  description: 'The code that the buyer shows at a pick-up.',
+  example: { code: '482913' },
+});
 
 const returnSchema = z
   .object({
@@ -50,8 +58,8 @@ const cancellationSchema = z
   });
 
 interface StepPath {
-  /** A step of the lifecycle, or SEND_BACK, which does not change the status. */
-  action: FulfillmentAction | 'SEND_BACK';
+  /** A step of the lifecycle, SEND_BACK, which does not change the status, or HAND_OVER, which needs a code. */
+  action: FulfillmentAction | 'SEND_BACK' | 'HAND_OVER';
   path: string;
   operationId: string;
   summary: string;
@@ -73,8 +81,19 @@ const STEPS: readonly StepPath[] = [
     path: 'ship',
     operationId: 'shipFulfillment',
     summary: 'Mark a fulfillment as shipped',
-    description: 'Marks a confirmed fulfillment as shipped. For its seller only.',
+    description:
+      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For its seller only.',
     body: shipmentSchema,
+  },
+  {
+    action: 'HAND_OVER',
+    path: 'hand-over',
+    operationId: 'handOverFulfillment',
+    summary: 'Hand books over at a pick-up',
+    description:
+      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At most 5 ' +
+      'wrong codes are taken within an hour. For the seller only.',
+    body: handOverBody,
   },
   {
     action: 'markDelivered',
@@ -136,6 +155,11 @@ const STEPS: readonly StepPath[] = [
   },
 ];
 
+function take(scope: Scope, action: StepPath['action'], input: () => unknown) {
+  if (action === 'SEND_BACK') return sendBack(scope, input);
+  return action === 'HAND_OVER' ? handOver(scope, input) : takeStep(scope, action, input);
+}
+
 /** Registers the steps of a fulfillment, each at a separate path (LIFECYCLE in domain/orders/orderStatus.ts). */
 export async function stepRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   for (const { action, path, body, ...texts } of STEPS) {
@@ -147,7 +171,7 @@ export async function stepRoutes(http: FastifyInstance, { openScope }: RestDepen
           ...texts,
           params: fulfillmentParams,
           ...(body && { body }),
-          response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },
+          response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422, 429) },
         },
       },
       async (request) => {
@@ -157,9 +181,7 @@ export async function stepRoutes(http: FastifyInstance, { openScope }: RestDepen
           ...parseInput(body ?? z.object({}), request.body ?? {}),
           fulfillmentId: id,
         });
-        await underNames({ fulfillmentId: 'id' }, () =>
-          action === 'SEND_BACK' ? sendBack(scope, read) : takeStep(scope, action, read),
-        );
+        await underNames({ fulfillmentId: 'id' }, () => take(scope, action, read));
         return answerFulfillment(scope, id);
       },
     );

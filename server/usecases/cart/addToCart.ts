@@ -50,7 +50,7 @@ export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedC
       extended.lines = await extend(scope, tx, cart, mergedLine(cart, id, wanted, asking.today), asking);
     });
     const lines = extended.lines ?? (await pricedLines(tx, cart.items, asking));
-    return { cart: presentLines(cart, lines, asking, scope.currency), cartItemId };
+    return { cart: presentLines(cart, lines, asking, scope), cartItemId };
   });
 }
 

@@ -22,6 +22,6 @@ export async function removeFromCart(scope: Scope, input: unknown): Promise<Cart
     if (others.length === cart.items.length) refuse('CART_ITEM_NOT_FOUND', { field: ['cartItemId'] });
     await tx.delete(CartItemEntity, { id: cartItemId });
     await record(scope, tx, { type: 'CartChanged', buyerId: viewer.id });
-    return presentLines(cart, await pricedLines(tx, others, asking), asking, scope.currency);
+    return presentLines(cart, await pricedLines(tx, others, asking), asking, scope);
   });
 }

@@ -29,6 +29,6 @@ export async function updateCartItem(scope: Scope, input: unknown): Promise<Cart
     }
     await tx.update(CartItemEntity, { id: cartItemId }, { quantity });
     await record(scope, tx, { type: 'CartChanged', buyerId: viewer.id });
-    return presentLines(cart, lines, asking, scope.currency);
+    return presentLines(cart, lines, asking, scope);
   });
 }

@@ -1,11 +1,14 @@
 import { deliveriesOf, totalCharge, type SellerDelivery } from '../../domain/delivery/charge.js';
 import type { Asking, CartItemType } from '../../domain/orders/cart.js';
+import type { PickUpOffer } from '../../domain/delivery/deliveryTerms.js';
+import { pickUpFromField } from '../../domain/orders/checkout.js';
 import { refuse, type Problem } from '../../domain/shared/errors.js';
 import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import { cartOf, type StoredCart } from '../../persistence/queries/orders/carts.js';
 import { presentBook, type Book } from '../catalogue/book.js';
+import { readInput, type Lazy } from '../readInput.js';
 import { principalWith, requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { checkLines, deliveredLine, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
@@ -32,6 +35,10 @@ export interface CartDelivery {
   weightGrams: number;
   /** The amount by which the books fall short of free delivery; null if they reach it, or if it never becomes free. */
   shortOfFree: Money | null;
+  /** Where the buyer can pick the books up; null if the seller does not offer it. */
+  pickUp: PickUpOffer | null;
+  /** True if the amounts are those of a pick-up. */
+  isPickedUp: boolean;
 }
 
 /** The viewer's cart. A cart reserves no copies. */
@@ -44,12 +51,17 @@ export interface Cart extends Totals {
   itemCount: number;
 }
 
-/** Returns the viewer's cart, with the problem of each line that cannot be ordered now. */
-export async function viewCart(scope: Scope): Promise<Cart> {
+/**
+ * Returns the viewer's cart, with the problem of each line that cannot be ordered now. Its amounts are those of an order
+ * that is picked up from these sellers, as far as they offer it.
+ */
+export async function viewCart(scope: Scope, pickUpFrom: Lazy<unknown> = null): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:read');
+  const chosen = await readInput(pickUpFromField, pickUpFrom);
   const cart = (await cartOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
   const asking = { buyerId: viewer.id, today: today(scope) };
-  return presentLines(cart, await pricedLines(scope.database, cart.items, asking), asking, scope.currency);
+  const lines = await pricedLines(scope.database, cart.items, asking);
+  return presentLines(cart, lines, asking, { currency: scope.currency, pickUpFrom: chosen });
 }
 
 /** Returns the viewer's cart; null for visitors and for viewers without the ability to read it. */
@@ -62,19 +74,19 @@ export function presentLines(
   { id }: Pick<StoredCart, 'id'>,
   lines: readonly PricedLine[],
   asking: Asking,
-  currency: CurrencyCode,
+  { currency, pickUpFrom }: { currency: CurrencyCode; pickUpFrom?: readonly string[] },
 ): Cart {
   const checked = checkLines(lines, asking);
   const itemCount = checked.reduce((count, { item }) => count + item.quantity, 0);
-  const deliveries = deliveriesOf(checked.map(deliveredLine), currency);
+  const deliveries = deliveriesOf(checked.map(deliveredLine), currency, pickUpFrom);
   const totals = totalsOf(checked, totalCharge(deliveries, currency), currency);
   return { id, items: checked.map(cartItem), deliveries: deliveries.map(cartDelivery), itemCount, ...totals };
 }
 
-function cartDelivery({ sellerId, charge, grams, books, terms }: SellerDelivery): CartDelivery {
-  const left = terms.freeAbove === null ? 0 : terms.freeAbove - books.amount;
+function cartDelivery({ sellerId, charge, grams, books, terms, isPickedUp }: SellerDelivery): CartDelivery {
+  const left = terms.freeAbove === null || isPickedUp ? 0 : terms.freeAbove - books.amount;
   const shortOfFree = left > 0 ? money(left, terms.currency) : null;
-  return { sellerId, charge, weightGrams: grams, shortOfFree };
+  return { sellerId, charge, weightGrams: grams, shortOfFree, pickUp: terms.pickUp, isPickedUp };
 }
 
 function cartItem({

@@ -37,6 +37,7 @@ export async function evidenceOf(
 
 function partOf(fulfillment: StoredFulfillment): EvidencePart {
   const { sellerAsPayee, status, carrier, trackingNumber, timeline, returnShipment, currency } = fulfillment;
+  const inWords = (reached: string) => statusInWords(reached, fulfillment.pickUp !== null);
   const online = paymentsOf(fulfillment).filter(({ isOnline }) => isOnline);
   const steps = timeline
     .filter(({ from, to }) => from !== to)
@@ -52,13 +53,15 @@ function partOf(fulfillment: StoredFulfillment): EvidencePart {
     sellerName: sellerAsPayee.name,
     status: inWords(status),
     lines: linesOfItems(billedItems(fulfillment)),
-    shipment: wasSent ? { carrier, trackingNumber } : null,
+    shipment: wasSent && !fulfillment.pickUp ? { carrier, trackingNumber } : null,
     steps: [...steps, ...back].toSorted((a, b) => a.day.localeCompare(b.day)),
     paid: capturedOf('PAYMENT', online, currency),
     paidBack: capturedOf('REFUND', online, currency),
   };
 }
 
-function inWords(status: string): string {
+function statusInWords(status: string, isPickedUp: boolean): string {
+  if (isPickedUp && status === 'SHIPPED') return 'Ready for pick-up';
+  if (isPickedUp && status === 'DELIVERED') return 'Picked up';
   return status === 'PENDING' ? 'Ordered' : status.charAt(0) + status.slice(1).toLowerCase();
 }

@@ -55,7 +55,14 @@ describe('The delivery terms of a seller', () => {
     const answer = await rest.patch<Data<object>>(TERMS, { as: other, body });
     const suggestedRates = expect.arrayContaining([{ upToGrams: 300, charge: 20 }]) as unknown;
     const rates = table.toReversed();
-    const deliveryTerms = { kind: 'by_weight', charge: null, rates, freeAbove: 999, suggestedRates };
+    const deliveryTerms = {
+      kind: 'by_weight',
+      charge: null,
+      rates,
+      freeAbove: 999,
+      pickUp: null,
+      suggestedRates,
+    };
     expect(answer.body.data).toEqual({ deliveryTerms });
     expect((await rest.get<Data<object>>(TERMS, { as: other })).body.data).toEqual({ deliveryTerms });
     expect(await deliveryOf(marketplace, other)).toMatchObject({

@@ -5,9 +5,12 @@ import {
   freeDelivery,
   type DeliveryKind,
   type DeliveryTerms as TermsInMinorUnits,
+  type PickUpOffer,
 } from '../../domain/delivery/deliveryTerms.js';
 import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { deliveryTermsOf, saveDeliveryTerms } from '../../persistence/queries/delivery/deliveryTerms.js';
+import { partyById } from '../../persistence/queries/papers/parties.js';
 import { readInput, type Lazy } from '../readInput.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
@@ -28,6 +31,8 @@ export interface DeliveryTerms {
   rates: DeliveryRate[];
   /** Delivery is free for books of this amount or more; null if it never becomes free. */
   freeAbove: Money | null;
+  /** The place and the city where buyers can pick books up; null if they cannot. */
+  pickUp: PickUpOffer | null;
   /** The rates for books by post, as a starting point for a table. */
   suggestedRates: DeliveryRate[];
 }
@@ -41,14 +46,16 @@ export async function viewDeliveryTerms(scope: Scope): Promise<DeliveryTerms> {
 
 /**
  * Sets what the viewer asks for delivery as a seller, and returns it. It holds for all orders from now on; those that were
- * placed keep their charge. Throws the problems of deliveryTermsSchema, and DELIVERY_WEIGHT_REPEATED.
+ * placed keep their charge. Throws the problems of deliveryTermsSchema, DELIVERY_WEIGHT_REPEATED, and
+ * PICK_UP_CITY_MISSING if the viewer offers pick-up without a default address.
  */
 export async function updateDeliveryTerms(scope: Scope, input: Lazy<unknown>): Promise<DeliveryTerms> {
   const { id } = await requireAbility(scope, 'profile:write');
   const { currency } = scope;
-  const chosen = await readInput(deliveryTermsSchema, input, currency);
+  const { pickUpPlace, ...chosen } = await readInput(deliveryTermsSchema, input, currency);
   assertWeightsDiffer(chosen);
-  const terms = { ...chosen, currency };
+  const pickUp = pickUpPlace === null ? null : { place: pickUpPlace, city: await cityOf(scope, id) };
+  const terms = { ...chosen, currency, pickUp };
   await scope.database.transaction(async (tx) => {
     await saveDeliveryTerms(tx, id, terms);
     await record(scope, tx, { type: 'SettingsChanged', userId: id });
@@ -56,12 +63,25 @@ export async function updateDeliveryTerms(scope: Scope, input: Lazy<unknown>): P
   return presentTerms(terms);
 }
 
-function presentTerms({ kind, currency, charge, rates, freeAbove }: TermsInMinorUnits): DeliveryTerms {
+async function cityOf({ database }: Scope, id: string): Promise<string> {
+  const party = await partyById(database, id);
+  return party?.city ?? refuse('PICK_UP_CITY_MISSING', { field: ['pickUpPlace'] });
+}
+
+function presentTerms({
+  kind,
+  currency,
+  charge,
+  rates,
+  freeAbove,
+  pickUp,
+}: TermsInMinorUnits): DeliveryTerms {
   return {
     kind,
     charge: charge === null ? null : money(charge, currency),
     rates: ratesIn(rates, currency),
     freeAbove: freeAbove === null ? null : money(freeAbove, currency),
+    pickUp,
     suggestedRates: ratesIn(BOOK_POST_RATES, currency),
   };
 }

@@ -3,6 +3,7 @@ import type { LossDates } from '../../domain/rental/lostCopies.js';
 import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
+import type { PickUpDates } from '../../domain/orders/pickUp.js';
 import { dayOf } from '../../domain/shared/day.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
@@ -14,6 +15,7 @@ export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): Fulfill
   return {
     ...statusFactsOf(fulfillment),
     lossDates: lossDatesOf(fulfillment, time),
+    pickUpDates: pickUpDatesOf(fulfillment, time),
     held: heldSteps(fulfillment.disputes),
     awaitsPayment: fulfillment.awaitsPayment,
   };
@@ -52,4 +54,10 @@ export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment
   const bought = items.flatMap(({ purchase }) => purchase?.boughtAt.getTime() ?? []);
   const since = new Date(Math.max(reachedAt(fulfillment).getTime(), ...bought));
   return { ...statusFactsOf(fulfillment), rating, since };
+}
+
+function pickUpDatesOf(fulfillment: StoredFulfillment, time: DayPorts): PickUpDates | null {
+  if (!fulfillment.pickUp) return null;
+  const isReady = fulfillment.status === 'SHIPPED';
+  return { today: today(time), readyOn: isReady ? dayOf(reachedAt(fulfillment), time.timeZone) : null };
 }

@@ -30,6 +30,7 @@ export function waitingFactsOf(fulfillment: StoredFulfillment): WaitingFacts {
   return {
     status: fulfillment.status,
     since: reachedAt(fulfillment),
+    isPickedUp: fulfillment.pickUp !== null,
     sentBackAt: fulfillment.returnShipment?.sentAt ?? null,
     isDisputed: fulfillment.disputes.some(isOpen),
   };

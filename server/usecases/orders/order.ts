@@ -15,6 +15,7 @@ import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
 import type { OnlinePayment, OpenPayment, Payment } from './payment.js';
+import type { PickUp } from './pickUp/pickUpAsSeen.js';
 
 /**
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
@@ -60,6 +61,8 @@ export interface Fulfillment {
   deadline: Deadline | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
+  /** Null if the seller sends the books. */
+  pickUp: PickUp | null;
   /** The parcel in which the buyer sent the rented copies back; null before. */
   returnShipment: ReturnShipment | null;
   timeline: TimelineEntry[];
@@ -87,6 +90,7 @@ export interface Fulfillment {
   rating: number | null;
   viewerCanConfirm: boolean;
   viewerCanShip: boolean;
+  viewerCanHandOver: boolean;
   viewerCanMarkDelivered: boolean;
   viewerCanSendBack: boolean;
   viewerCanTakeBack: boolean;

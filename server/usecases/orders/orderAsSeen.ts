@@ -1,8 +1,9 @@
-import { outcomeOf, type Outcome } from '../../domain/money/ledger.js';
-import { money, sum, zero, type CurrencyCode } from '../../domain/money/money.js';
+import { outcomeOf } from '../../domain/money/ledger.js';
+import { money, sum, type CurrencyCode } from '../../domain/money/money.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
+import { cancelStepOf } from '../../domain/orders/pickUp.js';
 import { allowedActions, needsReason, canCancelOrder, orderStatusOf } from '../../domain/orders/steps.js';
 import { can, type Viewer } from '../../domain/accounts/principal.js';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../domain/orders/policies.js';
 import { possibleClaims } from '../../domain/disputes/claim.js';
 import { isForSellers } from '../../domain/payments/onlinePayment.js';
-import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
+import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
 import type {
@@ -24,7 +25,7 @@ import type {
   StoredOrder,
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
-import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
+import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
@@ -33,7 +34,8 @@ import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
-import { paidMovementsOf, paymentsOf } from './storedMoney.js';
+import { pickUpAsSeen } from './pickUp/pickUpAsSeen.js';
+import { ledgerOf, outcomeAsPlaced, paymentsOf } from './storedMoney.js';
 
 /**
  * True if the viewer is the buyer or a seller of the order, with the ability to read it. An order that awaits its online
@@ -103,11 +105,6 @@ function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
   return { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) };
 }
 
-/** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
-function outcomeAsPlaced({ totalWithDelivery: netAmount }: Totals, currency: CurrencyCode): Outcome {
-  return { refundedAmount: zero(currency), netAmount };
-}
-
 /** The viewer's permissions for a fulfillment, and the time at which they see it. */
 interface Sight {
   /** The side from which the viewer may act; null if they may not. */
@@ -124,7 +121,8 @@ function fulfillmentAsSeen(
   { party, seesMoney, decides, time }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
-  const can = new Set(allowedActions(factsOf(fulfillment, time), party));
+  const facts = factsOf(fulfillment, time);
+  const can = new Set(allowedActions(facts, party));
   const rated = ratedFactsOf(fulfillment);
   const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
   const items = fulfillment.items.map((item) => orderItemAsSeen(item, order, fulfillment, { party, time }));
@@ -136,6 +134,7 @@ function fulfillmentAsSeen(
     items,
     deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
+    pickUp: pickUpAsSeen(fulfillment, facts, party),
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
       extension: extensionOf(entry, items, order.currency),
@@ -151,12 +150,13 @@ function fulfillmentAsSeen(
     findableUntil: findableUntil(fulfillment, time),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
+    viewerCanHandOver: can.has('handOver'),
     viewerCanMarkDelivered: can.has('markDelivered'),
     viewerCanSendBack: party !== null && !rentalProblem(SEND_BACK, rentalFactsOf(fulfillment), party),
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanDeclareLost: can.has('declareLost'),
     viewerCanReportFound: can.has('reportFound'),
-    viewerCanCancel: can.has('cancel'),
+    viewerCanCancel: can.has(cancelStepOf(facts)),
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
     viewerPhotoStages: party ? openStages(statusFactsOf(fulfillment), party) : [],
     viewerCanRate,
@@ -171,9 +171,4 @@ function extensionOf(
 ): RentalExtension | null {
   const item = items.find(({ id }) => id === extension?.itemId);
   return extension && item ? { ...extension, item, charge: money(extension.charge, currency) } : null;
-}
-
-function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
-  const { id: fulfillmentId } = fulfillment;
-  return paidMovementsOf(fulfillment).map((movement) => ({ ...movement, orderId, fulfillmentId }));
 }

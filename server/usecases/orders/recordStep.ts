@@ -23,6 +23,7 @@ import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { moveCopies } from './moveCopies.js';
+import { newPickUpCode } from './pickUp/newPickUpCode.js';
 import { returnDayOf } from './returnDay.js';
 import { movementsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
 
@@ -92,7 +93,15 @@ async function take(
 ): Promise<{ event: DomainEvent; rows: NewRows[] }> {
   const moment = { now: scope.clock.now(), today: today(scope) };
   const moved = movesOf(fulfillment, step, returnDayOf(fulfillment, scope));
-  await tx.update(FulfillmentEntity, { id: fulfillment.id }, { status: step.to, ...step.shipment });
+  await tx.update(
+    FulfillmentEntity,
+    { id: fulfillment.id },
+    {
+      status: step.to,
+      ...step.shipment,
+      pickUpCode: fulfillment.pickUp && step.to === 'SHIPPED' ? newPickUpCode() : null,
+    },
+  );
   const effect = effectOf(step.action);
   if (effect) await moveCopies(tx, fulfillment.items, effect, moment);
   const event: DomainEvent = {

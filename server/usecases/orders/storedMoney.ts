@@ -1,11 +1,14 @@
+import type { Outcome } from '../../domain/money/ledger.js';
 import type { ChargedLine } from '../../domain/money/lineOutcomes.js';
-import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
+import { money, zero, type CurrencyCode, type Money } from '../../domain/money/money.js';
+import type { Totals } from '../../domain/orders/pricing.js';
 import { arePaid } from '../../domain/payments/paidMovements.js';
 import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredOrderItem, StoredPurchase } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
 import { isRented } from './factsOf.js';
+import type { LedgerEntry } from './order.js';
 import type { Payment } from './payment.js';
 
 /** A movement of a fulfillment's money, with its time. */
@@ -90,4 +93,15 @@ export function rentedLineOf(item: StoredOrderItem, currency: CurrencyCode): Los
 export function restoredOf({ disputes, currency }: Pick<StoredFulfillment, 'disputes' | 'currency'>): Money {
   const dispute = disputes.find(({ reason, awarded }) => reason === 'DECLARED_LOST' && awarded !== null);
   return money(dispute?.awarded ?? 0, currency);
+}
+
+/** Returns the ledger of a fulfillment, each movement with its order. */
+export function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
+  const { id: fulfillmentId } = fulfillment;
+  return paidMovementsOf(fulfillment).map((movement) => ({ ...movement, orderId, fulfillmentId }));
+}
+
+/** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
+export function outcomeAsPlaced({ totalWithDelivery: netAmount }: Totals, currency: CurrencyCode): Outcome {
+  return { refundedAmount: zero(currency), netAmount };
 }

@@ -32,3 +32,7 @@ export function paperAsSeen({ id, kind, amount, currency, issuedAt, period, ...s
 
 /** Returns the path of the receipt of an order as PDF. */
 export const receiptPath = (orderId: string): string => `/api/v1/orders/${orderId}/receipt.pdf`;
+
+/** Returns the path of the packing slip of a fulfillment as PDF. */
+export const packingSlipPath = (fulfillmentId: string): string =>
+  `/api/v1/fulfillments/${fulfillmentId}/packing-slip.pdf`;

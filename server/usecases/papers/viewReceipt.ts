@@ -13,6 +13,7 @@ import { ownOrder } from '../orders/ownOrder.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { billedItems } from './billedItems.js';
+import { inWords } from './inWords.js';
 
 /**
  * Returns the receipt of an order as it is now, for its buyer. Throws UNAUTHENTICATED for visitors, BUYER_ONLY for
@@ -63,10 +64,4 @@ function partOf(fulfillment: StoredOrder['fulfillments'][number]): ReceiptPart {
       ...(delivery.amount > 0 ? [deliveryLine(delivery)] : []),
     ],
   };
-}
-
-/** Returns the words of an enum value: `Cash on delivery` for CASH_ON_DELIVERY. */
-function inWords(value: string): string {
-  const words = value.toLowerCase().replaceAll('_', ' ');
-  return words === 'upi' ? 'UPI' : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -31,13 +31,30 @@ export function Sale({ sale, heading, onStep }: Props) {
           ))}
         </Stack>
         <Box textStyle="sm">
-          <Text color="fg.muted">
-            <Trans>Ship to</Trans>
-          </Text>
-          <Receiver address={sale.order.shippingAddress} />
+          <Destination sale={sale} />
         </Box>
       </Grid>
       <FulfillmentActions fulfillment={sale} onStep={onStep} />
+    </>
+  );
+}
+
+function Destination({ sale: { pickUp, order } }: { sale: SaleFragment }) {
+  if (pickUp)
+    return (
+      <>
+        <Text color="fg.muted">
+          <Trans>Pick-up in person</Trans>
+        </Text>
+        <Text>{pickUp.place}</Text>
+      </>
+    );
+  return (
+    <>
+      <Text color="fg.muted">
+        <Trans>Ship to</Trans>
+      </Text>
+      <Receiver address={order.shippingAddress} />
     </>
   );
 }
@@ -59,7 +76,7 @@ function Head({ sale, heading }: HeadProps) {
         </Text>
       </Box>
       <Box as="output">
-        <OrderStatusChip status={sale.status} />
+        <OrderStatusChip status={sale.status} isPickedUp={sale.pickUp !== null} />
       </Box>
     </Flex>
   );

@@ -3,8 +3,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { PdfLink } from '../../../entities/paper/PdfLink';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { useSession } from '../../../session/viewer/SessionProvider';
 import { Card } from '../../../shared/ui/Card';
@@ -28,6 +29,8 @@ import { Timeline } from './Timeline';
 const Disputes = onDemand(() => import('../dispute/Disputes'));
 // Loaded on demand, because there are none before the dispatch.
 const PaperList = onDemand(() => import('../../../entities/paper/PaperList'));
+// Loaded on demand, because few fulfillments are picked up.
+const PickUpNote = onDemand(() => import('./PickUpNote'));
 // Loaded on demand, because only sellers and finance staff see earnings.
 const Earnings = onDemand(() => import('../earnings/Earnings'));
 
@@ -50,6 +53,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
           ))}
         </Stack>
         <DeadlineNote fulfillment={fulfillment} />
+        {fulfillment.pickUp && <PickUpNote fulfillment={fulfillment} pickUp={fulfillment.pickUp} />}
         <LossNote fulfillment={fulfillment} />
         <LateFee settlement={fulfillment.settlement} />
         {fulfillment.disputes.length > 0 && <Disputes disputes={fulfillment.disputes} />}
@@ -58,8 +62,13 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
         {fulfillment.returnShipment && <ReturnShipment shipment={fulfillment.returnShipment} />}
         <Papers papers={fulfillment.papers} />
+        <PackingSlip url={fulfillment.packingSlipUrl} />
         <RentalPhotos fulfillment={fulfillment} />
-        <Timeline entries={fulfillment.timelineEntries} isUnpaid={payment?.status === 'EXPIRED'} />
+        <Timeline
+          entries={fulfillment.timelineEntries}
+          isUnpaid={payment?.status === 'EXPIRED'}
+          isPickedUp={fulfillment.pickUp !== null}
+        />
         <FulfillmentActions fulfillment={fulfillment}>
           <ReportProblem fulfillment={fulfillment} />
         </FulfillmentActions>
@@ -78,7 +87,18 @@ function Papers({ papers }: Pick<Props['fulfillment'], 'papers'>) {
   );
 }
 
-function Head({ fulfillment: { seller, status, rating }, order: { buyer } }: Props) {
+function PackingSlip({ url }: { url: string | null }) {
+  if (url === null) return null;
+  return (
+    <Box mb="5">
+      <PdfLink href={url}>
+        <Trans>Packing slip and address label (PDF)</Trans>
+      </PdfLink>
+    </Box>
+  );
+}
+
+function Head({ fulfillment: { seller, status, rating, pickUp }, order: { buyer } }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const from = t`From ${seller.name}`;
@@ -97,7 +117,7 @@ function Head({ fulfillment: { seller, status, rating }, order: { buyer } }: Pro
         )}
       </Box>
       <Box as="output" aria-label={title}>
-        <OrderStatusChip status={status} />
+        <OrderStatusChip status={status} isPickedUp={pickUp !== null} />
       </Box>
     </Flex>
   );

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { formatDate, formatDateTime } from '../../../shared/i18n/formatDate';
-import { ORDER_STATUS_LABELS } from '../../../entities/order/orderLabels';
+import { statusLabel } from '../../../entities/order/orderLabels';
 import type { OrderStatus } from '../../../shared/contract/schema.generated';
 import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
@@ -56,14 +56,15 @@ type StepProps = {
   extension: Extension | null;
   boughtItem: BoughtItem;
   isSentBack: boolean;
+  isPickedUp: boolean;
 };
 
-function Step({ from, to, extension, boughtItem, isSentBack }: StepProps) {
+function Step({ from, to, extension, boughtItem, isSentBack, isPickedUp }: StepProps) {
   const { t } = useLingui();
   if (isSentBack) return <Trans>Rental sent back</Trans>;
   if (boughtItem) return <Trans>{boughtItem.title}: bought by the renter</Trans>;
   if (extension) return <Extended extension={extension} />;
-  return from === 'LOST' ? <Trans>Found and returned</Trans> : t(ORDER_STATUS_LABELS[to]);
+  return from === 'LOST' ? <Trans>Found and returned</Trans> : t(statusLabel(to, isPickedUp));
 }
 
 type AutomaticProps = { from: OrderStatus; to: OrderStatus; isUnpaid: boolean };
@@ -83,17 +84,19 @@ type Props = {
   entries: FulfillmentStateFragment['timelineEntries'];
   /** True if the order ended because nobody paid it online. */
   isUnpaid: boolean;
+  /** True if the buyer picks the books up. */
+  isPickedUp: boolean;
 };
 
 /** Shows the timeline of a fulfillment: each step with its time, person and reason. */
-export function Timeline({ entries, isUnpaid }: Props) {
+export function Timeline({ entries, isUnpaid, isPickedUp }: Props) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
       {entries.map(({ from, to, occurredAt, actor, reason, ...step }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
-            <Step from={from} to={to} {...step} />
+            <Step from={from} to={to} isPickedUp={isPickedUp} {...step} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>

@@ -40,3 +40,10 @@ it('An order without papers links none', async () => {
   await openOrder(order());
   expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
 });
+
+it('A seller opens the packing slip and its label in a new tab', async () => {
+  const packingSlipUrl = '/api/v1/fulfillments/fulfillment_1/packing-slip.pdf';
+  await openOrder(order({ fulfillments: [fulfillment(ravi, { packingSlipUrl })] }));
+  const link = screen.getByRole('link', { name: 'Packing slip and address label (PDF)' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([packingSlipUrl, '_blank']);
+});

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryKind } from '../../../shared/contract/schema.generated';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { SelectField } from '../../../shared/forms/SelectField';
+import { TextField } from '../../../shared/forms/TextField';
 import { AmountField } from '../../../shared/forms/AmountField';
 import type { DeliveryTermsPartsFragment } from './DeliveryTerms.generated';
 import { RateRows } from './RateRows';
@@ -53,6 +54,12 @@ export default function DeliveryDialog({ terms, onDone, onClose }: Props) {
           field={field}
         />
       )}
+      <TextField
+        label={t`Place for pick-up in person`}
+        helper={t`The area and the times, such as: Navrangpura, after 6 pm. Buyers also see the city of your default address. Leave empty if you do not offer it.`}
+        autoComplete="off"
+        {...field('pickUpPlace')}
+      />
       <Text color="fg.muted" textStyle="sm">
         <Trans>The charge is yours, without commission. Orders that were placed keep theirs.</Trans>
       </Text>

@@ -44,7 +44,11 @@ export default function DeliveryTerms() {
   );
 }
 
-function Summary({ terms: { kind, charge, rates, freeAbove } }: { terms: DeliveryTermsPartsFragment }) {
+function Summary({
+  terms: { kind, charge, rates, freeAbove, pickUp },
+}: {
+  terms: DeliveryTermsPartsFragment;
+}) {
   return (
     <Stack gap="1">
       {kind === 'FREE' && (
@@ -73,6 +77,17 @@ function Summary({ terms: { kind, charge, rates, freeAbove } }: { terms: Deliver
           </Trans>
         </Text>
       )}
+      {pickUp && <PickUp {...pickUp} />}
     </Stack>
+  );
+}
+
+function PickUp({ place, city }: { place: string; city: string }) {
+  return (
+    <Text>
+      <Trans>
+        Pick-up in {city}: {place}
+      </Trans>
+    </Text>
   );
 }

@@ -6,7 +6,14 @@ import { useUpdateDeliveryTermsMutation, type DeliveryTermsPartsFragment } from 
 /** A row of the table by weight, as typed. */
 export type RateValues = { upToGrams: string; charge: string };
 
-export type DeliveryValues = { kind: DeliveryKind; charge: string; rates: RateValues[]; freeAbove: string };
+export type DeliveryValues = {
+  kind: DeliveryKind;
+  charge: string;
+  rates: RateValues[];
+  freeAbove: string;
+  /** Empty if buyers cannot pick books up. */
+  pickUpPlace: string;
+};
 
 /** Returns rows of a table by weight as text. */
 export function rateValues(rates: DeliveryTermsPartsFragment['rates']): RateValues[] {
@@ -16,12 +23,13 @@ export function rateValues(rates: DeliveryTermsPartsFragment['rates']): RateValu
 /** Manages the form of the delivery terms. A table by weight starts with the rates that the server suggests. */
 export function useDeliveryForm(terms: DeliveryTermsPartsFragment, onDone: () => void) {
   const [update] = useUpdateDeliveryTermsMutation();
-  const { kind, charge, rates, freeAbove, suggestedRates } = terms;
+  const { kind, charge, rates, freeAbove, pickUp, suggestedRates } = terms;
   const defaultValues: DeliveryValues = {
     kind,
     charge: charge?.amount ?? '',
     rates: rateValues(rates.length > 0 ? rates : suggestedRates),
     freeAbove: freeAbove?.amount ?? '',
+    pickUpPlace: pickUp?.place ?? '',
   };
   const send = async (values: DeliveryValues) => {
     const input = {
@@ -32,6 +40,7 @@ export function useDeliveryForm(terms: DeliveryTermsPartsFragment, onDone: () =>
         charge: plainAmount(rate.charge),
       })),
       freeAbove: plainAmount(values.freeAbove) || null,
+      pickUpPlace: values.pickUpPlace || null,
     };
     return (await update({ variables: { input } })).data?.updateDeliveryTerms;
   };

@@ -62,7 +62,8 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
 }
 
 /**
- * Erases the addresses in a buyer's orders, with receiver and phone number, and where payouts went. The orders are
+ * Erases the addresses in a buyer's orders, with receiver and phone number, the places where a seller handed books over, and
+ * where payouts went. The orders are
  * kept, because sellers need them for their bookkeeping.
  */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
@@ -70,6 +71,9 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
     sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = '',
        receiver = NULL, phone = NULL
      WHERE buyer_id = ${userId}`,
+  );
+  await database.run(
+    sql`UPDATE fulfillments SET pick_up_place = NULL, pick_up_city = NULL WHERE seller_id = ${userId} AND is_picked_up`,
   );
   await database.run(
     sql`UPDATE payouts SET upi_address = NULL, bank_account = NULL, bank_account_end = NULL WHERE seller_id = ${userId}`,

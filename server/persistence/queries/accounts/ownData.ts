@@ -83,7 +83,7 @@ const PARTS = {
                   CASE WHEN recipient_id = ${id} THEN facts END AS facts
              FROM papers WHERE recipient_id = ${id} OR issuer_id = ${id} ORDER BY issued_at, id`,
   deliveryTerms: (id: string) =>
-    sql`SELECT kind, currency, charge, rates, free_above FROM delivery_terms WHERE user_id = ${id}`,
+    sql`SELECT kind, currency, charge, rates, free_above, pick_up_place FROM delivery_terms WHERE user_id = ${id}`,
   payoutAccount: (
     id: string,
   ) => sql`SELECT method, pan_end, gstin_end, bank_account_end, restriction, restriction_reason, restricted_at

@@ -11,11 +11,15 @@ export const TermsInJson = z.strictObject({
   charge: minorUnits.nullable(),
   rates: z.array(z.strictObject({ upToGrams: count, charge: minorUnits })),
   freeAbove: minorUnits.nullable(),
+  pickUp: z.strictObject({ place: z.string(), city: z.string() }).nullable(),
 });
 
-/** The terms in a row `d` of delivery_terms, as JSON. */
+/** The terms in a row `d` of delivery_terms, as JSON. Without a default address, there is no city to pick books up in. */
 export const TERMS = sql`json_build_object(
-  'kind', d.kind, 'currency', d.currency, 'charge', d.charge, 'rates', d.rates, 'freeAbove', d.free_above)`;
+  'kind', d.kind, 'currency', d.currency, 'charge', d.charge, 'rates', d.rates, 'freeAbove', d.free_above,
+  'pickUp', CASE WHEN d.pick_up_place IS NOT NULL THEN (
+    SELECT json_build_object('place', d.pick_up_place, 'city', a.city) FROM addresses a
+    WHERE a.user_id = d.user_id AND a.is_default) END)`;
 
 const TermsRow = z.strictObject({ sellerId: z.string(), terms: TermsInJson });
 
@@ -36,12 +40,14 @@ export async function deliveryTermsOf(
 export async function saveDeliveryTerms(
   database: Queryable,
   sellerId: string,
-  { kind, currency, charge, rates, freeAbove }: DeliveryTerms,
+  { kind, currency, charge, rates, freeAbove, pickUp }: DeliveryTerms,
 ): Promise<void> {
   await database.run(
-    sql`INSERT INTO delivery_terms (user_id, kind, currency, charge, rates, free_above)
-        VALUES (${sellerId}, ${kind}, ${currency}, ${charge}, ${JSON.stringify(rates)}::jsonb, ${freeAbove})
+    sql`INSERT INTO delivery_terms (user_id, kind, currency, charge, rates, free_above, pick_up_place)
+        VALUES (${sellerId}, ${kind}, ${currency}, ${charge}, ${JSON.stringify(rates)}::jsonb, ${freeAbove},
+                ${pickUp?.place ?? null})
         ON CONFLICT (user_id) DO UPDATE SET kind = excluded.kind, currency = excluded.currency,
-          charge = excluded.charge, rates = excluded.rates, free_above = excluded.free_above`,
+          charge = excluded.charge, rates = excluded.rates, free_above = excluded.free_above,
+          pick_up_place = excluded.pick_up_place`,
   );
 }

@@ -67,10 +67,14 @@ const RETURN_SHIPMENT = sql`
   CASE WHEN f.sent_back_at IS NOT NULL THEN json_build_object(
     'carrier', f.return_carrier, 'trackingNumber', f.return_tracking_number, 'sentAt', f.sent_back_at) END`;
 
+const PICK_UP = sql`
+  CASE WHEN f.is_picked_up THEN json_build_object(
+    'place', f.pick_up_place, 'city', f.pick_up_city, 'code', f.pick_up_code) END`;
+
 const FULFILLMENTS = sql`
   SELECT json_agg(json_build_object(
     'id', f.id, 'sellerId', f.seller_id, 'status', f.status, 'carrier', f.carrier,
-    'trackingNumber', f.tracking_number, 'deliveryCharge', f.delivery_charge, 'returnShipment', (${RETURN_SHIPMENT}), 'createdAt', f.created_at, 'rating', r.score,
+    'trackingNumber', f.tracking_number, 'deliveryCharge', f.delivery_charge, 'pickUp', (${PICK_UP}), 'returnShipment', (${RETURN_SHIPMENT}), 'createdAt', f.created_at, 'rating', r.score,
     'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER}),
     'payments', (${PAYMENTS}), 'disputes', (${DISPUTES}), 'sellerAsPayee', ${PAYEE}) ORDER BY f.id)
   FROM fulfillments f JOIN users u ON u.id = f.seller_id LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id

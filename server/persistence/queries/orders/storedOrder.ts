@@ -61,6 +61,11 @@ const OnlinePaymentRow = z.strictObject({
 /** The name and the UPI address of a side of a fulfillment; the address is null if the account has none. */
 const PayeeRow = z.strictObject({ name: z.string(), upiAddress: z.string().nullable() });
 
+const optional = z.string().nullable();
+
+/** A fulfillment that the buyer picks up. The code exists only while it is ready; only the buyer may read it. */
+const PickUpRow = z.strictObject({ place: optional, city: optional, code: optional });
+
 const FulfillmentRow = z.strictObject({
   id: z.string(),
   sellerId: z.string(),
@@ -69,6 +74,8 @@ const FulfillmentRow = z.strictObject({
   trackingNumber: z.string().nullable(),
   /** The charge for delivery, as agreed in the order. */
   deliveryCharge: minorUnits,
+  /** Null if the seller sends the books. */
+  pickUp: PickUpRow.nullable(),
   /** The parcel in which the buyer sent the rented copies back; null before. */
   returnShipment: ReturnShipmentRow.nullable(),
   /** The buyer's rating, 10 to 100; null without a rating. */

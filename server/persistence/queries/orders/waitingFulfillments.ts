@@ -29,7 +29,8 @@ function stateOf(state: WaitingState): { isIn: Piece; since: Piece } {
   if (state === 'SENT_BACK')
     return { isIn: sql`f.status = 'DELIVERED' AND f.sent_back_at IS NOT NULL`, since: sql`f.sent_back_at` };
   return {
-    isIn: sql`f.status = ${state} AND f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED')`,
+    isIn: sql`f.status = ${state} AND f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED')
+      AND NOT (f.is_picked_up AND f.status = 'SHIPPED')`,
     since: sql`(SELECT max(e.occurred_at) FROM timeline_entries e WHERE e.fulfillment_id = f.id)`,
   };
 }

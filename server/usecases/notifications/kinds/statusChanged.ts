@@ -1,5 +1,6 @@
 import type { FulfillmentAction, OrderStatus, ReachedStatus } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
+import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
@@ -13,6 +14,18 @@ function automaticTextOf(
   if (from === 'DELIVERED') return 'assumedReturned';
   if (from === 'SHIPPED') return 'assumed';
   return from === 'CONFIRMED' ? 'unsent' : 'expired';
+}
+
+/** Returns the name of the text about a step to this status. */
+function toldOf(
+  fulfillment: StoredFulfillment,
+  status: ReachedStatus,
+): ReachedStatus | 'FOUND' | 'READY' | 'HANDED_OVER' {
+  const last = lastStepOf(fulfillment);
+  if (last?.from === 'LOST') return 'FOUND';
+  if (fulfillment.pickUp && status === 'SHIPPED') return 'READY';
+  const isHandedOver = status === 'DELIVERED' && last?.actorId === fulfillment.sellerId;
+  return isHandedOver ? 'HANDED_OVER' : status;
 }
 
 const TOLD_OTHERWISE: readonly FulfillmentAction[] = ['cancelMissing', 'cancelUnpaid', 'expireUnpaid'];
@@ -44,7 +57,7 @@ export const statusChanged = notification({
     const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
     const last = lastStepOf(fulfillment);
     const isAutomatic = reachedBy(fulfillment) === null;
-    const told: ReachedStatus | 'FOUND' = last?.from === 'LOST' ? 'FOUND' : status;
+    const told = toldOf(fulfillment, status);
     const reason = isAutomatic ? null : (last?.reason ?? null);
     return {
       orderId: order.id,
@@ -86,6 +99,11 @@ export const statusChanged = notification({
       CONFIRMED: 'The seller has confirmed these books and is getting them ready.',
       SHIPPEDSubject: 'Order {number} is on its way',
       SHIPPED: 'The seller has sent these books. Please mark them as delivered when they arrive.',
+      READYSubject: 'Order {number} is ready for pick-up',
+      READY:
+        'These books are waiting for you at the seller’s. The order shows the place, and the code that you show when you pick them up.',
+      HANDED_OVERSubject: 'Order {number} was picked up',
+      HANDED_OVER: 'The seller has handed these books over to you.',
       DELIVEREDSubject: 'Order {number} has arrived',
       DELIVERED: 'The buyer has received these books.',
       RETURNEDSubject: 'Your rental from order {number} was returned',
@@ -111,6 +129,10 @@ export const statusChanged = notification({
       CONFIRMED: 'विक्रेता ने ये किताबें पक्की कर दी हैं और भेजने की तैयारी कर रहे हैं।',
       SHIPPEDSubject: 'ऑर्डर {number} रास्ते में है',
       SHIPPED: 'विक्रेता ने ये किताबें भेज दी हैं। मिल जाने पर कृपया “मिल गया” दबाएँ।',
+      READYSubject: 'ऑर्डर {number} लेने के लिए तैयार है',
+      READY: 'ये किताबें विक्रेता के पास आपका इंतज़ार कर रही हैं। ऑर्डर में जगह और वह कोड दिखता है, जो आप लेते समय दिखाएँगे।',
+      HANDED_OVERSubject: 'ऑर्डर {number} ले लिया गया',
+      HANDED_OVER: 'विक्रेता ने ये किताबें आपको सौंप दी हैं।',
       DELIVEREDSubject: 'ऑर्डर {number} पहुँच गया',
       DELIVERED: 'ख़रीदार को ये किताबें मिल गई हैं।',
       RETURNEDSubject: 'ऑर्डर {number} की किराये की किताबें वापस मिल गईं',
@@ -134,6 +156,10 @@ export const statusChanged = notification({
       CONFIRMED: 'વેચનારે આ પુસ્તકો પાકાં કર્યાં છે અને મોકલવાની તૈયારી કરી રહ્યા છે.',
       SHIPPEDSubject: 'ઓર્ડર {number} રસ્તામાં છે',
       SHIPPED: 'વેચનારે આ પુસ્તકો મોકલી દીધાં છે. મળી જાય એટલે “મળી ગયું” દબાવજો.',
+      READYSubject: 'ઓર્ડર {number} લઈ જવા માટે તૈયાર છે',
+      READY: 'આ પુસ્તકો વેચનાર પાસે તમારી રાહ જુએ છે. ઓર્ડરમાં જગ્યા અને તે કોડ દેખાય છે, જે તમે લેતી વખતે બતાવશો.',
+      HANDED_OVERSubject: 'ઓર્ડર {number} લઈ જવાયો',
+      HANDED_OVER: 'વેચનારે આ પુસ્તકો તમને સોંપી દીધાં છે.',
       DELIVEREDSubject: 'ઓર્ડર {number} પહોંચી ગયો',
       DELIVERED: 'ખરીદનારને આ પુસ્તકો મળી ગયાં છે.',
       RETURNEDSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં',

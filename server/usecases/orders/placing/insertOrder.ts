@@ -1,5 +1,6 @@
 import type { PlaceOrder } from '../../../domain/orders/checkout.js';
 import type { SellerDelivery } from '../../../domain/delivery/charge.js';
+import type { PickUpOffer } from '../../../domain/delivery/deliveryTerms.js';
 import { entriesAtOrder } from '../../../domain/money/ledger.js';
 import { zero, type Money } from '../../../domain/money/money.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
@@ -48,7 +49,7 @@ export async function insertOrder(scope: RecordingScope, tx: Transaction, order:
     id: newId('fulfillment'),
     orderId,
     sellerId,
-    delivery: chargeOf(order, sellerId),
+    ...deliveryOf(order, sellerId),
     lines: lines.map((line) => ({ ...line, itemId: newId('orderitem') })),
   }));
   const rows = [
@@ -70,12 +71,20 @@ interface NewFulfillment {
   sellerId: string;
   /** The charge for delivery. */
   delivery: Money;
+  /** The place where the buyer picks the books up; null if they are sent. */
+  pickUp: PickUpOffer | null;
   lines: NewLine[];
 }
 
-function chargeOf({ deliveries, totals }: NewOrder, sellerId: string): Money {
+function deliveryOf(
+  { deliveries, totals }: NewOrder,
+  sellerId: string,
+): Pick<NewFulfillment, 'delivery' | 'pickUp'> {
   const delivery = deliveries.find((each) => each.sellerId === sellerId);
-  return delivery?.charge ?? zero(totals.totalAmount.currencyCode);
+  return {
+    delivery: delivery?.charge ?? zero(totals.totalAmount.currencyCode),
+    pickUp: delivery?.isPickedUp ? delivery.terms.pickUp : null,
+  };
 }
 
 function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
@@ -132,11 +141,14 @@ function rowsOfFulfillments(
   return [
     newRows(
       FulfillmentEntity,
-      fulfillments.map(({ id, orderId, sellerId, delivery }) => ({
+      fulfillments.map(({ id, orderId, sellerId, delivery, pickUp }) => ({
         id,
         orderId,
         sellerId,
         deliveryCharge: delivery.amount,
+        isPickedUp: pickUp !== null,
+        pickUpPlace: pickUp?.place ?? null,
+        pickUpCity: pickUp?.city ?? null,
         status,
         createdAt: moment.now,
       })),

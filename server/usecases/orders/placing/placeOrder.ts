@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { deliveriesOf, totalCharge } from '../../../domain/delivery/charge.js';
+import { assertPickUpOffered, deliveriesOf, totalCharge } from '../../../domain/delivery/charge.js';
 import type { Asking } from '../../../domain/orders/cart.js';
 import { placeOrderSchema, type PlaceOrder } from '../../../domain/orders/checkout.js';
 import { DomainError, parseInput, refuse, type Problem } from '../../../domain/shared/errors.js';
@@ -26,10 +26,10 @@ import { insertOrder } from './insertOrder.js';
  * repeated call with the same idempotency key returns the same order.
  *
  * Throws CART_EMPTY if the cart has no lines, a problem for each unavailable line (its field is ['items', id]), and
- * PRICE_CHANGED if the amount due is not the expected one. Throws what paysOnline throws. Throws TOO_MANY_UNCONFIRMED_ORDERS if an account without a
+ * PICK_UP_NOT_OFFERED if the buyer wants to pick up from a seller who does not offer it. Throws PRICE_CHANGED if the amount due is not the expected one. Throws what paysOnline throws. Throws TOO_MANY_UNCONFIRMED_ORDERS if an account without a
  * verified email address already has 5 unconfirmed orders. Throws TOO_MANY_ATTEMPTS beyond 60 orders of a buyer, or
  * 12 of a buyer from one seller, within an hour. Throws IDEMPOTENCY_KEY_REUSED if the key belongs to an order with
- * another address or another way to pay, and TRY_AGAIN if other orders keep taking the copies at the same moment.
+ * another address, another pick-up or another way to pay, and TRY_AGAIN if other orders keep taking the copies at the same moment.
  */
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');
@@ -64,7 +64,8 @@ async function orderCart(
   assertMayOrderMore(cart.unverifiedWaiting);
   const asking = { buyerId, today: today(scope) };
   const lines = await orderableLines(tx, cart.items, asking);
-  const deliveries = deliveriesOf(lines.map(deliveredLine), scope.currency);
+  const deliveries = deliveriesOf(lines.map(deliveredLine), scope.currency, details.pickUpFrom);
+  assertPickUpOffered(deliveries, details.pickUpFrom);
   const totals = totalsOf(lines, totalCharge(deliveries, scope.currency), scope.currency);
   assertAmountAgreed(totals, details.expectedAmountDue);
   await count(lines.map(({ book }) => book.sellerId));
@@ -82,8 +83,13 @@ function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder, isOnlin
   const isSame =
     earlier?.paymentMethod === asked.paymentMethod &&
     (earlier.onlinePayment !== null) === isOnline &&
-    isDeepStrictEqual(earlier.shippingAddress, asked.shippingAddress);
+    isDeepStrictEqual(earlier.shippingAddress, asked.shippingAddress) &&
+    isDeepStrictEqual(pickedUpFrom(earlier), asked.pickUpFrom);
   return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
+}
+
+function pickedUpFrom({ fulfillments }: StoredOrder): string[] {
+  return fulfillments.flatMap(({ sellerId, pickUp }) => (pickUp ? [sellerId] : [])).toSorted();
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Ability } from '../../../domain/accounts/abilities.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
+import { cancelStepOf } from '../../../domain/orders/pickUp.js';
 import { isTakenAlready, transitionOf } from '../../../domain/orders/steps.js';
 import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { readInput } from '../../readInput.js';
@@ -17,11 +18,13 @@ import { recordStep } from '../recordStep.js';
 const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]> = {
   confirm: ['sales:write'],
   ship: ['sales:write'],
+  handOver: ['sales:write'],
   takeBack: ['sales:write'],
   markDelivered: ['orders:write'],
   declareLost: ['orders:write', 'sales:write'],
   reportFound: ['sales:write'],
   cancel: ['orders:write', 'sales:write'],
+  cancelUncollected: ['orders:write', 'sales:write'],
   assumeDelivered: ['orders:expire'],
   assumeReturned: ['orders:expire'],
   cancelMissing: ['disputes:expire'],
@@ -37,22 +40,32 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
  */
 export async function takeStep(
   scope: Scope,
-  action: FulfillmentAction,
+  asked: FulfillmentAction,
   input: unknown,
 ): Promise<{ orderId: string; fulfillmentId: string }> {
-  const viewer = await requireAbility(scope, ...ABILITIES_FOR[action]);
+  const viewer = await requireAbility(scope, ...ABILITIES_FOR[asked]);
   const said = await readInput(fulfillmentStepSchema, input);
   const { fulfillmentId, reason, withhold, ...shipment } = said;
   return scope.database.transaction(async (tx) => {
     const { order, fulfillment, party } = await lockedFulfillment(tx, fulfillmentId, viewer);
+    const facts = factsOf(fulfillment, scope);
+    const action = asked === 'cancel' ? cancelStepOf(facts) : asked;
     const reached = { status: fulfillment.status, ...lastStepFactsOf(fulfillment) };
-    if (isTakenAlready(action, reached, viewer.id) && saysTheSame(said, fulfillment))
+    if (
+      sameSteps(asked).some((each) => isTakenAlready(each, reached, viewer.id)) &&
+      saysTheSame(said, fulfillment)
+    )
       return { orderId: order.id, fulfillmentId };
-    const { to } = transitionOf(action, factsOf(fulfillment, scope), { party, reason });
+    const { to } = transitionOf(action, facts, { party, reason });
     const step = { action, to, actorId: viewer.id, reason, withhold, ...(action === 'ship' && { shipment }) };
     await recordStep(scope, tx, [{ order, fulfillment }], step);
     return { orderId: order.id, fulfillmentId };
   });
+}
+
+/** Returns the steps that a repeated step may have been: a cancellation is one of two. */
+function sameSteps(asked: FulfillmentAction): FulfillmentAction[] {
+  return asked === 'cancel' ? ['cancel', 'cancelUncollected'] : [asked];
 }
 
 /**

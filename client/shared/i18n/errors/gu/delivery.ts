@@ -10,4 +10,10 @@ export const DELIVERY_ERRORS = {
   DELIVERY_WEIGHT_REPEATED: 'બે પંક્તિઓ {grams} ગ્રામ માટે છે. કૃપા કરી તેમાંથી એક જ રાખો.',
   RATE_WEIGHT_OUT_OF_RANGE: 'વજન 10 થી 1,00,000 ગ્રામની પૂર્ણ સંખ્યા હોવી જોઈએ',
   WEIGHT_OUT_OF_RANGE: 'એક નકલનું વજન 1 થી 50,000 ગ્રામની પૂર્ણ સંખ્યા હોવી જોઈએ',
+  PICK_UP_CITY_MISSING: 'પહેલાં એક મુખ્ય સરનામું સાચવો: ખરીદનારને તેનું શહેર જણાવાય છે',
+  PICK_UP_NOT_OFFERED: 'એક વેચનાર રૂબરૂ લઈ જવાની સગવડ આપતા નથી. કૃપા કરી ડિલિવરી પસંદ કરો.',
+  NOT_PICKED_UP: 'ઓર્ડરનો આ ભાગ મોકલવામાં આવે છે, રૂબરૂ લેવાતો નથી',
+  PICK_UP_AWAITED: 'જો ત્યાં સુધીમાં કોઈ લેવા ન આવે, તો તમે {from}થી આ રદ કરી શકો છો',
+  PICK_UP_CODE_INVALID: 'કૃપા કરી ખરીદનાર બતાવે તે છ અંક લખો',
+  PICK_UP_CODE_WRONG: 'આ ઓર્ડરનો આ કોડ નથી. કૃપા કરી ખરીદનાર બતાવે તે અંક ચકાસો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

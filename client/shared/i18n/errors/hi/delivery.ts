@@ -10,4 +10,10 @@ export const DELIVERY_ERRORS = {
   DELIVERY_WEIGHT_REPEATED: 'दो पंक्तियाँ {grams} ग्राम के लिए हैं। कृपया उनमें से एक ही रखें।',
   RATE_WEIGHT_OUT_OF_RANGE: 'वज़न 10 से 1,00,000 ग्राम की पूर्ण संख्या होना चाहिए',
   WEIGHT_OUT_OF_RANGE: 'एक प्रति का वज़न 1 से 50,000 ग्राम की पूर्ण संख्या होना चाहिए',
+  PICK_UP_CITY_MISSING: 'पहले एक मुख्य पता सहेजें: ख़रीदारों को उसका शहर बताया जाता है',
+  PICK_UP_NOT_OFFERED: 'एक विक्रेता ख़ुद आकर लेने की सुविधा नहीं देते। कृपया डिलीवरी चुनें।',
+  NOT_PICKED_UP: 'ऑर्डर का यह हिस्सा भेजा जाता है, ख़ुद आकर नहीं लिया जाता',
+  PICK_UP_AWAITED: 'अगर तब तक कोई इसे लेने न आए, तो आप इसे {from} से रद्द कर सकते हैं',
+  PICK_UP_CODE_INVALID: 'कृपया ख़रीदार के दिखाए छह अंक दर्ज करें',
+  PICK_UP_CODE_WRONG: 'यह इस ऑर्डर का कोड नहीं है। कृपया ख़रीदार के दिखाए अंक जाँचें।',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { asciiDigits } from '../text/digits.js';
+import { daysAfter } from '../shared/day.js';
+import { problem, type Problem } from '../shared/errors.js';
+import { anyText, idField } from '../shared/fields.js';
+import type { OrderStatus } from './orderStatus.js';
+
+/** Number of days from ready for pick-up until buyer and seller can cancel. */
+export const PICK_UP_DAYS = 14;
+
+/** Number of wrong codes that a seller can enter for a fulfillment within an hour. */
+export const MOST_WRONG_CODES = 5;
+
+/** Number of digits of the code that the buyer shows. */
+export const CODE_DIGITS = 6;
+
+const HOUR_MS = 3_600_000;
+
+/** Input of a hand-over. The digits of the code can be of any script, with spaces between them. */
+export const handOverSchema = z.object({
+  fulfillmentId: idField,
+  code: anyText()
+    .transform((code) => asciiDigits(code).replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'PICK_UP_CODE_INVALID')),
+});
+
+/** The dates of a fulfillment that is picked up. */
+export interface PickUpDates {
+  /** The current day (YYYY-MM-DD). */
+  today: string;
+  /** The day on which it became ready; null before and after. */
+  readyOn: string | null;
+}
+
+/** Returns the first day on which what nobody picked up can be cancelled. */
+export function cancellableFrom(readyOn: string): string {
+  return daysAfter(readyOn, PICK_UP_DAYS);
+}
+
+/** Returns the problem that prevents cancelling what is ready for pick-up; null if it has waited long enough. */
+export function tooEarlyToCancel({ today, readyOn }: PickUpDates): Problem | null {
+  const from = readyOn && cancellableFrom(readyOn);
+  return from && today < from ? problem('PICK_UP_AWAITED', { values: { from } }) : null;
+}
+
+/** Returns the step that cancels a fulfillment in this status. What is ready for pick-up has a step of its own. */
+export function cancelStepOf({
+  status,
+  pickUpDates,
+}: {
+  status: OrderStatus;
+  pickUpDates: PickUpDates | null;
+}): 'cancel' | 'cancelUncollected' {
+  return pickUpDates && status === 'SHIPPED' ? 'cancelUncollected' : 'cancel';
+}
+
+/** Returns the time after which wrong codes count at `now`. */
+export function codesCountSince(now: Date): Date {
+  return new Date(now.getTime() - HOUR_MS);
+}
+
+/** Returns the seconds until another code can be entered, after the oldest of the wrong ones that count. */
+export function secondsUntilNextCode(oldest: Date, now: Date): number {
+  return Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000));
+}

@@ -1,0 +1,31 @@
+import type { PaperParty } from './paper.js';
+
+/** A row of a packing slip: a book, how many copies, and its terms in words. */
+export interface PackedBook {
+  title: string;
+  author: string;
+  quantity: number;
+  /** The condition of the listing in words. */
+  condition: string;
+  /** The months and the due date (YYYY-MM-DD) of a rental; null for a purchase. */
+  rental: { months: number; endsOn: string } | null;
+}
+
+/** The address of the receiver, as the label shows it. */
+export interface AddressLabel {
+  name: string;
+  /** The lines of the address without the PIN code. */
+  address: string[];
+  zipcode: string;
+  /** The receiver's mobile number; null if the buyer gave none. */
+  phone: string | null;
+}
+
+/** What a seller puts on and into a parcel. It is drawn from the order as it is now, and names no prices. */
+export interface PackingSlip {
+  orderId: string;
+  orderedOn: string;
+  receiver: AddressLabel;
+  sender: PaperParty;
+  books: PackedBook[];
+}

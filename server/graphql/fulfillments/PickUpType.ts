@@ -1,0 +1,38 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { PickUp } from '../../usecases/orders/pickUp/pickUpAsSeen.js';
+import { DateScalar } from '../schema/scalars.js';
+
+@ObjectType('PickUp', {
+  simpleResolvers: true,
+  description:
+    'The pick-up of a fulfillment in person. SHIPPED then means ready for pick-up, and the seller enters the code of the ' +
+    'buyer at the hand-over.',
+})
+export class PickUpType implements PickUp {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The area and a note of the seller, such as times; null if the account of the seller is closed.',
+  })
+  place!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The city; null if the account of the seller is closed.',
+  })
+  city!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The six digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
+  })
+  code!: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The first day on which both sides can cancel what nobody picked up; null unless the books are ready.',
+  })
+  cancellableFrom!: string | null;
+}

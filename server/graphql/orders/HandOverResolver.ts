@@ -1,0 +1,24 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { handOver } from '../../usecases/orders/steps/handOver.js';
+import type { GraphQLContext } from '../context.js';
+import { HandOverFulfillmentInput } from '../fulfillments/FulfillmentInputs.js';
+import { payload } from '../schema/payload.js';
+import { fulfillmentNow } from './fulfillmentNow.js';
+import { HandOverFulfillmentPayload } from './OrderPayloads.js';
+
+@Resolver()
+export class HandOverResolver {
+  @Mutation(() => HandOverFulfillmentPayload, {
+    description:
+      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At most 5 ' +
+      'wrong codes are taken within an hour. For the seller only.',
+  })
+  handOverFulfillment(
+    @Arg('input', () => HandOverFulfillmentInput) input: HandOverFulfillmentInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<HandOverFulfillmentPayload> {
+    return payload(async () => ({
+      fulfillment: await fulfillmentNow(context, await handOver(context.scope, input)),
+    }));
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { drawPackingSlip } from '../../papers/drawPackingSlip.js';
+import { viewPackingSlip } from '../../usecases/papers/viewPackingSlip.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { pdfAnswer, sendPdf } from './sendPdf.js';
+
+/** Registers the packing slip of a fulfillment as PDF file. */
+export async function packingSlipRoute(
+  http: FastifyInstance,
+  { openScope }: RestDependencies,
+): Promise<void> {
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/fulfillments/:id/packing-slip.pdf',
+    {
+      schema: {
+        tags: ['Documents'],
+        operationId: 'downloadPackingSlip',
+        summary: 'Get the packing slip of a fulfillment as PDF',
+        description:
+          'Returns a label with the addresses, to cut off or fold, and the list of the books below it, without prices. For the ' +
+          'seller only, from the confirmation until everything has arrived and every rented copy is back.',
+        params: z.object({ id: z.string().describe('The `_id` of the fulfillment.') }),
+        response: { ...pdfAnswer, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const slip = await viewPackingSlip(openScope(request), id);
+      return sendPdf(reply, `packing-slip-${id}`, await drawPackingSlip(slip));
+    },
+  );
+}

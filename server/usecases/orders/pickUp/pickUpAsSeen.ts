@@ -1,0 +1,32 @@
+import type { Side } from '../../../domain/orders/orderStatus.js';
+import { cancellableFrom } from '../../../domain/orders/pickUp.js';
+import type { FulfillmentFacts } from '../../../domain/orders/steps.js';
+import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
+
+/** A fulfillment that the buyer picks up in person. */
+export interface PickUp {
+  /** The area and a note of the seller; null if the seller's account is closed. */
+  place: string | null;
+  city: string | null;
+  /** The code that the buyer shows. Null unless the books are ready, and for everybody but the buyer. */
+  code: string | null;
+  /** The first day (YYYY-MM-DD) on which it can be cancelled; null unless the books are ready. */
+  cancellableFrom: string | null;
+}
+
+/** Returns the pick-up of a fulfillment; null if it is sent. Only the buyer sees the code, and nobody in a support view. */
+export function pickUpAsSeen(
+  { pickUp }: Pick<StoredFulfillment, 'pickUp'>,
+  { pickUpDates }: Pick<FulfillmentFacts, 'pickUpDates'>,
+  party: Side | null,
+): PickUp | null {
+  if (!pickUp) return null;
+  const { place, city, code } = pickUp;
+  const readyOn = pickUpDates?.readyOn ?? null;
+  return {
+    place,
+    city,
+    code: party === 'BUYER' ? code : null,
+    cancellableFrom: readyOn && cancellableFrom(readyOn),
+  };
+}
