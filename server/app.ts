@@ -42,24 +42,18 @@ import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
 
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
+type NeededSetting = 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages';
+
+/** A setting with a default, which tests may leave out. */
+type UsualSetting =
+  | ('secretKey' | 'oldSecretKeys' | 'staffNeedsSecondFactor' | 'deadlineDays')
+  | ('payoutTerms' | 'approvalAbove' | 'operator' | 'policies');
+
 /**
  * Returns the ports for a configuration: database, files, pictures, rate limits, outbox and live topics.
  */
 export function createPorts(
-  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
-    Partial<
-      Pick<
-        Config,
-        | 'secretKey'
-        | 'oldSecretKeys'
-        | 'staffNeedsSecondFactor'
-        | 'deadlineDays'
-        | 'payoutTerms'
-        | 'approvalAbove'
-        | 'operator'
-        | 'policies'
-      >
-    >,
+  config: Pick<Config, NeededSetting> & Partial<Pick<Config, UsualSetting>>,
   database: Database,
   clock: Clock,
   { payments, payouts }: Partial<Pick<Ports, 'payments' | 'payouts'>> = {},

@@ -36,7 +36,7 @@ const ORDERS = {
   'client/entities': words`policy address money approval delivery photo rental bookmark book search listing cart order payout paper fulfillment dispute moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
   'client/entities/order': words`online`,
-  'client/entities/fulfillment': words`pickUp .`,
+  'client/entities/fulfillment': words`Disputes.generated.ts Earnings.generated.ts Payments.generated.ts Settlement.generated.ts FulfillmentState.generated.ts FulfillmentSteps.generated.ts pickUp .`,
   'client/features/account': words`forms login registration mailedLinks profile`,
   'client/features/book': words`facts rental waiting choosing reviews`,
   'client/features/money': words`Section.tsx OrderLink.tsx approvals chargebacks .`,

@@ -52,7 +52,7 @@ interface Request {
 }
 
 /** True if the member of staff asked for the approval. */
-export function isOwnRequest({ id }: Pick<AccountPrincipal, 'id'>, { requestedBy }: Request): boolean {
+function isOwnRequest({ id }: Pick<AccountPrincipal, 'id'>, { requestedBy }: Request): boolean {
   return id === requestedBy;
 }
 

@@ -4,8 +4,7 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const PAYOUT_ERRORS = {
   PAYOUT_NOT_FOUND: 'આ ચુકવણી મળી નથી',
   PAYOUT_ENDED: 'આ ચુકવણી થઈ ચૂકી છે અથવા નિષ્ફળ ગઈ છે',
-  PAYOUT_NOT_BY_HAND:
-    'પહેલા જણાવો કે આ ચુકવણી તમે જાતે કરશો, જેથી ચુકવણી સેવા પણ તે ન કરે.',
+  PAYOUT_NOT_BY_HAND: 'પહેલા જણાવો કે આ ચુકવણી તમે જાતે કરશો, જેથી ચુકવણી સેવા પણ તે ન કરે.',
   PAYOUT_WITH_PROVIDER: 'આ ચુકવણી ચુકવણી સેવા પાસે છે. કૃપા કરીને પરિણામની જાણ થાય ત્યાં સુધી રાહ જુઓ.',
   PAYOUT_REFERENCE_REQUIRED: 'કૃપા કરીને બેંકનો સંદર્ભ નંબર લખો',
   PAYOUT_REFERENCE_USED: 'આ સંદર્ભ નંબર બીજી ચુકવણીનો છે. કૃપા કરીને બેંકનો સંદર્ભ નંબર તપાસો.',

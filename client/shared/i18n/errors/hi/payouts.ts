@@ -4,8 +4,7 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const PAYOUT_ERRORS = {
   PAYOUT_NOT_FOUND: 'यह भुगतान नहीं मिला',
   PAYOUT_ENDED: 'यह भुगतान पहले ही हो चुका है या असफल रहा है',
-  PAYOUT_NOT_BY_HAND:
-    'पहले बताएँ कि यह भुगतान आप स्वयं करेंगे, ताकि भुगतान सेवा भी इसे न कर दे।',
+  PAYOUT_NOT_BY_HAND: 'पहले बताएँ कि यह भुगतान आप स्वयं करेंगे, ताकि भुगतान सेवा भी इसे न कर दे।',
   PAYOUT_WITH_PROVIDER: 'यह भुगतान भुगतान सेवा के पास है। कृपया नतीजे की सूचना आने तक रुकें।',
   PAYOUT_REFERENCE_REQUIRED: 'कृपया बैंक का संदर्भ नंबर लिखें',
   PAYOUT_REFERENCE_USED: 'यह संदर्भ नंबर किसी दूसरे भुगतान का है। कृपया बैंक का संदर्भ नंबर जाँचें।',
