@@ -27,10 +27,7 @@ interface RefundSides {
 }
 
 /** True if the member of staff is a side of the refund. They can try it again, but cannot say that it was paid. */
-function isOwnRefund(
-  { id }: Pick<AccountPrincipal, 'id'>,
-  { buyerId, sellerId }: RefundSides,
-): boolean {
+function isOwnRefund({ id }: Pick<AccountPrincipal, 'id'>, { buyerId, sellerId }: RefundSides): boolean {
   return id === buyerId || id === sellerId;
 }
 
