@@ -32,10 +32,19 @@ type Props = {
   sumLabel?: ReactNode;
   /** True while the server recalculates the amounts. */
   stale?: boolean;
+  /** True if a deposit has paid for a book that the renter keeps. */
+  isDepositSpent?: boolean;
 };
 
 /** Shows the total, the delivery, the deposits and the amount due, as calculated by the server. */
-export function Totals({ totals, deliveries = [], itemCount, sumLabel, stale = false }: Props) {
+export function Totals({
+  totals,
+  deliveries = [],
+  itemCount,
+  sumLabel,
+  stale = false,
+  isDepositSpent = false,
+}: Props) {
   const hasDeposits = Number(totals.depositTotal.amount) > 0;
   return (
     <>
@@ -55,7 +64,7 @@ export function Totals({ totals, deliveries = [], itemCount, sumLabel, stale = f
         </Entry>
       </AmountList>
       <ShortOfFree deliveries={deliveries} />
-      {hasDeposits && (
+      {hasDeposits && !isDepositSpent && (
         <Text mt="3" textStyle="xs" color="fg.muted">
           <Trans>A deposit is not spent: you get it back when you return the book.</Trans>
         </Text>

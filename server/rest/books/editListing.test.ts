@@ -47,7 +47,7 @@ describe('PATCH /api/v1/books/{id}', () => {
       genre: 'Self-Help',
       genres: ['Self-Help'],
       condition: 'Like New',
-      price: { sale: 199.5, lease: { ...lease, securityDeposit: 200 } },
+      price: { sale: 199.5, lease: { ...lease, securityDeposit: 200, rentCreditPercent: null } },
       coverImage: expect.any(String),
       coverImageLarge: expect.any(String),
       uploader: expect.anything(),

@@ -6,20 +6,24 @@ import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
 /** Tells both sides which automatic step the fulfillment takes next, and when. */
 export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFragment }) {
-  const { deadline, status, openPayment } = fulfillment;
+  const { deadline, status, openPayment, pickUp } = fulfillment;
   // The seller's time matters once an online payment has arrived.
   const awaitsPayment = openPayment?.isOnline === true && openPayment.state === 'TO_PAY';
   if (!deadline || awaitsPayment) return null;
   return (
     <Text textStyle="sm" color="fg.muted" mb="4" {...ON_SCREEN_ONLY}>
-      <Outcome status={status} date={formatDateTime(deadline.endsAt)} />
+      <Outcome status={status} isPickedUp={pickUp !== null} date={formatDateTime(deadline.endsAt)} />
     </Text>
   );
 }
 
-function Outcome({ status, date }: { status: FulfillmentStateFragment['status']; date: string }) {
+type OutcomeProps = { status: FulfillmentStateFragment['status']; isPickedUp: boolean; date: string };
+
+function Outcome({ status, isPickedUp, date }: OutcomeProps) {
   if (status === 'PENDING')
     return <Trans>The order is cancelled if the seller does not confirm it by {date}.</Trans>;
+  if (status === 'CONFIRMED' && isPickedUp)
+    return <Trans>The order is cancelled if the seller does not have it ready by {date}.</Trans>;
   if (status === 'CONFIRMED')
     return <Trans>The order is cancelled if the seller does not send it by {date}.</Trans>;
   if (status === 'DELIVERED')

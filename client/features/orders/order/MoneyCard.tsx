@@ -12,12 +12,13 @@ import { NetTotal } from './NetTotal';
 
 /** Shows the totals of the order and its movements. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
+  const isBought = order.fulfillments.some(({ items }) => items.some(({ purchase }) => Boolean(purchase)));
   return (
     <Card aria-labelledby="order-money">
       <Heading as="h2" id="order-money" size="lg" mb="4">
         <Trans>Order Summary</Trans>
       </Heading>
-      <Totals totals={order} sumLabel={<Trans>Order total</Trans>} />
+      <Totals totals={order} sumLabel={<Trans>Order total</Trans>} isDepositSpent={isBought} />
       {order.payment?.status === 'PAID' && <PaidOnline amount={order.payment.amount} />}
       <NetTotal order={order} />
       {order.ledger.length > 0 && (

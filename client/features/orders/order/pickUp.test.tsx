@@ -19,6 +19,7 @@ const ready = (changes: Answer<Fulfillment> = {}) =>
         actor: ravi,
         reason: null,
         extension: null,
+        boughtItem: null,
         isSentBack: false,
         occurredAt: '2025-11-21T10:15:00.000Z',
       },
@@ -53,7 +54,7 @@ describe('An order that is ready for pick-up', () => {
     expect(screen.getByText('Pick-up in Ahmedabad')).toBeTruthy();
     expect(screen.getByText('042913')).toBeTruthy();
     expect(screen.getByText(/both sides can cancel from 5 Dec 2025/)).toBeTruthy();
-    expect(screen.getByText('READY FOR PICK-UP')).toBeTruthy();
+    expect(screen.getAllByText('READY FOR PICK-UP')).toHaveLength(2);
     expect(
       within(screen.getByRole('list', { name: 'Timeline' })).getByText('Ready for pick-up'),
     ).toBeTruthy();
