@@ -714,7 +714,7 @@ export type DisputeStatus =
   /** Withdrawn by the buyer. */
   | 'WITHDRAWN';
 
-/** What earnings wait for before they are due. */
+/** The event that earnings wait for before they are due. */
 export type EarningsWait =
   /** The buyer’s bank questions the payment of the order. */
   | 'CHARGEBACK'

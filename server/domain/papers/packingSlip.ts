@@ -21,7 +21,7 @@ export interface AddressLabel {
   phone: string | null;
 }
 
-/** What a seller puts on and into a parcel. It is drawn from the order as it is now, and names no prices. */
+/** The content of a packing slip and its label, from the order as it is now. It names no prices. */
 export interface PackingSlip {
   orderId: string;
   orderedOn: string;

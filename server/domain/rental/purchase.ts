@@ -38,9 +38,9 @@ export interface PurchaseQuote {
   lateFee: Money;
   /** The part of the deposit that pays for the copies. */
   fromDeposit: Money;
-  /** What the buyer still has to pay. */
+  /** The amount that the buyer still has to pay. */
   toPay: Money;
-  /** What the buyer gets back of the deposit. */
+  /** The part of the deposit that the buyer gets back. */
   released: Money;
 }
 

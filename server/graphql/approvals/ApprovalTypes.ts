@@ -68,7 +68,7 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   @Field(() => DateTimeScalar, { description: 'When the approval was asked for.' })
   requestedAt!: Date;
 
-  @Field(() => ApprovalDecision, { nullable: true, description: 'How it ended; null while it is pending.' })
+  @Field(() => ApprovalDecision, { nullable: true, description: 'The decision; null while it is pending.' })
   decision!: ApprovalDecision | null;
 
   @Field(() => Boolean, { description: 'True if you can approve it: it is pending, and another one asked.' })

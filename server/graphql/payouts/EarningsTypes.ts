@@ -11,7 +11,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(EarningsWait, {
   name: 'EarningsWait',
-  description: 'What earnings wait for before they are due.',
+  description: 'The event that earnings wait for before they are due.',
   valuesConfig: {
     DELIVERY: { description: 'The fulfillment has not arrived.' },
     DISPUTE: { description: 'A dispute is open.' },
@@ -44,7 +44,7 @@ export class FulfillmentEarningsType implements FulfillmentEarnings {
 
   @Field(() => EarningsWait, {
     nullable: true,
-    description: 'What the amount waits for before it is due; null if `dueAt` is known.',
+    description: 'The event that the amount waits for before it is due; null if `dueAt` is known.',
   })
   waitsFor!: EarningsWait | null;
 }

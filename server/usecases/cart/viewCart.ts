@@ -35,7 +35,7 @@ export interface CartDelivery {
   weightGrams: number;
   /** The amount by which the books fall short of free delivery; null if they reach it, or if it never becomes free. */
   shortOfFree: Money | null;
-  /** Where the buyer can pick the books up; null if the seller does not offer it. */
+  /** The place where the buyer can pick the books up; null if the seller does not offer it. */
   pickUp: PickUpOffer | null;
   /** True if the amounts are those of a pick-up. */
   isPickedUp: boolean;

@@ -24,7 +24,7 @@ export interface FulfillmentEarnings {
   commission: Money;
   /** The part of the amount that was paid out. */
   paidOut: Money;
-  /** When the amount is due; null while it waits for something else. */
+  /** The moment from which the amount is due; null while it waits for something else. */
   dueAt: Date | null;
   waitsFor: EarningsWait | null;
 }

@@ -24,7 +24,7 @@ const SoldLine = z.strictObject({
   unitPrice: minorUnits,
   lineTotal: minorUnits,
   extensionTotal: minorUnits,
-  /** What the renter paid for the copies beyond the rent, and the late fee at that time; null unless they were bought. */
+  /** The amount that the renter paid for the copies beyond the rent, and the late fee at that time; null unless they were bought. */
   purchase: z.strictObject({ price: minorUnits, rentCounted: minorUnits, lateFee: minorUnits }).nullable(),
   deposit: minorUnits,
   currency: z.enum(CurrencyCode),
