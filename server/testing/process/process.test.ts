@@ -177,8 +177,18 @@ async function openToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const within = entries.map(({ parentPath, name }) => path.join(parentPath, name));
   const paths = [folder, ...within];
-  const modes = await Promise.all(paths.map(async (each) => ((await lstat(each)).mode & 0o077) > 0));
-  return paths.filter((_, at) => modes[at]);
+  const modes = await Promise.all(paths.map(modeOf));
+  return paths.filter((_, at) => ((modes[at] ?? 0) & 0o077) > 0);
+}
+
+/** Returns the mode of a file; 0 if the server at work has deleted it since the folder was listed. */
+async function modeOf(file: string): Promise<number> {
+  try {
+    return (await lstat(file)).mode;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
+  }
 }
 
 /**
