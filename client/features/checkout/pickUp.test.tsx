@@ -33,7 +33,7 @@ it('A buyer picks up from a seller who offers it, for the amounts of the server'
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Checkout: ({ variables }) => ({
-      cart: cartFor((variables['pickUpFrom'] ?? []) as unknown as string[]),
+      cart: cartFor((variables['pickUpFrom'] ?? []) as string[]),
       ...NO_ADDRESS,
       checkoutAddress: { ...address, receiver: null, phone: null },
       ...paidDirectly,

@@ -17,51 +17,23 @@ const PENDING = {
 /** An object that a step with money may be about. */
 type Subject = { id: string };
 
-@Resolver(() => StuckRefundType)
-class ApprovalOfRefundResolver {
-  @FieldResolver(() => ApprovalType, PENDING)
-  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
-    return loaders.approval.load(id);
+/** Returns the resolver of the request about the subjects of a type. */
+function approvalsOf(type: new () => Subject) {
+  @Resolver(() => type)
+  class ApprovalOfSubject {
+    @FieldResolver(() => ApprovalType, PENDING)
+    approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
+      return loaders.approval.load(id);
+    }
   }
-}
-
-@Resolver(() => UnknownPaymentType)
-class ApprovalOfUnknownPaymentResolver {
-  @FieldResolver(() => ApprovalType, PENDING)
-  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
-    return loaders.approval.load(id);
-  }
-}
-
-@Resolver(() => DifferenceType)
-class ApprovalOfDifferenceResolver {
-  @FieldResolver(() => ApprovalType, PENDING)
-  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
-    return loaders.approval.load(id);
-  }
-}
-
-@Resolver(() => PayoutType)
-class ApprovalOfPayoutResolver {
-  @FieldResolver(() => ApprovalType, PENDING)
-  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
-    return loaders.approval.load(id);
-  }
-}
-
-@Resolver(() => ChargebackType)
-class ApprovalOfChargebackResolver {
-  @FieldResolver(() => ApprovalType, PENDING)
-  approval(@Root() { id }: Subject, @Ctx() { loaders }: GraphQLContext): Promise<Approval | null> {
-    return loaders.approval.load(id);
-  }
+  return ApprovalOfSubject;
 }
 
 /** The resolvers of the requests about each kind of subject. */
 export const APPROVALS_OF_SUBJECTS = [
-  ApprovalOfRefundResolver,
-  ApprovalOfUnknownPaymentResolver,
-  ApprovalOfDifferenceResolver,
-  ApprovalOfPayoutResolver,
-  ApprovalOfChargebackResolver,
-] as const;
+  StuckRefundType,
+  UnknownPaymentType,
+  DifferenceType,
+  PayoutType,
+  ChargebackType,
+].map(approvalsOf);

@@ -7,7 +7,7 @@ import { Refused } from './refused.js';
 export interface ApiFaults<Call extends string> {
   /** Every call is answered with status 503; nothing happens. */
   down: boolean;
-  /** Number of the next answers to each call that are lost after the call has succeeded. */
+  /** The number of coming answers to lose, by call. The calls themselves succeed. */
   lostAnswers: Partial<Record<Call, number>>;
   /** Lost answers keep the client waiting until it gives up. Otherwise the connection is cut at once. */
   silent: boolean;
