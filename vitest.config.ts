@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...WITHOUT_DATABASE, ...postgresOnly],
+          globalSetup: 'server/testing/databases/dropAtEnd.ts',
         },
       },
       { ...server, test: { ...server.test, name: 'domain', include: WITHOUT_DATABASE } },

@@ -120,7 +120,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
   await http.register(swaggerUi, { routePrefix: '/api/docs', theme: DOCS_THEME });
   const refuseOtherMethods = knowMethods(http);
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
-  for (const routes of ROUTES) await http.register(routes, dependencies);
+  for (const routes of ROUTES) await routes(http, dependencies);
   refuseOtherMethods();
 }
 

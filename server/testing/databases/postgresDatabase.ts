@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
+/** The environment variable with the name of the run, which the names of its databases contain. */
+export const RUN = 'PANNA_TEST_RUN';
+
+const prefixOf = (run: string) => `panna_test_${run}_`;
+
 /** A temporary database on a PostgreSQL server, with a random name. */
 export class PostgresDatabase {
   private constructor(
@@ -10,7 +15,8 @@ export class PostgresDatabase {
 
   /** Creates a database: an empty one, or a copy of the database `template` on the same server. */
   static async create(serverUrl: string, template = 'template0'): Promise<PostgresDatabase> {
-    const database = new PostgresDatabase(serverUrl, `panna_test_${randomBytes(6).toString('hex')}`);
+    const name = prefixOf(process.env[RUN] ?? 'alone') + randomBytes(6).toString('hex');
+    const database = new PostgresDatabase(serverUrl, name);
     await database.administer((name) => `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
     return database;
   }
@@ -46,6 +52,17 @@ export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
+}
+
+/** Drops the databases that a run of the tests has left on the server. */
+export async function dropDatabasesOf(serverUrl: string, run: string): Promise<void> {
+  await onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [prefixOf(run)],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  });
 }
 
 /** Calls `work` with a new connection to the server. Closes the connection afterwards. */

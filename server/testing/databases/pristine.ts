@@ -1,5 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
-
 /** Maximum growth in bytes of a database that is restored. For a larger one, creating a new database is as fast. */
 const MOST_GROWTH = 16 * 1024 * 1024;
 
@@ -15,11 +13,12 @@ const CATALOGUES = [
   'pg_trigger',
   'pg_constraint',
   'pg_type',
-  'pg_db_role_setting',
+  // The server keeps the settings of all its databases in one table.
+  `pg_db_role_setting WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())`,
 ];
 
 const DEFINITIONS = CATALOGUES.map(
-  (name) => `SELECT '${name}' AS name, count(*), max(xmin::text::bigint) AS latest FROM ${name}`,
+  (from) => `SELECT count(*), max(xmin::text::bigint) AS latest FROM ${from}`,
 ).join(' UNION ALL ');
 
 const SEQUENCES = `SELECT quote_ident(schemaname) || '.' || quote_ident(sequencename) AS name,
@@ -29,6 +28,15 @@ const SEQUENCES = `SELECT quote_ident(schemaname) || '.' || quote_ident(sequence
 const TABLES = `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_temp%'
   AND pg_relation_size(c.oid) > 0`;
+
+interface Answer<Row> {
+  rows: Row[];
+}
+
+/** A connection to a database that no test is using. */
+export interface Statements {
+  query<Row>(text: string, values?: unknown[]): Promise<Answer<Row>>;
+}
 
 interface Sequence {
   name: string;
@@ -45,7 +53,7 @@ export class Pristine {
     private readonly sequences: ReadonlyMap<string, Sequence>,
   ) {}
 
-  static async of(postgres: PGlite): Promise<Pristine> {
+  static async of(postgres: Statements): Promise<Pristine> {
     const sequences = (await postgres.query<Sequence>(SEQUENCES)).rows;
     return new Pristine(
       await definitionsOf(postgres),
@@ -59,33 +67,33 @@ export class Pristine {
    * Restores the initial rows and sequences. Returns false if it cannot, because the table definitions changed, or if
    * the database has grown so much that a new one is as fast.
    */
-  async restore(postgres: PGlite): Promise<boolean> {
+  async restore(postgres: Statements): Promise<boolean> {
     // An interrupted test may have left an open transaction, settings or listeners.
-    await postgres.exec('ROLLBACK');
-    await postgres.exec('DISCARD ALL');
+    await postgres.query('ROLLBACK');
+    await postgres.query('DISCARD ALL');
     if ((await definitionsOf(postgres)) !== this.definitions) return false;
     if ((await sizeOf(postgres)) > this.size + MOST_GROWTH) return false;
     // Disables triggers and foreign keys, so that all rows can be deleted in any order, even rows that a trigger
     // protects.
-    await postgres.exec('BEGIN');
-    await postgres.exec('SET LOCAL session_replication_role = replica');
+    await postgres.query('BEGIN');
+    await postgres.query('SET LOCAL session_replication_role = replica');
     for (const [table, rows] of await rowsOf(postgres)) await this.restoreTable(postgres, table, rows);
     await this.restoreSequences(postgres);
-    await postgres.exec('COMMIT');
+    await postgres.query('COMMIT');
     return true;
   }
 
-  private async restoreTable(postgres: PGlite, table: string, rows: string): Promise<void> {
+  private async restoreTable(postgres: Statements, table: string, rows: string): Promise<void> {
     const wanted = this.rows.get(table);
     if (rows === wanted) return;
-    await postgres.exec(`DELETE FROM ${table}`);
+    await postgres.query(`DELETE FROM ${table}`);
     if (wanted === undefined) return;
     await postgres.query(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`, [
       wanted,
     ]);
   }
 
-  private async restoreSequences(postgres: PGlite): Promise<void> {
+  private async restoreSequences(postgres: Statements): Promise<void> {
     for (const { name, value, called } of (await postgres.query<Sequence>(SEQUENCES)).rows) {
       const wanted = this.sequences.get(name);
       if (!wanted || (wanted.value === value && wanted.called === called)) continue;
@@ -94,13 +102,13 @@ export class Pristine {
   }
 }
 
-async function definitionsOf(postgres: PGlite): Promise<string> {
+async function definitionsOf(postgres: Statements): Promise<string> {
   return JSON.stringify((await postgres.query(DEFINITIONS)).rows, (_, value: unknown) =>
     typeof value === 'bigint' ? Number(value) : value,
   );
 }
 
-async function sizeOf(postgres: PGlite): Promise<number> {
+async function sizeOf(postgres: Statements): Promise<number> {
   const { rows } = await postgres.query<{ size: number }>(
     'SELECT pg_database_size(current_database()) AS size',
   );
@@ -108,7 +116,7 @@ async function sizeOf(postgres: PGlite): Promise<number> {
 }
 
 /** Returns the rows of all tables that are not empty, as JSON by table name. */
-async function rowsOf(postgres: PGlite): Promise<Map<string, string>> {
+async function rowsOf(postgres: Statements): Promise<Map<string, string>> {
   const tables = (await postgres.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
   if (tables.length === 0) return new Map();
   const query = tables.map((name) => `SELECT '${name}' AS name, json_agg(t)::text AS rows FROM ${name} t`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Database } from '../../persistence/database.js';
 import { lendEmbedded } from './recycled.js';
 import { holdToShape } from './rowShapes.js';
-import { copyMigrated } from './migratedPostgres.js';
+import { lendPostgres } from './recycledPostgres.js';
 
 /** An empty, migrated database for one test or one file of tests. */
 export interface TestDatabase {
@@ -35,13 +35,13 @@ async function openEmbedded() {
 }
 
 async function openOnPostgres(serverUrl: string) {
-  const postgres = await copyMigrated(serverUrl);
-  const database = await Database.open({ url: postgres.url }, undefined, holdToShape);
+  const { url, giveBack } = await lendPostgres(serverUrl);
+  const database = await Database.open({ url }, undefined, holdToShape);
   return {
     database,
     close: async () => {
       await database.close();
-      await postgres.drop();
+      await giveBack();
     },
   };
 }
