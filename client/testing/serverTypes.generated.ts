@@ -194,6 +194,8 @@ export type ApprovalConnection = {
 
 export type ApprovalDecision =
   | 'APPROVED'
+  | 'EXPIRED'
+  | 'LAPSED'
   | 'REJECTED'
   | 'WITHDRAWN';
 
@@ -1133,6 +1135,7 @@ export type ErrorCode =
   | 'AMOUNT_TOO_LARGE'
   | 'ANSWER_REMOVED'
   | 'APPROVAL_DECIDED'
+  | 'APPROVAL_LAPSED'
   | 'APPROVAL_NOT_FOUND'
   | 'APPROVAL_PENDING'
   | 'AUTHOR_REQUIRED'

@@ -151,6 +151,10 @@ export type AnswerReviewInput = {
 export type ApprovalDecision =
   /** Another member of staff approved it, and the step was taken. */
   | 'APPROVED'
+  /** Nobody decided it within 14 days. */
+  | 'EXPIRED'
+  /** The member of staff who asked may not take the step any more. */
+  | 'LAPSED'
   /** Another member of staff declined it. */
   | 'REJECTED'
   /** The member of staff who asked took it back. */
@@ -851,6 +855,8 @@ export type ErrorCode =
   | 'ANSWER_REMOVED'
   /** This request has already been approved or declined */
   | 'APPROVAL_DECIDED'
+  /** The member of staff who asked for this may not do it any more */
+  | 'APPROVAL_LAPSED'
   /** Request for approval not found */
   | 'APPROVAL_NOT_FOUND'
   /** This already waits for the approval of a second member of staff */

@@ -16,6 +16,8 @@ import { orderPlaced } from './kinds/orderPlaced.js';
 import { orderReceived } from './kinds/orderReceived.js';
 import { overdue } from './kinds/rentals/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
+import { approvalEnded } from './kinds/payments/approvalEnded.js';
+import { approvalRequested } from './kinds/payments/approvalRequested.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
@@ -57,6 +59,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   captureRefunded,
   refundMade,
   payoutSettled,
+  approvalRequested,
+  approvalEnded,
   disputeChanged,
   complaintChanged,
   complaintDue,
