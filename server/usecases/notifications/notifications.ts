@@ -21,6 +21,9 @@ import { approvalRequested } from './kinds/payments/approvalRequested.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
+import { payoutAccountChanged } from './kinds/payments/payoutAccountChanged.js';
+import { payoutsResumed } from './kinds/payments/payoutsResumed.js';
+import { payoutsStopped } from './kinds/payments/payoutsStopped.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
@@ -59,6 +62,9 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   captureRefunded,
   refundMade,
   payoutSettled,
+  payoutAccountChanged,
+  payoutsStopped,
+  payoutsResumed,
   approvalRequested,
   approvalEnded,
   disputeChanged,
