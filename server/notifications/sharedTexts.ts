@@ -4,6 +4,7 @@ export const SHARED_TEXTS = {
     greeting: 'Hello {name},',
     greetingUnnamed: 'Hello,',
     footer: 'Choose which mails you get in the settings of {product}.',
+    footerByAddress: 'You get this mail because the operator of {product} has named this address.',
     viewOrder: 'View the order',
     verifyAction: 'Confirm my address',
     resetAction: 'Choose a new password',
@@ -18,6 +19,7 @@ export const SHARED_TEXTS = {
   HI: {
     greeting: 'नमस्ते {name},',
     greetingUnnamed: 'नमस्ते,',
+    footerByAddress: 'यह ईमेल आपको इसलिए मिला है कि {product} के संचालक ने यह पता दिया है।',
     footer: 'आपको कौन-से ईमेल मिलें, यह आप {product} की सेटिंग में चुन सकते हैं।',
     viewOrder: 'ऑर्डर देखें',
     verifyAction: 'पते की पुष्टि करें',
@@ -33,6 +35,7 @@ export const SHARED_TEXTS = {
   GU: {
     greeting: 'નમસ્તે {name},',
     greetingUnnamed: 'નમસ્તે,',
+    footerByAddress: 'આ ઈમેલ તમને એટલે મળ્યો છે કે {product}ના સંચાલકે આ સરનામું આપ્યું છે.',
     footer: 'તમને કયા ઈમેલ મળે તે તમે {product}ના સેટિંગમાં પસંદ કરી શકો છો.',
     viewOrder: 'ઓર્ડર જુઓ',
     verifyAction: 'સરનામાની ખાતરી કરો',

@@ -1,5 +1,6 @@
 import { complaintChanged } from './kinds/complaints/complaintChanged.js';
 import { complaintDue } from './kinds/complaints/complaintDue.js';
+import { complaintReceived } from './kinds/complaints/complaintReceived.js';
 import { disputeChanged } from './kinds/disputeChanged.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
@@ -69,6 +70,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   approvalEnded,
   disputeChanged,
   complaintChanged,
+  complaintReceived,
   complaintDue,
   rentalBought,
   rentalExtended,
