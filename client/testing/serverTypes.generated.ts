@@ -472,6 +472,8 @@ export type BookStatus =
   | 'UNLISTED';
 
 export type BuyRentalInput = {
+  readonly expectedReleased?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly expectedToPay?: InputMaybe<Scalars['Decimal']['input']>;
   readonly orderItemId: Scalars['ID']['input'];
 };
 
@@ -1120,7 +1122,9 @@ export type ErrorCode =
   | 'ALREADY_IN_CART'
   | 'ALREADY_LOST'
   | 'ALREADY_MARKED_PAID'
+  | 'ALREADY_PICKED_UP'
   | 'ALREADY_RATED'
+  | 'ALREADY_READY'
   | 'ALREADY_RENTED'
   | 'ALREADY_REPORTED'
   | 'ALREADY_REPORTED_REVIEW'
@@ -1186,6 +1190,7 @@ export type ErrorCode =
   | 'DATE_IN_PAST'
   | 'DATE_TOO_FAR'
   | 'DAYS_PAST'
+  | 'DEBT_OUTSTANDING'
   | 'DELIVERY_CHARGE_NEGATIVE'
   | 'DELIVERY_CHARGE_REQUIRED'
   | 'DELIVERY_KIND_UNKNOWN'
@@ -1279,6 +1284,8 @@ export type ErrorCode =
   | 'NOT_SUSPENDED'
   | 'NOT_YET_CONFIRMED'
   | 'NOT_YET_DELIVERED'
+  | 'NOT_YET_PICKED_UP'
+  | 'NOT_YET_READY'
   | 'NOT_YET_SHIPPED'
   | 'NOT_YOUR_BOOK'
   | 'NO_SECOND_FACTOR'
@@ -1339,6 +1346,7 @@ export type ErrorCode =
   | 'PICK_UP_CITY_MISSING'
   | 'PICK_UP_CODE_INVALID'
   | 'PICK_UP_CODE_WRONG'
+  | 'PICK_UP_HAS_NO_PARCEL'
   | 'PICK_UP_NOT_OFFERED'
   | 'PIN_CODE_INVALID'
   | 'POLICY_NOT_IN_FORCE'
@@ -1348,6 +1356,7 @@ export type ErrorCode =
   | 'PUBLICATION_ADDRESS_REQUIRED'
   | 'PUBLISHERS_ONLY'
   | 'PUBLISHER_NAME_TOO_SHORT'
+  | 'PURCHASE_CHANGED'
   | 'QUANTITY_TOO_LARGE'
   | 'QUANTITY_TOO_SMALL'
   | 'QUERY_TOO_COSTLY'
@@ -2620,6 +2629,7 @@ export type Order = Node & {
   readonly hasRated: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isPaidOnline: Scalars['Boolean']['output'];
+  readonly isPickedUp: Scalars['Boolean']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
   readonly netAmount: Money;

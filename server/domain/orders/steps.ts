@@ -77,6 +77,14 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
   LOST: 'ALREADY_LOST',
 };
 
+/** The refusals in the words of a pick-up. */
+const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
+  NOT_YET_SHIPPED: 'NOT_YET_READY',
+  NOT_YET_DELIVERED: 'NOT_YET_PICKED_UP',
+  ALREADY_SHIPPED: 'ALREADY_READY',
+  ALREADY_DELIVERED: 'ALREADY_PICKED_UP',
+};
+
 /**
  * Returns the statuses before and after an action. Throws the problem that prevents it, or REASON_REQUIRED if a
  * required reason is missing.
@@ -174,7 +182,8 @@ function actionProblem(
   const late = limit?.binds.includes(party) ? limit.problem(facts) : null;
   const found = stepProblem(step, facts, party) ?? late;
   if (!found && awaitsPayment && !step.unpaidOnly) return problem('ORDER_NOT_PAID');
-  return found ?? (held.includes(action) ? problem('DISPUTE_OPEN') : null);
+  if (found) return facts.pickUpDates ? { ...found, code: AT_PICK_UP[found.code] ?? found.code } : found;
+  return held.includes(action) ? problem('DISPUTE_OPEN') : null;
 }
 
 /** Returns the problem of these parties, statuses and lines that prevents a step; null if there is none. */

@@ -77,6 +77,7 @@ import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
 import { PickUp1763709000000 } from './1763709000000-PickUp.js';
 import { EndedApprovals1763712000000 } from './1763712000000-EndedApprovals.js';
 import { MailByAddress1763712100000 } from './1763712100000-MailByAddress.js';
+import { SealedPickUpCodes1763712200000 } from './1763712200000-SealedPickUpCodes.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   PickUp1763709000000,
   EndedApprovals1763712000000,
   MailByAddress1763712100000,
+  SealedPickUpCodes1763712200000,
 ];

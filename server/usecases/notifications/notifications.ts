@@ -28,6 +28,7 @@ import { payoutsStopped } from './kinds/payments/payoutsStopped.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
+import { pickUpWaits } from './kinds/pickUpWaits.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
@@ -78,6 +79,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   reviewReceived,
   reviewAnswered,
   deadlineSoon,
+  pickUpWaits,
   dueSoon,
   overdue,
   waitingTold,
