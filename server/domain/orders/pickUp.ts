@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asciiDigits } from '../text/digits.js';
 import { daysAfter } from '../shared/day.js';
-import { problem, refuse, type Problem } from '../shared/errors.js';
+import { problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
 import { anyText, idField } from '../shared/fields.js';
 import type { OrderStatus } from './orderStatus.js';
 
@@ -44,6 +44,20 @@ export function cancellableFrom(readyOn: string): string {
 export function tooEarlyToCancel({ today, readyOn }: PickUpDates): Problem | null {
   const from = readyOn && cancellableFrom(readyOn);
   return from && today < from ? problem('PICK_UP_AWAITED', { values: { from } }) : null;
+}
+
+/** The refusals of steps in the words of a pick-up. */
+const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
+  NOT_YET_SHIPPED: 'NOT_YET_READY',
+  NOT_YET_DELIVERED: 'NOT_YET_PICKED_UP',
+  ALREADY_SHIPPED: 'ALREADY_READY',
+  ALREADY_DELIVERED: 'ALREADY_PICKED_UP',
+};
+
+/** Returns the problem of a step in the words of a pick-up. */
+export function asAtPickUp(found: Problem): Problem {
+  const code = AT_PICK_UP[found.code];
+  return code ? problem(code) : found;
 }
 
 /** Returns the step that cancels a fulfillment in this status. What is ready for pick-up has a step of its own. */

@@ -1,6 +1,6 @@
 import { tooEarlyToDeclare, tooLateToFind, type LossDates } from '../rental/lostCopies.js';
 import { DomainError, problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
-import { tooEarlyToCancel, type PickUpDates } from './pickUp.js';
+import { asAtPickUp, tooEarlyToCancel, type PickUpDates } from './pickUp.js';
 import {
   LIFECYCLE,
   type Condition,
@@ -75,14 +75,6 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
   CANCELLED: 'ALREADY_CANCELLED',
   RETURNED: 'ALREADY_RETURNED',
   LOST: 'ALREADY_LOST',
-};
-
-/** The refusals in the words of a pick-up. */
-const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
-  NOT_YET_SHIPPED: 'NOT_YET_READY',
-  NOT_YET_DELIVERED: 'NOT_YET_PICKED_UP',
-  ALREADY_SHIPPED: 'ALREADY_READY',
-  ALREADY_DELIVERED: 'ALREADY_PICKED_UP',
 };
 
 /**
@@ -182,7 +174,7 @@ function actionProblem(
   const late = limit?.binds.includes(party) ? limit.problem(facts) : null;
   const found = stepProblem(step, facts, party) ?? late;
   if (!found && awaitsPayment && !step.unpaidOnly) return problem('ORDER_NOT_PAID');
-  if (found) return facts.pickUpDates ? { ...found, code: AT_PICK_UP[found.code] ?? found.code } : found;
+  if (found) return facts.pickUpDates ? asAtPickUp(found) : found;
   return held.includes(action) ? problem('DISPUTE_OPEN') : null;
 }
 

@@ -97,7 +97,7 @@ describe('An order to pick up', () => {
       expect(userErrors).toMatchObject([{ code: 'PICK_UP_HAS_NO_PARCEL', field: Object.keys(parcel) }]);
       const path = `/api/v1/fulfillments/${id}/ship`;
       const answer = await rest.post<{ code: string }>(path, { as: seller, body: parcel });
-      expect([answer.status, answer.body.code]).toEqual([409, 'PICK_UP_HAS_NO_PARCEL']);
+      expect([answer.status, answer.body.code]).toEqual([422, 'PICK_UP_HAS_NO_PARCEL']);
     }
     expect((await take(marketplace, seller, 'shipFulfillment', id)).userErrors).toEqual([]);
   });
