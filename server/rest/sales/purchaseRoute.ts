@@ -19,7 +19,7 @@ const bodySchema = z
   .meta({
     id: 'RentalPurchaseRequest',
     description: 'The amounts that the buyer saw, both optional.',
-    example: { expectedToPay: 0, expectedReleased: 50.5 },
+    example: { expectedToPay: 20.1, expectedReleased: 0 },
   });
 
 /** Registers the purchase of rented copies by their renter. */
