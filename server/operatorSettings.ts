@@ -45,10 +45,11 @@ export const OPERATOR_SETTINGS = {
     description: 'The name of the person who receives complaints. Requires `GRIEVANCE_OFFICER_EMAIL`.',
     without: 'the page says that no grievance officer has been named',
   }),
-  GRIEVANCE_OFFICER_EMAIL: z
-    .email('must be an email address')
-    .optional()
-    .meta({ description: 'The email address of the grievance officer.', without: 'none' }),
+  GRIEVANCE_OFFICER_EMAIL: z.email('must be an email address').optional().meta({
+    description:
+      'The email address of the grievance officer, to which new complaints and reminders of their deadlines are mailed.',
+    without: 'none',
+  }),
   GRIEVANCE_OFFICER_PHONE: z
     .string()
     .regex(/^\+?[0-9][0-9 -]{4,30}$/, 'must be a phone number of digits, such as +91 79 2658 0000')

@@ -194,6 +194,8 @@ export type ApprovalConnection = {
 
 export type ApprovalDecision =
   | 'APPROVED'
+  | 'EXPIRED'
+  | 'LAPSED'
   | 'REJECTED'
   | 'WITHDRAWN';
 
@@ -470,6 +472,8 @@ export type BookStatus =
   | 'UNLISTED';
 
 export type BuyRentalInput = {
+  readonly expectedReleased?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly expectedToPay?: InputMaybe<Scalars['Decimal']['input']>;
   readonly orderItemId: Scalars['ID']['input'];
 };
 
@@ -1118,7 +1122,9 @@ export type ErrorCode =
   | 'ALREADY_IN_CART'
   | 'ALREADY_LOST'
   | 'ALREADY_MARKED_PAID'
+  | 'ALREADY_PICKED_UP'
   | 'ALREADY_RATED'
+  | 'ALREADY_READY'
   | 'ALREADY_RENTED'
   | 'ALREADY_REPORTED'
   | 'ALREADY_REPORTED_REVIEW'
@@ -1133,6 +1139,7 @@ export type ErrorCode =
   | 'AMOUNT_TOO_LARGE'
   | 'ANSWER_REMOVED'
   | 'APPROVAL_DECIDED'
+  | 'APPROVAL_LAPSED'
   | 'APPROVAL_NOT_FOUND'
   | 'APPROVAL_PENDING'
   | 'AUTHOR_REQUIRED'
@@ -1183,6 +1190,7 @@ export type ErrorCode =
   | 'DATE_IN_PAST'
   | 'DATE_TOO_FAR'
   | 'DAYS_PAST'
+  | 'DEBT_OUTSTANDING'
   | 'DELIVERY_CHARGE_NEGATIVE'
   | 'DELIVERY_CHARGE_REQUIRED'
   | 'DELIVERY_KIND_UNKNOWN'
@@ -1276,6 +1284,8 @@ export type ErrorCode =
   | 'NOT_SUSPENDED'
   | 'NOT_YET_CONFIRMED'
   | 'NOT_YET_DELIVERED'
+  | 'NOT_YET_PICKED_UP'
+  | 'NOT_YET_READY'
   | 'NOT_YET_SHIPPED'
   | 'NOT_YOUR_BOOK'
   | 'NO_SECOND_FACTOR'
@@ -1336,6 +1346,7 @@ export type ErrorCode =
   | 'PICK_UP_CITY_MISSING'
   | 'PICK_UP_CODE_INVALID'
   | 'PICK_UP_CODE_WRONG'
+  | 'PICK_UP_HAS_NO_PARCEL'
   | 'PICK_UP_NOT_OFFERED'
   | 'PIN_CODE_INVALID'
   | 'POLICY_NOT_IN_FORCE'
@@ -1345,6 +1356,7 @@ export type ErrorCode =
   | 'PUBLICATION_ADDRESS_REQUIRED'
   | 'PUBLISHERS_ONLY'
   | 'PUBLISHER_NAME_TOO_SHORT'
+  | 'PURCHASE_CHANGED'
   | 'QUANTITY_TOO_LARGE'
   | 'QUANTITY_TOO_SMALL'
   | 'QUERY_TOO_COSTLY'
@@ -2617,6 +2629,7 @@ export type Order = Node & {
   readonly hasRated: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isPaidOnline: Scalars['Boolean']['output'];
+  readonly isPickedUp: Scalars['Boolean']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
   readonly netAmount: Money;

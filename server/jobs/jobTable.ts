@@ -94,7 +94,7 @@ const SCHEDULED: ScheduledJobs = {
     work: remindOfRentals,
   },
   'remind-of-deadlines': {
-    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered.',
+    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, and of books that wait to be picked up.',
     ability: 'mail:send',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

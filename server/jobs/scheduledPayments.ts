@@ -1,3 +1,4 @@
+import { endWaitingRequests } from '../usecases/approving/endWaitingRequests.js';
 import { followChargebacks } from '../usecases/chargebacks/followChargebacks.js';
 import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
@@ -32,6 +33,14 @@ export const SCHEDULED_PAYMENTS = {
     everySeconds: 30,
     cron: '*/10 * * * *',
     work: followChargebacks,
+  },
+  'end-approvals': {
+    does: 'Ends requests for approval that nobody decided within 14 days, and those of people who are not such staff any more.',
+    ability: 'approvals:expire',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '45 * * * *',
+    work: endWaitingRequests,
   },
   'reconcile-payments': {
     does: 'Compares the payments, refunds and payouts of the last days with the lists of their providers, and records the differences.',

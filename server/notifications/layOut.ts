@@ -35,7 +35,7 @@ export async function layOut(contents: Contents, recipient: MailRecipient, site:
   const frame: Frame = {
     language: tag,
     greeting: name ? text('greeting', { name: unlinked(name) }) : text('greetingUnnamed'),
-    footer: text('footer', { product: site.name }),
+    footer: text(recipient.hasAccount ? 'footer' : 'footerByAddress', { product: site.name }),
   };
   const parts = contents.map(withoutLinks);
   const [only, ...more] = parts;

@@ -31,6 +31,8 @@ export interface MailRecipient {
   language: Language;
   /** If false, the address may belong to a stranger, so the mail contains no names. */
   emailVerified: boolean;
+  /** False for an address of the operator's, which has no settings. */
+  hasAccount: boolean;
 }
 
 /** Returns the button that opens an order. */

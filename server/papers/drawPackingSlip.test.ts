@@ -9,7 +9,7 @@ const book = (title: string) => ({ title, author: 'प्रेमचंद', qu
 const draw = async (changes: Partial<PackingSlip> = {}) =>
   buffer(
     await drawPackingSlip({
-      orderId: 'order_1',
+      orderNumber: '4FKZQ2',
       orderedOn: '2026-11-27',
       receiver: {
         name: 'मीरा क्षीरसागर',
@@ -42,5 +42,5 @@ it('A packing slip continues on further pages, without the label', async () => {
   );
   expect(lines.filter((line) => /^Title \d+$/.test(line))).toHaveLength(40);
   expect(lines.filter((line) => line === 'PIN 400020')).toHaveLength(1);
-  expect(lines).toContain('Packing slip order_1, continued');
+  expect(lines).toContain('Packing slip 4FKZQ2, continued');
 });

@@ -26,13 +26,13 @@ const COLUMNS: readonly Column[] = [
 
 /** Draws a packing slip: a label with the addresses on the upper half of the first page, and the slip below. */
 export function drawPackingSlip(slip: PackingSlip): Promise<Readable> {
-  return drawDocument(`Packing slip ${slip.orderId}`, async (sheet) => {
+  return drawDocument(`Packing slip ${slip.orderNumber}`, async (sheet) => {
     drawLabel(sheet, slip);
     await drawContents(sheet, layoutOf(slip));
   });
 }
 
-function drawLabel(sheet: Sheet, { receiver, sender, orderId }: PackingSlip): void {
+function drawLabel(sheet: Sheet, { receiver, sender, orderNumber }: PackingSlip): void {
   const top = sheet.y - INSET;
   const lines = (texts: readonly string[], style: TextStyle) =>
     texts.forEach((text) => sheet.paragraph(text, style, INNER));
@@ -45,7 +45,7 @@ function drawLabel(sheet: Sheet, { receiver, sender, orderId }: PackingSlip): vo
   lines(['From'], HEADING);
   lines([sender.name, ...sender.address], SENDER);
   sheet.y += 6;
-  lines([`Order ${orderId}`], HEADING);
+  lines([`Order ${orderNumber}`], HEADING);
   const bottom = Math.max(sheet.y + INSET, HALF - 24);
   sheet.writer.doc
     .rect(EDGES.left, top, EDGES.width, bottom - top)
@@ -68,13 +68,13 @@ function drawCut(sheet: Sheet, y: number): void {
   sheet.y = y + 24;
 }
 
-function layoutOf({ orderId, orderedOn, sender, books }: PackingSlip): Layout {
+function layoutOf({ orderNumber, orderedOn, sender, books }: PackingSlip): Layout {
   const hasRentals = books.some(({ rental }) => rental !== null);
   return {
     title: 'Packing slip',
-    subtitle: orderId,
+    subtitle: orderNumber,
     facts: [
-      ['Order', orderId],
+      ['Order', orderNumber],
       ['Ordered on', dayText(orderedOn)],
     ],
     // Repeated here, because the label goes onto the parcel.

@@ -51,9 +51,24 @@ it('a step is asked for once at a time', async () => {
   expect(await insert(asked)).toBe('approvals_one_pending');
 });
 
+it.each(['EXPIRED', 'LAPSED'])(
+  'a request that ends by itself (%s) is decided by nobody',
+  async (decision) => {
+    expect(await insert({ decision, decided_at: MOMENT })).toBeUndefined();
+    expect(await insert(decided(decision, om))).toBe('approvals_decided');
+    expect(await insert({ decision, decided_at: MOMENT, decision_reason: 'Old' })).toBe(
+      'approvals_declined_with_reason',
+    );
+  },
+);
+
 it('a decision has a person and a time, and a reason if nothing came of the request', async () => {
   expect(await insert({ decision: 'APPROVED' })).toBe('approvals_decided');
   expect(await insert({ decided_by: om })).toBe('approvals_decided');
+  expect(await insert({ ...decided('APPROVED', om), decided_by: null })).toBe('approvals_decided');
+  expect(await insert({ ...decided('REJECTED', om, 'Paid already'), decided_at: null })).toBe(
+    'approvals_decided',
+  );
   expect(await insert(decided('REJECTED', om))).toBe('approvals_declined_with_reason');
   expect(await insert(decided('APPROVED', om, 'Because'))).toBe('approvals_declined_with_reason');
 });

@@ -29,12 +29,17 @@ async function part(row: object = {}): Promise<string> {
 }
 
 const sent = { is_picked_up: false, pick_up_place: null, pick_up_city: null };
+const sealed = { status: 'SHIPPED', sealed_pick_up_code: Buffer.from('a sealed code') };
 const ready = { status: 'SHIPPED', pick_up_code: '042913' };
 
 describe('a fulfillment that is picked up', () => {
   it.each([
     [{ delivery_charge: 4_000 }, 'fulfillments_pick_up_is_free'],
     [{ status: 'SHIPPED' }, 'fulfillments_code_while_ready'],
+    [{ ...ready, sealed_pick_up_code: Buffer.from('a sealed code') }, 'fulfillments_code_while_ready'],
+    [{ ...sealed, sealed_pick_up_code: Buffer.from('042913') }, 'fulfillments_code_is_sealed'],
+    [{ ...sealed, carrier: 'India Post' }, 'fulfillments_pick_up_has_no_parcel'],
+    [{ ...sealed, tracking_number: '1' }, 'fulfillments_pick_up_has_no_parcel'],
     [{ ...ready, pick_up_code: '12345' }, 'fulfillments_pick_up_code_check'],
     [{ ...ready, pick_up_code: 'abcdef' }, 'fulfillments_pick_up_code_check'],
     [{ ...ready, status: 'CONFIRMED' }, 'fulfillments_code_while_ready'],
@@ -47,6 +52,8 @@ describe('a fulfillment that is picked up', () => {
   });
 
   it('is stored with its code while it is ready, and without a place once the seller is gone', async () => {
+    await expect(part(sealed)).resolves.toBeTruthy();
+    // As it was stored before codes were sealed.
     await expect(part(ready)).resolves.toBeTruthy();
     await expect(part({ pick_up_place: null, pick_up_city: null })).resolves.toBeTruthy();
   });

@@ -24,7 +24,7 @@ export function Receiver({ address }: Props) {
           {receiver}
         </Text>
       )}
-      <AddressLines address={address} />
+      {address.street && <AddressLines address={address} />}
       {phone && <Call href={`tel:+91${phone}`}>{mobileText(phone)}</Call>}
     </>
   );

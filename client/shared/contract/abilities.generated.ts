@@ -47,6 +47,7 @@ export type Ability =
   | 'audit:read'
   | 'mail:send'
   | 'disputes:expire'
+  | 'approvals:expire'
   | 'orders:expire'
   | 'payments:follow'
   | 'payments:reconcile'

@@ -151,6 +151,10 @@ export type AnswerReviewInput = {
 export type ApprovalDecision =
   /** Another member of staff approved it, and the step was taken. */
   | 'APPROVED'
+  /** Nobody decided it within 14 days. */
+  | 'EXPIRED'
+  /** The member of staff who asked may not take the step any more. */
+  | 'LAPSED'
   /** Another member of staff declined it. */
   | 'REJECTED'
   /** The member of staff who asked took it back. */
@@ -374,6 +378,10 @@ export type BookStatus =
 
 /** The arguments of `buyRental`. */
 export type BuyRentalInput = {
+  /** The `released` of the quote that you saw, in rupees. If it has changed since, for example by a late fee, the purchase is refused with PURCHASE_CHANGED. */
+  readonly expectedReleased?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The `toPay` of the quote that you saw, in rupees. If it has changed since, the purchase is refused with PURCHASE_CHANGED. */
+  readonly expectedToPay?: InputMaybe<Scalars['Decimal']['input']>;
   /** The ID of the order line whose copies you buy. */
   readonly orderItemId: Scalars['ID']['input'];
 };
@@ -821,8 +829,12 @@ export type ErrorCode =
   | 'ALREADY_LOST'
   /** This payment is already marked as paid. The recipient has not confirmed it yet. */
   | 'ALREADY_MARKED_PAID'
+  /** This part of the order has already been picked up */
+  | 'ALREADY_PICKED_UP'
   /** You have already rated this seller for this order */
   | 'ALREADY_RATED'
+  /** This part of the order is already ready for pick-up */
+  | 'ALREADY_READY'
   /** You have already rented this book. To keep it longer, extend your rental. */
   | 'ALREADY_RENTED'
   /** You have already reported this listing. Thank you. */
@@ -851,6 +863,8 @@ export type ErrorCode =
   | 'ANSWER_REMOVED'
   /** This request has already been approved or declined */
   | 'APPROVAL_DECIDED'
+  /** The member of staff who asked for this may not do it any more */
+  | 'APPROVAL_LAPSED'
   /** Request for approval not found */
   | 'APPROVAL_NOT_FOUND'
   /** This already waits for the approval of a second member of staff */
@@ -951,6 +965,8 @@ export type ErrorCode =
   | 'DATE_TOO_FAR'
   /** These days are in the past. Please choose later days. */
   | 'DAYS_PAST'
+  /** You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before, please write to the operator of this site. */
+  | 'DEBT_OUTSTANDING'
   /** The delivery charge cannot be negative */
   | 'DELIVERY_CHARGE_NEGATIVE'
   /** Please enter the delivery charge */
@@ -1137,6 +1153,10 @@ export type ErrorCode =
   | 'NOT_YET_CONFIRMED'
   /** This part of the order has not been delivered yet */
   | 'NOT_YET_DELIVERED'
+  /** This part of the order has not been picked up yet */
+  | 'NOT_YET_PICKED_UP'
+  /** This part of the order is not ready for pick-up yet */
+  | 'NOT_YET_READY'
   /** This part of the order has not been shipped yet */
   | 'NOT_YET_SHIPPED'
   /** Only the seller of this book can do this */
@@ -1257,6 +1277,8 @@ export type ErrorCode =
   | 'PICK_UP_CODE_INVALID'
   /** This is not the code of this order. Please check the digits that the buyer shows you. */
   | 'PICK_UP_CODE_WRONG'
+  /** What is picked up in person has no carrier and no tracking number */
+  | 'PICK_UP_HAS_NO_PARCEL'
   /** A seller does not offer pick-up in person. Please choose delivery. */
   | 'PICK_UP_NOT_OFFERED'
   /** Please enter a PIN code of 6 digits */
@@ -1275,6 +1297,8 @@ export type ErrorCode =
   | 'PUBLISHERS_ONLY'
   /** Publisher name must be at least 2 characters long */
   | 'PUBLISHER_NAME_TOO_SHORT'
+  /** The amounts have changed. You now pay {toPay} and get back {released} of the deposit. Please check them and buy again. */
+  | 'PURCHASE_CHANGED'
   /** The quantity can be at most {max} */
   | 'QUANTITY_TOO_LARGE'
   /** The quantity must be at least {min} */

@@ -141,6 +141,7 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   id: 'order_01kag3v9x7e8qk3m9ab',
   createdAt: '2025-11-20T10:15:00.000Z',
   status: 'PENDING',
+  isPickedUp: false,
   paymentMethod: 'UPI',
   isPaidOnline: Boolean(changes.payment),
   receiptUrl: null,

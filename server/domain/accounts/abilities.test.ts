@@ -73,6 +73,7 @@ describe('the table of abilities', () => {
     expect(names.filter((name) => !anybody.has(name))).toEqual([
       'mail:send',
       'disputes:expire',
+      'approvals:expire',
       'orders:expire',
       'payments:follow',
       'payments:reconcile',

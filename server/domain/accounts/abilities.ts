@@ -61,6 +61,7 @@ const OF_STAFF = {
 const OF_PANNA = {
   'mail:send': 'Send mail, reminders and digests',
   'disputes:expire': 'End disputes that nobody decided in time',
+  'approvals:expire': 'End requests for approval that nobody decided in time',
   'orders:expire': 'Take the next step of orders for which nobody acted in time',
   'payments:follow': 'Open payment pages, take in payments, send refunds and end unpaid orders',
   'payments:reconcile': 'Compare payments and refunds with the lists of the payment provider',

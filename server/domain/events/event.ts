@@ -1,4 +1,5 @@
 import type { AccountEvents } from './accountEvents.js';
+import type { ApprovalEvents } from './approvalEvents.js';
 import type { ComplaintEvents } from './complaintEvents.js';
 import type { ListingEvents } from './listingEvents.js';
 import type { ModerationEvents } from './moderationEvents.js';
@@ -22,6 +23,7 @@ export type DomainEvents = JsonSafe<
   OrderEvents &
     OnlinePaymentEvents &
     PayoutEvents &
+    ApprovalEvents &
     ComplaintEvents &
     ListingEvents &
     AccountEvents &

@@ -14,6 +14,12 @@ export function money(amount: number, currencyCode: CurrencyCode): Money {
   return { amount: amount === 0 ? 0 : amount, currencyCode };
 }
 
+/** Returns an amount in a currency by its code; null if Panna does not know the currency. */
+export function knownMoney(amount: number, currency: string): Money | null {
+  const known = Object.values(CurrencyCode).find((code) => code === currency);
+  return known ? money(amount, known) : null;
+}
+
 export function zero(currencyCode: CurrencyCode): Money {
   return money(0, currencyCode);
 }

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { asciiDigits } from '../text/digits.js';
 import { daysAfter } from '../shared/day.js';
-import { problem, type Problem } from '../shared/errors.js';
+import { problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
 import { anyText, idField } from '../shared/fields.js';
 import type { OrderStatus } from './orderStatus.js';
 
 /** Number of days from ready for pick-up until buyer and seller can cancel. */
 export const PICK_UP_DAYS = 14;
+
+/** Number of days before that at which the buyer is reminded. */
+const REMINDED_DAYS_BEFORE = 3;
 
 /** Number of wrong codes that a seller can enter for a fulfillment within an hour. */
 export const MOST_WRONG_CODES = 5;
@@ -43,6 +46,20 @@ export function tooEarlyToCancel({ today, readyOn }: PickUpDates): Problem | nul
   return from && today < from ? problem('PICK_UP_AWAITED', { values: { from } }) : null;
 }
 
+/** The refusals of steps in the words of a pick-up. */
+const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
+  NOT_YET_SHIPPED: 'NOT_YET_READY',
+  NOT_YET_DELIVERED: 'NOT_YET_PICKED_UP',
+  ALREADY_SHIPPED: 'ALREADY_READY',
+  ALREADY_DELIVERED: 'ALREADY_PICKED_UP',
+};
+
+/** Returns the problem of a step in the words of a pick-up. */
+export function asAtPickUp(found: Problem): Problem {
+  const code = AT_PICK_UP[found.code];
+  return code ? problem(code) : found;
+}
+
 /** Returns the step that cancels a fulfillment in this status. What is ready for pick-up has a step of its own. */
 export function cancelStepOf({
   status,
@@ -52,6 +69,18 @@ export function cancelStepOf({
   pickUpDates: PickUpDates | null;
 }): 'cancel' | 'cancelUncollected' {
   return pickUpDates && status === 'SHIPPED' ? 'cancelUncollected' : 'cancel';
+}
+
+/** Returns the period in which something must have become ready for its reminder to be due at `now`. `from` is excluded. */
+export function remindedPickUps(now: Date): { from: Date; until: Date } {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * HOUR_MS);
+  return { from: daysAgo(PICK_UP_DAYS), until: daysAgo(PICK_UP_DAYS - REMINDED_DAYS_BEFORE) };
+}
+
+/** Throws PICK_UP_HAS_NO_PARCEL if what is picked up is said to be sent with a carrier. */
+export function assertNoParcel(shipment: { carrier: string | null; trackingNumber: string | null }): void {
+  for (const field of ['carrier', 'trackingNumber'] as const)
+    if (shipment[field] !== null) refuse('PICK_UP_HAS_NO_PARCEL', { field: [field] });
 }
 
 /** Returns the time after which wrong codes count at `now`. */

@@ -1,12 +1,35 @@
 import { z } from 'zod';
 import { quotePurchase, type OfferedLine, type PurchaseQuote } from '../rental/purchase.js';
-import { DomainError, problem, type Problem } from '../shared/errors.js';
+import type { Money } from '../money/money.js';
+import { DomainError, problem, refuse, type Problem } from '../shared/errors.js';
 import { idField } from '../shared/fields.js';
 import type { Party } from './orderStatus.js';
 import { BUY, rentalProblem, type RentalFacts } from './rentalSteps.js';
 
-/** Input that buys the rented copies of an order line. */
-export const buyRentalSchema = z.object({ orderItemId: idField });
+const expectedField = z
+  .int('AMOUNT_INVALID')
+  .nullish()
+  .transform((amount) => amount ?? null);
+
+/** Input that buys the rented copies of an order line. The amounts that the buyer saw are in paise. */
+export const buyRentalSchema = z.object({
+  orderItemId: idField,
+  expectedToPay: expectedField,
+  expectedReleased: expectedField,
+});
+export type BuyRental = z.output<typeof buyRentalSchema>;
+
+/** Throws PURCHASE_CHANGED if what the buyer pays or gets back is not what they saw. */
+export function assertPurchaseAgreed(
+  { toPay, released }: PurchaseQuote,
+  { expectedToPay, expectedReleased }: Pick<BuyRental, 'expectedToPay' | 'expectedReleased'>,
+): void {
+  const isOther = (amount: Money, expected: number | null) => expected !== null && expected !== amount.amount;
+  const values = { toPay, released };
+  if (isOther(toPay, expectedToPay)) refuse('PURCHASE_CHANGED', { field: ['expectedToPay'], values });
+  if (isOther(released, expectedReleased))
+    refuse('PURCHASE_CHANGED', { field: ['expectedReleased'], values });
+}
 
 /** A line of an order, with the facts that decide whether its copies can be bought. */
 export interface PurchasableLine {

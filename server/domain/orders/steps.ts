@@ -1,6 +1,6 @@
 import { tooEarlyToDeclare, tooLateToFind, type LossDates } from '../rental/lostCopies.js';
 import { DomainError, problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
-import { tooEarlyToCancel, type PickUpDates } from './pickUp.js';
+import { asAtPickUp, tooEarlyToCancel, type PickUpDates } from './pickUp.js';
 import {
   LIFECYCLE,
   type Condition,
@@ -174,7 +174,8 @@ function actionProblem(
   const late = limit?.binds.includes(party) ? limit.problem(facts) : null;
   const found = stepProblem(step, facts, party) ?? late;
   if (!found && awaitsPayment && !step.unpaidOnly) return problem('ORDER_NOT_PAID');
-  return found ?? (held.includes(action) ? problem('DISPUTE_OPEN') : null);
+  if (found) return facts.pickUpDates ? asAtPickUp(found) : found;
+  return held.includes(action) ? problem('DISPUTE_OPEN') : null;
 }
 
 /** Returns the problem of these parties, statuses and lines that prevents a step; null if there is none. */

@@ -23,7 +23,8 @@ export interface AddressLabel {
 
 /** The content of a packing slip and its label, from the order as it is now. It names no prices. */
 export interface PackingSlip {
-  orderId: string;
+  /** The number of the order, as screens and mails show it. */
+  orderNumber: string;
   orderedOn: string;
   receiver: AddressLabel;
   sender: PaperParty;

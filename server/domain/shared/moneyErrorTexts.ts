@@ -17,6 +17,7 @@ export const MONEY_ERRORS = {
   APPROVAL_NOT_FOUND: 'Request for approval not found',
   APPROVAL_PENDING: 'This already waits for the approval of a second member of staff',
   APPROVAL_DECIDED: 'This request has already been approved or declined',
+  APPROVAL_LAPSED: 'The member of staff who asked for this may not do it any more',
   OWN_APPROVAL: 'You have asked for this yourself. Another member of staff has to approve it.',
   DIFFERENCE_NOT_FOUND: 'Difference not found',
   DIFFERENCE_RESOLVED: 'This difference is already resolved',

@@ -43,6 +43,8 @@ export const ORDER_ERRORS = {
   WITHHELD_TOO_MUCH: 'At most {most} of the deposit can be withheld',
   AMOUNT_NOT_POSITIVE: 'The amount must be above zero',
   NOTHING_TO_BUY: 'Only rented copies can be bought here',
+  PURCHASE_CHANGED:
+    'The amounts have changed. You now pay {toPay} and get back {released} of the deposit. Please check them and buy again.',
   NOT_FOR_RENTERS: 'The seller did not offer these copies for sale to their renter',
   ALREADY_BOUGHT: 'These copies have already been bought',
   BOUGHT_COPY_RESERVED:

@@ -19,6 +19,8 @@ export const PAYOUT_ERRORS = {
   IFSC_INVALID: 'Please enter a valid IFSC, such as HDFC0001234',
   OWN_PAYOUT_ACCOUNT: 'You cannot decide about your own payout account',
   PAYOUT_ACCOUNT_NOT_RESTRICTED: 'The payouts to this seller are not stopped',
+  DEBT_OUTSTANDING:
+    'You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before, please write to the operator of this site.',
   PAYOUTS_OUTSTANDING:
     'You have earned money that is not paid out yet. You can close your account once it has been.',
 } as const satisfies Record<string, string>;

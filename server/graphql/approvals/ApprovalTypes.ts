@@ -26,6 +26,8 @@ registerEnumType(ApprovalDecision, {
     APPROVED: { description: 'Another member of staff approved it, and the step was taken.' },
     REJECTED: { description: 'Another member of staff declined it.' },
     WITHDRAWN: { description: 'The member of staff who asked took it back.' },
+    EXPIRED: { description: 'Nobody decided it within 14 days.' },
+    LAPSED: { description: 'The member of staff who asked may not take the step any more.' },
   },
 });
 

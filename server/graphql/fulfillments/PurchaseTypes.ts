@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { PurchaseQuote } from '../../domain/rental/purchase.js';
 import type { RentalPurchase } from '../../usecases/orders/order.js';
 import { MoneyType } from '../schema/MoneyType.js';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 
 @ObjectType('PurchaseQuote', {
   simpleResolvers: true,
@@ -44,4 +44,20 @@ export class RentalPurchaseType extends PurchaseQuoteType implements RentalPurch
 export class BuyRentalInput {
   @Field(() => ID, { description: 'The ID of the order line whose copies you buy.' })
   orderItemId!: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The `toPay` of the quote that you saw, in rupees. If it has changed since, the purchase is refused with ' +
+      'PURCHASE_CHANGED.',
+  })
+  expectedToPay?: number;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The `released` of the quote that you saw, in rupees. If it has changed since, for example by a late fee, the ' +
+      'purchase is refused with PURCHASE_CHANGED.',
+  })
+  expectedReleased?: number;
 }

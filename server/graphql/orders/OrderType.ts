@@ -121,7 +121,16 @@ export class OrderType extends NodeType implements Order {
   })
   fulfillments!: FulfillmentType[];
 
-  @Field(() => AddressType, { description: 'The address to which the order is sent.' })
+  @Field(() => Boolean, {
+    description:
+      'True if everything that has the status of the order is picked up in person: `SHIPPED` then means ready for pick-up.',
+  })
+  isPickedUp!: boolean;
+
+  @Field(() => AddressType, {
+    description:
+      'The address to which the order is sent. A seller from whom the buyer picks the books up sees the receiver’s name only; the other fields are empty.',
+  })
   shippingAddress!: AddressType;
 
   @Field(() => PaymentMethod, { description: 'The payment method that the buyer chose.' })

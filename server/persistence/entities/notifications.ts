@@ -7,7 +7,10 @@ export class OutboxMessageEntity {
   @PrimaryColumn('text') id!: string;
   /** The notification kind (usecases/notifications/notifications.ts). */
   @Column('text') topic!: string;
-  @Column('text') recipientId!: string;
+  /** The account that the message is for; null if it goes to an address. */
+  @Column('text', { nullable: true }) recipientId!: string | null;
+  /** An address of the operator's, which needs no account. */
+  @Column('text', { nullable: true }) address!: string | null;
   @Column('jsonb') payload!: object;
   @Column('text', { nullable: true }) cause!: string | null;
   @Column('text', { nullable: true }) thread!: string | null;

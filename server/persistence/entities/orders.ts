@@ -59,8 +59,10 @@ export class FulfillmentEntity {
   @Column('boolean') isPickedUp!: boolean;
   @Column('text', { nullable: true }) pickUpPlace!: string | null;
   @Column('text', { nullable: true }) pickUpCity!: string | null;
-  /** The code that the buyer shows; null unless the books are ready for pick-up. */
+  /** The code that the buyer shows, as it was stored before codes were sealed. */
   @Column('text', { nullable: true }) pickUpCode!: string | null;
+  /** The code that the buyer shows, sealed; null unless the books are ready for pick-up. */
+  @Column('bytea', { nullable: true }) sealedPickUpCode!: Buffer | null;
   @Column('text', { nullable: true }) carrier!: string | null;
   @Column('text', { nullable: true }) trackingNumber!: string | null;
   /** When the buyer sent the rented copies back, and the timeline entry that records it; null before. */

@@ -116,6 +116,11 @@ export const orderSchema = z
       .describe(
         'The mean of the buyer’s ratings of the sellers in the order, 0 to 100; null before the first rating.',
       ),
+    isPickedUp: z
+      .boolean()
+      .describe(
+        'True if everything that has the status of the order is picked up in person: `shipped` then means ready for pick-up.',
+      ),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
     payment: onlinePaymentSchema
@@ -164,6 +169,7 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
     })),
     hasRated: order.hasRated,
     rating: order.rating,
+    isPickedUp: order.isPickedUp,
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentMethod.toLowerCase(),
     payment: order.payment && presentOnlinePayment(order.payment),

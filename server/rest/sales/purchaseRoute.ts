@@ -1,9 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { parseInput } from '../../domain/shared/errors.js';
 import { buyRental } from '../../usecases/orders/purchase/buyRental.js';
+import { saidRupeesField } from '../rupees.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
 import { answerFulfillment, fulfillmentAnswer } from './saleRoutes.js';
+
+const bodySchema = z
+  .object({
+    expectedToPay: saidRupeesField
+      .optional()
+      .describe('The `toPay` of the quote that you saw, in rupees. If it has changed, nothing is bought.'),
+    expectedReleased: saidRupeesField
+      .optional()
+      .describe('The `released` of the quote that you saw, in rupees. If it has changed, nothing is bought.'),
+  })
+  .meta({
+    id: 'RentalPurchaseRequest',
+    description: 'The amounts that the buyer saw, both optional.',
+    example: { expectedToPay: 20.1, expectedReleased: 0 },
+  });
 
 /** Registers the purchase of rented copies by their renter. */
 export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
@@ -17,14 +34,16 @@ export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDe
         description:
           'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` of the ' +
           'line. They leave the stock and are not returned; the deposit pays for them, and the rest of it is released. ' +
-          'A repeated request changes nothing. For its buyer only.',
+          'A repeated request changes nothing. With the amounts that you saw, nothing is bought if they have changed. For its ' +
+          'buyer only.',
         params: z.object({ id: z.string().describe('The `_id` of the order line.') }),
-        response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },
+        body: bodySchema,
+        response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
       const scope = openScope(request);
-      const read = () => ({ orderItemId: request.params.id });
+      const read = () => ({ ...parseInput(bodySchema, request.body ?? {}), orderItemId: request.params.id });
       const { fulfillmentId } = await underNames({ orderItemId: 'id' }, () => buyRental(scope, read));
       return answerFulfillment(scope, fulfillmentId);
     },

@@ -71,7 +71,12 @@ const RENT_TO_OWN = `purchaseOffer { price { amount } rentCreditPercent } purcha
   purchase { ${AMOUNTS} boughtAt }`;
 
 /** Buys the rented copies of an order line. */
-export async function buyRental(client: GraphQLClient, person: Person, orderItemId: string) {
+export async function buyRental(
+  client: GraphQLClient,
+  person: Person,
+  orderItemId: string,
+  expected: object = {},
+) {
   const { buyRental: answer } = await client.ask<{
     buyRental: {
       orderItem: RentToOwn | null;
@@ -81,7 +86,7 @@ export async function buyRental(client: GraphQLClient, person: Person, orderItem
     `mutation ($input: BuyRentalInput!) {
        buyRental(input: $input) { orderItem { ${RENT_TO_OWN} } userErrors { code message field values { name value } } }
      }`,
-    { input: { orderItemId } },
+    { input: { orderItemId, ...expected } },
     person.token,
   );
   return answer;

@@ -11,6 +11,7 @@ import {
   unlistBooksOf,
 } from '../../persistence/queries/accounts/closingAccounts.js';
 import { accountById } from '../../persistence/queries/accounts/accounts.js';
+import { debtOfSeller } from '../../persistence/queries/payouts/debts.js';
 import { hasUnpaidEarnings } from '../../persistence/queries/payouts/earnings.js';
 import { hasUnfinishedRefunds } from '../../persistence/queries/payments/failedRefunds.js';
 import { removeCoversOfSeller } from '../../persistence/queries/books/covers.js';
@@ -27,7 +28,8 @@ import { confirmPassword, holdConfirmed } from './confirmPassword.js';
  * Closes the viewer's account. Takes their listings off the market, withdraws their complaints, removes personal data
  * from their orders, ratings and complaints, and releases the email address for another account. Throws WRONG_PASSWORD
  * if the password is wrong, CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation, and ACCOUNT_HAS_OPEN_ORDERS
- * while a parcel is on its way or a rental is not returned, PAYOUTS_OUTSTANDING while earnings are not paid out, and
+ * while a parcel is on its way or a rental is not returned, PAYOUTS_OUTSTANDING while earnings are not paid out, DEBT_OUTSTANDING while
+ * buyers got more back than later sales have earned, and
  * REFUNDS_OUTSTANDING while a refund by the provider is under way or has failed.
  */
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
@@ -54,6 +56,8 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');
   if (await hasUnpaidEarnings(tx, userId)) refuse('PAYOUTS_OUTSTANDING');
+  const debt = await debtOfSeller(tx, userId);
+  if (debt) refuse('DEBT_OUTSTANDING', { values: { debt } });
   if (await hasUnfinishedRefunds(tx, userId)) refuse('REFUNDS_OUTSTANDING');
   await forgetAddresses(tx, userId);
   await forgetWords(tx, userId);

@@ -14,17 +14,22 @@ import type { Scope } from '../scope.js';
 export async function updateProfile(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(profileUpdateSchema, input);
-  if (change.upiAddress !== undefined) {
-    const account = await accountById(scope.database, viewer.id);
-    if (account?.contact.upiAddress !== change.upiAddress) await requireFactorConfirmation(scope, viewer);
-  }
+  const changesUpi =
+    change.upiAddress !== undefined && (await isOtherUpi(scope, viewer.id, change.upiAddress));
+  if (changesUpi) await requireFactorConfirmation(scope, viewer);
   if (Object.values(change).some((value) => value !== undefined)) {
     await scope.database.transaction(async (tx) => {
       if (change.upiAddress !== undefined)
         await noteUpiChange(tx, viewer.id, change.upiAddress, scope.clock.now());
       await tx.update(UserEntity, { id: viewer.id }, change);
       await record(scope, tx, { type: 'ProfileChanged', userId: viewer.id });
+      if (changesUpi) await record(scope, tx, { type: 'PayoutAccountChanged', sellerId: viewer.id });
     });
   }
   return viewer.id;
+}
+
+async function isOtherUpi({ database }: Scope, id: string, upiAddress: string | null): Promise<boolean> {
+  const account = await accountById(database, id);
+  return account?.contact.upiAddress !== upiAddress;
 }

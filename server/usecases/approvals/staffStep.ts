@@ -1,4 +1,3 @@
-import type { Ability } from '../../domain/accounts/abilities.js';
 import type { ApprovedStep, Stake } from '../../domain/payments/approval.js';
 import { refuse, type ErrorCode } from '../../domain/shared/errors.js';
 import type { Transaction } from '../../persistence/transaction.js';
@@ -26,7 +25,6 @@ export interface StepWords {
 /** A step with money that may need a second member of staff. */
 export interface StaffStep<Subject extends StepSubject = StepSubject> {
   step: ApprovedStep;
-  ability: Ability;
   /** The name of the subject's ID in the input. */
   field: string;
   /** The refusal for those whose own money it is; null if it is nobody's. */

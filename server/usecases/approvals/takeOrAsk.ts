@@ -3,6 +3,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { ApprovalEntity } from '../../persistence/entities/approvals.js';
 import { newId } from '../../persistence/ids.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
 import { assertNotOwn, type StaffStep, type StepSubject, type StepWords } from './staffStep.js';
@@ -25,6 +26,9 @@ export async function takeOrAsk<Subject extends StepSubject>(
   if (needsApproval(subject.stake, scope.approvalAbove)) {
     const approvalId = await ask(scope, tx, { step, subject, words });
     await noteStaffAction(scope, tx, { action: 'REQUEST_APPROVAL', ...noted });
+    const sides = step.own ? subject.sides.filter((side) => side !== null) : [];
+    const asked = { approvalId, step: step.step, requestedBy: staffId, sides };
+    await record(scope, tx, { type: 'ApprovalRequested', ...asked });
     return { subject, approvalId };
   }
   await noteStaffAction(scope, tx, { action: step.step, ...noted });

@@ -1,5 +1,5 @@
 import { can, type Viewer } from '../../domain/accounts/principal.js';
-import { CurrencyCode, money, type Money } from '../../domain/money/money.js';
+import { knownMoney, type Money } from '../../domain/money/money.js';
 import { approvalProblem, decidedProblem } from '../../domain/payments/approval.js';
 import {
   approvalById,
@@ -13,7 +13,10 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /** A request of staff that another one approve a step, as a member of staff sees it. */
-export interface Approval extends Omit<StoredApproval, 'amount' | 'currency'> {
+export interface Approval extends Omit<
+  StoredApproval,
+  'amount' | 'currency' | 'askerRoles' | 'decisionReason'
+> {
   /** Null in a currency that Panna does not know. */
   amount: Money | null;
   viewerCanApprove: boolean;
@@ -52,13 +55,13 @@ export async function findApproval(scope: Scope, id: string): Promise<Approval |
 }
 
 /** Returns a request as this member of staff sees it. */
-function approvalAsSeen({ amount, currency, ...row }: StoredApproval, viewer: Viewer): Approval {
-  const known = Object.values(CurrencyCode).find((code) => code === currency);
+function approvalAsSeen(stored: StoredApproval, viewer: Viewer): Approval {
+  const { amount, currency, askerRoles: _, decisionReason: __, ...row } = stored;
   const settles = can(viewer, 'money:settle');
   return {
     ...row,
-    amount: known ? money(amount, known) : null,
-    viewerCanApprove: settles && viewer !== null && !approvalProblem(viewer, row),
+    amount: knownMoney(amount, currency),
+    viewerCanApprove: settles && viewer !== null && !approvalProblem(viewer, stored),
     viewerCanDecline: settles && !decidedProblem(row),
   };
 }

@@ -1,26 +1,20 @@
-import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import {
   approvalProblem,
   approveStepSchema,
   decidedProblem,
   declinedBy,
   declineStepSchema,
-  type ApprovalDecision,
+  STEP_ABILITIES,
 } from '../../domain/payments/approval.js';
 import { DomainError, refuse, type Problem } from '../../domain/shared/errors.js';
-import { ApprovalEntity } from '../../persistence/entities/approvals.js';
-import {
-  approvalById,
-  lockedApproval,
-  type StoredApproval,
-} from '../../persistence/queries/payments/approvals.js';
-import type { Transaction } from '../../persistence/transaction.js';
+import { approvalById, lockedApproval } from '../../persistence/queries/payments/approvals.js';
 import { assertNotOwn } from '../approvals/staffStep.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
+import { endRequest, recordEnd } from './endRequest.js';
 import { STEPS } from './steps.js';
 
 const FIELD = 'approvalId';
@@ -28,7 +22,7 @@ const FIELD = 'approvalId';
 /**
  * Approves a step that another member of staff has asked for, and takes it in the words of that one. Returns the ID of the
  * request. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, APPROVAL_NOT_FOUND,
- * APPROVAL_DECIDED, OWN_APPROVAL, and what the step throws, such as REFUND_NOT_STUCK if it has become unnecessary.
+ * APPROVAL_DECIDED, APPROVAL_LAPSED, OWN_APPROVAL, and what the step throws, such as REFUND_NOT_STUCK if it has become unnecessary.
  */
 export async function approveStep(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireFreshConfirmation(scope, 'money:settle');
@@ -38,16 +32,18 @@ export async function approveStep(scope: Scope, input: unknown): Promise<string>
     refuseIf(approvalProblem(viewer, asked));
     const { subjectId } = asked;
     const step = STEPS[asked.step];
-    await requireAbility(scope, step.ability);
+    await requireAbility(scope, STEP_ABILITIES[asked.step]);
     // The subject is locked first, as by those who ask.
     const subject = await step.lock(scope, tx, subjectId);
     const request = (await lockedApproval(tx, approvalId)) ?? notFound();
     refuseIf(approvalProblem(viewer, request));
     assertNotOwn(step, subject, { staffId: viewer.id, field: FIELD });
-    await decide(scope, tx, viewer, { request, decision: 'APPROVED', reason: null });
+    const ending = { decision: 'APPROVED', decidedBy: viewer.id } as const;
+    await endRequest(scope, tx, request, ending);
     const noted = { staffId: viewer.id, userId: subject.userId, detail: subjectId };
     await noteStaffAction(scope, tx, { action: 'APPROVE_STEP', ...noted });
     await subject.take({ ...request, staffId: request.requestedBy });
+    await recordEnd(scope, tx, request, ending);
   });
   return approvalId;
 }
@@ -62,9 +58,11 @@ export async function declineStep(scope: Scope, input: unknown): Promise<string>
   await scope.database.transaction(async (tx) => {
     const request = (await lockedApproval(tx, approvalId)) ?? notFound();
     refuseIf(decidedProblem(request));
-    await decide(scope, tx, viewer, { request, decision: declinedBy(viewer, request), reason });
+    const ending = { decision: declinedBy(viewer, request), decidedBy: viewer.id, reason };
+    await endRequest(scope, tx, request, ending);
     const noted = { staffId: viewer.id, userId: request.userId, detail: request.subjectId };
     await noteStaffAction(scope, tx, { action: 'DECLINE_STEP', ...noted });
+    await recordEnd(scope, tx, request, ending);
   });
   return approvalId;
 }
@@ -75,19 +73,4 @@ function notFound(): never {
 
 function refuseIf(found: Problem | null): void {
   if (found) throw new DomainError([{ ...found, field: [FIELD] }]);
-}
-
-interface Decision {
-  request: StoredApproval;
-  decision: ApprovalDecision;
-  reason: string | null;
-}
-
-async function decide(
-  { clock }: Scope,
-  tx: Transaction,
-  { id: decidedBy }: AccountPrincipal,
-  { request: { id }, decision, reason: decisionReason }: Decision,
-): Promise<void> {
-  await tx.update(ApprovalEntity, { id }, { decision, decidedBy, decidedAt: clock.now(), decisionReason });
 }

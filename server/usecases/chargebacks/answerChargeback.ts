@@ -28,7 +28,6 @@ const FIELD = 'chargebackId';
 /** The acceptance of a chargeback. */
 export const ACCEPTING_CHARGEBACKS: StaffStep = {
   step: 'ACCEPT_CHARGEBACK',
-  ability: 'money:settle',
   field: FIELD,
   own: 'OWN_CHARGEBACK',
   async lock(scope, tx, id): Promise<StepSubject> {

@@ -1,5 +1,5 @@
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
-import { CurrencyCode, money, type Money } from '../../domain/money/money.js';
+import { knownMoney, type Money } from '../../domain/money/money.js';
 import type { Evidence } from '../../domain/papers/evidence.js';
 import { canAnswer } from '../../domain/payments/chargeback.js';
 import { refuse } from '../../domain/shared/errors.js';
@@ -78,10 +78,9 @@ export function chargebackAsSeen(
   { clock }: { clock: Clock },
 ): Chargeback {
   const now = clock.now();
-  const known = Object.values(CurrencyCode).find((code) => code === currency);
   return {
     ...row,
-    amount: known ? money(amount, known) : null,
+    amount: knownMoney(amount, currency),
     isDeducted: deducted > 0,
     isOverdue: row.respondBy !== null && row.respondBy < now,
     evidenceUrl: row.orderId && `/api/v1/chargebacks/${row.id}/evidence.pdf`,

@@ -1,17 +1,17 @@
 import { rolesWith } from '../../domain/accounts/abilities.js';
 import { COMPLAINT_LIMITS } from '../../domain/complaints/complaint.js';
 import { complaintsDue } from '../../persistence/queries/complaints/complaints.js';
-import { openAccountsWithRoles } from '../../persistence/queries/staff/staff.js';
+import { openAccountByEmail, openAccountsWithRoles } from '../../persistence/queries/staff/staff.js';
 import { complaintDue } from '../notifications/kinds/complaints/complaintDue.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 /**
- * Queues a reminder to all staff who handle complaints about each complaint whose deadline is within a day, or passed
- * during the last day. Each deadline is mailed once to each of them, however often the job runs.
+ * Queues a reminder about each complaint whose deadline is within a day, or passed during the last day: to all staff who
+ * handle complaints, and to the grievance officer. Each deadline is mailed once to each of them, however often the job runs.
  */
 export async function remindOfComplaints(
-  ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox'>,
+  ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'operator'>,
 ): Promise<void> {
   await requireAbility(ports, 'mail:send');
   const now = ports.clock.now();
@@ -20,13 +20,25 @@ export async function remindOfComplaints(
   const due = await complaintsDue(ports.database, period);
   if (due.length === 0) return;
   const staffIds = await openAccountsWithRoles(ports.database, rolesWith('complaints:handle'));
-  const messages = due.flatMap(({ id: complaintId, dueAt }) =>
-    staffIds.map((staffId) => {
-      const about = { complaintId, dueAt: dueAt.toISOString() };
-      return complaintDue.message(staffId, about, {
-        cause: `complaint-due ${complaintId} ${about.dueAt} ${staffId}`,
-      });
-    }),
-  );
+  const officer = await officerBeside(ports, staffIds);
+  const messages = due.flatMap(({ id: complaintId, dueAt }) => {
+    const about = { complaintId, dueAt: dueAt.toISOString() };
+    const once = (to: string) => ({ cause: `complaint-due ${complaintId} ${about.dueAt} ${to}` });
+    return [
+      ...staffIds.map((staffId) => complaintDue.message(staffId, about, once(staffId))),
+      ...(officer === null ? [] : [complaintDue.messageTo(officer, about, once(officer))]),
+    ];
+  });
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
+}
+
+/** Returns the address of the grievance officer; null if there is none, or if it belongs to one of these staff. */
+async function officerBeside(
+  { database, operator }: Pick<Ports, 'database' | 'operator'>,
+  staffIds: readonly string[],
+): Promise<string | null> {
+  const address = operator?.grievanceOfficer?.email;
+  if (!address) return null;
+  const account = await openAccountByEmail(database, address);
+  return account && staffIds.includes(account.id) ? null : address;
 }

@@ -1,4 +1,7 @@
 import type { PayoutEvents } from '../../domain/events/payoutEvents.js';
+import { payoutAccountChanged } from '../notifications/kinds/payments/payoutAccountChanged.js';
+import { payoutsResumed } from '../notifications/kinds/payments/payoutsResumed.js';
+import { payoutsStopped } from '../notifications/kinds/payments/payoutsStopped.js';
 import { payoutSettled } from '../notifications/kinds/payments/payoutSettled.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfShop } from './screens.js';
@@ -6,17 +9,20 @@ import { screensOfShop } from './screens.js';
 /** Descriptions and consequences of the events about payouts. */
 export const PAYOUT_EVENTS: Pick<EventRegistry, keyof PayoutEvents> = {
   PayoutAccountChanged: {
-    description: 'A seller changed a tax number, or where payouts go.',
+    description: 'The owner of an account changed a tax number, or where payouts go.',
     topics: screensOfShop,
+    mail: [payoutAccountChanged],
   },
   PayoutAccountRestricted: {
     description:
       'Staff restricted or rejected a payout account, so that no payouts are prepared for the seller.',
     topics: screensOfShop,
+    mail: [payoutsStopped],
   },
   PayoutAccountReinstated: {
     description: 'Staff let the payouts to a seller go on.',
     topics: screensOfShop,
+    mail: [payoutsResumed],
   },
   PayoutSettled: {
     description:

@@ -1,5 +1,6 @@
 import type { EventRegistry } from '../recording.js';
 import { ACCOUNT_EVENTS } from './accountEvents.js';
+import { APPROVAL_EVENTS } from './approvalEvents.js';
 import { COMPLAINT_EVENTS } from './complaintEvents.js';
 import { LISTING_EVENTS } from './listingEvents.js';
 import { MODERATION_EVENTS } from './moderationEvents.js';
@@ -16,6 +17,7 @@ export const EVENTS: EventRegistry = {
   ...ORDER_EVENTS,
   ...ONLINE_PAYMENT_EVENTS,
   ...PAYOUT_EVENTS,
+  ...APPROVAL_EVENTS,
   ...COMPLAINT_EVENTS,
   ...LISTING_EVENTS,
   ...ACCOUNT_EVENTS,

@@ -15,7 +15,6 @@ import { differenceAsSeen, type ReconciliationDifference } from './viewDifferenc
 /** The settling of a difference. */
 export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: DifferenceRow }> = {
   step: 'SETTLE_DIFFERENCE',
-  ability: 'money:settle',
   field: 'differenceId',
   own: null,
   async lock(scope, tx, id) {

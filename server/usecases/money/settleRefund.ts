@@ -14,7 +14,6 @@ import { lockedRefund, type LockedRefund } from './lockedRefund.js';
 /** The settling of a stuck refund. */
 export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
   step: 'SETTLE_REFUND',
-  ability: 'money:settle',
   field: 'refundId',
   own: 'OWN_REFUND',
   async lock(scope, tx, id) {

@@ -17,7 +17,6 @@ import { unknownPaymentOf, type UnknownPayment } from './viewMoney.js';
 /** The settling of a payment of unknown origin. */
 export const SETTLING_UNKNOWN_PAYMENTS: StaffStep<StepSubject & { payment: UnknownPaymentRow }> = {
   step: 'SETTLE_UNKNOWN_PAYMENT',
-  ability: 'money:settle',
   field: 'attemptId',
   own: null,
   async lock(scope, tx, id) {

@@ -1,5 +1,5 @@
 import { can } from '../../domain/accounts/principal.js';
-import { money, CurrencyCode, type Money } from '../../domain/money/money.js';
+import { knownMoney, type Money } from '../../domain/money/money.js';
 import { daysOpen } from '../../domain/payments/reconciliation.js';
 import {
   countOpenDifferences,
@@ -63,6 +63,5 @@ export function differenceAsSeen(
 
 /** Returns null also for a currency that Panna does not know, in which a provider may list payments. */
 function amountOf(amount: number | null, currency: string | null): Money | null {
-  const known = Object.values(CurrencyCode).find((code) => code === currency);
-  return amount === null || !known ? null : money(amount, known);
+  return amount === null || currency === null ? null : knownMoney(amount, currency);
 }

@@ -51,6 +51,8 @@ export interface NotificationKind<
   readonly setting: MailSetting;
   /** Returns a message of this kind for the outbox. `about` is stored with it until the mail is sent. */
   message(recipientId: string, about: About, grouping?: Grouping): OutgoingMessage;
+  /** Returns a message of this kind to an address of the operator's, which needs no account. */
+  messageTo(address: string, about: About, grouping?: Grouping): OutgoingMessage;
   /** Returns the mail in the recipient's language; null if the mail is outdated. */
   compose(
     ports: FactPorts & { site: Site },
@@ -72,11 +74,12 @@ export function notification<
     name,
     setting,
     ...(after && { after }),
-    message: (recipientId, about, grouping) => ({ recipientId, kind: name, about, ...grouping }),
+    message: (recipientId, about, grouping) => ({ to: { recipientId }, kind: name, about, ...grouping }),
+    messageTo: (address, about, grouping) => ({ to: { address }, kind: name, about, ...grouping }),
     async messagesAfter(event, tx) {
       const told = (await tells?.(event, tx)) ?? [];
       return told.map(({ recipientId, about, cause, thread }) => ({
-        recipientId,
+        to: { recipientId },
         kind: name,
         about,
         ...(thread && { thread }),

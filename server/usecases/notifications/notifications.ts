@@ -1,5 +1,6 @@
 import { complaintChanged } from './kinds/complaints/complaintChanged.js';
 import { complaintDue } from './kinds/complaints/complaintDue.js';
+import { complaintReceived } from './kinds/complaints/complaintReceived.js';
 import { disputeChanged } from './kinds/disputeChanged.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
@@ -16,12 +17,18 @@ import { orderPlaced } from './kinds/orderPlaced.js';
 import { orderReceived } from './kinds/orderReceived.js';
 import { overdue } from './kinds/rentals/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
+import { approvalEnded } from './kinds/payments/approvalEnded.js';
+import { approvalRequested } from './kinds/payments/approvalRequested.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
+import { payoutAccountChanged } from './kinds/payments/payoutAccountChanged.js';
+import { payoutsResumed } from './kinds/payments/payoutsResumed.js';
+import { payoutsStopped } from './kinds/payments/payoutsStopped.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
+import { pickUpWaits } from './kinds/pickUpWaits.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
@@ -57,8 +64,14 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   captureRefunded,
   refundMade,
   payoutSettled,
+  payoutAccountChanged,
+  payoutsStopped,
+  payoutsResumed,
+  approvalRequested,
+  approvalEnded,
   disputeChanged,
   complaintChanged,
+  complaintReceived,
   complaintDue,
   rentalBought,
   rentalExtended,
@@ -66,6 +79,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   reviewReceived,
   reviewAnswered,
   deadlineSoon,
+  pickUpWaits,
   dueSoon,
   overdue,
   waitingTold,

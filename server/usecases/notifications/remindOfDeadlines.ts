@@ -6,18 +6,21 @@ import {
   type DeadlineDays,
   type WaitingState,
 } from '../../domain/orders/deadlines.js';
+import { remindedPickUps } from '../../domain/orders/pickUp.js';
 import {
   fulfillmentsToRemindOf,
+  pickUpsToRemindOf,
   type WaitingFulfillment,
 } from '../../persistence/queries/orders/waitingFulfillments.js';
 import { threadOf, type OutgoingMessage } from '../outbox/message.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
+import { pickUpWaits } from './kinds/pickUpWaits.js';
 
 /**
- * Queues a reminder to the side that can still act on each fulfillment whose deadline is near. A fulfillment is
- * reminded of once in each state, however often the job runs.
+ * Queues a reminder to the side that can still act on each fulfillment whose deadline is near, and to the buyer of what waits to
+ * be picked up. A fulfillment is reminded of once in each state, however often the job runs.
  */
 export async function remindOfDeadlines(
   ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>,
@@ -30,6 +33,13 @@ export async function remindOfDeadlines(
     const messages = waiting.map((fulfillment) => reminderOf(fulfillment, state, ports.deadlineDays));
     await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
   }
+  const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now));
+  await ports.database.transaction((tx) => ports.outbox.put(tx, pickUps.map(reminderOfPickUp), now));
+}
+
+function reminderOfPickUp({ id: fulfillmentId, buyerId, sellerId }: WaitingFulfillment): OutgoingMessage {
+  const once = { cause: `pick-up-waits ${fulfillmentId}`, thread: threadOf({ buyerId, sellerId }) };
+  return pickUpWaits.message(buyerId, { fulfillmentId }, once);
 }
 
 function reminderOf(

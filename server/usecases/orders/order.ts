@@ -30,6 +30,9 @@ export interface Order extends Totals, Outcome {
   items: OrderItem[];
   /** Empty if the viewer may not see the money. */
   ledger: LedgerEntry[];
+  /** True if everything that has the status of the order is picked up in person. */
+  isPickedUp: boolean;
+  /** Empty but for the receiver for the seller of what is picked up. */
   shippingAddress: ShippingAddress;
   paymentMethod: PaymentMethod;
   /** True if the buyer pays online, false if they pay the sellers directly. */

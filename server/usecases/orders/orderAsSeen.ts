@@ -17,6 +17,7 @@ import {
 } from '../../domain/orders/policies.js';
 import { possibleClaims } from '../../domain/disputes/claim.js';
 import { isForSellers } from '../../domain/payments/onlinePayment.js';
+import type { ShippingAddress } from '../../domain/addresses/address.js';
 import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
@@ -91,14 +92,34 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     rating: meanRating(fulfillments),
     viewerCanCancel: isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
-    shippingAddress: addressAsSeen(stored, seesReceiver),
+    isPickedUp: statusIsOfPickUp(seen),
+    shippingAddress: addressAsSeen(stored, {
+      seesReceiver,
+      isSent: isBuyer || asStaff || !seen.every(isPickUp),
+    }),
   };
 }
 
-/** Returns the address of an order. The buyer receives it unless it names somebody else. */
-function addressAsSeen({ shippingAddress, buyerAsPayee }: StoredOrder, seesReceiver: boolean) {
-  if (!seesReceiver) return { ...shippingAddress, receiver: null, phone: null };
-  return { ...shippingAddress, receiver: shippingAddress.receiver ?? buyerAsPayee.name };
+/**
+ * Returns the address of an order. The buyer receives it unless it names somebody else. Empty but for the receiver for the seller
+ * of what is picked up.
+ */
+function addressAsSeen(
+  { shippingAddress, buyerAsPayee }: StoredOrder,
+  { seesReceiver, isSent }: { seesReceiver: boolean; isSent: boolean },
+): ShippingAddress {
+  const receiver = seesReceiver ? (shippingAddress.receiver ?? buyerAsPayee.name) : null;
+  // Whoever hands books over in person needs the name alone.
+  if (!isSent) return { street: '', city: '', state: '', zipcode: '', country: '', receiver, phone: null };
+  return { ...shippingAddress, receiver, phone: seesReceiver ? shippingAddress.phone : null };
+}
+
+const isPickUp = ({ pickUp }: StoredFulfillment) => pickUp !== null;
+
+/** True if everything that has the status of the order is picked up in person. */
+function statusIsOfPickUp(seen: readonly StoredFulfillment[]): boolean {
+  const status = orderStatusOf(seen.map((fulfillment) => fulfillment.status));
+  return seen.filter((fulfillment) => fulfillment.status === status).every(isPickUp);
 }
 
 function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
@@ -112,7 +133,7 @@ interface Sight {
   seesMoney: boolean;
   /** True for staff who decide disputes. */
   decides: boolean;
-  time: DayPorts & Pick<Scope, 'deadlineDays'>;
+  time: DayPorts & Pick<Scope, 'deadlineDays' | 'secrets'>;
 }
 
 function fulfillmentAsSeen(
@@ -134,7 +155,7 @@ function fulfillmentAsSeen(
     items,
     deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
-    pickUp: pickUpAsSeen(fulfillment, facts, party),
+    pickUp: pickUpAsSeen(fulfillment, facts, { party, secrets: time.secrets }),
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
       extension: extensionOf(entry, items, order.currency),

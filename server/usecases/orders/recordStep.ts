@@ -23,7 +23,7 @@ import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { moveCopies } from './moveCopies.js';
-import { newPickUpCode } from './pickUp/newPickUpCode.js';
+import { newPickUpCode } from './pickUp/pickUpCode.js';
 import { returnDayOf } from './returnDay.js';
 import { movementsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
 
@@ -99,7 +99,9 @@ async function take(
     {
       status: step.to,
       ...step.shipment,
-      pickUpCode: fulfillment.pickUp && step.to === 'SHIPPED' ? newPickUpCode() : null,
+      pickUpCode: null,
+      sealedPickUpCode:
+        fulfillment.pickUp && step.to === 'SHIPPED' ? newPickUpCode(scope.secrets, fulfillment.id) : null,
     },
   );
   const effect = effectOf(step.action);

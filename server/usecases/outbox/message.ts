@@ -15,8 +15,13 @@ export interface Grouping {
   thread?: string;
 }
 
-/** A message to one person. Each kind of notification creates its own messages (notifications/kinds). */
-export interface OutgoingMessage extends Addressed<object>, Grouping {
+/**
+ * A message to one person. Each kind of notification creates its own messages (notifications/kinds). It goes to an
+ * account, or to an address of the operator's that needs no account.
+ */
+export interface OutgoingMessage extends Grouping {
+  to: { recipientId: string } | { address: string };
+  about: object;
   /** Name of the notification kind. */
   kind: string;
 }

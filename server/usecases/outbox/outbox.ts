@@ -24,7 +24,7 @@ export interface Outbox {
   putByAddress(sql: PreparingSqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }
 
-/** Maximum number of messages per statement. PostgreSQL allows 65,535 parameters, and a message has seven. */
+/** Maximum number of messages per statement. PostgreSQL allows 65,535 parameters, and a message has eight. */
 const MOST_AT_ONCE = 5_000;
 
 /**
@@ -64,7 +64,8 @@ function deliveryOf(messageId: string) {
 }
 
 function rowOf(message: OutgoingMessage, createdAt: Date) {
-  const { kind, recipientId, about, cause, thread } = message;
+  const { kind, to, about, cause, thread } = message;
+  const addressee = { recipientId: null, address: null, ...to };
   const grouped = { cause: cause ?? null, thread: thread ?? null };
-  return { id: newId('outbox'), topic: kind, recipientId, payload: about, ...grouped, createdAt };
+  return { id: newId('outbox'), topic: kind, ...addressee, payload: about, ...grouped, createdAt };
 }

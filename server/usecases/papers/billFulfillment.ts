@@ -71,6 +71,9 @@ function billedFulfillment(fulfillment: StoredFulfillment): BilledFulfillment {
   };
 }
 
+/** The address of a buyer who picks books up, which the seller does not learn. The taxes are those of the seller's state. */
+const NOWHERE = { street: '', city: null, state: null, zipcode: '', country: '' };
+
 interface Issue {
   scope: Issuing;
   tx: Transaction;
@@ -86,7 +89,8 @@ async function issue({ scope, tx, order, fulfillment, lines, bills }: Issue): Pr
   const now = scope.clock.now();
   const seller = await sellerOnPaper(tx, scope.secrets, sellerId);
   const { street, city, state, zipcode, country } = order.shippingAddress;
-  const buyer = { name: order.buyerAsPayee.name, gstin: null, street, city, state, zipcode, country };
+  const address = fulfillment.pickUp ? NOWHERE : { street, city, state, zipcode, country };
+  const buyer = { name: order.buyerAsPayee.name, gstin: null, ...address };
   const content: SellerPaper = {
     seller,
     buyer,

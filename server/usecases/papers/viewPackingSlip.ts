@@ -3,6 +3,7 @@ import type { AddressLabel, PackingSlip } from '../../domain/papers/packingSlip.
 import { linesOf, wholeParty } from '../../domain/papers/parties.js';
 import { canPrintSlip } from '../../domain/papers/policies.js';
 import { refuse } from '../../domain/shared/errors.js';
+import { orderNumber } from '../../notifications/mailParts.js';
 import { orderIdsOfFulfillments, ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { conditionsOf } from '../../persistence/queries/papers/conditions.js';
 import type { Queryable } from '../../persistence/sql.js';
@@ -30,7 +31,7 @@ export async function viewPackingSlip(scope: Scope, fulfillmentId: string): Prom
   if (fulfillment.sellerId !== viewer.id) return refuse('SELLER_ONLY');
   if (!canPrintSlip(viewer, slipFactsOf(fulfillment))) return refuse('PAPER_NOT_FOUND', { field: ['id'] });
   return {
-    orderId: order.id,
+    orderNumber: orderNumber(order.id),
     orderedOn: paperDay(order.createdAt),
     receiver: labelOf(order),
     sender: wholeParty({ ...(await sellerOnPaper(database, scope.secrets, viewer.id)), gstin: null }),

@@ -4,6 +4,7 @@ import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { mutate } from '../../testing/mutate.js';
 import type { Order } from '../../testing/orders/orders.js';
 import {
+  balanceOf,
   openPayoutShop,
   paidPayouts,
   payoutsOf,
@@ -50,6 +51,29 @@ it('A seller cannot close the account before everything is paid out', async () =
   expect(await close()).toEqual(['PAYOUTS_OUTSTANDING']);
   await pay(payoutId);
   expect(await close()).toEqual([]);
+});
+
+it('A seller who owes the marketplace cannot close the account, and the debt stays recorded', async () => {
+  await shop.paying.close();
+  shop = await openPayoutShop(1);
+  const { paying, seller, buyer } = shop;
+  const order = await sellAndDeliver(paying, seller, buyer);
+  await shop.pass(1);
+  await runPayoutJob(paying);
+  await pay((await payoutsOf(paying, seller))[0]?.id ?? '');
+  const disputes = graphqlDisputes(paying.marketplace);
+  const fulfillmentId = order.fulfillments[0]?.id ?? '';
+  const claim = { reason: 'NOT_AS_DESCRIBED', amount: '100.00', statement: 'It is torn' };
+  expect(await disputes.open(buyer, fulfillmentId, claim)).toBeNull();
+  const [dispute] = (await disputes.view(seller, fulfillmentId)).disputes;
+  const answer = { answer: 'Sorry', amount: '100.00' };
+  expect(await disputes.step(seller, 'answerDispute', dispute?.id ?? '', answer)).toBeNull();
+  const input = { currentPassword: PASSWORD };
+  const closing = await mutate<object>(paying.marketplace, seller, 'closeAccount', '__typename', input);
+  expect(closing.userErrors.map(({ code, message }) => [code, message])).toEqual([
+    ['DEBT_OUTSTANDING', expect.stringContaining('You owe ₹90.00')],
+  ]);
+  expect(await balanceOf(paying, seller)).toMatchObject({ due: '-90.00' });
 });
 
 it('Everybody can ask what a price would earn', async () => {

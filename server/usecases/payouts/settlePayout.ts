@@ -19,7 +19,6 @@ import { endPayout } from './endPayout.js';
 /** The recording of a payout that staff have paid. */
 export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }> = {
   step: 'SETTLE_PAYOUT',
-  ability: 'payouts:settle',
   field: 'payoutId',
   own: 'OWN_PAYOUT',
   async lock(scope, tx, id) {

@@ -87,13 +87,12 @@ function Title({ order, onRate }: TitleProps) {
   const number = orderNumber(order.id);
   const date = formatDate(order.createdAt);
   const isBuyer = viewer?.id === order.buyer.id;
-  const isPickedUp = order.fulfillments.every(({ pickUp }) => pickUp !== null);
   return (
     <PageTitle
       title={t`Order ${number}`}
       lead={
         <Flex gap="3" align="center" wrap="wrap">
-          <OrderStatusChip status={order.status} isPickedUp={isPickedUp} />
+          <OrderStatusChip status={order.status} isPickedUp={order.isPickedUp} />
           {isBuyer ? t`Placed on ${date}` : t`Placed by ${order.buyer.name} on ${date}`}
         </Flex>
       }

@@ -28,7 +28,7 @@ const ready = (changes: Answer<Fulfillment> = {}) =>
   });
 
 async function openOrder(found: Answer<Fulfillment>, ...userErrors: Answer<UserError>[]) {
-  const seen = order({ status: 'SHIPPED', fulfillments: [found] });
+  const seen = order({ status: 'SHIPPED', isPickedUp: true, fulfillments: [found] });
   const after = ready({ status: 'DELIVERED', pickUp: null });
   const answer = { fulfillment: userErrors.length > 0 ? null : { ...after, order: seen }, userErrors };
   serverAnswers({

@@ -18,12 +18,13 @@ type Props = {
 /** Asks the buyer to confirm the purchase of a rented book, with what it costs. */
 export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
   const { t } = useLingui();
-  const { failure, submit, busy } = useBuying(line.id, () => {
+  // The line has no quote any more once it is bought, while the dialog still closes.
+  const [quote, setQuote] = useState(line.purchaseQuote);
+  if (line.purchaseQuote && line.purchaseQuote !== quote) setQuote(line.purchaseQuote);
+  const { failure, submit, busy } = useBuying(line.id, quote, () => {
     onClose();
     onBought();
   });
-  // The line has no quote any more once it is bought, while the dialog still closes.
-  const [quote] = useState(line.purchaseQuote);
   return (
     <FormDialog
       open
@@ -73,11 +74,21 @@ function Amount({ term, value, strong = false }: AmountProps) {
   );
 }
 
-function useBuying(orderItemId: string, onAccepted: () => void) {
-  const [buyRental] = useBuyRentalMutation();
+/** Buys the line at the amounts that are shown. If they have changed, reads the new ones. */
+function useBuying(
+  orderItemId: string,
+  quote: PurchasableLineFragment['purchaseQuote'],
+  onAccepted: () => void,
+) {
+  const [buyRental] = useBuyRentalMutation({
+    refetchQueries: ({ data }) => (data?.buyRental.userErrors.length ? ['Order'] : []),
+    awaitRefetchQueries: true,
+  });
+  const expected = quote && { expectedToPay: quote.toPay.amount, expectedReleased: quote.released.amount };
+  const input = { orderItemId, ...expected };
   return useServerForm({
     defaultValues: {},
-    send: async () => (await buyRental({ variables: { input: { orderItemId } } })).data?.buyRental,
+    send: async () => (await buyRental({ variables: { input } })).data?.buyRental,
     onAccepted,
   });
 }

@@ -83,7 +83,9 @@ it('A renter sees what the book costs them, and buys it', async () => {
   expect(dialog.queryByText('Deposit you get back')).toBeNull();
   await person.click(dialog.getByRole('button', { name: 'Buy and Keep' }));
   expect(await screen.findByText('“Emma” is yours now.')).toBeTruthy();
-  expect(asked()).toEqual([{ orderItemId: 'orderitem_emma' }]);
+  expect(asked()).toEqual([
+    { orderItemId: 'orderitem_emma', expectedToPay: '21.00', expectedReleased: '0.00' },
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Bought on 1 Feb 2026')).toBeTruthy();
   expect(screen.getByText('Emma: bought by the renter')).toBeTruthy();
@@ -98,6 +100,30 @@ it('A refused purchase shows why', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Buy and Keep' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Another reader has reserved this copy');
+});
+
+it('A renter sees the new amounts if they have changed, and buys at these', async () => {
+  const changed = refusal('PURCHASE_CHANGED', 'The amounts have changed. You now pay ₹23.50.');
+  let late = false;
+  const person = await openOrder(emma(), {
+    Order: () => {
+      const line = late ? emma({ purchaseQuote: { ...quote, toPay: money('23.50') } }) : emma();
+      return { order: order({ status: 'DELIVERED', fulfillments: [out(line)] }) };
+    },
+    BuyRental: () => {
+      if (late) return payload();
+      late = true;
+      return payload(changed);
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Buy and Keep' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Buy and Keep' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('The amounts have changed');
+  expect(dialog.getByText('Still to pay to the seller').parentElement?.textContent).toContain('₹23.50');
+  await person.click(dialog.getByRole('button', { name: 'Buy and Keep' }));
+  expect(await screen.findByText('“Emma” is yours now.')).toBeTruthy();
+  expect(asked()).toMatchObject([{ expectedToPay: '21.00' }, { expectedToPay: '23.50' }]);
 });
 
 it('A returned book is not offered any more', async () => {

@@ -37,7 +37,7 @@ export function TransactionRow({ order, onRate }: Props) {
         <Amounts order={order} />
       </Labelled>
       <Labelled label={t`Status`}>
-        <OrderStatusChip status={order.status} />
+        <OrderStatusChip status={order.status} isPickedUp={order.isPickedUp} />
         {order.payment?.status === 'AWAITING' && <AwaitsPayment until={order.payment.expiresAt} />}
       </Labelled>
       <Cell role="cell" tabIndex={-1} outline="none">

@@ -45,6 +45,14 @@ describe('The transaction history', () => {
     expect(actions?.textContent).toBe('');
   });
 
+  it.each([
+    ['SHIPPED', 'READY FOR PICK-UP'],
+    ['DELIVERED', 'PICKED UP'],
+  ] as const)('says of what is picked up in person that it is %s', async (status, label) => {
+    await openOrders(order({ status, isPickedUp: true }));
+    expect((await cells()).status?.textContent).toContain(label);
+  });
+
   it('says in each cell what it is, for who sees no head above it', async () => {
     await openOrders(order());
     const { date, total } = await cells();

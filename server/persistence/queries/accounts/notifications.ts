@@ -4,14 +4,16 @@ import { moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
 const Recipient = z.strictObject({
+  /** The ID of the account; the address itself if the message goes to an address of the operator's. */
   id: z.string(),
+  hasAccount: z.boolean(),
   email: z.string(),
   name: z.string(),
   language: z.enum(Language),
   emailVerified: z.boolean(),
 });
 
-/** The account that a message is sent to. */
+/** The account or the address that a message is sent to. */
 export type Recipient = z.infer<typeof Recipient>;
 
 const WaitingMessage = z.strictObject({
@@ -65,14 +67,17 @@ export function waitingMessages(
     ORDER BY recipient_id, thread, created_at, id
   )
   SELECT m.id, m.topic AS kind, m.payload AS about,
-         jsonb_build_object('id', u.id, 'email', u.email, 'name', u.name, 'language', s.language,
-                            'emailVerified', u.email_verified_at IS NOT NULL) AS recipient,
-         jsonb_build_object('emailNotifications', s.email_notifications, 'orderUpdates', s.order_updates,
-                            'newBookAlerts', s.new_book_alerts) AS settings,
+         jsonb_build_object('id', coalesce(u.id, m.address), 'hasAccount', u.id IS NOT NULL,
+                            'email', coalesce(u.email, m.address), 'name', coalesce(u.name, ''),
+                            'language', coalesce(s.language, 'EN'),
+                            'emailVerified', u.id IS NULL OR u.email_verified_at IS NOT NULL) AS recipient,
+         jsonb_build_object('emailNotifications', coalesce(s.email_notifications, true),
+                            'orderUpdates', coalesce(s.order_updates, true),
+                            'newBookAlerts', coalesce(s.new_book_alerts, false)) AS settings,
          coalesce((other.created_at, other.id) < (m.created_at, m.id), false) AS "isHeld", m.thread,
          (SELECT max(e.sent_at) FROM outbox_messages e
           WHERE e.recipient_id = m.recipient_id AND e.thread = m.thread) AS "threadSentAt"
-  FROM asked m JOIN users u ON u.id = m.recipient_id JOIN user_settings s ON s.user_id = u.id
+  FROM asked m LEFT JOIN users u ON u.id = m.recipient_id LEFT JOIN user_settings s ON s.user_id = u.id
   LEFT JOIN other ON other.recipient_id = m.recipient_id AND other.thread IS NOT DISTINCT FROM m.thread
   ORDER BY m.created_at, m.id`,
   );

@@ -8,6 +8,7 @@ const COLUMNS = [
   { table: 'factor_challenges', column: 'secret', key: "encode(token_hash, 'hex')", context: 'user_id' },
   { table: 'payout_accounts', column: 'secrets', key: 'user_id', context: 'user_id' },
   { table: 'payouts', column: 'bank_account', key: 'id', context: 'id' },
+  { table: 'fulfillments', column: 'sealed_pick_up_code', key: 'id', context: 'id' },
 ] as const;
 
 export type SealedColumn = (typeof COLUMNS)[number];

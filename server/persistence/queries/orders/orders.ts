@@ -69,7 +69,8 @@ const RETURN_SHIPMENT = sql`
 
 const PICK_UP = sql`
   CASE WHEN f.is_picked_up THEN json_build_object(
-    'place', f.pick_up_place, 'city', f.pick_up_city, 'code', f.pick_up_code) END`;
+    'place', f.pick_up_place, 'city', f.pick_up_city, 'code', f.pick_up_code,
+    'sealedCode', encode(f.sealed_pick_up_code, 'hex')) END`;
 
 const FULFILLMENTS = sql`
   SELECT json_agg(json_build_object(

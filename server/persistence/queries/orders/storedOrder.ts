@@ -63,8 +63,11 @@ const PayeeRow = z.strictObject({ name: z.string(), upiAddress: z.string().nulla
 
 const optional = z.string().nullable();
 
-/** A fulfillment that the buyer picks up. The code exists only while it is ready; only the buyer may read it. */
-const PickUpRow = z.strictObject({ place: optional, city: optional, code: optional });
+/**
+ * A fulfillment that the buyer picks up. The code exists only while it is ready; only the buyer may read it. `sealedCode` is in
+ * hexadecimal digits, `code` is one that was stored before codes were sealed.
+ */
+const PickUpRow = z.strictObject({ place: optional, city: optional, code: optional, sealedCode: optional });
 
 const FulfillmentRow = z.strictObject({
   id: z.string(),

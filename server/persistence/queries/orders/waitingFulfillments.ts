@@ -23,6 +23,8 @@ export type WaitingFulfillment = z.infer<typeof WaitingFulfillment>;
 const UNDISPUTED = sql`
   NOT EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = f.id AND d.closed_at IS NULL)`;
 
+const LAST_ENTRY = sql`(SELECT max(e.occurred_at) FROM timeline_entries e WHERE e.fulfillment_id = f.id)`;
+
 /** The condition that a fulfillment `f` is in this state, and the time at which it reached the state. */
 function stateOf(state: WaitingState): { isIn: Piece; since: Piece } {
   // The conditions of the indexes fulfillments_sent_back and fulfillments_waiting.
@@ -31,7 +33,7 @@ function stateOf(state: WaitingState): { isIn: Piece; since: Piece } {
   return {
     isIn: sql`f.status = ${state} AND f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED')
       AND NOT (f.is_picked_up AND f.status = 'SHIPPED')`,
-    since: sql`(SELECT max(e.occurred_at) FROM timeline_entries e WHERE e.fulfillment_id = f.id)`,
+    since: LAST_ENTRY,
   };
 }
 
@@ -58,9 +60,27 @@ export function overdueFulfillments(
 export function fulfillmentsToRemindOf(
   database: Queryable,
   state: WaitingState,
-  { from, until }: { from: Date; until: Date },
+  period: Period,
 ): Promise<WaitingFulfillment[]> {
-  const { isIn, since } = stateOf(state);
+  return reachedWithin(database, stateOf(state), period);
+}
+
+/** Returns the fulfillments that became ready for pick-up after `from` and by `until`, and still are. */
+export function pickUpsToRemindOf(database: Queryable, period: Period): Promise<WaitingFulfillment[]> {
+  const isIn = sql`f.is_picked_up AND f.status = 'SHIPPED'`;
+  return reachedWithin(database, { isIn, since: LAST_ENTRY }, period);
+}
+
+interface Period {
+  from: Date;
+  until: Date;
+}
+
+function reachedWithin(
+  database: Queryable,
+  { isIn, since }: { isIn: Piece; since: Piece },
+  { from, until }: Period,
+): Promise<WaitingFulfillment[]> {
   return database.rows(
     WaitingFulfillment,
     sql`SELECT waiting.* FROM (

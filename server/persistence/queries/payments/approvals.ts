@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApprovalDecision, ApprovedStep } from '../../../domain/payments/approval.js';
+import { StaffRole } from '../../../domain/accounts/staff.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
@@ -16,6 +17,10 @@ const ApprovalRow = z.strictObject({
   requestedBy: z.string(),
   requestedAt: moment,
   decision: z.enum(ApprovalDecision).nullable(),
+  /** The reason why it was declined; null otherwise. */
+  decisionReason: z.string().nullable(),
+  /** The present roles of who asked; none if the account is suspended or closed. */
+  askerRoles: z.array(z.enum(StaffRole)),
 });
 
 /** A request for approval. The amount is in minor units. */
@@ -23,8 +28,11 @@ export type StoredApproval = z.infer<typeof ApprovalRow>;
 
 const APPROVALS = sql`
   SELECT a.id, a.step, a.subject_id AS "subjectId", a.user_id AS "userId", a.amount, a.currency, a.reason, a.reference,
-         a.requested_by AS "requestedBy", a.requested_at AS "requestedAt", a.decision
-  FROM approvals a`;
+         a.requested_by AS "requestedBy", a.requested_at AS "requestedAt", a.decision,
+         a.decision_reason AS "decisionReason",
+         CASE WHEN asker.closed_at IS NULL AND asker.suspended_at IS NULL THEN asker.staff_roles ELSE '{}' END
+           AS "askerRoles"
+  FROM approvals a JOIN users asker ON asker.id = a.requested_by`;
 
 const OLDEST: Keyset = { keys: ['a.requested_at', 'a.id'], descending: false };
 
@@ -34,6 +42,11 @@ export function pendingApprovals(database: Queryable, stretch: Stretch): Promise
     ApprovalRow,
     sql`${APPROVALS} WHERE a.decision IS NULL AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
   );
+}
+
+/** Returns all pending requests. */
+export function waitingApprovals(database: Queryable): Promise<StoredApproval[]> {
+  return database.rows(ApprovalRow, sql`${APPROVALS} WHERE a.decision IS NULL ORDER BY a.requested_at, a.id`);
 }
 
 /** Counts the pending requests, up to `most`. */

@@ -5,6 +5,7 @@ import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
+import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
 
 /** Returns the name of the text that explains an automatic step from this status. */
@@ -47,7 +48,7 @@ export const statusChanged = notification({
         about: { fulfillmentId, status },
         thread: threadOf({ buyerId, sellerId }),
       })),
-  async find({ database }, { fulfillmentId, status }, { id: recipientId }) {
+  async find({ database, timeZone }, { fulfillmentId, status }, { id: recipientId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     // Sends nothing if the status has changed since: the later step has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
@@ -70,9 +71,10 @@ export const statusChanged = notification({
       automatic: isAutomatic ? automaticTextOf(last?.from) : null,
       reason,
       shipment: shipped ? fulfillment : null,
+      pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, timeZone) : null,
     };
   },
-  write({ orderId, told, lines, refund, automatic, reason, shipment }, speaker, site) {
+  write({ orderId, told, lines, refund, automatic, reason, shipment, pickUp }, speaker, site) {
     const { text } = speaker;
     const isAssumed = automatic === 'assumed' || automatic === 'assumedReturned';
     const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
@@ -89,6 +91,7 @@ export const statusChanged = notification({
         ...refundRows(refund, speaker),
         ...why,
         ...shipmentRows(shipment, speaker),
+        ...pickUpRows(pickUp, speaker),
       ],
       action: orderLink(orderId, speaker, site),
     };

@@ -3,6 +3,9 @@ import { cancellableFrom } from '../../../domain/orders/pickUp.js';
 import type { FulfillmentFacts } from '../../../domain/orders/steps.js';
 import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 
+import type { SecretBox } from '../../../secrets/secretBox.js';
+import { pickUpCodeOf } from './pickUpCode.js';
+
 /** A fulfillment that the buyer picks up in person. */
 export interface PickUp {
   /** The area and a note of the seller; null if the seller's account is closed. */
@@ -16,17 +19,17 @@ export interface PickUp {
 
 /** Returns the pick-up of a fulfillment; null if it is sent. Only the buyer sees the code, and nobody in a support view. */
 export function pickUpAsSeen(
-  { pickUp }: Pick<StoredFulfillment, 'pickUp'>,
+  fulfillment: Pick<StoredFulfillment, 'id' | 'pickUp'>,
   { pickUpDates }: Pick<FulfillmentFacts, 'pickUpDates'>,
-  party: Side | null,
+  { party, secrets }: { party: Side | null; secrets: SecretBox },
 ): PickUp | null {
-  if (!pickUp) return null;
-  const { place, city, code } = pickUp;
+  if (!fulfillment.pickUp) return null;
+  const { place, city } = fulfillment.pickUp;
   const readyOn = pickUpDates?.readyOn ?? null;
   return {
     place,
     city,
-    code: party === 'BUYER' ? code : null,
+    code: party === 'BUYER' ? pickUpCodeOf(fulfillment, secrets) : null,
     cancellableFrom: readyOn && cancellableFrom(readyOn),
   };
 }

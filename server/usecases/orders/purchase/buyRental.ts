@@ -1,7 +1,12 @@
 import type { AccountPrincipal } from '../../../domain/accounts/principal.js';
 import { plus, type Money } from '../../../domain/money/money.js';
 import { partyOf, sideChangedBy } from '../../../domain/orders/policies.js';
-import { agreedPurchase, buyRentalSchema } from '../../../domain/orders/rentalPurchase.js';
+import {
+  agreedPurchase,
+  assertPurchaseAgreed,
+  buyRentalSchema,
+  type BuyRental,
+} from '../../../domain/orders/rentalPurchase.js';
 import { commissionOn } from '../../../domain/payouts/commission.js';
 import { entriesAtPurchase, type PurchaseQuote } from '../../../domain/rental/purchase.js';
 import { dayOf } from '../../../domain/shared/day.js';
@@ -41,25 +46,26 @@ export interface BoughtLine {
  *
  * Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line, BOUGHT_COPY_RESERVED if
  * a copy is promised to another reader and no other copy is available, TRY_AGAIN if other orders keep taking the copies at
- * the same moment, and what agreedPurchase throws.
+ * the same moment, PURCHASE_CHANGED if the amounts are not the expected ones, and what agreedPurchase throws.
  */
 export async function buyRental(scope: Scope, input: unknown): Promise<BoughtLine> {
   const viewer = await requireAbility(scope, 'orders:write');
-  const { orderItemId } = await readInput(buyRentalSchema, input);
-  return retryOnOverlap(() => scope.database.transaction((tx) => buy(scope, tx, viewer, orderItemId)));
+  const asked = await readInput(buyRentalSchema, input);
+  return retryOnOverlap(() => scope.database.transaction((tx) => buy(scope, tx, viewer, asked)));
 }
 
 async function buy(
   scope: Scope,
   tx: Transaction,
   viewer: AccountPrincipal,
-  orderItemId: string,
+  { orderItemId, ...expected }: BuyRental,
 ): Promise<BoughtLine> {
   const line = await lockedLine(tx, orderItemId, viewer);
   const { order, fulfillment, item, party } = line;
   const bought = { orderId: order.id, fulfillmentId: fulfillment.id, orderItemId };
   if (item.purchase && party === 'BUYER') return bought;
   const quote = agreedPurchase(purchasableLine(fulfillment, item), party, today(scope));
+  assertPurchaseAgreed(quote, expected);
   await recordPurchase(scope, tx, line, quote);
   return bought;
 }

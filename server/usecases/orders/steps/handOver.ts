@@ -16,6 +16,7 @@ import type { Scope } from '../../scope.js';
 import { factsOf } from '../factsOf.js';
 import { lastStepFactsOf } from '../lastStep.js';
 import { lockedFulfillment } from '../lockedFulfillment.js';
+import { pickUpCodeOf } from '../pickUp/pickUpCode.js';
 import { recordStep } from '../recordStep.js';
 
 /**
@@ -38,7 +39,7 @@ export async function handOver(
     const { to } = transitionOf('handOver', factsOf(fulfillment, scope), { party });
     await assertMayTry(scope, tx, fulfillmentId);
     // Refused after the commit, so that the wrong code counts.
-    if (code !== fulfillment.pickUp?.code)
+    if (code !== pickUpCodeOf(fulfillment, scope.secrets))
       return { ...done, isWrong: await countTry(scope, tx, fulfillmentId) };
     const step = { action: 'handOver', to, actorId: viewer.id, reason: null } as const;
     await recordStep(scope, tx, [{ order, fulfillment }], step);

@@ -66,7 +66,7 @@ describe('at the same moment', () => {
     ]);
     const status = (await pickUpOf(marketplace, buyer, order))?.status;
     expect(codesOf(handed, cancelled)).toEqual([
-      status === 'CANCELLED' ? 'ALREADY_CANCELLED' : 'ALREADY_DELIVERED',
+      status === 'CANCELLED' ? 'ALREADY_CANCELLED' : 'ALREADY_PICKED_UP',
     ]);
   });
 });

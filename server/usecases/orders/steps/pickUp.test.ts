@@ -149,8 +149,11 @@ describe('The code of a pick-up', () => {
     });
     expect(body.data.fulfillment).toMatchObject({ pickUp: { code }, actions: ['deliver'] });
     await deliverMail(marketplace);
-    const [mails] = [JSON.stringify(await marketplace.database.query('SELECT * FROM outbox_messages'))];
-    expect(mails).not.toContain(code);
+    const [stored] = await marketplace.database.query<{ all: string }>(
+      `SELECT string_agg(f::text, '') || (SELECT string_agg(m::text, '') FROM outbox_messages m) AS all FROM fulfillments f
+       WHERE f.id = '${id}'`,
+    );
+    expect(stored?.all.replaceAll(/[\w]*_[0-9a-z]{26}|[0-9a-f-]{30,}/g, '')).not.toContain(code);
     await handOver(marketplace, seller, id, code);
     expect((await pickUpOf(marketplace, buyer, order))?.pickUp).toMatchObject({
       code: null,
@@ -167,7 +170,7 @@ describe('The code of a pick-up', () => {
         fulfillment: { status: 'DELIVERED' },
         userErrors: [],
       });
-    expect(codesOf(await take(marketplace, buyer, 'markDelivered', id))).toEqual(['ALREADY_DELIVERED']);
+    expect(codesOf(await take(marketplace, buyer, 'markDelivered', id))).toEqual(['ALREADY_PICKED_UP']);
   });
 
   it('delivers by REST, which refuses other people and forms', async () => {
@@ -217,7 +220,7 @@ describe('The code of a pick-up', () => {
     ]);
     const order = await orderPickUp(marketplace, buyer, seller);
     expect(codesOf(await handOver(marketplace, seller, order.fulfillments[0]?.id ?? '', '123456'))).toEqual([
-      'NOT_YET_SHIPPED',
+      'NOT_YET_READY',
     ]);
   });
 });

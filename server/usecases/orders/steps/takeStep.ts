@@ -1,7 +1,7 @@
 import type { Ability } from '../../../domain/accounts/abilities.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
-import { cancelStepOf } from '../../../domain/orders/pickUp.js';
+import { assertNoParcel, cancelStepOf } from '../../../domain/orders/pickUp.js';
 import { isTakenAlready, transitionOf } from '../../../domain/orders/steps.js';
 import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { readInput } from '../../readInput.js';
@@ -36,7 +36,8 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
 /**
  * Takes a step of a fulfillment and returns the ids of the order and the fulfillment. A step that the viewer has
  * already taken succeeds again and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer
- * nor the seller, and what transitionOf throws if the step is not possible.
+ * nor the seller, what transitionOf throws if the step is not possible, and PICK_UP_HAS_NO_PARCEL for a carrier of what is
+ * picked up.
  */
 export async function takeStep(
   scope: Scope,
@@ -57,6 +58,7 @@ export async function takeStep(
     )
       return { orderId: order.id, fulfillmentId };
     const { to } = transitionOf(action, facts, { party, reason });
+    if (action === 'ship' && fulfillment.pickUp) assertNoParcel(shipment);
     const step = { action, to, actorId: viewer.id, reason, withhold, ...(action === 'ship' && { shipment }) };
     await recordStep(scope, tx, [{ order, fulfillment }], step);
     return { orderId: order.id, fulfillmentId };

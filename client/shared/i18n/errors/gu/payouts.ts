@@ -20,5 +20,7 @@ export const PAYOUT_ERRORS = {
   IFSC_INVALID: 'કૃપા કરીને સાચો IFSC લખો, જેમ કે HDFC0001234',
   OWN_PAYOUT_ACCOUNT: 'તમે તમારા પોતાના ચુકવણી ખાતા વિશે નિર્ણય લઈ શકતા નથી',
   PAYOUT_ACCOUNT_NOT_RESTRICTED: 'આ વિક્રેતાની ચુકવણી રોકેલી નથી',
+  DEBT_OUTSTANDING:
+    'તમારે {debt} ચૂકવવાના બાકી છે: તમને ચુકવણી થયા પછી ખરીદનારાઓને રકમ પાછી અપાઈ. તમારા આગલા વેચાણથી તે ચૂકવાઈ જશે. તે પહેલાં ખાતું બંધ કરવા કૃપા કરી આ સાઇટના સંચાલકને લખો.',
   PAYOUTS_OUTSTANDING: 'તમારી કમાણીની ચુકવણી હજુ બાકી છે. ચુકવણી થયા પછી તમે તમારું ખાતું બંધ કરી શકશો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

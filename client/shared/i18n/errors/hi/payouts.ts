@@ -20,5 +20,7 @@ export const PAYOUT_ERRORS = {
   IFSC_INVALID: 'कृपया सही IFSC लिखें, जैसे HDFC0001234',
   OWN_PAYOUT_ACCOUNT: 'आप अपने ही भुगतान खाते के बारे में फ़ैसला नहीं कर सकते',
   PAYOUT_ACCOUNT_NOT_RESTRICTED: 'इस विक्रेता के भुगतान रोके नहीं गए हैं',
+  DEBT_OUTSTANDING:
+    'आप पर {debt} बक़ाया हैं: आपको भुगतान होने के बाद ख़रीदारों को रक़म लौटाई गई। आपकी अगली बिक्री से यह चुक जाएगा। उससे पहले खाता बंद करने के लिए कृपया इस साइट के संचालक को लिखें।',
   PAYOUTS_OUTSTANDING: 'आपकी कमाई का भुगतान अभी बाकी है। भुगतान हो जाने पर आप अपना खाता बंद कर सकते हैं।',
 } as const satisfies Partial<Record<ErrorCode, string>>;

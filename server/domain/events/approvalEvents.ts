@@ -1,0 +1,13 @@
+import type { ApprovalDecision, ApprovedStep } from '../payments/approval.js';
+
+/** Events of requests for approval, by name, each with its details. */
+export interface ApprovalEvents {
+  ApprovalRequested: {
+    approvalId: string;
+    step: ApprovedStep;
+    requestedBy: string;
+    /** The accounts whose own money it is, so that they cannot decide about it. */
+    sides: readonly string[];
+  };
+  ApprovalEnded: { approvalId: string; requestedBy: string; decision: ApprovalDecision };
+}

@@ -1,0 +1,71 @@
+import { knownMoney, type Money } from '../../domain/money/money.js';
+import type { ApprovedStep } from '../../domain/payments/approval.js';
+import type { Speaker } from '../../notifications/speak.js';
+import type { StoredApproval } from '../../persistence/queries/payments/approvals.js';
+
+/** The step that a request is about, and its amount; null in a currency that Panna does not know. */
+export interface AskedStep {
+  step: ApprovedStep;
+  amount: Money | null;
+}
+
+/** Returns the step that a request is about. */
+export function askedStep({ step, amount, currency }: StoredApproval): AskedStep {
+  return { step, amount: knownMoney(amount, currency) };
+}
+
+/** Returns the amount in words. */
+export function amountText(
+  { amount }: AskedStep,
+  { money, text }: Pick<Speaker<StepText>, 'money' | 'text'>,
+): string {
+  return amount ? money(amount) : text('unknown');
+}
+
+/** Returns the rows that say what was asked for. */
+export function stepRows(asked: AskedStep, speaker: Speaker<StepText>): [string, string][] {
+  const { text } = speaker;
+  return [
+    [text('step'), text(asked.step)],
+    [text('amount'), amountText(asked, speaker)],
+  ];
+}
+
+/** The names of steps that a second member of staff approves, in the words of the screens. */
+export const STEP_TEXTS = {
+  EN: {
+    SETTLE_REFUND: 'Refund paid another way',
+    SETTLE_UNKNOWN_PAYMENT: 'Payment of unknown origin settled',
+    SETTLE_DIFFERENCE: 'Difference from the provider settled',
+    SETTLE_PAYOUT: 'Payout paid by hand',
+    ACCEPT_CHARGEBACK: 'Chargeback accepted',
+    step: 'Step',
+    amount: 'Amount',
+    view: 'View the request',
+    unknown: 'unknown currency',
+  },
+  HI: {
+    SETTLE_REFUND: 'रिफ़ंड दूसरे तरीक़े से दिया',
+    SETTLE_UNKNOWN_PAYMENT: 'अज्ञात स्रोत का भुगतान निपटाया गया',
+    SETTLE_DIFFERENCE: 'भुगतान सेवा से अंतर निपटाया गया',
+    SETTLE_PAYOUT: 'विक्रेता का भुगतान स्वयं किया',
+    ACCEPT_CHARGEBACK: 'चार्जबैक स्वीकार किया गया',
+    step: 'काम',
+    amount: 'रक़म',
+    view: 'अनुरोध देखें',
+    unknown: 'अज्ञात मुद्रा',
+  },
+  GU: {
+    SETTLE_REFUND: 'રિફંડ બીજી રીતે ચૂકવ્યું',
+    SETTLE_UNKNOWN_PAYMENT: 'અજાણ્યા સ્રોતની ચુકવણી પતાવાઈ',
+    SETTLE_DIFFERENCE: 'ચુકવણી સેવા સાથેનો તફાવત પતાવ્યો',
+    SETTLE_PAYOUT: 'વેચનારની ચુકવણી જાતે કરી',
+    ACCEPT_CHARGEBACK: 'ચાર્જબેક સ્વીકાર્યો',
+    step: 'કામ',
+    amount: 'રકમ',
+    view: 'વિનંતી જુઓ',
+    unknown: 'અજાણ્યું ચલણ',
+  },
+};
+
+type StepText = keyof (typeof STEP_TEXTS)['EN'];

@@ -1,0 +1,26 @@
+import { cancellableFrom } from '../../domain/orders/pickUp.js';
+import { dayOf } from '../../domain/shared/day.js';
+import type { Speaker } from '../../notifications/speak.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
+import { reachedAt } from '../orders/lastStep.js';
+
+/** Where books are picked up, and the first day on which both sides can cancel. */
+interface Place {
+  place: string;
+  cancellableFrom: string;
+}
+
+/** Returns where the books of a fulfillment are picked up that is ready; null if they are sent. */
+export function pickUpPlaceOf(fulfillment: StoredFulfillment, timeZone: string): Place | null {
+  if (!fulfillment.pickUp) return null;
+  const { place, city } = fulfillment.pickUp;
+  const where = [place, city].filter(Boolean).join(', ');
+  return { place: where, cancellableFrom: cancellableFrom(dayOf(reachedAt(fulfillment), timeZone)) };
+}
+
+/** Returns the rows about a pick-up; none without one. A mail never contains the code: it opens the hand-over. */
+export function pickUpRows(pickUp: Place | null, { text, day }: Speaker): [string, string][] {
+  if (!pickUp) return [];
+  const until: [string, string] = [text('pickUpBefore'), day(pickUp.cancellableFrom)];
+  return pickUp.place ? [[text('pickUpAt'), pickUp.place], until] : [until];
+}
