@@ -67,6 +67,18 @@ export type AddBookmarkPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type AddDisputePhotoInput = {
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  readonly disputeId: Scalars['ID']['input'];
+  readonly photo: Scalars['Upload']['input'];
+};
+
+export type AddDisputePhotoPayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly photo?: Maybe<DisputePhoto>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AddOrderPhotoInput = {
   readonly caption?: InputMaybe<Scalars['String']['input']>;
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -938,10 +950,12 @@ export type Dispute = Node & {
   readonly offered?: Maybe<Money>;
   readonly openedAt: Scalars['DateTime']['output'];
   readonly order?: Maybe<Order>;
+  readonly photos: ReadonlyArray<DisputePhoto>;
   readonly reason: DisputeReason;
   readonly statement: Scalars['String']['output'];
   readonly status: DisputeStatus;
   readonly viewerCanAcceptOffer: Scalars['Boolean']['output'];
+  readonly viewerCanAddPhotos: Scalars['Boolean']['output'];
   readonly viewerCanAnswer: Scalars['Boolean']['output'];
   readonly viewerCanDecide: Scalars['Boolean']['output'];
   readonly viewerCanWithdraw: Scalars['Boolean']['output'];
@@ -958,6 +972,17 @@ export type DisputeConnection = {
 export type DisputeEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: Dispute;
+};
+
+export type DisputePhoto = {
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly caption?: Maybe<Scalars['String']['output']>;
+  readonly full: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly side: OrderSide;
+  readonly thumbnail: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 export type DisputePromptness = {
@@ -1906,6 +1931,7 @@ export type Mutation = {
   readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
   readonly addBookmark: AddBookmarkPayload;
+  readonly addDisputePhoto: AddDisputePhotoPayload;
   readonly addOrderPhoto: AddOrderPhotoPayload;
   readonly addPasskey: AddPasskeyPayload;
   readonly addToCart: AddToCartPayload;
@@ -2041,6 +2067,11 @@ export type MutationAddBookPhotoArgs = {
 
 export type MutationAddBookmarkArgs = {
   input: AddBookmarkInput;
+};
+
+
+export type MutationAddDisputePhotoArgs = {
+  input: AddDisputePhotoInput;
 };
 
 

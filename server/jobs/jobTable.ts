@@ -167,7 +167,7 @@ const SCHEDULED: ScheduledJobs = {
     work: forgetExpired,
   },
   'sweep-pictures': {
-    does: 'Deletes covers that no listing has, and files of covers and photos that have been without a row for a day.',
+    does: 'Deletes covers that no listing has, photos of disputes whose two accounts are closed, and files of covers and photos that have been without a row for a day.',
     ability: 'records:forget',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

@@ -45,6 +45,7 @@ const COLUMNS: Record<string, object> = {
   'order_items.type': CartItemType,
   'order_photos.stage': PhotoStage,
   'order_photos.side': Side,
+  'dispute_photos.side': Side,
   'ledger_entries.kind': LedgerEntryKind,
   'ledger_totals.kind': LedgerEntryKind,
   'journal_entries.kind': Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind])),

@@ -3,6 +3,7 @@ import { expectUsableByEverybody } from '../accessibility/axe';
 import { confirm } from '../confirm';
 import { arrive, listBook, signUp } from '../people';
 import { deliveredOrder } from '../shop';
+import { pickerOf, takePhoto } from '../takePhoto';
 import { test } from '../test';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^Dispute \d+$/ });
@@ -22,10 +23,21 @@ test('a buyer reports a problem, the seller offers a part, and the buyer accepts
   await expectUsableByEverybody(page, 'reporting a problem');
   await report.getByRole('button', { name: 'Open a dispute' }).click();
   await expect(panel(page)).toContainText('Waiting for the seller');
+  await panel(page).getByRole('button', { name: 'Add photos' }).press('Enter');
+  await pickerOf(page).setInputFiles(await takePhoto(page, 'red'));
+  await page.getByRole('textbox', { name: 'Caption of photo 1' }).fill('The torn page');
+  await expectUsableByEverybody(page, 'adding photos to a dispute');
+  await panel(page).getByRole('button', { name: 'Upload 1 photo' }).click();
+  const photos = panel(page).getByRole('region', { name: 'Photos by the buyer' });
+  await expect(photos.getByRole('img', { name: 'The torn page' })).toHaveJSProperty('naturalWidth', 320);
 
   const shop = await (await browser.newContext(test.info().project.use)).newPage();
   await arrive(shop, seller, `/orders/${orderId}`);
   await expect(panel(shop)).toContainText('Three pages are torn.');
+  await panel(shop).getByRole('button', { name: 'The torn page' }).click();
+  const large = shop.getByRole('dialog', { name: 'Photos by the buyer' });
+  await expect(large.getByRole('img', { name: 'The torn page' })).toHaveJSProperty('naturalWidth', 1600);
+  await large.getByRole('button', { name: 'Close' }).click();
   await panel(shop).getByRole('button', { name: 'Answer' }).press('Enter');
   const answer = shop.getByRole('dialog', { name: 'Answer this dispute' });
   await answer.getByLabel('Your answer').fill('Only one page was torn.');

@@ -9,6 +9,7 @@ import { LongText } from '../../shared/ui/LongText';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
 import { Money } from '../money/Money';
+import { SideGalleries } from '../photo/SideGalleries';
 import { DisputeDates } from './DisputeDates';
 import { DISPUTE_REASON_LABELS, DISPUTE_STATUS_LABELS, DISPUTE_TONES } from './disputeLabels';
 
@@ -19,7 +20,7 @@ type Props = {
   headingId: string;
 };
 
-/** Shows a dispute: its reason and status, the words of both sides and of staff, the amounts and the dates. */
+/** Shows a dispute: its reason and status, the words of both sides and of staff, the amounts, the photos and the dates. */
 export function DisputeDetails({ dispute, heading, headingId }: Props) {
   const { t } = useLingui();
   const { number, reason, status, statement, answer, decision } = dispute;
@@ -36,6 +37,7 @@ export function DisputeDetails({ dispute, heading, headingId }: Props) {
       <Words by={<Trans>The buyer wrote</Trans>} text={statement} />
       <Words by={<Trans>The seller answered</Trans>} text={answer} />
       <Words by={<Trans>Decision</Trans>} text={decision} />
+      <SideGalleries photos={dispute.photos} />
       <DisputeDates dispute={dispute} />
     </>
   );

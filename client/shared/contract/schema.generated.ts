@@ -57,6 +57,16 @@ export type AddBookmarkInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
+/** The arguments of `addDisputePhoto`. */
+export type AddDisputePhotoInput = {
+  /** A caption of at most 300 characters. */
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the dispute to add the photo to. */
+  readonly disputeId: Scalars['ID']['input'];
+  /** The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
+  readonly photo: Scalars['Upload']['input'];
+};
+
 /** The arguments of `addOrderPhoto`. */
 export type AddOrderPhotoInput = {
   /** A caption of at most 300 characters. */
@@ -2428,7 +2438,7 @@ export type StaffAction =
   | 'READ_CONTACT'
   /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
   | 'READ_ORDER'
-  /** Viewed a photo of a rented copy, or listed the photos of a fulfillment. `detail` is the ID of the photo or of the fulfillment. */
+  /** Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID of the photo, the fulfillment or the dispute. */
   | 'READ_PHOTO'
   /** Let the payouts to the account go on. */
   | 'REINSTATE_PAYOUT_ACCOUNT'

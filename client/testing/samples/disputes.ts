@@ -22,5 +22,7 @@ export const dispute = (changes: Answer<Dispute> = {}): Answer<Dispute> => ({
   viewerCanAcceptOffer: false,
   viewerCanWithdraw: false,
   viewerCanDecide: false,
+  viewerCanAddPhotos: false,
+  photos: [],
   ...changes,
 });

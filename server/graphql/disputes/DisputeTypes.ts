@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Claim } from '../../domain/disputes/claim.js';
 import { DISPUTE_LIMITS, DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
+import { MOST_DISPUTE_PHOTOS } from '../../domain/disputes/disputePhotos.js';
 import type { Promptness } from '../../usecases/disputes/listDisputes.js';
 import type { Dispute } from '../../usecases/orders/dispute.js';
 import { connectionOf } from '../schema/connection.js';
@@ -117,6 +118,11 @@ export class DisputeType extends NodeType implements Dispute {
 
   @Field(() => Boolean, { description: 'True if you can decide the dispute now, as staff.' })
   viewerCanDecide!: boolean;
+
+  @Field(() => Boolean, {
+    description: `True if you can add photos now, as the buyer or the seller: at most ${MOST_DISPUTE_PHOTOS}, while the dispute is open.`,
+  })
+  viewerCanAddPhotos!: boolean;
 }
 
 export const DisputeConnection = connectionOf<Dispute>('Dispute', () => DisputeType);

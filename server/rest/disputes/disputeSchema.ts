@@ -11,6 +11,7 @@ const STEPS = {
   'accept-offer': 'viewerCanAcceptOffer',
   withdraw: 'viewerCanWithdraw',
   decide: 'viewerCanDecide',
+  photos: 'viewerCanAddPhotos',
 } as const satisfies Record<string, keyof Dispute>;
 const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
 

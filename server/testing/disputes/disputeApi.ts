@@ -146,3 +146,16 @@ export async function restDisputes(marketplace: TestMarketplace): Promise<Disput
 function inLowerCase(input: object & { reason?: string }): object {
   return input.reason ? { ...input, reason: input.reason.toLowerCase() } : input;
 }
+
+/** Opens a dispute that the books are not as described. Returns the ID of the dispute. */
+export async function openedDispute(
+  marketplace: TestMarketplace,
+  buyer: Person,
+  fulfillmentId: string,
+): Promise<string> {
+  const api = graphqlDisputes(marketplace);
+  await api.open(buyer, fulfillmentId, { reason: 'NOT_AS_DESCRIBED', statement: 'A page is torn' });
+  const dispute = (await api.view(buyer, fulfillmentId)).disputes.at(-1);
+  if (!dispute) throw new Error('No dispute was opened');
+  return dispute.id;
+}

@@ -72,5 +72,9 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     mail: [disputeChanged],
     reactions: [settleAfterStep, billAfterStep],
   },
+  DisputePhotoAdded: {
+    description: 'The buyer or the seller added a photo to a dispute.',
+    topics: screensOfOrder,
+  },
   SellerRated: { description: 'A buyer rated a seller of an order.', topics: screensOfOrder },
 };

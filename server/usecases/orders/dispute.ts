@@ -33,4 +33,6 @@ export interface Dispute {
   viewerCanAcceptOffer: boolean;
   viewerCanWithdraw: boolean;
   viewerCanDecide: boolean;
+  /** True for both sides while the dispute is open; each side can add 5 photos. */
+  viewerCanAddPhotos: boolean;
 }

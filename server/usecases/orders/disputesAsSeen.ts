@@ -1,6 +1,7 @@
 import type { DisputedFulfillment } from '../../domain/disputes/claim.js';
 import {
   disputeProblem,
+  isOpen,
   timesOf,
   type DisputeAction,
   type DisputeParty,
@@ -49,6 +50,7 @@ function disputeAsSeen(
     viewerCanAcceptOffer: can('acceptOffer'),
     viewerCanWithdraw: can('withdraw'),
     viewerCanDecide: can('decide'),
+    viewerCanAddPhotos: (actor === 'BUYER' || actor === 'SELLER') && isOpen(stored),
   };
 }
 

@@ -28,7 +28,7 @@ export default function AnswerDialog({ dispute, onDone, onClose }: Props) {
       <Text color="fg.muted">
         <Trans>
           If you offer everything that the buyer claims, the dispute ends. Otherwise the buyer can accept your
-          offer, or the staff decide.
+          offer, or the staff decide. You can add photos in the next step.
         </Trans>
       </Text>
       <TextAreaField

@@ -81,8 +81,8 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger, words in disputes
- * and details of shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's
+ * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger, words in disputes,
+ * captions of their photos and details of shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's
  * orders.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
@@ -109,6 +109,12 @@ export async function forgetWords(database: Queryable, userId: string): Promise<
   await database.run(
     sql`UPDATE disputes d SET answer = '' FROM fulfillments f
      WHERE f.id = d.fulfillment_id AND f.seller_id = ${userId} AND d.answer IS NOT NULL`,
+  );
+  await database.run(
+    sql`UPDATE dispute_photos p SET caption = NULL FROM disputes d
+        JOIN fulfillments f ON f.id = d.fulfillment_id JOIN orders o ON o.id = f.order_id
+        WHERE d.id = p.dispute_id AND p.caption IS NOT NULL
+          AND CASE p.side WHEN 'BUYER' THEN o.buyer_id ELSE f.seller_id END = ${userId}`,
   );
 }
 
