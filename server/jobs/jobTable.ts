@@ -94,7 +94,7 @@ const SCHEDULED: ScheduledJobs = {
     work: remindOfRentals,
   },
   'remind-of-deadlines': {
-    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered.',
+    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, and of returns in disputes.',
     ability: 'mail:send',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
@@ -143,7 +143,7 @@ const SCHEDULED: ScheduledJobs = {
     work: issueCommissionPapers,
   },
   'expire-disputes': {
-    does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',
+    does: 'Ends disputes that nobody decided within 60 days, and returns in disputes whose deadline has passed.',
     ability: 'disputes:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { decideDispute } from '../../usecases/disputes/decideDispute.js';
 import { listDisputes, viewPromptness, type Promptness } from '../../usecases/disputes/listDisputes.js';
-import type { DisputeIds } from '../../usecases/disputes/lockedDispute.js';
 import { openDispute } from '../../usecases/disputes/openDispute.js';
 import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
 import type { Dispute } from '../../usecases/orders/dispute.js';
@@ -18,7 +17,6 @@ import {
 } from '../disputes/DisputeInputs.js';
 import { DisputeConnection, DisputePromptnessType, DisputeType } from '../disputes/DisputeTypes.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
-import { payload } from '../schema/payload.js';
 import {
   AcceptDisputeOfferPayload,
   AnswerDisputePayload,
@@ -26,7 +24,7 @@ import {
   OpenDisputePayload,
   WithdrawDisputePayload,
 } from './DisputePayloads.js';
-import { fulfillmentNow } from './fulfillmentNow.js';
+import { disputeStep as step } from './disputeStep.js';
 import { OrderType } from './OrderType.js';
 
 @Resolver(() => DisputeType)
@@ -80,7 +78,9 @@ export class DisputeResolver {
   }
 
   @Mutation(() => AcceptDisputeOfferPayload, {
-    description: 'Accepts the amount that the seller offers, which ends the dispute. For the buyer only.',
+    description:
+      'Accepts the amount that the seller offers. This ends the dispute, or asks you to send the books back if the offer does. ' +
+      'For the buyer only.',
   })
   acceptDisputeOffer(
     @Arg('input', () => AcceptDisputeOfferInput) input: AcceptDisputeOfferInput,
@@ -101,7 +101,7 @@ export class DisputeResolver {
 
   @Mutation(() => DecideDisputePayload, {
     description:
-      'Decides a dispute: the buyer gets an amount from nothing to the whole claim. For staff with `disputes:decide` ' +
+      'Decides a dispute: the buyer gets an amount from nothing to the whole claim, at once or after sending the books back. For staff with `disputes:decide` ' +
       'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
   })
   decideDispute(
@@ -110,13 +110,4 @@ export class DisputeResolver {
   ): Promise<DecideDisputePayload> {
     return step(context, () => decideDispute(context.scope, input));
   }
-}
-
-/** Takes a step of a dispute. Returns the dispute and its fulfillment after the step. */
-function step(context: GraphQLContext, take: () => Promise<DisputeIds>) {
-  return payload(async () => {
-    const ids = await take();
-    const fulfillment = await fulfillmentNow(context, ids);
-    return { fulfillment, dispute: fulfillment?.disputes.find(({ id }) => id === ids.disputeId) ?? null };
-  });
 }

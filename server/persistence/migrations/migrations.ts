@@ -76,6 +76,7 @@ import { Approvals1763707500000 } from './1763707500000-Approvals.js';
 import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
 import { PickUp1763709000000 } from './1763709000000-PickUp.js';
 import { DisputePhotos1763711000000 } from './1763711000000-DisputePhotos.js';
+import { DisputeReturns1763711100000 } from './1763711100000-DisputeReturns.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -157,4 +158,5 @@ export const MIGRATIONS = [
   RentToOwn1763708000000,
   PickUp1763709000000,
   DisputePhotos1763711000000,
+  DisputeReturns1763711100000,
 ];

@@ -1,7 +1,10 @@
+import { listBook } from '../books/books.js';
 import { form } from '../forms.js';
 import type { TestMarketplace } from '../marketplace.js';
 import type { Person } from '../people/people.js';
 import type { RestClient } from '../restClient.js';
+import { buy, deliver } from '../orders/orders.js';
+import { graphqlDisputes, openedDispute } from './disputeApi.js';
 import { disputeWithOffer, signUpJudge } from './disputeWithOffer.js';
 
 interface World {
@@ -17,6 +20,20 @@ export function disputeCalls({ ask, rental }: World) {
     const { rest, buyer, seller } = ask();
     return disputeWithOffer(rest, { buyer, seller, ...(await rental('confirm', 'ship', 'deliver')) });
   };
+  /** Opens a dispute about a sold book that is to be sent back, and sends it if the seller is to act. */
+  const returnable = async (next: 'buyer' | 'seller') => {
+    const { marketplace, buyer, seller } = ask();
+    const api = graphqlDisputes(marketplace);
+    const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
+    await deliver(marketplace, order, seller, buyer);
+    const id = await openedDispute(marketplace, buyer, order.fulfillments[0]?.id ?? '');
+    const offer = { answer: 'Please send it back', amount: 10, returnFirst: true };
+    await api.step(seller, 'answerDispute', id, offer);
+    await api.step(buyer, 'acceptDisputeOffer', id);
+    const parcel = { carrier: 'India Post', trackingNumber: 'RM1' };
+    if (next === 'seller') await api.step(buyer, 'sendDisputeReturn', id, parcel);
+    return { id };
+  };
   const by = (side: 'buyer' | 'seller') => async () => ({ as: ask()[side], params: await disputed() });
   return {
     openDispute: async () => ({ as: ask().buyer, params: await rental('confirm', 'ship', 'deliver') }),
@@ -27,6 +44,9 @@ export function disputeCalls({ ask, rental }: World) {
     withdrawDispute: by('buyer'),
     listDisputePhotos: by('buyer'),
     addDisputePhoto: async () => ({ ...(await by('seller')()), form: form({ photo: ask().photo }) }),
+    sendDisputeReturn: async () => ({ as: ask().buyer, params: await returnable('buyer') }),
+    confirmDisputeReturn: async () => ({ as: ask().seller, params: await returnable('seller') }),
+    contestDisputeReturn: async () => ({ as: ask().seller, params: await returnable('seller') }),
     decideDispute: async () => ({
       as: await signUpJudge(ask().marketplace),
       params: await disputed(),

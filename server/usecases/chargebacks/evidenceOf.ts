@@ -45,7 +45,8 @@ export async function evidenceOf(
 }
 
 function partOf(fulfillment: StoredFulfillment, photos: EvidencePhoto[]): EvidencePart {
-  const { sellerAsPayee, status, carrier, trackingNumber, timeline, returnShipment, currency } = fulfillment;
+  const { sellerAsPayee, status, carrier, trackingNumber, timeline, returnShipment, currency, disputes } =
+    fulfillment;
   const inWords = (reached: string) => statusInWords(reached, fulfillment.pickUp !== null);
   const online = paymentsOf(fulfillment).filter(({ isOnline }) => isOnline);
   const steps = timeline
@@ -64,11 +65,32 @@ function partOf(fulfillment: StoredFulfillment, photos: EvidencePhoto[]): Eviden
     status: inWords(status),
     lines: linesOfItems(billedItems(fulfillment)),
     shipment: wasSent && !fulfillment.pickUp ? { carrier, trackingNumber } : null,
-    steps: [...steps, ...back].toSorted((a, b) => a.day.localeCompare(b.day)),
+    steps: [...steps, ...back, ...returnsOf(disputes)].toSorted((a, b) => a.day.localeCompare(b.day)),
     photos,
     paid: capturedOf('PAYMENT', online, currency),
     paidBack: capturedOf('REFUND', online, currency),
   };
+}
+
+function returnsOf(disputes: StoredFulfillment['disputes']): EvidencePart['steps'] {
+  return disputes.flatMap(({ number, returnOfBooks }) => [
+    ...(returnOfBooks?.sentAt
+      ? [
+          {
+            day: paperDay(returnOfBooks.sentAt),
+            happened: `Dispute ${number}: the buyer sent the books back`,
+          },
+        ]
+      : []),
+    ...(returnOfBooks?.arrivedAt
+      ? [
+          {
+            day: paperDay(returnOfBooks.arrivedAt),
+            happened: `Dispute ${number}: the seller has the books back`,
+          },
+        ]
+      : []),
+  ]);
 }
 
 function statusInWords(status: string, isPickedUp: boolean): string {

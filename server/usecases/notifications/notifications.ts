@@ -1,6 +1,8 @@
 import { complaintChanged } from './kinds/complaints/complaintChanged.js';
 import { complaintDue } from './kinds/complaints/complaintDue.js';
-import { disputeChanged } from './kinds/disputeChanged.js';
+import { disputeChanged } from './kinds/disputes/disputeChanged.js';
+import { disputeReturnChanged } from './kinds/disputes/disputeReturnChanged.js';
+import { disputeReturnSoon } from './kinds/disputes/disputeReturnSoon.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
 import { dueSoon } from './kinds/rentals/dueSoon.js';
@@ -58,6 +60,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   refundMade,
   payoutSettled,
   disputeChanged,
+  disputeReturnChanged,
+  disputeReturnSoon,
   complaintChanged,
   complaintDue,
   rentalBought,

@@ -14,10 +14,11 @@ import { threadOf, type OutgoingMessage } from '../outbox/message.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
+import { remindOfReturns } from './remindOfReturns.js';
 
 /**
- * Queues a reminder to the side that can still act on each fulfillment whose deadline is near. A fulfillment is
- * reminded of once in each state, however often the job runs.
+ * Queues a reminder to the side that can still act on each fulfillment whose deadline is near, and on each return in a
+ * dispute. A fulfillment is reminded of once in each state, however often the job runs.
  */
 export async function remindOfDeadlines(
   ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>,
@@ -30,6 +31,7 @@ export async function remindOfDeadlines(
     const messages = waiting.map((fulfillment) => reminderOf(fulfillment, state, ports.deadlineDays));
     await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
   }
+  await remindOfReturns(ports);
 }
 
 function reminderOf(

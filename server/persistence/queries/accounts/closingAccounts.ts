@@ -103,12 +103,16 @@ export async function forgetWords(database: Queryable, userId: string): Promise<
        AND (f.return_carrier IS NOT NULL OR f.return_tracking_number IS NOT NULL)`,
   );
   await database.run(
-    sql`UPDATE disputes d SET statement = '' FROM fulfillments f JOIN orders o ON o.id = f.order_id
+    sql`UPDATE disputes d SET statement = '', return_carrier = NULL, return_tracking_number = NULL FROM fulfillments f JOIN orders o ON o.id = f.order_id
      WHERE f.id = d.fulfillment_id AND o.buyer_id = ${userId}`,
   );
   await database.run(
     sql`UPDATE disputes d SET answer = '' FROM fulfillments f
      WHERE f.id = d.fulfillment_id AND f.seller_id = ${userId} AND d.answer IS NOT NULL`,
+  );
+  await database.run(
+    sql`UPDATE disputes d SET return_statement = '' FROM fulfillments f
+     WHERE f.id = d.fulfillment_id AND f.seller_id = ${userId} AND d.return_statement IS NOT NULL`,
   );
   await database.run(
     sql`UPDATE dispute_photos p SET caption = NULL FROM disputes d

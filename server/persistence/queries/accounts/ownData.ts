@@ -94,7 +94,9 @@ const PARTS = {
   disputes: (
     id: string,
   ) => sql`SELECT d.id, d.number, d.fulfillment_id, d.reason, d.status, d.statement, d.claimed, d.currency, d.opened_at,
-                  d.answer, d.offered, d.answered_at, d.decision, d.awarded, d.closed_at
+                  d.answer, d.offered, d.answered_at, d.decision, d.awarded, d.closed_at, d.offers_return, d.return_refund,
+                  d.return_asked_at, d.return_reason, d.return_carrier, d.return_tracking_number, d.return_sent_at,
+                  d.return_problem, d.return_statement, d.return_contested_at, d.return_arrived_at
              FROM disputes d JOIN fulfillments f ON f.id = d.fulfillment_id
              JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
              ORDER BY d.opened_at, d.id`,
