@@ -23,7 +23,7 @@ export async function askReturn(
   scope: RecordingScope,
   tx: Transaction,
   { order, fulfillment, dispute }: LockedDispute,
-  { action, actorId, refund, decision = undefined }: Asked,
+  { action, actorId, refund, decision }: Asked,
 ): Promise<void> {
   assertReturnFor(refund, returnableFactsOf(fulfillment, dispute));
   const status = 'AWAITING_RETURN';
