@@ -32,7 +32,6 @@ import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
 import { HandOverResolver } from './orders/HandOverResolver.js';
 import { DisputeResolver } from './orders/DisputeResolver.js';
-import { DisputeReturnResolver } from './orders/DisputeReturnResolver.js';
 import { PaymentResolver } from './orders/PaymentResolver.js';
 import {
   TimelineEntryResolver,
@@ -147,7 +146,6 @@ function createSchema(): GraphQLSchema {
       HandOverResolver,
       PaymentResolver,
       DisputeResolver,
-      DisputeReturnResolver,
       ComplaintResolver,
       PayoutResolver,
       PayoutAccountResolver,

@@ -7,10 +7,10 @@ import { DefinitionRow } from '../../shared/ui/DefinitionRow';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
 import { Money } from '../money/Money';
-import { SideGalleries } from '../photo/SideGalleries';
 import { DisputeDates } from './DisputeDates';
 import { DisputeWords } from './DisputeWords';
 import { ReturnDetails } from './ReturnDetails';
+import { SideGalleries } from './SideGalleries';
 import { DISPUTE_REASON_LABELS, DISPUTE_STATUS_LABELS, DISPUTE_TONES } from './disputeLabels';
 
 type Props = {

@@ -4,6 +4,11 @@ import { decideDispute } from '../../usecases/disputes/decideDispute.js';
 import { listDisputes, viewPromptness, type Promptness } from '../../usecases/disputes/listDisputes.js';
 import { openDispute } from '../../usecases/disputes/openDispute.js';
 import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
+import {
+  confirmDisputeReturn,
+  contestDisputeReturn,
+  sendDisputeReturn,
+} from '../../usecases/disputes/takeReturnStep.js';
 import type { Dispute } from '../../usecases/orders/dispute.js';
 import type { Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
@@ -11,8 +16,11 @@ import type { GraphQLContext } from '../context.js';
 import {
   AcceptDisputeOfferInput,
   AnswerDisputeInput,
+  ConfirmDisputeReturnInput,
+  ContestDisputeReturnInput,
   DecideDisputeInput,
   OpenDisputeInput,
+  SendDisputeReturnInput,
   WithdrawDisputeInput,
 } from '../disputes/DisputeInputs.js';
 import { DisputeConnection, DisputePromptnessType, DisputeType } from '../disputes/DisputeTypes.js';
@@ -20,8 +28,11 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import {
   AcceptDisputeOfferPayload,
   AnswerDisputePayload,
+  ConfirmDisputeReturnPayload,
+  ContestDisputeReturnPayload,
   DecideDisputePayload,
   OpenDisputePayload,
+  SendDisputeReturnPayload,
   WithdrawDisputePayload,
 } from './DisputePayloads.js';
 import { disputeStep as step } from './disputeStep.js';
@@ -109,5 +120,41 @@ export class DisputeResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<DecideDisputePayload> {
     return step(context, () => decideDispute(context.scope, input));
+  }
+
+  @Mutation(() => SendDisputeReturnPayload, {
+    description:
+      'Records that you have sent the books of a dispute back. If the seller says nothing, the refund is made ' +
+      `${DISPUTE_LIMITS.arrivalDays} days later. For the buyer only.`,
+  })
+  sendDisputeReturn(
+    @Arg('input', () => SendDisputeReturnInput) input: SendDisputeReturnInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SendDisputeReturnPayload> {
+    return step(context, () => sendDisputeReturn(context.scope, input));
+  }
+
+  @Mutation(() => ConfirmDisputeReturnPayload, {
+    description:
+      'Confirms that the books of a dispute are back, also if they were handed over in person. The buyer gets the named ' +
+      'amount, and the copies return to the stock. For the seller only.',
+  })
+  confirmDisputeReturn(
+    @Arg('input', () => ConfirmDisputeReturnInput) input: ConfirmDisputeReturnInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ConfirmDisputeReturnPayload> {
+    return step(context, () => confirmDisputeReturn(context.scope, input));
+  }
+
+  @Mutation(() => ContestDisputeReturnPayload, {
+    description:
+      'Objects that books which were sent back did not arrive, or are not as they were sent. Staff then decide the dispute. ' +
+      'For the seller only.',
+  })
+  contestDisputeReturn(
+    @Arg('input', () => ContestDisputeReturnInput) input: ContestDisputeReturnInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ContestDisputeReturnPayload> {
+    return step(context, () => contestDisputeReturn(context.scope, input));
   }
 }

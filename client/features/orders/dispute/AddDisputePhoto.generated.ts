@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../shared/contract/schema.generated';
 
-import type { DisputePhotosFragment } from '../../../entities/photo/DisputePhotos.generated';
+import type { DisputePhotosFragment } from '../../../entities/fulfillment/Disputes.generated';
 import type { UserErrorPartsFragment } from '../../../shared/refusals/UserErrorParts.generated';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

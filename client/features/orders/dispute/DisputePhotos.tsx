@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { DisputePhotosFragment } from '../../../entities/photo/DisputePhotos.generated';
+import type { DisputePhotosFragment } from '../../../entities/fulfillment/Disputes.generated';
 import { useSession } from '../../../session/viewer/SessionProvider';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { LiveRegion } from '../../../shared/ui/LiveRegion';

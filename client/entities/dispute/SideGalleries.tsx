@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OrderSide } from '../../shared/contract/schema.generated';
 import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
-import type { DisputePhotoPartsFragment } from './DisputePhotos.generated';
-import { PhotoGallery } from './PhotoGallery';
+import type { DisputePhotoPartsFragment } from '../fulfillment/Disputes.generated';
+import { PhotoGallery } from '../photo/PhotoGallery';
 
 const SIDES: readonly { side: OrderSide; title: MessageDescriptor }[] = [
   { side: 'BUYER', title: msg`Photos by the buyer` },
