@@ -1,33 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pickerOf, takePhoto } from './takePhoto';
 import { test } from './test';
 import { arrive, listBook, signUp } from './people';
 import { rentedOut } from './shop';
-
-/** Draws a photo of 3,200 × 2,400 pixels in the browser, which is larger than the site uploads. */
-async function takePhoto(
-  page: Page,
-  color: string,
-): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const address = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 3200, height: 2400 });
-    const pen = canvas.getContext('2d');
-    if (pen) Object.assign(pen, { fillStyle: fill }).fillRect(0, 0, 3200, 2400);
-    return canvas.toDataURL('image/jpeg');
-  }, color);
-  return {
-    name: `${color}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(address.split(',')[1] ?? '', 'base64'),
-  };
-}
 
 /** Aborts the requests of one operation until the route is removed. */
 const loseConnection = (page: Page, operation: string) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
   );
-
-const pickerOf = (page: Page) => page.getByLabel('Add photos', { exact: true }).and(page.locator('input'));
 
 test('a seller shows a copy by photos, and a reader sees them in that order', async ({ page, request }) => {
   const seller = await signUp(request, 'Kamala Nair');

@@ -67,6 +67,18 @@ export type AddBookmarkPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type AddDisputePhotoInput = {
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  readonly disputeId: Scalars['ID']['input'];
+  readonly photo: Scalars['Upload']['input'];
+};
+
+export type AddDisputePhotoPayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly photo?: Maybe<DisputePhoto>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AddOrderPhotoInput = {
   readonly caption?: InputMaybe<Scalars['String']['input']>;
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -151,6 +163,7 @@ export type AnswerDisputeInput = {
   readonly amount: Scalars['Decimal']['input'];
   readonly answer: Scalars['String']['input'];
   readonly disputeId: Scalars['ID']['input'];
+  readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type AnswerDisputePayload = {
@@ -747,6 +760,16 @@ export type ConditionCount = {
   readonly countIsCapped: Scalars['Boolean']['output'];
 };
 
+export type ConfirmDisputeReturnInput = {
+  readonly disputeId: Scalars['ID']['input'];
+};
+
+export type ConfirmDisputeReturnPayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type ConfirmFulfillmentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
@@ -810,6 +833,18 @@ export type ContestChargebackPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ContestDisputeReturnInput = {
+  readonly disputeId: Scalars['ID']['input'];
+  readonly problem: ReturnProblem;
+  readonly statement: Scalars['String']['input'];
+};
+
+export type ContestDisputeReturnPayload = {
+  readonly dispute?: Maybe<Dispute>;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type CopyCount = {
   readonly available: Scalars['Int']['output'];
   readonly total: Scalars['Int']['output'];
@@ -848,6 +883,7 @@ export type DecideDisputeInput = {
   readonly amount: Scalars['Decimal']['input'];
   readonly decision: Scalars['String']['input'];
   readonly disputeId: Scalars['ID']['input'];
+  readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type DecideDisputePayload = {
@@ -940,14 +976,22 @@ export type Dispute = Node & {
   readonly id: Scalars['ID']['output'];
   readonly number: Scalars['Int']['output'];
   readonly offered?: Maybe<Money>;
+  readonly offersReturn: Scalars['Boolean']['output'];
   readonly openedAt: Scalars['DateTime']['output'];
   readonly order?: Maybe<Order>;
+  readonly photos: ReadonlyArray<DisputePhoto>;
   readonly reason: DisputeReason;
+  readonly returnOfBooks?: Maybe<DisputeReturn>;
   readonly statement: Scalars['String']['output'];
   readonly status: DisputeStatus;
   readonly viewerCanAcceptOffer: Scalars['Boolean']['output'];
+  readonly viewerCanAddPhotos: Scalars['Boolean']['output'];
   readonly viewerCanAnswer: Scalars['Boolean']['output'];
+  readonly viewerCanAskReturn: Scalars['Boolean']['output'];
+  readonly viewerCanConfirmReturn: Scalars['Boolean']['output'];
+  readonly viewerCanContestReturn: Scalars['Boolean']['output'];
   readonly viewerCanDecide: Scalars['Boolean']['output'];
+  readonly viewerCanSendReturn: Scalars['Boolean']['output'];
   readonly viewerCanWithdraw: Scalars['Boolean']['output'];
 };
 
@@ -964,6 +1008,17 @@ export type DisputeEdge = {
   readonly node: Dispute;
 };
 
+export type DisputePhoto = {
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly caption?: Maybe<Scalars['String']['output']>;
+  readonly full: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly side: OrderSide;
+  readonly thumbnail: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
 export type DisputePromptness = {
   readonly asked: Scalars['Int']['output'];
   readonly inTime: Scalars['Int']['output'];
@@ -975,11 +1030,31 @@ export type DisputeReason =
   | 'NOT_ARRIVED'
   | 'NOT_AS_DESCRIBED';
 
+export type DisputeReturn = {
+  readonly arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly askedAt: Scalars['DateTime']['output'];
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly contestedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly problem?: Maybe<ReturnProblem>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly refund: Money;
+  readonly sendBy: Scalars['DateTime']['output'];
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly statement?: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
 export type DisputeStatus =
   | 'ANSWERED'
+  | 'AWAITING_RETURN'
   | 'DECIDED'
   | 'EXPIRED'
+  | 'LAPSED'
   | 'OPEN'
+  | 'RETURNED'
+  | 'RETURN_CONTESTED'
+  | 'RETURN_SENT'
   | 'SETTLED'
   | 'WITHDRAWN';
 
@@ -1288,6 +1363,7 @@ export type ErrorCode =
   | 'NOT_YET_READY'
   | 'NOT_YET_SHIPPED'
   | 'NOT_YOUR_BOOK'
+  | 'NO_RETURN_AGREED'
   | 'NO_SECOND_FACTOR'
   | 'OFFICE_CONTACT_REQUIRED'
   | 'ONLINE_PAYMENT_NOT_OFFERED'
@@ -1379,6 +1455,11 @@ export type ErrorCode =
   | 'REPORT_NOT_FOUND'
   | 'REPORT_REASON_REQUIRED'
   | 'REQUIRED'
+  | 'RETURN_CONTESTED'
+  | 'RETURN_FIRST'
+  | 'RETURN_NOT_SENT'
+  | 'RETURN_OF_SALES_ONLY'
+  | 'RETURN_PROBLEM_UNKNOWN'
   | 'REVIEWER_ONLY'
   | 'REVIEW_NOT_FOUND'
   | 'REVIEW_NOT_RECEIVED'
@@ -1918,6 +1999,7 @@ export type Mutation = {
   readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
   readonly addBookmark: AddBookmarkPayload;
+  readonly addDisputePhoto: AddDisputePhotoPayload;
   readonly addOrderPhoto: AddOrderPhotoPayload;
   readonly addPasskey: AddPasskeyPayload;
   readonly addToCart: AddToCartPayload;
@@ -1935,11 +2017,13 @@ export type Mutation = {
   readonly checkPayment: CheckPaymentPayload;
   readonly closeAccount: CloseAccountPayload;
   readonly complain: ComplainPayload;
+  readonly confirmDisputeReturn: ConfirmDisputeReturnPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
   readonly confirmIdentity: ConfirmIdentityPayload;
   readonly confirmPayment: ConfirmPaymentPayload;
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   readonly contestChargeback: ContestChargebackPayload;
+  readonly contestDisputeReturn: ContestDisputeReturnPayload;
   readonly decideDispute: DecideDisputePayload;
   readonly declareLost: DeclareLostPayload;
   readonly declineStep: DeclineStepPayload;
@@ -2001,6 +2085,7 @@ export type Mutation = {
   readonly saveAddress: SaveAddressPayload;
   readonly saveSearch: SaveSearchPayload;
   readonly sendBackFulfillment: SendBackFulfillmentPayload;
+  readonly sendDisputeReturn: SendDisputeReturnPayload;
   readonly setDefaultAddress: SetDefaultAddressPayload;
   readonly settleComplaint: SettleComplaintPayload;
   readonly settleDifference: SettleDifferencePayload;
@@ -2053,6 +2138,11 @@ export type MutationAddBookPhotoArgs = {
 
 export type MutationAddBookmarkArgs = {
   input: AddBookmarkInput;
+};
+
+
+export type MutationAddDisputePhotoArgs = {
+  input: AddDisputePhotoInput;
 };
 
 
@@ -2141,6 +2231,11 @@ export type MutationComplainArgs = {
 };
 
 
+export type MutationConfirmDisputeReturnArgs = {
+  input: ConfirmDisputeReturnInput;
+};
+
+
 export type MutationConfirmFulfillmentArgs = {
   input: ConfirmFulfillmentInput;
 };
@@ -2163,6 +2258,11 @@ export type MutationConfirmSecondFactorArgs = {
 
 export type MutationContestChargebackArgs = {
   input: ContestChargebackInput;
+};
+
+
+export type MutationContestDisputeReturnArgs = {
+  input: ContestDisputeReturnInput;
 };
 
 
@@ -2448,6 +2548,11 @@ export type MutationSaveSearchArgs = {
 
 export type MutationSendBackFulfillmentArgs = {
   input: SendBackFulfillmentInput;
+};
+
+
+export type MutationSendDisputeReturnArgs = {
+  input: SendDisputeReturnInput;
 };
 
 
@@ -3741,6 +3846,10 @@ export type RetryRefundPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ReturnProblem =
+  | 'DID_NOT_ARRIVE'
+  | 'NOT_AS_SENT';
+
 export type ReturnShipment = {
   readonly carrier?: Maybe<Scalars['String']['output']>;
   readonly sentAt: Scalars['DateTime']['output'];
@@ -3987,6 +4096,18 @@ export type SendBackFulfillmentInput = {
 };
 
 export type SendBackFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SendDisputeReturnInput = {
+  readonly carrier: Scalars['String']['input'];
+  readonly disputeId: Scalars['ID']['input'];
+  readonly trackingNumber: Scalars['String']['input'];
+};
+
+export type SendDisputeReturnPayload = {
+  readonly dispute?: Maybe<Dispute>;
   readonly fulfillment?: Maybe<Fulfillment>;
   readonly userErrors: ReadonlyArray<UserError>;
 };

@@ -6,6 +6,7 @@ import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../
 import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/catalogue/listing.js';
 import { SUPPORT_VIEW_MINUTES } from '../domain/accounts/staff.js';
 import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
+import { MOST_DISPUTE_PHOTOS } from '../domain/disputes/disputePhotos.js';
 import { LONGEST_COMPLAINT } from '../domain/complaints/complaintInput.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
@@ -28,6 +29,7 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   LONGEST_REFERENCE,
   LONGEST_REVIEW,
   MOST_COPIES,
+  MOST_DISPUTE_PHOTOS,
   MOST_OF_A_LINE,
   MOST_PHOTOS,
   PAYMENT_MINUTES,

@@ -15,7 +15,8 @@ export function lifeOfDisputes(): string {
 <!-- Drawn from DISPUTE_LIFECYCLE (server/domain/disputes/dispute.ts). -->
 
 A buyer opens a dispute about a fulfillment. The seller is asked to answer within ${DISPUTE_LIMITS.answerHours} hours. After
-${DISPUTE_LIMITS.endDays} days, an open dispute ends for the buyer.
+${DISPUTE_LIMITS.endDays} days, an undecided dispute ends for the buyer. Books that are to be sent back must be sent within
+${DISPUTE_LIMITS.sendBackDays} days, and their arrival is confirmed within ${DISPUTE_LIMITS.arrivalDays} days of the sending.
 
 \`\`\`mermaid
 stateDiagram-v2

@@ -44,6 +44,7 @@ import {
   type BookPhoto,
   type OrderPhoto,
 } from '../usecases/photos/findPhotos.js';
+import { findDisputePhotos, type DisputePhoto } from '../usecases/photos/findDisputePhotos.js';
 import type { Scope } from '../usecases/scope.js';
 import {
   findFree,
@@ -80,6 +81,8 @@ export interface Loaders {
   photosOfBook: DataLoader<string, BookPhoto[]>;
   /** The photos that the buyer and the seller of a fulfillment took. */
   photosOfFulfillment: DataLoader<string, OrderPhoto[]>;
+  /** The photos that both sides of a dispute added; empty if the principal may not see them. */
+  photosOfDispute: DataLoader<string, DisputePhoto[]>;
   /** The reason why a book was removed; null if the principal may not see it. */
   removalReason: DataLoader<Book, string | null, string>;
   /** An order; null if the principal may not see it. */
@@ -130,6 +133,7 @@ export function createLoaders(scope: Scope): Loaders {
     extensionLimit: new DataLoader((ids) => findExtensionLimits(scope, ids)),
     photosOfBook: new DataLoader((ids) => findBookPhotos(scope, ids)),
     photosOfFulfillment: new DataLoader((ids) => findOrderPhotos(scope, ids)),
+    photosOfDispute: new DataLoader((ids) => findDisputePhotos(scope, ids)),
     removalReason: new DataLoader((books) => findRemovalReasons(scope, books), {
       cacheKeyFn: ({ id }) => id,
     }),

@@ -39,6 +39,7 @@ import {
   OrderItemResolver,
 } from './orders/orderFieldResolvers.js';
 import { BookPhotoResolver } from './photos/BookPhotoResolver.js';
+import { DisputePhotoResolver } from './photos/DisputePhotoResolver.js';
 import { OrderPhotoResolver, PhotosOfFulfillmentResolver } from './photos/OrderPhotoResolver.js';
 import { OrderResolver } from './orders/OrderResolver.js';
 import {
@@ -163,6 +164,7 @@ function createSchema(): GraphQLSchema {
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,
+      DisputePhotoResolver,
       OrderItemResolver,
       RentalResolver,
       RentalQuoteResolver,

@@ -94,7 +94,7 @@ const SCHEDULED: ScheduledJobs = {
     work: remindOfRentals,
   },
   'remind-of-deadlines': {
-    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, and of books that wait to be picked up.',
+    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, of returns in disputes, and of books that wait to be picked up.',
     ability: 'mail:send',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
@@ -143,7 +143,7 @@ const SCHEDULED: ScheduledJobs = {
     work: issueCommissionPapers,
   },
   'expire-disputes': {
-    does: 'Ends disputes that nobody decided within 60 days: the buyers get what they claimed.',
+    does: 'Ends disputes that nobody decided within 60 days, and returns in disputes whose deadline has passed.',
     ability: 'disputes:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
@@ -167,7 +167,7 @@ const SCHEDULED: ScheduledJobs = {
     work: forgetExpired,
   },
   'sweep-pictures': {
-    does: 'Deletes covers that no listing has, and files of covers and photos that have been without a row for a day.',
+    does: 'Deletes covers that no listing has, photos of disputes whose two accounts are closed, and files of covers and photos that have been without a row for a day.',
     ability: 'records:forget',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

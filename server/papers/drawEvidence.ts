@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Evidence, EvidencePart } from '../domain/papers/evidence.js';
 import { drawLayout } from './drawLayout.js';
-import type { Column, Table } from './layout.js';
+import type { Column, Gallery, Table } from './layout.js';
 import { amountText, dayText, LINE_COLUMNS, lineRow, partyBlock } from './words.js';
 
 const STEP_COLUMNS: readonly Column[] = [
@@ -29,9 +29,20 @@ export function drawEvidence(evidence: Evidence): Promise<Readable> {
       partyBlock('Buyer, and where it was sent', buyer),
     ],
     tables: parts.flatMap(tablesOf),
+    galleries: parts.map(galleryOf),
     totals: () => [],
     notes: ['The days and steps are those that the marketplace recorded when they happened.'],
   });
+}
+
+function galleryOf({ sellerName, photos }: EvidencePart): Gallery {
+  return {
+    heading: `Photos · ${sellerName}`,
+    pictures: photos.map(({ title, caption, day, image }) => ({
+      image,
+      lines: [`${title}, ${dayText(day)}`, ...(caption ? [caption] : [])],
+    })),
+  };
 }
 
 function tablesOf({ sellerName, status, lines, shipment, steps, paid, paidBack }: EvidencePart): Table[] {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { drawDocument } from './drawDocument.js';
+import { drawGallery } from './drawGallery.js';
 import { drawTable } from './drawTable.js';
 import type { Block, Layout, Total } from './layout.js';
 import { EDGES, GREY, type Sheet } from './sheet.js';
@@ -19,6 +20,7 @@ export async function drawContents(sheet: Sheet, layout: Layout): Promise<void> 
   drawHead(sheet, layout);
   drawBlocks(sheet, layout.blocks);
   for (const table of layout.tables) await drawTable(sheet, table);
+  for (const gallery of layout.galleries ?? []) await drawGallery(sheet, gallery);
   drawTotals(sheet, layout.totals());
   for (const note of layout.notes) {
     sheet.paragraph(note, NOTE);

@@ -22,6 +22,18 @@ export interface Block {
   lines: readonly string[];
 }
 
+/** A picture below the tables: a JPEG file, and the lines under it. */
+export interface Picture {
+  image: Buffer;
+  lines: readonly string[];
+}
+
+/** Pictures with a heading. */
+export interface Gallery {
+  heading: string;
+  pictures: readonly Picture[];
+}
+
 /** An amount below the tables. */
 export interface Total {
   label: string;
@@ -37,6 +49,7 @@ export interface Layout {
   facts: readonly (readonly [label: string, value: string])[];
   blocks: readonly Block[];
   tables: readonly Table[];
+  galleries?: readonly Gallery[];
   /** Called after all rows are drawn, because some totals are known only then. */
   totals(): readonly Total[];
   notes: readonly string[];

@@ -13,6 +13,7 @@ export type IdType =
   | 'cover'
   | 'photo'
   | 'orderphoto'
+  | 'disputephoto'
   | 'cart'
   | 'cartitem'
   | 'order'

@@ -8,6 +8,7 @@ import { Account, ENTRY_KINDS } from '../domain/bookkeeping/journal.js';
 import { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../domain/catalogue/book.js';
 import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js';
+import { ReturnProblem } from '../domain/disputes/disputeReturn.js';
 import { PolicyKind } from '../domain/marketplace/policy.js';
 import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
@@ -45,6 +46,8 @@ const COLUMNS: Record<string, object> = {
   'order_items.type': CartItemType,
   'order_photos.stage': PhotoStage,
   'order_photos.side': Side,
+  'dispute_photos.side': Side,
+  'disputes.return_problem': ReturnProblem,
   'ledger_entries.kind': LedgerEntryKind,
   'ledger_totals.kind': LedgerEntryKind,
   'journal_entries.kind': Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind])),

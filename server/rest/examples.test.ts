@@ -12,7 +12,7 @@ import { listBook, OFFERED } from '../testing/books/books.js';
 import { addToCart } from '../testing/orders/carts.js';
 import { logInHalfway } from '../testing/people/factors.js';
 import { complaintCalls } from '../testing/complaints/complaintCalls.js';
-import { disputeWithOffer, signUpJudge } from '../testing/disputes/disputeWithOffer.js';
+import { disputeCalls } from '../testing/disputes/disputeCalls.js';
 import { form, importForm } from '../testing/forms.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders/orders.js';
@@ -89,10 +89,6 @@ async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   const { id } = await review(marketplace, author, bookId);
   return { as: who === 'author' ? author : seller, params: { id } };
 }
-/** Opens a dispute about a delivered rental, and has the seller offer a part of it. */
-const disputed = async () =>
-  disputeWithOffer(rest, { buyer, seller, ...(await rental('confirm', 'ship', 'deliver')) });
-
 /** Adds a photo to a new listing. Returns the IDs of the photo and the listing. */
 async function photographed(): Promise<[string, string]> {
   const { id } = (await ownBook()).params;
@@ -246,16 +242,10 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
     await rest.post(`/api/v1/fulfillments/${params.id}/payment/mark-paid`, { as: buyer });
     return { as: seller, params };
   },
-  openDispute: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
-  listOpenDisputes: async () => ({ as: await signUpJudge(marketplace) }),
-  viewDispute: async () => ({ as: buyer, params: await disputed() }),
-  answerDispute: async () => ({ as: seller, params: await disputed() }),
-  acceptDisputeOffer: async () => ({ as: buyer, params: await disputed() }),
-  withdrawDispute: async () => ({ as: buyer, params: await disputed() }),
+  ...disputeCalls({ ask: () => ({ marketplace, rest, buyer, seller, photo }), rental }),
   ...complaintCalls(() => ({ marketplace, rest })),
   ...chargebackCalls(() => marketplace),
   ...pickUpCalls(() => marketplace),
-  decideDispute: async () => ({ as: await signUpJudge(marketplace), params: await disputed() }),
 };
 
 const operations = () => operationsOf(document);

@@ -30,6 +30,7 @@ import { marketplaceRoutes } from './marketplace/marketplaceRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
+import { disputePhotoRoutes } from './photos/disputePhotoRoutes.js';
 import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
 import { evidenceRoute } from './papers/evidenceRoute.js';
 import { packingSlipRoute } from './papers/packingSlipRoute.js';
@@ -90,6 +91,7 @@ const ROUTES = [
   savedSearchRoutes,
   bookPhotoRoutes,
   orderPhotoRoutes,
+  disputePhotoRoutes,
 ];
 
 /** Theme of the documentation page. It hides the bar for selecting a document, because there is only one. */

@@ -10,7 +10,8 @@ import { mailedToken } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
 import { cancelOrder, deliver, rate, rent } from '../testing/orders/orders.js';
-import { addOrderPhoto, pictureOf } from '../testing/books/photos.js';
+import { addDisputePhoto, addOrderPhoto, pictureOf } from '../testing/books/photos.js';
+import { openedDispute } from '../testing/disputes/disputeApi.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people/people.js';
 import { extendRental } from '../testing/orders/rentals.js';
 import { receive, review } from '../testing/orders/reviews.js';
@@ -112,15 +113,16 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await extendRental(marketplace, reader, orderItemId, 1);
     await run(reader, 'sendBackFulfillment', { fulfillmentId });
     await rate(marketplace, reader, order.id, seller.id, 5);
-    const dispute = { reason: 'NOT_AS_DESCRIBED', statement: 'A page is torn' };
-    await run(reader, 'openDispute', { fulfillmentId, ...dispute });
-    const disputeId = expect.stringMatching(/^dispute_/) as string;
+    const disputeId = await openedDispute(marketplace, reader, fulfillmentId);
+    const pictured = await addDisputePhoto(marketplace, reader, { disputeId }, await pictureOf(1));
+    const shown = { disputeId, photoId: pictured.photo?.id, side: 'BUYER' };
     const opened = { disputeId, action: 'open', status: 'OPEN' };
     expect(await seen()).toEqual([
       { type: 'RentalExtended', ...facts, fulfillmentId, orderItemId, dueOn: '2026-03-15' },
       { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
       { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
       { type: 'DisputeStepTaken', ...facts, fulfillmentId, actorId: reader.id, ...opened },
+      { type: 'DisputePhotoAdded', ...facts, fulfillmentId, ...shown },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { plainAmount } from '../../shared/forms/amount';
 import { AmountField } from '../../shared/forms/AmountField';
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -7,18 +8,20 @@ import { TextAreaField } from '../../shared/forms/TextAreaField';
 import { useServerForm } from '../../shared/forms/useServerForm';
 import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
 import { Money } from '../money/Money';
+import { ReturnFirstField } from './ReturnFirstField';
 import { useDecideDisputeMutation } from './DecideDispute.generated';
 
 type Props = {
-  dispute: Pick<DisputePartsFragment, 'id' | 'claimed'>;
+  dispute: Pick<DisputePartsFragment, 'id' | 'claimed' | 'viewerCanAskReturn'>;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Lets staff decide a dispute: how much the buyer gets, and why. */
-export default function DecideDialog({ dispute: { id, claimed }, onDone, onClose }: Props) {
+export default function DecideDialog({ dispute, onDone, onClose }: Props) {
+  const { id, claimed, viewerCanAskReturn } = dispute;
   const { t } = useLingui();
-  const { failure, submit, busy, field } = useDecide(id, onDone);
+  const { failure, submit, busy, field, returnFirst, setReturnFirst } = useDecide(id, onDone);
   return (
     <FormDialog
       open
@@ -30,7 +33,11 @@ export default function DecideDialog({ dispute: { id, claimed }, onDone, onClose
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>Your decision ends the dispute and cannot be undone. Both sides are notified.</Trans>
+        {returnFirst ? (
+          <Trans>Your decision cannot be undone. Both sides are notified.</Trans>
+        ) : (
+          <Trans>Your decision ends the dispute and cannot be undone. Both sides are notified.</Trans>
+        )}
       </Text>
       <AmountField
         label={t`Amount that the buyer gets`}
@@ -43,6 +50,7 @@ export default function DecideDialog({ dispute: { id, claimed }, onDone, onClose
         }
         field={field}
       />
+      {viewerCanAskReturn && <ReturnFirstField checked={returnFirst} onChange={setReturnFirst} />}
       <TextAreaField
         label={t`Explanation for both sides`}
         rows={4}
@@ -54,12 +62,14 @@ export default function DecideDialog({ dispute: { id, claimed }, onDone, onClose
 
 function useDecide(disputeId: string, onDone: () => void) {
   const [decide] = useDecideDisputeMutation();
-  return useServerForm({
+  const [returnFirst, setReturnFirst] = useState(false);
+  const form = useServerForm({
     defaultValues: { amount: '', decision: '' },
     send: async ({ amount, decision }) => {
-      const input = { disputeId, amount: plainAmount(amount), decision };
+      const input = { disputeId, amount: plainAmount(amount), decision, returnFirst };
       return (await decide({ variables: { input } })).data?.decideDispute;
     },
     onAccepted: onDone,
   });
+  return { ...form, returnFirst, setReturnFirst };
 }

@@ -5,7 +5,7 @@ import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
 
 type Props = { dispute: DisputePartsFragment };
 
-/** Shows until when an open dispute waits for the seller and for an end, or when and how it ended. */
+/** Shows for whom an open dispute waits and when it ends by itself, or when and how it ended. */
 export function DisputeDates({ dispute }: Props) {
   return (
     <Text color="fg.muted" textStyle="sm">
@@ -21,6 +21,20 @@ export function DisputeDates({ dispute }: Props) {
 function Deadlines({ dispute: { status, answerBy, endsAt } }: Props) {
   const answerDate = formatDateTime(answerBy);
   const endDate = formatDate(endsAt);
+  if (status === 'AWAITING_RETURN')
+    return (
+      <Trans>
+        The buyer must send the books back by {endDate}. Otherwise the dispute ends without a refund.
+      </Trans>
+    );
+  if (status === 'RETURN_SENT')
+    return (
+      <Trans>
+        The seller is asked to confirm the arrival. Without an answer, the buyer is refunded on {endDate}.
+      </Trans>
+    );
+  if (status === 'RETURN_CONTESTED')
+    return <Trans>The staff decide. Without a decision, the buyer is refunded on {endDate}.</Trans>;
   return (
     <>
       {status === 'OPEN' && <Trans>The seller is asked to answer by {answerDate}.</Trans>}{' '}
@@ -33,5 +47,8 @@ function End({ status, date }: { status: DisputePartsFragment['status']; date: s
   if (status === 'SETTLED') return <Trans>Buyer and seller agreed on {date}.</Trans>;
   if (status === 'WITHDRAWN') return <Trans>Withdrawn by the buyer on {date}.</Trans>;
   if (status === 'DECIDED') return <Trans>Decided by staff on {date}.</Trans>;
+  if (status === 'RETURNED') return <Trans>Refunded after the return on {date}.</Trans>;
+  if (status === 'LAPSED')
+    return <Trans>Ended without a refund on {date}, because the books were not sent back in time.</Trans>;
   return <Trans>Ended for the buyer on {date}, because nobody decided it in time.</Trans>;
 }

@@ -3,13 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { DefinitionRow } from '../../shared/ui/DefinitionRow';
-import { LongText } from '../../shared/ui/LongText';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
 import { Money } from '../money/Money';
 import { DisputeDates } from './DisputeDates';
+import { DisputeWords } from './DisputeWords';
+import { ReturnDetails } from './ReturnDetails';
+import { SideGalleries } from './SideGalleries';
 import { DISPUTE_REASON_LABELS, DISPUTE_STATUS_LABELS, DISPUTE_TONES } from './disputeLabels';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
   headingId: string;
 };
 
-/** Shows a dispute: its reason and status, the words of both sides and of staff, the amounts and the dates. */
+/** Shows a dispute: its reason and status, the words of both sides and of staff, the amounts, the photos and the dates. */
 export function DisputeDetails({ dispute, heading, headingId }: Props) {
   const { t } = useLingui();
   const { number, reason, status, statement, answer, decision } = dispute;
@@ -33,22 +34,32 @@ export function DisputeDetails({ dispute, heading, headingId }: Props) {
       </Flex>
       <Text fontWeight="medium">{t(DISPUTE_REASON_LABELS[reason])}</Text>
       <Amounts dispute={dispute} />
-      <Words by={<Trans>The buyer wrote</Trans>} text={statement} />
-      <Words by={<Trans>The seller answered</Trans>} text={answer} />
-      <Words by={<Trans>Decision</Trans>} text={decision} />
+      <DisputeWords by={<Trans>The buyer wrote</Trans>} text={statement} />
+      <DisputeWords by={<Trans>The seller answered</Trans>} text={answer} />
+      {dispute.returnOfBooks && <ReturnDetails returnOfBooks={dispute.returnOfBooks} />}
+      <DisputeWords by={<Trans>Decision</Trans>} text={decision} />
+      <SideGalleries photos={dispute.photos} />
       <DisputeDates dispute={dispute} />
     </>
   );
 }
 
-function Amounts({ dispute: { claimed, offered, awarded } }: Pick<Props, 'dispute'>) {
+function Amounts({ dispute: { claimed, offered, offersReturn, awarded } }: Pick<Props, 'dispute'>) {
   return (
     <Box as="dl" textStyle="sm" my="2">
       <DefinitionRow term={<Trans>Claimed by the buyer</Trans>}>
         <Money value={claimed} />
       </DefinitionRow>
       {offered && (
-        <DefinitionRow term={<Trans>Offered by the seller</Trans>}>
+        <DefinitionRow
+          term={
+            offersReturn ? (
+              <Trans>Offered by the seller after the return</Trans>
+            ) : (
+              <Trans>Offered by the seller</Trans>
+            )
+          }
+        >
           <Money value={offered} />
         </DefinitionRow>
       )}
@@ -57,16 +68,6 @@ function Amounts({ dispute: { claimed, offered, awarded } }: Pick<Props, 'disput
           <Money value={awarded} />
         </DefinitionRow>
       )}
-    </Box>
-  );
-}
-
-function Words({ by, text }: { by: ReactNode; text: string | null }) {
-  if (!text) return null;
-  return (
-    <Box mb="3" textStyle="sm">
-      <Text color="fg.muted">{by}</Text>
-      <LongText>{text}</LongText>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DisputeReason, DisputeStatus } from '../../shared/contract/schema.generated';
+import type { DisputeReason, DisputeStatus, ReturnProblem } from '../../shared/contract/schema.generated';
 import type { Tone } from '../../shared/ui/StatusChip';
 
 /** The reasons, as both sides and staff read them. */
@@ -11,6 +11,12 @@ export const DISPUTE_REASON_LABELS: Record<DisputeReason, MessageDescriptor> = {
   DECLARED_LOST: msg`The books were declared lost, but the buyer returned them or still has them.`,
 };
 
+/** The objections of a seller to a return. */
+export const RETURN_PROBLEM_LABELS: Record<ReturnProblem, MessageDescriptor> = {
+  DID_NOT_ARRIVE: msg`The books did not come back`,
+  NOT_AS_SENT: msg`The books are not as they were sent`,
+};
+
 export const DISPUTE_STATUS_LABELS: Record<DisputeStatus, MessageDescriptor> = {
   OPEN: msg`Waiting for the seller`,
   ANSWERED: msg`Answered`,
@@ -18,6 +24,11 @@ export const DISPUTE_STATUS_LABELS: Record<DisputeStatus, MessageDescriptor> = {
   WITHDRAWN: msg`Withdrawn`,
   DECIDED: msg`Decided`,
   EXPIRED: msg`Ended for the buyer`,
+  AWAITING_RETURN: msg`Waiting for the return`,
+  RETURN_SENT: msg`Books on their way back`,
+  RETURN_CONTESTED: msg`Return disputed`,
+  RETURNED: msg`Returned and refunded`,
+  LAPSED: msg`Ended without a refund`,
 };
 
 export const DISPUTE_TONES: Record<DisputeStatus, Tone> = {
@@ -27,4 +38,9 @@ export const DISPUTE_TONES: Record<DisputeStatus, Tone> = {
   WITHDRAWN: 'default',
   DECIDED: 'success',
   EXPIRED: 'success',
+  AWAITING_RETURN: 'warning',
+  RETURN_SENT: 'info',
+  RETURN_CONTESTED: 'warning',
+  RETURNED: 'success',
+  LAPSED: 'default',
 };

@@ -9,6 +9,8 @@ type Props = {
   uploads: Uploads;
   /** The number of photos that were uploaded earlier. */
   there?: number;
+  /** The maximum number of photos; MOST_PHOTOS by default. */
+  most?: number;
   /** Explains the purpose of the photos. */
   hint: ReactNode;
   /** Called when the person retries a failed upload. If omitted, there is no button for it. */
@@ -16,11 +18,11 @@ type Props = {
 };
 
 /** Shows the chosen photos before they are uploaded. Captions can be added and the photos rearranged. */
-export function ChosenUploads({ uploads, there = 0, hint, onRetry }: Props) {
+export function ChosenUploads({ uploads, there = 0, most, hint, onRetry }: Props) {
   const photos = uploads.uploads;
   return (
     <>
-      <PhotoChooser there={there + uploads.sendable} hint={hint} onChoose={uploads.add} />
+      <PhotoChooser there={there + uploads.sendable} most={most} hint={hint} onChoose={uploads.add} />
       <PhotoRows>
         {photos.map((upload, index) => (
           <UploadRow

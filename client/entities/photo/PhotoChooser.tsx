@@ -11,6 +11,7 @@ import { FilePicker } from '../../shared/forms/FilePicker';
 type Props = {
   /** The number of photos that exist already. */
   there: number;
+  most?: number;
   /** Explains the purpose of the photos. */
   hint: ReactNode;
   onChoose: (files: readonly File[]) => void;
@@ -19,11 +20,11 @@ type Props = {
 /** Hides the camera button except on touch devices. The camera of a laptop cannot be pointed at a book. */
 const ON_PHONES = { '@media not (pointer: coarse)': { '&': { display: 'none' } } };
 
-/** Chooses photo files or takes a photo with the camera. MOST_PHOTOS is the limit. */
-export function PhotoChooser({ there, hint, onChoose }: Props) {
+/** Chooses photo files or takes a photo with the camera. `most` is the limit. */
+export function PhotoChooser({ there, most = MOST_PHOTOS, hint, onChoose }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const room = Math.max(0, MOST_PHOTOS - there);
+  const room = Math.max(0, most - there);
   const [leftOut, setLeftOut] = useState(0);
   const choose = (files: readonly File[]) => {
     setLeftOut(Math.max(0, files.length - room));
@@ -39,7 +40,7 @@ export function PhotoChooser({ there, hint, onChoose }: Props) {
         </Box>
       </Flex>
       <Text id={id} textStyle="sm" color="fg.muted">
-        {room > 0 ? hint : <Trans>You have reached the limit of {MOST_PHOTOS} photos.</Trans>}
+        {room > 0 ? hint : <Trans>You have reached the limit of {most} photos.</Trans>}
       </Text>
       <Text as="output" display="block" textStyle="sm" color="fg.warning">
         {leftOut > 0 && (

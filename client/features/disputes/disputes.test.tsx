@@ -83,6 +83,7 @@ describe('The screen of disputes', () => {
       disputeId: 'dispute_7',
       amount: '60',
       decision: 'The photos show two pages.',
+      returnFirst: false,
     });
     expect(requests.filter(({ operation }) => operation === 'DisputePromptness')).toHaveLength(2);
   });

@@ -23,7 +23,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   START_SUPPORT_VIEW: msg`Support view started`,
   SEE_PAGE: msg`Page viewed in a support view`,
   END_SUPPORT_VIEW: msg`Support view ended`,
-  READ_PHOTO: msg`Rental photo viewed`,
+  READ_PHOTO: msg`Photos of an order viewed`,
   READ_ORDER: msg`Order viewed`,
   READ_CONTACT: msg`Contact details viewed`,
   READ_BANK_ACCOUNT: msg`Bank account viewed`,

@@ -57,6 +57,16 @@ export type AddBookmarkInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
+/** The arguments of `addDisputePhoto`. */
+export type AddDisputePhotoInput = {
+  /** A caption of at most 300 characters. */
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the dispute to add the photo to. */
+  readonly disputeId: Scalars['ID']['input'];
+  /** The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
+  readonly photo: Scalars['Upload']['input'];
+};
+
 /** The arguments of `addOrderPhoto`. */
 export type AddOrderPhotoInput = {
   /** A caption of at most 300 characters. */
@@ -137,6 +147,8 @@ export type AnswerDisputeInput = {
   readonly answer: Scalars['String']['input'];
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
+  /** True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default. */
+  readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The arguments of `answerReview`. */
@@ -556,6 +568,12 @@ export type ComplaintStatus =
   /** Withdrawn by the complainant. */
   | 'WITHDRAWN';
 
+/** The arguments of `confirmDisputeReturn`. */
+export type ConfirmDisputeReturnInput = {
+  /** The ID of the dispute. */
+  readonly disputeId: Scalars['ID']['input'];
+};
+
 /** The arguments of `confirmFulfillment`. */
 export type ConfirmFulfillmentInput = {
   /** The ID of the fulfillment that this step applies to. */
@@ -602,6 +620,16 @@ export type ContestChargebackInput = {
   readonly explanation: Scalars['String']['input'];
 };
 
+/** The arguments of `contestDisputeReturn`. */
+export type ContestDisputeReturnInput = {
+  /** The ID of the dispute. */
+  readonly disputeId: Scalars['ID']['input'];
+  /** The problem with the return. */
+  readonly problem: ReturnProblem;
+  /** What happened, in at most 2,000 characters. */
+  readonly statement: Scalars['String']['input'];
+};
+
 /** An ISO 4217 currency code. Everything is charged in INR; the others are for display. */
 export type CurrencyCode =
   /** Euro. */
@@ -627,6 +655,8 @@ export type DecideDisputeInput = {
   readonly decision: Scalars['String']['input'];
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
+  /** True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default. */
+  readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The arguments of `declareLost`. */
@@ -711,12 +741,22 @@ export type DisputeReason =
 export type DisputeStatus =
   /** The seller has answered. The buyer can accept the offer, and staff can decide. */
   | 'ANSWERED'
+  /** The buyer is to send the books back. */
+  | 'AWAITING_RETURN'
   /** Decided by staff. */
   | 'DECIDED'
   /** Ended for the buyer, because nobody decided it in time. */
   | 'EXPIRED'
+  /** Ended for the seller, because the buyer did not send the books back in time. */
+  | 'LAPSED'
   /** Waits for the answer of the seller. */
   | 'OPEN'
+  /** The books are back, and the buyer got the named amount. */
+  | 'RETURNED'
+  /** The seller objects to the return. Staff can decide. */
+  | 'RETURN_CONTESTED'
+  /** The books are on their way back. The seller is asked to confirm the arrival. */
+  | 'RETURN_SENT'
   /** Buyer and seller have agreed on an amount. */
   | 'SETTLED'
   /** Withdrawn by the buyer. */
@@ -1161,6 +1201,8 @@ export type ErrorCode =
   | 'NOT_YET_SHIPPED'
   /** Only the seller of this book can do this */
   | 'NOT_YOUR_BOOK'
+  /** Nobody has asked for a return of these books */
+  | 'NO_RETURN_AGREED'
   /** This account has no second factor */
   | 'NO_SECOND_FACTOR'
   /** Office contact is required */
@@ -1343,6 +1385,16 @@ export type ErrorCode =
   | 'REPORT_REASON_REQUIRED'
   /** This field is required */
   | 'REQUIRED'
+  /** The seller has objected to the return, so our staff decide */
+  | 'RETURN_CONTESTED'
+  /** The books are to be sent back first */
+  | 'RETURN_FIRST'
+  /** The buyer has not sent the books back yet */
+  | 'RETURN_NOT_SENT'
+  /** Only sold books that are not as described can be sent back first. Please name an amount without a return. */
+  | 'RETURN_OF_SALES_ONLY'
+  /** Please choose a problem: the books did not arrive, or they are not as sent */
+  | 'RETURN_PROBLEM_UNKNOWN'
   /** Only the author of a review can change it */
   | 'REVIEWER_ONLY'
   /** Review not found */
@@ -2157,6 +2209,13 @@ export type RetryRefundInput = {
   readonly refundId: Scalars['ID']['input'];
 };
 
+/** The objection of a seller to books that were sent back in a dispute. */
+export type ReturnProblem =
+  /** The books did not arrive. */
+  | 'DID_NOT_ARRIVE'
+  /** Other books arrived, or they are damaged. */
+  | 'NOT_AS_SENT';
+
 /** The arguments of `reviewBook`. */
 export type ReviewBookInput = {
   /** The ID of any listing of the book. The review belongs to its edition. */
@@ -2307,6 +2366,16 @@ export type SendBackFulfillmentInput = {
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The arguments of `sendDisputeReturn`. */
+export type SendDisputeReturnInput = {
+  /** The company that carries the books back. */
+  readonly carrier: Scalars['String']['input'];
+  /** The ID of the dispute. */
+  readonly disputeId: Scalars['ID']['input'];
+  /** The number by which the carrier tracks the parcel. */
+  readonly trackingNumber: Scalars['String']['input'];
+};
+
 /** The arguments of `setDefaultAddress`. */
 export type SetDefaultAddressInput = {
   /** The ID of the saved address. */
@@ -2452,7 +2521,7 @@ export type StaffAction =
   | 'READ_CONTACT'
   /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
   | 'READ_ORDER'
-  /** Viewed a photo of a rented copy, or listed the photos of a fulfillment. `detail` is the ID of the photo or of the fulfillment. */
+  /** Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID of the photo, the fulfillment or the dispute. */
   | 'READ_PHOTO'
   /** Let the payouts to the account go on. */
   | 'REINSTATE_PAYOUT_ACCOUNT'

@@ -22,5 +22,13 @@ export const dispute = (changes: Answer<Dispute> = {}): Answer<Dispute> => ({
   viewerCanAcceptOffer: false,
   viewerCanWithdraw: false,
   viewerCanDecide: false,
+  offersReturn: false,
+  returnOfBooks: null,
+  viewerCanAskReturn: false,
+  viewerCanSendReturn: false,
+  viewerCanConfirmReturn: false,
+  viewerCanContestReturn: false,
+  viewerCanAddPhotos: false,
+  photos: [],
   ...changes,
 });

@@ -48,12 +48,16 @@ export function photoPaths(id: string): PhotoPaths {
 
 /** Parses the id of a photo from the name of its file; null if the file is not a photo. */
 export function photoOfFile(name: string): string | null {
-  return /^photos\/..\/((?:photo|orderphoto)_[0-9a-z]{26})-(?:thumbnail|full)\.webp$/.exec(name)?.[1] ?? null;
+  return (
+    /^photos\/..\/((?:photo|orderphoto|disputephoto)_[0-9a-z]{26})-(?:thumbnail|full)\.webp$/.exec(
+      name,
+    )?.[1] ?? null
+  );
 }
 
 /** True if the text has the form of a photo's id, such as `photo_01h455vb4pex5vsknk084sn02q`. */
 function isPhotoId(text: string): boolean {
-  return /^(photo|orderphoto)_[0-9a-z]{26}$/.test(text);
+  return /^(photo|orderphoto|disputephoto)_[0-9a-z]{26}$/.test(text);
 }
 
 /**

@@ -34,11 +34,15 @@ export function assertNamesAll(photos: readonly { id: string }[], photoIds: read
 export type Place = { there: string } | { position: number } | 'FULL';
 
 /**
- * Returns the id of the listing's photo with the same content, if there is one. Otherwise returns the position after
- * the last photo, or FULL at the limit.
+ * Returns the id of the photo with the same content, if there is one. Otherwise returns the position after the last
+ * photo, or FULL if there are already `most` photos.
  */
-export function placeFor(photos: readonly { id: string; contentHash: string }[], contentHash: string): Place {
+export function placeFor(
+  photos: readonly { id: string; contentHash: string }[],
+  contentHash: string,
+  most: number = MOST_PHOTOS,
+): Place {
   const same = photos.find((photo) => photo.contentHash === contentHash);
   if (same) return { there: same.id };
-  return photos.length < MOST_PHOTOS ? { position: photos.length + 1 } : 'FULL';
+  return photos.length < most ? { position: photos.length + 1 } : 'FULL';
 }

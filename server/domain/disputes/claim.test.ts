@@ -81,7 +81,7 @@ describe('the reasons for a dispute', () => {
 
   it('are used up by a dispute, unless it was withdrawn', () => {
     const earlier = (status: 'OPEN' | 'DECIDED' | 'WITHDRAWN') => ({
-      disputes: [{ reason: 'NOT_ARRIVED', status, offered: null } as const],
+      disputes: [{ reason: 'NOT_ARRIVED', status, offered: null, offersReturn: false } as const],
     });
     expect(refusalOf('NOT_AS_DESCRIBED', earlier('OPEN'))).toBe('DISPUTE_OPEN');
     expect(refusalOf('NOT_ARRIVED', earlier('DECIDED'))).toBe('ALREADY_DISPUTED');

@@ -9,7 +9,7 @@ export interface DisputedFulfillment {
   status: OrderStatus;
   /** The time at which the fulfillment reached its status. */
   since: Date;
-  /** True if the buyer has sent the rented copies back. */
+  /** True if the buyer has sent rented copies back, or was to send the books back in another dispute. */
   isSentBack: boolean;
   /** True if the buyer has bought rented copies, and so has received them. */
   isBought: boolean;

@@ -13,10 +13,15 @@ export type DisputeReason = keyof typeof DisputeReason;
 export const DisputeStatus = {
   OPEN: 'OPEN',
   ANSWERED: 'ANSWERED',
+  AWAITING_RETURN: 'AWAITING_RETURN',
+  RETURN_SENT: 'RETURN_SENT',
+  RETURN_CONTESTED: 'RETURN_CONTESTED',
   SETTLED: 'SETTLED',
   WITHDRAWN: 'WITHDRAWN',
   DECIDED: 'DECIDED',
   EXPIRED: 'EXPIRED',
+  RETURNED: 'RETURNED',
+  LAPSED: 'LAPSED',
 } as const;
 export type DisputeStatus = keyof typeof DisputeStatus;
 
@@ -26,8 +31,12 @@ export const DISPUTE_LIMITS = {
   openDays: 7,
   /** Hours within which the seller is asked to answer. */
   answerHours: 48,
-  /** Days after which an open dispute ends for the buyer. */
+  /** Days after which a dispute that staff can decide ends for the buyer. */
   endDays: 60,
+  /** Days within which the buyer must send the books back. */
+  sendBackDays: 7,
+  /** Days after the sending within which the seller is asked to confirm the arrival. */
+  arrivalDays: 14,
 } as const;
 
 /** The party that takes a step of a dispute. STAFF has the ability `disputes:decide`. */
@@ -45,9 +54,20 @@ export const DISPUTE_LIFECYCLE = {
   answer: { from: ['OPEN', 'ANSWERED'], to: 'ANSWERED', by: 'SELLER' },
   concede: { from: ['OPEN', 'ANSWERED'], to: 'SETTLED', by: 'SELLER' },
   acceptOffer: { from: ['ANSWERED'], to: 'SETTLED', by: 'BUYER' },
-  withdraw: { from: ['OPEN', 'ANSWERED'], to: 'WITHDRAWN', by: 'BUYER' },
-  decide: { from: ['OPEN', 'ANSWERED'], to: 'DECIDED', by: 'STAFF' },
-  expire: { from: ['OPEN', 'ANSWERED'], to: 'EXPIRED', by: 'PANNA' },
+  acceptReturn: { from: ['ANSWERED'], to: 'AWAITING_RETURN', by: 'BUYER' },
+  withdraw: { from: ['OPEN', 'ANSWERED', 'AWAITING_RETURN'], to: 'WITHDRAWN', by: 'BUYER' },
+  decide: { from: ['OPEN', 'ANSWERED', 'RETURN_CONTESTED'], to: 'DECIDED', by: 'STAFF' },
+  orderReturn: { from: ['OPEN', 'ANSWERED'], to: 'AWAITING_RETURN', by: 'STAFF' },
+  sendReturn: { from: ['AWAITING_RETURN'], to: 'RETURN_SENT', by: 'BUYER' },
+  confirmReturn: {
+    from: ['AWAITING_RETURN', 'RETURN_SENT', 'RETURN_CONTESTED'],
+    to: 'RETURNED',
+    by: 'SELLER',
+  },
+  contestReturn: { from: ['RETURN_SENT'], to: 'RETURN_CONTESTED', by: 'SELLER' },
+  expire: { from: ['OPEN', 'ANSWERED', 'RETURN_CONTESTED'], to: 'EXPIRED', by: 'PANNA' },
+  lapse: { from: ['AWAITING_RETURN'], to: 'LAPSED', by: 'PANNA' },
+  assumeArrived: { from: ['RETURN_SENT'], to: 'RETURNED', by: 'PANNA' },
 } as const satisfies Record<string, DisputeStep>;
 export type DisputeAction = keyof typeof DISPUTE_LIFECYCLE;
 
@@ -57,6 +77,8 @@ export interface DisputeFacts {
   status: DisputeStatus;
   /** The amount that the seller offers, in minor units; null before the answer. */
   offered: number | null;
+  /** True if the offer is refunded once the books are back. */
+  offersReturn: boolean;
 }
 
 /** The steps of a fulfillment that an open dispute for each reason holds up. */
@@ -67,11 +89,19 @@ const HOLDS: Record<DisputeReason, readonly FulfillmentAction[]> = {
   DECLARED_LOST: ['reportFound'],
 };
 
-const OPEN: readonly DisputeStatus[] = ['OPEN', 'ANSWERED'];
+/** The statuses of a dispute that has not ended. */
+export const OPEN_STATUSES = [
+  'OPEN',
+  'ANSWERED',
+  'AWAITING_RETURN',
+  'RETURN_SENT',
+  'RETURN_CONTESTED',
+] as const satisfies readonly DisputeStatus[];
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
 /** True if the dispute has not ended. */
 export function isOpen({ status }: Pick<DisputeFacts, 'status'>): boolean {
-  return OPEN.includes(status);
+  return OPEN_STATUSES.some((open) => open === status);
 }
 
 /** Returns the steps of a fulfillment that its open dispute holds up. */
@@ -88,9 +118,24 @@ export function disputeProblem(
   const step: DisputeStep = DISPUTE_LIFECYCLE[action];
   if (step.by !== party) return problem(refusalFor(step.by));
   if (!isOpen(dispute)) return problem('DISPUTE_ENDED');
-  if (!step.from.includes(dispute.status) || (action === 'acceptOffer' && !dispute.offered))
-    return problem('NOTHING_OFFERED');
-  return null;
+  if (!step.from.includes(dispute.status)) return problem(refusalIn(dispute.status, action));
+  return isOffered(action, dispute) ? null : problem('NOTHING_OFFERED');
+}
+
+/** True unless the step accepts an offer that the seller has not made. */
+function isOffered(action: DisputeAction, { offered, offersReturn }: DisputeFacts): boolean {
+  if (action === 'acceptOffer') return !!offered && !offersReturn;
+  return action !== 'acceptReturn' || (!!offered && offersReturn);
+}
+
+/** The reason why a step is impossible in an open dispute of this status. */
+function refusalIn(status: DisputeStatus, action: DisputeAction): ErrorCode {
+  if (status === 'OPEN' || status === 'ANSWERED')
+    return action === 'acceptOffer' || action === 'acceptReturn' ? 'NOTHING_OFFERED' : 'NO_RETURN_AGREED';
+  if (action === 'sendReturn') return 'ALREADY_SENT_BACK';
+  if (action === 'contestReturn')
+    return status === 'AWAITING_RETURN' ? 'RETURN_NOT_SENT' : 'RETURN_CONTESTED';
+  return status === 'RETURN_CONTESTED' ? 'RETURN_CONTESTED' : 'RETURN_FIRST';
 }
 
 function refusalFor(party: DisputeParty): ErrorCode {
@@ -103,13 +148,9 @@ export function assertDisputeStep(action: DisputeAction, dispute: DisputeFacts, 
   if (found) throw new DomainError([found]);
 }
 
-/** The times of a dispute that was opened at `openedAt`. */
-export function timesOf(openedAt: Date): { answerBy: Date; endsAt: Date } {
-  const { answerHours, endDays } = DISPUTE_LIMITS;
-  return {
-    answerBy: new Date(openedAt.getTime() + answerHours * 3_600_000),
-    endsAt: new Date(openedAt.getTime() + endDays * 86_400_000),
-  };
+/** Returns the time by which the seller is asked to answer a dispute that was opened at `openedAt`. */
+export function answerByOf(openedAt: Date): Date {
+  return new Date(openedAt.getTime() + DISPUTE_LIMITS.answerHours * 3_600_000);
 }
 
 /** The statuses of a fulfillment in which the buyer can open a dispute for each reason. */

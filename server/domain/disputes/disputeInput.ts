@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField, missingOr, requiredText } from '../shared/fields.js';
 import { DisputeReason } from './dispute.js';
+import { ReturnProblem } from './disputeReturn.js';
 
 /** Maximum number of characters of a statement, an answer or a decision. */
 const LONGEST_STATEMENT = 2000;
@@ -20,11 +21,47 @@ export const openDisputeSchema = z.object({
     .transform((claimed) => claimed ?? null),
 });
 
-/** Input of the seller's answer, with the amount that the seller offers: zero for nothing. */
-export const answerDisputeSchema = z.object({ disputeId: idField, answer: words, amount: amountOrNothing });
+/** True if the books are sent back before the refund. */
+const returnFirst = z
+  .boolean()
+  .nullish()
+  .transform((first) => first ?? false);
+
+/**
+ * Input of the seller's answer, with the amount that the seller offers: zero for nothing. With `returnFirst`, the buyer gets
+ * it once the books are back.
+ */
+export const answerDisputeSchema = z.object({
+  disputeId: idField,
+  answer: words,
+  amount: amountOrNothing,
+  returnFirst,
+});
 
 /** Input that withdraws a dispute, or accepts the seller's offer. */
 export const disputeStepSchema = z.object({ disputeId: idField });
 
-/** Input of the decision, with the amount that the buyer gets: zero for nothing. */
-export const decideDisputeSchema = z.object({ disputeId: idField, decision: words, amount: amountOrNothing });
+/**
+ * Input of the decision, with the amount that the buyer gets: zero for nothing. With `returnFirst`, the buyer gets it once the
+ * books are back.
+ */
+export const decideDisputeSchema = z.object({
+  disputeId: idField,
+  decision: words,
+  amount: amountOrNothing,
+  returnFirst,
+});
+
+/** Input of the buyer who has sent the books back. Both details are required, because they prove the sending. */
+export const sendReturnSchema = z.object({
+  disputeId: idField,
+  carrier: requiredText(200),
+  trackingNumber: requiredText(200),
+});
+
+/** Input of the seller's objection to a return. */
+export const contestReturnSchema = z.object({
+  disputeId: idField,
+  problem: z.enum(ReturnProblem, 'RETURN_PROBLEM_UNKNOWN'),
+  statement: words,
+});

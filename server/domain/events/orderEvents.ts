@@ -53,6 +53,15 @@ export interface OrderEvents {
     sellerId: string;
     side: Side;
   };
+  DisputePhotoAdded: {
+    orderId: string;
+    fulfillmentId: string;
+    disputeId: string;
+    photoId: string;
+    buyerId: string;
+    sellerId: string;
+    side: Side;
+  };
   PaymentStepTaken: {
     orderId: string;
     fulfillmentId: string;

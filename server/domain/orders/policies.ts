@@ -87,6 +87,11 @@ export function canSeePhotosOf(viewer: Viewer, fulfillment: Sides): boolean {
   return sideSeenBy(viewer, fulfillment) !== null || can(viewer, 'orders:read-any');
 }
 
+/** True for both sides of the disputed fulfillment and for staff who decide disputes. */
+export function canSeeDisputePhotosOf(viewer: Viewer, fulfillment: Sides): boolean {
+  return sideSeenBy(viewer, fulfillment) !== null || can(viewer, 'disputes:decide');
+}
+
 /** The statuses in which a fulfillment has ended. */
 const ENDED: readonly OrderStatus[] = ['CANCELLED', 'RETURNED', 'LOST'];
 

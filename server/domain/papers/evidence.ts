@@ -1,8 +1,21 @@
 import type { Money } from '../money/money.js';
 import type { PaperLine, PaperParty } from './paper.js';
 
+/** A photo that shows what was sent or received. */
+export interface EvidencePhoto {
+  /** The occasion of the photo and the side that added it, in words. */
+  title: string;
+  caption: string | null;
+  /** The day (YYYY-MM-DD) on which it was added. */
+  day: string;
+  /** A JPEG file. */
+  image: Buffer;
+}
+
 /** The history of one seller's part of an order. */
 export interface EvidencePart {
+  /** ID of the fulfillment. */
+  id: string;
   sellerName: string;
   /** The status in words. */
   status: string;
@@ -11,6 +24,8 @@ export interface EvidencePart {
   shipment: { carrier: string | null; trackingNumber: string | null } | null;
   /** The steps, oldest first: the day (YYYY-MM-DD), and what happened in words. */
   steps: { day: string; happened: string }[];
+  /** The photos of the copies and of disputes, in the order in which they are drawn. */
+  photos: EvidencePhoto[];
   /** Paid online for this part, and paid back. */
   paid: Money;
   paidBack: Money;

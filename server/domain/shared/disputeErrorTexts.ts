@@ -10,6 +10,13 @@ export const DISPUTE_ERRORS = {
   ALREADY_DISPUTED: 'There already was a dispute about this part of the order for this reason',
   DISPUTE_ENDED: 'This dispute has ended',
   NOTHING_OFFERED: 'The seller has offered nothing that you could accept',
+  RETURN_OF_SALES_ONLY:
+    'Only sold books that are not as described can be sent back first. Please name an amount without a return.',
+  NO_RETURN_AGREED: 'Nobody has asked for a return of these books',
+  RETURN_FIRST: 'The books are to be sent back first',
+  RETURN_NOT_SENT: 'The buyer has not sent the books back yet',
+  RETURN_CONTESTED: 'The seller has objected to the return, so our staff decide',
+  RETURN_PROBLEM_UNKNOWN: 'Please choose a problem: the books did not arrive, or they are not as sent',
   CLAIMED_TOO_MUCH: 'The amount can be at most {most}',
   OWN_DISPUTE: 'You cannot decide a dispute about your own order',
 } as const satisfies Record<string, string>;

@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { DisputeReason } from '../../domain/disputes/dispute.js';
+import { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
 import { DecimalScalar } from '../schema/scalars.js';
+import { DisputeReason } from './disputeEnums.js';
 
 @InputType()
 export class OpenDisputeInput {
@@ -38,6 +39,13 @@ export class AnswerDisputeInput extends DisputeInput {
       'The amount that you offer, such as `50.50`; `0` for nothing. The whole claim settles the dispute.',
   })
   amount!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default.',
+  })
+  returnFirst?: boolean;
 }
 
 @InputType()
@@ -55,4 +63,32 @@ export class DecideDisputeInput extends DisputeInput {
     description: 'The amount that the buyer gets, such as `50.50`: from `0` to the whole claim.',
   })
   amount!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default.',
+  })
+  returnFirst?: boolean;
+}
+
+@InputType()
+export class SendDisputeReturnInput extends DisputeInput {
+  @Field(() => String, { description: 'The company that carries the books back.' })
+  carrier!: string;
+
+  @Field(() => String, { description: 'The number by which the carrier tracks the parcel.' })
+  trackingNumber!: string;
+}
+
+@InputType()
+export class ConfirmDisputeReturnInput extends DisputeInput {}
+
+@InputType()
+export class ContestDisputeReturnInput extends DisputeInput {
+  @Field(() => ReturnProblem, { description: 'The problem with the return.' })
+  problem!: ReturnProblem;
+
+  @Field(() => String, { description: 'What happened, in at most 2,000 characters.' })
+  statement!: string;
 }

@@ -1,40 +1,15 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Claim } from '../../domain/disputes/claim.js';
-import { DISPUTE_LIMITS, DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
+import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
+import { MOST_DISPUTE_PHOTOS } from '../../domain/disputes/disputePhotos.js';
 import type { Promptness } from '../../usecases/disputes/listDisputes.js';
-import type { Dispute } from '../../usecases/orders/dispute.js';
+import type { Dispute, DisputeReturn } from '../../usecases/orders/dispute.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-
-registerEnumType(DisputeReason, {
-  name: 'DisputeReason',
-  description: 'The reason for which a buyer disputes a fulfillment.',
-  valuesConfig: {
-    NOT_ARRIVED: { description: 'The books did not arrive.' },
-    NOT_AS_DESCRIBED: { description: 'The books are not as the listing describes them.' },
-    DEPOSIT_WITHHELD: { description: 'The seller withheld a part of the deposit that the buyer wants back.' },
-    DECLARED_LOST: {
-      description: 'The seller declared rented copies lost that the buyer has returned or still has.',
-    },
-  },
-});
-
-registerEnumType(DisputeStatus, {
-  name: 'DisputeStatus',
-  description: 'The status of a dispute.',
-  valuesConfig: {
-    OPEN: { description: 'Waits for the answer of the seller.' },
-    ANSWERED: {
-      description: 'The seller has answered. The buyer can accept the offer, and staff can decide.',
-    },
-    SETTLED: { description: 'Buyer and seller have agreed on an amount.' },
-    WITHDRAWN: { description: 'Withdrawn by the buyer.' },
-    DECIDED: { description: 'Decided by staff.' },
-    EXPIRED: { description: 'Ended for the buyer, because nobody decided it in time.' },
-  },
-});
+import { DisputeReason, DisputeStatus } from './disputeEnums.js';
+import { DisputeReturnType } from './DisputeReturnType.js';
 
 @ObjectType('Dispute', {
   implements: NodeType,
@@ -69,7 +44,9 @@ export class DisputeType extends NodeType implements Dispute {
   answerBy!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: `When the dispute ends for the buyer if it is still open: ${DISPUTE_LIMITS.endDays} days after the opening.`,
+    description:
+      `When the dispute ends by itself if nobody acts. If nobody decides it, it ends for the buyer ${DISPUTE_LIMITS.endDays} days after ` +
+      'the opening, or after the objection to a return. A return ends at its own deadlines.',
   })
   endsAt!: Date;
 
@@ -106,6 +83,32 @@ export class DisputeType extends NodeType implements Dispute {
   })
   closedAt!: Date | null;
 
+  @Field(() => Boolean, { description: 'True if the offer is refunded once the books are back.' })
+  offersReturn!: boolean;
+
+  @Field(() => DisputeReturnType, {
+    nullable: true,
+    description: 'The return of the books before the refund; null if nobody asked for it.',
+  })
+  returnOfBooks!: DisputeReturn | null;
+
+  @Field(() => Boolean, {
+    description:
+      'True if you can answer or decide with `returnFirst` now: the buyer has sold books to send back.',
+  })
+  viewerCanAskReturn!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if you can say now that you have sent the books back, as the buyer.',
+  })
+  viewerCanSendReturn!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can confirm the arrival now, as the seller.' })
+  viewerCanConfirmReturn!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you can object to the return now, as the seller.' })
+  viewerCanContestReturn!: boolean;
+
   @Field(() => Boolean, { description: 'True if you can answer now, as the seller.' })
   viewerCanAnswer!: boolean;
 
@@ -117,6 +120,11 @@ export class DisputeType extends NodeType implements Dispute {
 
   @Field(() => Boolean, { description: 'True if you can decide the dispute now, as staff.' })
   viewerCanDecide!: boolean;
+
+  @Field(() => Boolean, {
+    description: `True if you can add photos now, as the buyer or the seller: at most ${MOST_DISPUTE_PHOTOS}, while the dispute is open.`,
+  })
+  viewerCanAddPhotos!: boolean;
 }
 
 export const DisputeConnection = connectionOf<Dispute>('Dispute', () => DisputeType);

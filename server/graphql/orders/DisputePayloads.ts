@@ -27,3 +27,12 @@ export class WithdrawDisputePayload extends DisputePayload {}
 
 @ObjectType()
 export class DecideDisputePayload extends DisputePayload {}
+
+@ObjectType()
+export class SendDisputeReturnPayload extends DisputePayload {}
+
+@ObjectType()
+export class ConfirmDisputeReturnPayload extends DisputePayload {}
+
+@ObjectType()
+export class ContestDisputeReturnPayload extends DisputePayload {}

@@ -2,9 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { decideDispute } from '../../usecases/disputes/decideDispute.js';
 import { listDisputes, viewPromptness, type Promptness } from '../../usecases/disputes/listDisputes.js';
-import type { DisputeIds } from '../../usecases/disputes/lockedDispute.js';
 import { openDispute } from '../../usecases/disputes/openDispute.js';
 import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
+import {
+  confirmDisputeReturn,
+  contestDisputeReturn,
+  sendDisputeReturn,
+} from '../../usecases/disputes/takeReturnStep.js';
 import type { Dispute } from '../../usecases/orders/dispute.js';
 import type { Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
@@ -12,21 +16,26 @@ import type { GraphQLContext } from '../context.js';
 import {
   AcceptDisputeOfferInput,
   AnswerDisputeInput,
+  ConfirmDisputeReturnInput,
+  ContestDisputeReturnInput,
   DecideDisputeInput,
   OpenDisputeInput,
+  SendDisputeReturnInput,
   WithdrawDisputeInput,
 } from '../disputes/DisputeInputs.js';
 import { DisputeConnection, DisputePromptnessType, DisputeType } from '../disputes/DisputeTypes.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
-import { payload } from '../schema/payload.js';
 import {
   AcceptDisputeOfferPayload,
   AnswerDisputePayload,
+  ConfirmDisputeReturnPayload,
+  ContestDisputeReturnPayload,
   DecideDisputePayload,
   OpenDisputePayload,
+  SendDisputeReturnPayload,
   WithdrawDisputePayload,
 } from './DisputePayloads.js';
-import { fulfillmentNow } from './fulfillmentNow.js';
+import { disputeStep as step } from './disputeStep.js';
 import { OrderType } from './OrderType.js';
 
 @Resolver(() => DisputeType)
@@ -80,7 +89,9 @@ export class DisputeResolver {
   }
 
   @Mutation(() => AcceptDisputeOfferPayload, {
-    description: 'Accepts the amount that the seller offers, which ends the dispute. For the buyer only.',
+    description:
+      'Accepts the amount that the seller offers. This ends the dispute, or asks you to send the books back if the offer does. ' +
+      'For the buyer only.',
   })
   acceptDisputeOffer(
     @Arg('input', () => AcceptDisputeOfferInput) input: AcceptDisputeOfferInput,
@@ -101,7 +112,7 @@ export class DisputeResolver {
 
   @Mutation(() => DecideDisputePayload, {
     description:
-      'Decides a dispute: the buyer gets an amount from nothing to the whole claim. For staff with `disputes:decide` ' +
+      'Decides a dispute: the buyer gets an amount from nothing to the whole claim, at once or after sending the books back. For staff with `disputes:decide` ' +
       'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
   })
   decideDispute(
@@ -110,13 +121,40 @@ export class DisputeResolver {
   ): Promise<DecideDisputePayload> {
     return step(context, () => decideDispute(context.scope, input));
   }
-}
 
-/** Takes a step of a dispute. Returns the dispute and its fulfillment after the step. */
-function step(context: GraphQLContext, take: () => Promise<DisputeIds>) {
-  return payload(async () => {
-    const ids = await take();
-    const fulfillment = await fulfillmentNow(context, ids);
-    return { fulfillment, dispute: fulfillment?.disputes.find(({ id }) => id === ids.disputeId) ?? null };
-  });
+  @Mutation(() => SendDisputeReturnPayload, {
+    description:
+      'Records that you have sent the books of a dispute back. If the seller says nothing, the refund is made ' +
+      `${DISPUTE_LIMITS.arrivalDays} days later. For the buyer only.`,
+  })
+  sendDisputeReturn(
+    @Arg('input', () => SendDisputeReturnInput) input: SendDisputeReturnInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SendDisputeReturnPayload> {
+    return step(context, () => sendDisputeReturn(context.scope, input));
+  }
+
+  @Mutation(() => ConfirmDisputeReturnPayload, {
+    description:
+      'Confirms that the books of a dispute are back, also if they were handed over in person. The buyer gets the named ' +
+      'amount, and the copies return to the stock. For the seller only.',
+  })
+  confirmDisputeReturn(
+    @Arg('input', () => ConfirmDisputeReturnInput) input: ConfirmDisputeReturnInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ConfirmDisputeReturnPayload> {
+    return step(context, () => confirmDisputeReturn(context.scope, input));
+  }
+
+  @Mutation(() => ContestDisputeReturnPayload, {
+    description:
+      'Objects that books which were sent back did not arrive, or are not as they were sent. Staff then decide the dispute. ' +
+      'For the seller only.',
+  })
+  contestDisputeReturn(
+    @Arg('input', () => ContestDisputeReturnInput) input: ContestDisputeReturnInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ContestDisputeReturnPayload> {
+    return step(context, () => contestDisputeReturn(context.scope, input));
+  }
 }

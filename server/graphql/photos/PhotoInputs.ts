@@ -12,7 +12,7 @@ import { BookPhotoType, OrderPhotoType } from './PhotoTypes.js';
 
 /** Base class of the inputs of all photo uploads. */
 @InputType()
-abstract class NewPhotoInput {
+export abstract class NewPhotoInput {
   @Field(() => UploadScalar, {
     description: 'The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes.',
   })

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { DisputePhoto } from '../../usecases/photos/findDisputePhotos.js';
 import type { BookPhoto, OrderPhoto } from '../../usecases/photos/findPhotos.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { PhotoStage, Side } from '../fulfillments/photoEnums.js';
@@ -49,6 +50,22 @@ export class OrderPhotoType extends PhotoType implements OrderPhoto {
     description: 'The stage of the rental at which the photo was taken: dispatch, receipt or return.',
   })
   stage!: PhotoStage;
+
+  @Field(() => Side, { description: 'The side that added the photo: the buyer or the seller.' })
+  side!: Side;
+
+  @Field(() => DateTimeScalar, { description: 'When the photo was added.' })
+  addedAt!: Date;
+}
+
+@ObjectType('DisputePhoto', {
+  simpleResolvers: true,
+  description:
+    'A photo that a side of a dispute added as evidence. Only the buyer, the seller and staff who decide disputes can see ' +
+    'it. It cannot be changed, and is deleted when both accounts are closed.',
+})
+export class DisputePhotoType extends PhotoType implements DisputePhoto {
+  disputeId!: string;
 
   @Field(() => Side, { description: 'The side that added the photo: the buyer or the seller.' })
   side!: Side;

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listBook } from '../../testing/books/books.js';
+import { graphqlDisputes, openedDispute } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { rent, take } from '../../testing/orders/orders.js';
+import { buy, deliver, rent, take } from '../../testing/orders/orders.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
-import { addBookPhoto, addOrderPhoto, photosOf, pictureOf } from '../../testing/books/photos.js';
+import {
+  addBookPhoto,
+  addDisputePhoto,
+  addOrderPhoto,
+  photosOf,
+  pictureOf,
+} from '../../testing/books/photos.js';
 
 // The embedded database runs one statement at a time, so races show only on PostgreSQL.
 let marketplace: TestMarketplace;
@@ -41,4 +48,22 @@ it('of photos of a rental, too', async () => {
   );
   const refused = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
   expect(refused).toEqual(['TOO_MANY_PHOTOS']);
+});
+
+it('of photos of a dispute five are kept, and none once it has ended', async () => {
+  const buyer = await signUpReader(marketplace, 'Buyer');
+  const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
+  await deliver(marketplace, order, seller, buyer);
+  const disputeId = await openedDispute(marketplace, buyer, order.fulfillments[0]?.id ?? '');
+  const add = async (person: Person, number: number) => {
+    const { userErrors } = await addDisputePhoto(marketplace, person, { disputeId }, await pictureOf(number));
+    return userErrors[0]?.code ?? null;
+  };
+  const codes = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => add(buyer, number)));
+  expect(codes.filter((code) => code !== null)).toEqual(['TOO_MANY_PHOTOS']);
+  const [, late] = await Promise.all([
+    graphqlDisputes(marketplace).step(buyer, 'withdrawDispute', disputeId),
+    add(seller, 7),
+  ]);
+  expect([null, 'DISPUTE_ENDED']).toContain(late);
 });

@@ -34,8 +34,8 @@ registerEnumType(StaffAction, {
     END_SUPPORT_VIEW: { description: 'A support view of the account ended.' },
     READ_PHOTO: {
       description:
-        'Viewed a photo of a rented copy, or listed the photos of a fulfillment. `detail` is the ID of the photo or of the ' +
-        'fulfillment.',
+        'Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID ' +
+        'of the photo, the fulfillment or the dispute.',
     },
     READ_ORDER: {
       description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.',

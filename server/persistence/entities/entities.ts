@@ -46,7 +46,7 @@ import { PaperEntity } from './papers.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
-import { BookPhotoEntity, OrderPhotoEntity } from './photos.js';
+import { BookPhotoEntity, DisputePhotoEntity, OrderPhotoEntity } from './photos.js';
 
 /** The entities of all tables that TypeORM writes to. SQL statements write to the other tables. */
 export const ENTITIES = [
@@ -86,6 +86,7 @@ export const ENTITIES = [
   RatingEntity,
   BookPhotoEntity,
   OrderPhotoEntity,
+  DisputePhotoEntity,
   OutboxMessageEntity,
   MailedLinkEntity,
   ModerationActionEntity,

@@ -30,3 +30,13 @@ export class OrderPhotoEntity extends PhotoEntity {
   @Column('text') side!: Side;
   @Column('text') authorId!: string;
 }
+
+/**
+ * A photo that a side of a dispute added while it was open. Never changed, except that its caption is erased with the
+ * account of its author, and deleted only when both accounts are closed.
+ */
+@Entity('dispute_photos')
+export class DisputePhotoEntity extends PhotoEntity {
+  @Column('text') disputeId!: string;
+  @Column('text') side!: Side;
+}

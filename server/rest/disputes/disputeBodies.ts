@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { DisputeReason } from '../../domain/disputes/dispute.js';
+import { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
 import {
   answerDisputeSchema,
+  contestReturnSchema,
   decideDisputeSchema,
   openDisputeSchema,
+  sendReturnSchema,
 } from '../../domain/disputes/disputeInput.js';
 import { saidRupeesField } from '../rupees.js';
 
@@ -30,11 +33,16 @@ export const openingSchema = z
     example: { reason: 'not_as_described', statement: 'The last chapter is missing', amount: 40 },
   });
 
+const returnFirstField = answerDisputeSchema.shape.returnFirst.describe(
+  'True if the buyer sends the books back first, and then gets the amount. Only for sold books that are not as described.',
+);
+
 /** Body of the seller's answer. */
 export const answerSchema = z
   .object({
     answer: answerDisputeSchema.shape.answer.describe('Your answer.'),
     amount: saidRupeesField.describe('The amount in rupees that you offer; 0 for nothing.'),
+    returnFirst: returnFirstField,
   })
   .meta({
     id: 'DisputeAnswer',
@@ -47,9 +55,42 @@ export const decisionSchema = z
   .object({
     decision: decideDisputeSchema.shape.decision.describe('The explanation for both sides.'),
     amount: saidRupeesField.describe('The amount in rupees that the buyer gets; 0 for nothing.'),
+    returnFirst: returnFirstField,
   })
   .meta({
     id: 'DisputeDecision',
     description: 'The decision of staff, with the amount that the buyer gets.',
     example: { decision: 'The photos show the missing pages.', amount: 40 },
+  });
+
+/** Body of the buyer who has sent the books back. */
+export const sendReturnBody = z
+  .object({
+    carrier: sendReturnSchema.shape.carrier.describe('The company that carries the books back.'),
+    trackingNumber: sendReturnSchema.shape.trackingNumber.describe(
+      'The number by which the carrier tracks the parcel.',
+    ),
+  })
+  .meta({
+    id: 'DisputeReturnShipment',
+    description: 'The parcel in which the buyer sends the books of a dispute back.',
+    example: { carrier: 'India Post', trackingNumber: 'RM123456789IN' },
+  });
+
+/** Body of the seller's objection to a return. */
+export const contestReturnBody = z
+  .object({
+    problem: z
+      .enum(
+        Object.values(ReturnProblem).map((problem) => problem.toLowerCase()),
+        'RETURN_PROBLEM_UNKNOWN',
+      )
+      .transform((problem) => problem.toUpperCase())
+      .describe('The problem with the return.'),
+    statement: contestReturnSchema.shape.statement.describe('What happened.'),
+  })
+  .meta({
+    id: 'DisputeReturnObjection',
+    description: 'The objection of the seller to books that were sent back.',
+    example: { problem: 'not_as_sent', statement: 'The parcel contained another book.' },
   });

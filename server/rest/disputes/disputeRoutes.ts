@@ -2,70 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { parseInput } from '../../domain/shared/errors.js';
-import { decideDispute } from '../../usecases/disputes/decideDispute.js';
 import { viewDispute } from '../../usecases/disputes/findDispute.js';
 import { listDisputes } from '../../usecases/disputes/listDisputes.js';
-import type { DisputeIds } from '../../usecases/disputes/lockedDispute.js';
 import { openDispute } from '../../usecases/disputes/openDispute.js';
-import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
 import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { nextCursorField, nextCursorOf, pageParameters, readPageQuery } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
-import { answerSchema, decisionSchema, openingSchema } from './disputeBodies.js';
+import { openingSchema } from './disputeBodies.js';
 import { disputeSchema, presentDispute } from './disputeSchema.js';
+import { STEPS, type StepPath } from './disputeSteps.js';
 
 const tags = ['Disputes'];
 const params = z.object({ id: z.string().describe('The `_id` of the dispute.') });
 const disputeAnswer = successOf(z.object({ dispute: disputeSchema }));
-
-interface StepPath {
-  path: string;
-  operationId: string;
-  summary: string;
-  description: string;
-  /** Schema of the body; undefined for a step without a body. */
-  body?: z.ZodObject;
-  take(scope: Scope, input: unknown): Promise<DisputeIds>;
-}
-
-const STEPS: readonly StepPath[] = [
-  {
-    path: 'answer',
-    operationId: 'answerDispute',
-    summary: 'Answer a dispute',
-    description:
-      'Answers a dispute, with an amount that you offer. An offer of the whole claim settles the dispute; every other ' +
-      'offer waits for the buyer or for staff. For the seller only, as often as needed.',
-    body: answerSchema,
-    take: answerDispute,
-  },
-  {
-    path: 'accept-offer',
-    operationId: 'acceptDisputeOffer',
-    summary: 'Accept the offer of the seller',
-    description: 'Accepts the amount that the seller offers, which ends the dispute. For the buyer only.',
-    take: (scope, input) => endOwnDispute(scope, 'acceptOffer', input),
-  },
-  {
-    path: 'withdraw',
-    operationId: 'withdrawDispute',
-    summary: 'Withdraw a dispute',
-    description: 'Withdraws a dispute. Deadlines of the fulfillment run again. For the buyer only.',
-    take: (scope, input) => endOwnDispute(scope, 'withdraw', input),
-  },
-  {
-    path: 'decide',
-    operationId: 'decideDispute',
-    summary: 'Decide a dispute',
-    description:
-      'Decides a dispute: the buyer gets an amount from nothing to the whole claim. For staff with `disputes:decide` ' +
-      'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
-    body: decisionSchema,
-    take: decideDispute,
-  },
-];
 
 /** Registers disputes, each step at its own path (DISPUTE_LIFECYCLE in domain/disputes/dispute.ts). */
 export async function disputeRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {

@@ -4,6 +4,7 @@ import type { Dispute } from '../../usecases/orders/dispute.js';
 import type { Fulfillment } from '../../usecases/orders/order.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
+import { presentReturn, returnSchema } from './returnSchema.js';
 
 /** For each step of a dispute, its name in paths and the field that is true if the principal may take it now. */
 const STEPS = {
@@ -11,6 +12,10 @@ const STEPS = {
   'accept-offer': 'viewerCanAcceptOffer',
   withdraw: 'viewerCanWithdraw',
   decide: 'viewerCanDecide',
+  'send-return': 'viewerCanSendReturn',
+  'confirm-return': 'viewerCanConfirmReturn',
+  'contest-return': 'viewerCanContestReturn',
+  photos: 'viewerCanAddPhotos',
 } as const satisfies Record<string, keyof Dispute>;
 const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
@@ -20,6 +25,7 @@ const reasonSchema = lowerCase(DisputeReason).describe(
     'lost.',
 );
 
+/** A dispute in its documented form. */
 export const disputeSchema = z
   .object({
     _id: z.string().describe('The ID of the dispute.'),
@@ -29,7 +35,9 @@ export const disputeSchema = z
     reason: reasonSchema,
     status: lowerCase(DisputeStatus).describe(
       '`open`: the seller has to answer. `answered`: the buyer can accept, and staff can decide. `settled`: both agreed. ' +
-        '`withdrawn`: by the buyer. `decided`: by staff. `expired`: ended for the buyer, because nobody decided it.',
+        '`withdrawn`: by the buyer. `decided`: by staff. `expired`: ended for the buyer, because nobody decided it. ' +
+        '`awaiting_return`: the buyer is to send the books back. `return_sent`: they are on their way. `return_contested`: the ' +
+        'seller objects, and staff decide. `returned`: they are back. `lapsed`: they were not sent in time.',
     ),
     actions: z
       .array(z.enum(stepNames))
@@ -45,11 +53,14 @@ export const disputeSchema = z
     endsAt: z.iso
       .datetime()
       .describe(
-        `When the dispute ends for the buyer if it is still open: after ${DISPUTE_LIMITS.endDays} days.`,
+        `When the dispute ends by itself: for the buyer if nobody decides it in ${DISPUTE_LIMITS.endDays} days, or at the deadline of a return.`,
       ),
     answer: z.string().nullable().describe('The last answer of the seller; null before.'),
     offered: rupeesSchema.nullable().describe('The amount that the seller offers; null before the answer.'),
     answeredAt: z.iso.datetime().nullable().describe('When the seller answered first; null before.'),
+    offersReturn: z.boolean().describe('True if the offer is refunded once the books are back.'),
+    returnOfBooks: returnSchema.nullable().describe('The return of the books; null if nobody asked for it.'),
+    canAskReturn: z.boolean().describe('True if you can answer or decide with `returnFirst` now.'),
     decision: z.string().nullable().describe('The explanation of staff; null if they did not decide it.'),
     awarded: rupeesSchema
       .nullable()
@@ -88,6 +99,9 @@ export function presentDispute(dispute: Dispute) {
     answer: dispute.answer,
     offered: dispute.offered && rupees(dispute.offered),
     answeredAt: dispute.answeredAt,
+    offersReturn: dispute.offersReturn,
+    returnOfBooks: dispute.returnOfBooks && presentReturn(dispute.returnOfBooks),
+    canAskReturn: dispute.viewerCanAskReturn,
     decision: dispute.decision,
     awarded: dispute.awarded && rupees(dispute.awarded),
     closedAt: dispute.closedAt,

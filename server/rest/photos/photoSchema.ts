@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captionField, LONGEST_CAPTION, MOST_PHOTOS } from '../../domain/catalogue/photos.js';
 import { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import { Side } from '../../domain/orders/orderStatus.js';
+import type { DisputePhoto } from '../../usecases/photos/findDisputePhotos.js';
 import type { BookPhoto, OrderPhoto } from '../../usecases/photos/findPhotos.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { contentOf } from '../books/listingRoutes.js';
@@ -34,6 +35,13 @@ const orderPhotoSchema = photoSchema
   })
   .meta({ id: 'OrderPhoto', description: 'A photo of rented copies at dispatch, receipt or return.' });
 
+const disputePhotoSchema = photoSchema
+  .extend({
+    side: lowerCase(Side).describe('The side that added the photo: the buyer or the seller.'),
+    addedAt: z.iso.datetime().describe('When the photo was added.'),
+  })
+  .meta({ id: 'DisputePhoto', description: 'A photo that a side of a dispute added as evidence.' });
+
 /** Response with the photos of a listing. */
 export const bookPhotosAnswer = successOf(
   z.object({
@@ -47,6 +55,11 @@ export const bookPhotosAnswer = successOf(
 /** Response with the photos of a fulfillment. */
 export const orderPhotosAnswer = successOf(
   z.object({ photos: z.array(orderPhotoSchema).describe('The photos, oldest first.') }),
+);
+
+/** Response with the photos of a dispute. */
+export const disputePhotosAnswer = successOf(
+  z.object({ photos: z.array(disputePhotoSchema).describe('The photos of both sides, oldest first.') }),
 );
 
 const fileField = z.string().meta({
@@ -90,7 +103,14 @@ export function photoOf({ files }: Form) {
   return file ? contentOf(file) : refuse('FILE_REQUIRED', { field: ['photo'] });
 }
 
-const presentPhoto = ({ id, caption, thumbnail, full, width, height }: BookPhoto | OrderPhoto) => ({
+const presentPhoto = ({
+  id,
+  caption,
+  thumbnail,
+  full,
+  width,
+  height,
+}: BookPhoto | OrderPhoto | DisputePhoto) => ({
   _id: id,
   caption,
   thumbnail,
@@ -111,6 +131,16 @@ export function presentOrderPhotos(photos: readonly OrderPhoto[]) {
     stage: photo.stage.toLowerCase(),
     side: photo.side.toLowerCase(),
     author: photo.authorId,
+    addedAt: photo.addedAt,
+  }));
+  return { status: 'success', data: { photos: presented } };
+}
+
+/** Returns the photos of a dispute in their documented form. */
+export function presentDisputePhotos(photos: readonly DisputePhoto[]) {
+  const presented = photos.map((photo) => ({
+    ...presentPhoto(photo),
+    side: photo.side.toLowerCase(),
     addedAt: photo.addedAt,
   }));
   return { status: 'success', data: { photos: presented } };

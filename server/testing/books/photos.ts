@@ -78,6 +78,18 @@ export function addOrderPhoto(
   return upload(marketplace, person, mutation, input, content);
 }
 
+/** Uploads a photo of a dispute. Returns the payload. */
+export function addDisputePhoto(
+  marketplace: TestMarketplace,
+  person: Person,
+  input: { disputeId: string; caption?: string },
+  content: Uint8Array<ArrayBuffer> | string,
+): Promise<Added<Photo & { side: string }>> {
+  const mutation = `mutation ($input: AddDisputePhotoInput!) {
+    payload: addDisputePhoto(input: $input) { photo { ${PHOTO} side } userErrors { code message field } } }`;
+  return upload(marketplace, person, mutation, input, content);
+}
+
 /** Returns the photos of a book as a person sees them, or as a visitor sees them if `person` is undefined. */
 export async function photosOf(marketplace: TestMarketplace, id: string, person?: Person): Promise<Photo[]> {
   const query = `query ($id: ID!) { book(id: $id) { photos { ${PHOTO} } } }`;

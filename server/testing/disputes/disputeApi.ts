@@ -4,7 +4,9 @@ import type { Person } from '../people/people.js';
 import { RestClient, type Data, type Refused } from '../restClient.js';
 
 /** The steps of a dispute, named as in GraphQL. */
-export type DisputeStep = 'answerDispute' | 'acceptDisputeOffer' | 'withdrawDispute' | 'decideDispute';
+export type DisputeStep =
+  | ('answerDispute' | 'acceptDisputeOffer' | 'withdrawDispute' | 'decideDispute')
+  | ('sendDisputeReturn' | 'confirmDisputeReturn' | 'contestDisputeReturn');
 
 /** A dispute in the same form for both APIs: names in capitals, amounts with two decimals. */
 export interface SeenDispute {
@@ -15,6 +17,8 @@ export interface SeenDispute {
   claimed: string;
   offered: string | null;
   awarded: string | null;
+  endsAt: string;
+  canAskReturn: boolean;
   steps: DisputeStep[];
 }
 
@@ -36,6 +40,9 @@ const PATHS: Record<DisputeStep, string> = {
   acceptDisputeOffer: 'accept-offer',
   withdrawDispute: 'withdraw',
   decideDispute: 'decide',
+  sendDisputeReturn: 'send-return',
+  confirmDisputeReturn: 'confirm-return',
+  contestDisputeReturn: 'contest-return',
 };
 const stepNames = Object.keys(PATHS) as DisputeStep[];
 
@@ -51,6 +58,8 @@ interface GraphqlDispute extends Record<DisputeStep, boolean> {
   claimed: Amount;
   offered: Amount | null;
   awarded: Amount | null;
+  endsAt: string;
+  canAskReturn: boolean;
 }
 
 const VIEW = `
@@ -60,7 +69,9 @@ const VIEW = `
         disputes {
           id number reason status claimed { amount } offered { amount } awarded { amount }
           answerDispute: viewerCanAnswer acceptDisputeOffer: viewerCanAcceptOffer
-          withdrawDispute: viewerCanWithdraw decideDispute: viewerCanDecide
+          withdrawDispute: viewerCanWithdraw decideDispute: viewerCanDecide sendDisputeReturn: viewerCanSendReturn
+          confirmDisputeReturn: viewerCanConfirmReturn contestDisputeReturn: viewerCanContestReturn
+          endsAt canAskReturn: viewerCanAskReturn
         }
         viewerPossibleDisputes { reason most { amount } }
       }
@@ -89,6 +100,8 @@ export function graphqlDisputes(marketplace: TestMarketplace): DisputeApi {
           claimed: claimed.amount,
           offered: offered?.amount ?? null,
           awarded: awarded?.amount ?? null,
+          endsAt: dispute.endsAt,
+          canAskReturn: dispute.canAskReturn,
           steps: stepNames.filter((name) => dispute[name]),
         })),
         possible: node.viewerPossibleDisputes.map(({ reason, most }) => [reason, most.amount]),
@@ -105,6 +118,8 @@ interface RestDispute {
   claimed: number;
   offered: number | null;
   awarded: number | null;
+  endsAt: string;
+  canAskReturn: boolean;
   actions: string[];
 }
 
@@ -126,23 +141,45 @@ export async function restDisputes(marketplace: TestMarketplace): Promise<Disput
       >(`/api/v1/fulfillments/${id}`, { as: person });
       const { disputes, possibleDisputes } = body.data.fulfillment;
       return {
-        disputes: disputes.map(({ _id, number, reason, status, claimed, offered, awarded, actions }) => ({
-          id: _id,
-          number,
-          reason: reason.toUpperCase(),
-          status: status.toUpperCase(),
-          claimed: claimed.toFixed(2),
-          offered: offered?.toFixed(2) ?? null,
-          awarded: awarded?.toFixed(2) ?? null,
-          steps: stepNames.filter((name) => actions.includes(PATHS[name])),
-        })),
+        disputes: disputes.map(
+          ({ _id, number, reason, status, claimed, offered, awarded, actions, ...rest }) => ({
+            id: _id,
+            number,
+            reason: reason.toUpperCase(),
+            status: status.toUpperCase(),
+            claimed: claimed.toFixed(2),
+            offered: offered?.toFixed(2) ?? null,
+            awarded: awarded?.toFixed(2) ?? null,
+            endsAt: rest.endsAt,
+            canAskReturn: rest.canAskReturn,
+            steps: stepNames.filter((name) => actions.includes(PATHS[name])),
+          }),
+        ),
         possible: possibleDisputes.map(({ reason, most }) => [reason.toUpperCase(), most.toFixed(2)]),
       };
     },
   };
 }
 
-/** REST names reasons in lower case. */
-function inLowerCase(input: object & { reason?: string }): object {
-  return input.reason ? { ...input, reason: input.reason.toLowerCase() } : input;
+/** REST names reasons and problems in lower case. */
+function inLowerCase(input: object & { reason?: string; problem?: string }): object {
+  const { reason, problem } = input;
+  return {
+    ...input,
+    ...(reason && { reason: reason.toLowerCase() }),
+    ...(problem && { problem: problem.toLowerCase() }),
+  };
+}
+
+/** Opens a dispute that the books are not as described. Returns the ID of the dispute. */
+export async function openedDispute(
+  marketplace: TestMarketplace,
+  buyer: Person,
+  fulfillmentId: string,
+): Promise<string> {
+  const api = graphqlDisputes(marketplace);
+  await api.open(buyer, fulfillmentId, { reason: 'NOT_AS_DESCRIBED', statement: 'A page is torn' });
+  const dispute = (await api.view(buyer, fulfillmentId)).disputes.at(-1);
+  if (!dispute) throw new Error('No dispute was opened');
+  return dispute.id;
 }

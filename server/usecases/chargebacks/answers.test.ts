@@ -10,6 +10,8 @@ import {
 import { openPayoutShop, sellAndDeliver, type PayoutShop } from '../../testing/payments/payouts.js';
 import { confirm } from '../../testing/payments/staffMoney.js';
 import { readPdf } from '../../testing/papers.js';
+import { addDisputePhoto, pictureOf } from '../../testing/books/photos.js';
+import { openedDispute } from '../../testing/disputes/disputeApi.js';
 import { auditOf } from '../../testing/people/staff.js';
 
 let shop: PayoutShop;
@@ -91,6 +93,26 @@ describe('An answer', () => {
     expect((await readPdf(paying.marketplace, shop.seller, evidenceUrl ?? '')).status).toBe(403);
     const noted = await auditOf(paying.marketplace, shop.buyer);
     expect(noted.map(({ action, staff }) => [action, staff])).toEqual([['READ_ORDER', finance.id]]);
+  });
+
+  it('is backed by the photos of a dispute, and reading them is recorded', async () => {
+    const { paying, finance } = shop;
+    const { marketplace } = paying;
+    const order = await sellAndDeliver(paying, shop.seller, shop.buyer);
+    const fulfillmentId = order.fulfillments[0]?.id ?? '';
+    const disputeId = await openedDispute(marketplace, shop.buyer, fulfillmentId);
+    const input = { disputeId, caption: 'Packed with care' };
+    await addDisputePhoto(marketplace, shop.seller, input, await pictureOf(1));
+    await chargeBack(paying, order);
+    const { evidenceUrl } = await openChargeback(shop);
+    const { lines } = await readPdf(marketplace, finance, evidenceUrl ?? '');
+    expect(lines.filter((line) => /^Dispute \d+, by the seller/.test(line))).toHaveLength(1);
+    expect(lines).toContain('Packed with care');
+    const noted = await auditOf(marketplace, shop.buyer);
+    expect(noted.map(({ action, detail }) => [action, detail])).toEqual([
+      ['READ_ORDER', order.id],
+      ['READ_PHOTO', fulfillmentId],
+    ]);
   });
 
   it('of a member of staff who is a side of the order is refused', async () => {

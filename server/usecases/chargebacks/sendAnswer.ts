@@ -8,7 +8,7 @@ import type { OnlinePayments, Ports } from '../scope.js';
 import { evidenceOf } from './evidenceOf.js';
 import { takeInChargeback } from './takeInChargeback.js';
 
-export type AnswerPorts = PaymentPorts & Pick<Ports, 'operator' | 'payoutTerms'>;
+export type AnswerPorts = PaymentPorts & Pick<Ports, 'files' | 'operator' | 'payoutTerms'>;
 
 /** The columns of a chargeback whose answer the provider refused, so that staff can answer again. */
 const UNANSWERED = { answer: null, explanation: null, answeredBy: null, answeredAt: null } as const;
@@ -44,7 +44,7 @@ async function send(
 ): Promise<ProviderChargeback> {
   const { answer, reference, amount, explanation } = chargeback;
   if (answer === 'ACCEPTED') return provider.acceptChargeback(reference);
-  const evidence = await evidenceOf(ports, chargeback);
+  const evidence = await evidenceOf(ports, chargeback, { withPhotos: true });
   if (!evidence) throw new ProviderRefusal('The payment belongs to no order, so there is no evidence');
   return provider.contestChargeback({
     reference,

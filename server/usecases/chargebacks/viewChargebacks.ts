@@ -1,4 +1,4 @@
-import type { AccountPrincipal } from '../../domain/accounts/principal.js';
+import { can, type AccountPrincipal } from '../../domain/accounts/principal.js';
 import { knownMoney, type Money } from '../../domain/money/money.js';
 import type { Evidence } from '../../domain/papers/evidence.js';
 import { canAnswer } from '../../domain/payments/chargeback.js';
@@ -58,16 +58,21 @@ export async function listChargebacks(scope: Scope, request: PageArguments): Pro
 }
 
 /**
- * Returns the evidence about a chargeback, for staff. The reading is recorded, because it names the buyer's address. Throws
- * CHARGEBACK_NOT_FOUND, also for a payment of unknown origin.
+ * Returns the evidence about a chargeback, for staff. The reading is recorded, because it names the buyer's address. Photos
+ * are left out for staff who may not see those of orders and disputes. Throws CHARGEBACK_NOT_FOUND, also for a payment of unknown origin.
  */
 export async function viewEvidence(scope: Scope, id: string): Promise<Evidence> {
-  const { id: staffId } = await requireAbility(scope, 'money:read');
+  const viewer = await requireAbility(scope, 'money:read');
+  const withPhotos = can(viewer, 'orders:read-any') && can(viewer, 'disputes:decide');
   const chargeback = await chargebackById(scope.database, id);
-  const evidence = chargeback && (await evidenceOf(scope, chargeback));
+  const evidence = chargeback && (await evidenceOf(scope, chargeback, { withPhotos }));
   if (!evidence) return refuse('CHARGEBACK_NOT_FOUND', { field: ['id'] });
-  const read = { staffId, userId: chargeback.buyerId, detail: evidence.orderId };
-  await noteStaffReads(scope, [{ action: 'READ_ORDER', ...read }]);
+  const read = { staffId: viewer.id, userId: chargeback.buyerId };
+  const photographed = evidence.parts.filter(({ photos }) => photos.length > 0);
+  await noteStaffReads(scope, [
+    { action: 'READ_ORDER', ...read, detail: evidence.orderId },
+    ...photographed.map(({ id: detail }) => ({ action: 'READ_PHOTO' as const, ...read, detail })),
+  ]);
   return evidence;
 }
 

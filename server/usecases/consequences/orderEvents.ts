@@ -1,7 +1,8 @@
 import type { OrderEvents } from '../../domain/events/orderEvents.js';
 import { topics } from '../../liveTopics/liveTopics.js';
 import { depositReturned } from '../notifications/kinds/depositReturned.js';
-import { disputeChanged } from '../notifications/kinds/disputeChanged.js';
+import { disputeChanged } from '../notifications/kinds/disputes/disputeChanged.js';
+import { disputeReturnChanged } from '../notifications/kinds/disputes/disputeReturnChanged.js';
 import { orderPlaced } from '../notifications/kinds/orderPlaced.js';
 import { orderReceived } from '../notifications/kinds/orderReceived.js';
 import { paymentChanged } from '../notifications/kinds/paymentChanged.js';
@@ -12,7 +13,7 @@ import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfCart, screensOfOrder } from './screens.js';
 import { billAfterStep, earnAfterDirectPayment, settleAfterStep } from './settlements.js';
-import { endOfWaiting, turnsAfterStep } from './turns.js';
+import { endOfWaiting, turnsAfterReturn, turnsAfterStep } from './turns.js';
 
 /** Descriptions and consequences of the events about carts, orders and rentals. */
 export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
@@ -67,10 +68,14 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
   },
   DisputeStepTaken: {
     description:
-      'A dispute about a fulfillment was opened, answered, settled, withdrawn, decided or ended by itself.',
+      'A dispute about a fulfillment was opened, answered, settled, withdrawn, decided or ended by itself, or its books were to be sent back, were sent back, arrived or were contested.',
     topics: screensOfOrder,
-    mail: [disputeChanged],
-    reactions: [settleAfterStep, billAfterStep],
+    mail: [disputeChanged, disputeReturnChanged],
+    reactions: [turnsAfterReturn, settleAfterStep, billAfterStep],
+  },
+  DisputePhotoAdded: {
+    description: 'The buyer or the seller added a photo to a dispute.',
+    topics: screensOfOrder,
   },
   SellerRated: { description: 'A buyer rated a seller of an order.', topics: screensOfOrder },
 };

@@ -22,6 +22,13 @@ export const turnsAfterStep: Reaction<'FulfillmentStepTaken'> = async (step, tx,
   await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
 };
 
+/** Checks the waiting lists of a fulfillment's books after they came back in a dispute. */
+export const turnsAfterReturn: Reaction<'DisputeStepTaken'> = async (step, tx, scope) => {
+  if (step.action !== 'confirmReturn') return;
+  const bookIds = await waitedInFulfillment(tx, step.fulfillmentId);
+  await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
+};
+
 /**
  * Checks the waiting list of a book after its copies or terms changed, after it left the market, and after a wait for
  * it ended.

@@ -4,6 +4,7 @@ import { graphqlDisputes, type DisputeApi } from '../../testing/disputes/dispute
 import { jobPorts } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, deliver } from '../../testing/orders/orders.js';
+import { passDays } from '../../testing/people/accounts.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { makeStaff } from '../../testing/people/staff.js';
 import { expireDisputes } from './expireDisputes.js';
@@ -51,6 +52,41 @@ describe('at the same moment', () => {
         "SELECT FROM ledger_entries WHERE fulfillment_id = $1 AND kind = 'REFUND'",
         [id],
       );
+      expect(refunds).toHaveLength(1);
+    },
+  );
+
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    'a return ends once, whether it is confirmed, contested or assumed (round %i)',
+    async () => {
+      const id = await delivered();
+      await api.open(buyer, id, TORN);
+      const disputeId = (await api.view(buyer, id)).disputes[0]?.id ?? '';
+      const offer = { answer: 'Please send it back', amount: 100, returnFirst: true };
+      await api.step(seller, 'answerDispute', disputeId, offer);
+      await api.step(buyer, 'acceptDisputeOffer', disputeId);
+      const parcel = { carrier: 'India Post', trackingNumber: 'RM1' };
+      expect(await api.step(buyer, 'sendDisputeReturn', disputeId, parcel)).toBeNull();
+      await passDays(marketplace, 14, seller, buyer);
+      const objection = { problem: 'NOT_AS_SENT', statement: 'Another book' };
+      const [confirmed] = await Promise.all([
+        api.step(seller, 'confirmDisputeReturn', disputeId),
+        api.step(seller, 'contestDisputeReturn', disputeId, objection),
+        expireDisputes(jobPorts(marketplace)),
+      ]);
+      const { status } = (await api.view(buyer, id)).disputes[0] ?? {};
+      const rows = await marketplace.database.query<{ freed: boolean }>(
+        `SELECT a.released_at IS NOT NULL AS freed FROM allocations a
+         JOIN order_items i ON i.id = a.order_item_id WHERE i.fulfillment_id = $1`,
+        [id],
+      );
+      const refunds = await marketplace.database.query(
+        "SELECT FROM ledger_entries WHERE fulfillment_id = $1 AND kind = 'REFUND'",
+        [id],
+      );
+      // An objection can come before the confirmation, which ends the dispute all the same.
+      expect(status).toBe('RETURNED');
+      expect(rows).toEqual([{ freed: confirmed === null }]);
       expect(refunds).toHaveLength(1);
     },
   );

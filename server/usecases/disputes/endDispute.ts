@@ -15,13 +15,22 @@ import { disputeEvent, type LockedDispute } from './lockedDispute.js';
 
 /** The end of a dispute. */
 interface End {
-  action: Exclude<DisputeAction, 'answer'>;
+  action: Extract<
+    DisputeAction,
+    | ('concede' | 'acceptOffer' | 'withdraw' | 'decide' | 'expire')
+    | ('confirmReturn' | 'lapse' | 'assumeArrived')
+  >;
   /** Account that ended the dispute; null if it ended by itself. */
   actorId: string | null;
   /** The amount that the buyer gets; null if the dispute was withdrawn. */
   awarded: Money | null;
   /** Further columns of the dispute. */
-  details?: Partial<Pick<DisputeEntity, 'answer' | 'offered' | 'answeredAt' | 'decision' | 'decidedBy'>>;
+  details?: Partial<
+    Pick<
+      DisputeEntity,
+      'answer' | 'offered' | 'offersReturn' | 'answeredAt' | 'decision' | 'decidedBy' | 'returnArrivedAt'
+    >
+  >;
 }
 
 /**

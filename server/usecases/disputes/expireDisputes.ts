@@ -1,34 +1,61 @@
-import { DISPUTE_LIMITS, isOpen } from '../../domain/disputes/dispute.js';
-import { money } from '../../domain/money/money.js';
-import { disputesOpenedBefore } from '../../persistence/queries/orders/disputes.js';
+import { OPEN_STATUSES, type DisputeAction, type OpenStatus } from '../../domain/disputes/dispute.js';
+import {
+  DISPUTE_DEADLINES,
+  disputeEnd,
+  overdueBefore,
+  waitingSince,
+} from '../../domain/disputes/disputeReturn.js';
+import { money, type Money } from '../../domain/money/money.js';
+import { disputesWaitingSince } from '../../persistence/queries/orders/disputes.js';
 import type { RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { endDispute } from './endDispute.js';
-import { lockedDispute } from './lockedDispute.js';
+import { lockedDispute, type LockedDispute } from './lockedDispute.js';
 
 /** Number of disputes that are read at once. */
 const DISPUTES_AT_ONCE = 100;
 
-/** Ends the disputes that nobody decided in time: the buyer gets what was claimed. Each in its own transaction. */
+/**
+ * Ends the disputes for which nobody acted in time (DISPUTE_DEADLINES): those that nobody decided, those whose buyer did not
+ * send the books back, and those whose seller did not confirm the arrival. Each in its own transaction.
+ */
 export async function expireDisputes(
   ports: Acting & RecordingScope & Pick<Ports, 'database'>,
 ): Promise<void> {
   await requireAbility(ports, 'disputes:expire');
-  const before = new Date(ports.clock.now().getTime() - DISPUTE_LIMITS.endDays * 86_400_000);
+  for (const status of OPEN_STATUSES) await expireFrom(ports, status);
+}
+
+async function expireFrom(
+  ports: RecordingScope & Pick<Ports, 'database'>,
+  status: OpenStatus,
+): Promise<void> {
+  const before = overdueBefore(status, ports.clock.now());
   for (;;) {
-    const ids = await disputesOpenedBefore(ports.database, before, DISPUTES_AT_ONCE);
-    for (const id of ids) await expire(ports, id);
+    const ids = await disputesWaitingSince(ports.database, { status, before }, DISPUTES_AT_ONCE);
+    for (const id of ids) await expire(ports, id, status);
     if (ids.length < DISPUTES_AT_ONCE) return;
   }
 }
 
-function expire(ports: RecordingScope & Pick<Ports, 'database'>, id: string): Promise<void> {
+function expire(
+  ports: RecordingScope & Pick<Ports, 'database'>,
+  id: string,
+  status: OpenStatus,
+): Promise<void> {
   return ports.database.transaction(async (tx) => {
     const found = await lockedDispute(tx, id);
-    // A party or staff ended it in the meantime.
-    if (!isOpen(found.dispute)) return;
-    const awarded = money(found.dispute.claimed, found.fulfillment.currency);
-    await endDispute(ports, tx, found, { action: 'expire', actorId: null, awarded });
+    // A party or staff acted in the meantime.
+    if (found.dispute.status !== status) return;
+    if (disputeEnd(status, waitingSince(found.dispute)) > ports.clock.now()) return;
+    const { action } = DISPUTE_DEADLINES[status];
+    await endDispute(ports, tx, found, { action, actorId: null, awarded: awardedBy(action, found) });
   });
+}
+
+/** A missed return gives the buyer nothing. Otherwise the buyer gets the refund of the return, or else the claim. */
+function awardedBy(action: DisputeAction, { dispute, fulfillment: { currency } }: LockedDispute): Money {
+  if (action === 'lapse') return money(0, currency);
+  return money(dispute.returnOfBooks?.refund ?? dispute.claimed, currency);
 }

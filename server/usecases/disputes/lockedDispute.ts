@@ -50,6 +50,11 @@ export async function lockedDispute(tx: Transaction, id: string): Promise<Locked
   return { order, fulfillment, dispute };
 }
 
+/** Returns the ids that lead back to a dispute. */
+export function idsOf({ order, fulfillment, dispute }: LockedDispute): DisputeIds {
+  return { orderId: order.id, fulfillmentId: fulfillment.id, disputeId: dispute.id };
+}
+
 /** A step of a dispute, for its event. */
 interface TakenStep {
   disputeId: string;

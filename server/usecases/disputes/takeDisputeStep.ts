@@ -1,32 +1,41 @@
 import { awardOf } from '../../domain/disputes/claim.js';
 import { assertDisputeStep } from '../../domain/disputes/dispute.js';
 import { answerDisputeSchema, disputeStepSchema } from '../../domain/disputes/disputeInput.js';
+import { assertReturnFor } from '../../domain/disputes/disputeReturn.js';
 import { money } from '../../domain/money/money.js';
 import { DisputeEntity } from '../../persistence/entities/disputes.js';
+import { returnableFactsOf } from '../orders/disputesAsSeen.js';
 import { readInput } from '../readInput.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
+import { askReturn } from './askReturn.js';
 import { endDispute } from './endDispute.js';
-import { disputeEvent, lockedDisputeOf, type DisputeIds } from './lockedDispute.js';
+import { disputeEvent, idsOf, lockedDisputeOf, type DisputeIds } from './lockedDispute.js';
 
 /**
- * Answers a dispute, for the seller. An offer of the whole claim settles it; every other offer waits for the buyer or for
- * staff. The seller can answer again while the dispute is open. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for
- * the buyer, DISPUTE_ENDED, and CLAIMED_TOO_MUCH if the offer exceeds the claim.
+ * Answers a dispute, for the seller. An offer of the whole claim settles it; every other offer, and one that asks for the
+ * books first, waits for the buyer or for staff. The seller can answer again while the dispute is open. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for
+ * the buyer, DISPUTE_ENDED, CLAIMED_TOO_MUCH if the offer exceeds the claim, and what assertReturnFor throws.
  */
 export async function answerDispute(scope: Scope, input: unknown): Promise<DisputeIds> {
   const viewer = await requireAbility(scope, 'sales:write');
-  const { disputeId, answer, amount } = await readInput(answerDisputeSchema, input, scope.currency);
+  const {
+    disputeId,
+    answer,
+    amount,
+    returnFirst: offersReturn,
+  } = await readInput(answerDisputeSchema, input, scope.currency);
   return scope.database.transaction(async (tx) => {
     const found = await lockedDisputeOf(tx, disputeId, viewer);
     const { dispute, fulfillment, party } = found;
     assertDisputeStep('answer', dispute, party);
     const claimed = money(dispute.claimed, fulfillment.currency);
     const offer = awardOf(amount, claimed);
+    if (offersReturn) assertReturnFor(offer, returnableFactsOf(fulfillment, dispute));
     const answeredAt = dispute.answeredAt ?? scope.clock.now();
-    const details = { answer, offered: offer.amount, answeredAt };
-    if (offer.amount === claimed.amount) {
+    const details = { answer, offered: offer.amount, offersReturn, answeredAt };
+    if (offer.amount === claimed.amount && !offersReturn) {
       await endDispute(scope, tx, found, { action: 'concede', actorId: viewer.id, awarded: offer, details });
     } else {
       await tx.update(DisputeEntity, { id: disputeId }, { ...details, status: 'ANSWERED' });
@@ -38,7 +47,8 @@ export async function answerDispute(scope: Scope, input: unknown): Promise<Dispu
 }
 
 /**
- * Accepts the amount that the seller offers, or withdraws the dispute, for the buyer. Throws DISPUTE_NOT_FOUND to
+ * Accepts the amount that the seller offers, or withdraws the dispute, for the buyer. If the offer asks for the books first,
+ * the buyer is to send them back. Throws DISPUTE_NOT_FOUND to
  * outsiders, BUYER_ONLY for the seller, DISPUTE_ENDED, and NOTHING_OFFERED if there is no offer to accept.
  */
 export async function endOwnDispute(
@@ -51,13 +61,16 @@ export async function endOwnDispute(
   return scope.database.transaction(async (tx) => {
     const found = await lockedDisputeOf(tx, disputeId, viewer);
     const { dispute, fulfillment, party } = found;
+    const offered = money(dispute.offered ?? 0, fulfillment.currency);
+    const actorId = viewer.id;
+    if (action === 'acceptOffer' && dispute.offersReturn) {
+      assertDisputeStep('acceptReturn', dispute, party);
+      await askReturn(scope, tx, found, { action: 'acceptReturn', actorId, refund: offered });
+      return idsOf(found);
+    }
     assertDisputeStep(action, dispute, party);
-    const awarded = action === 'acceptOffer' ? money(dispute.offered ?? 0, fulfillment.currency) : null;
-    await endDispute(scope, tx, found, { action, actorId: viewer.id, awarded });
+    const awarded = action === 'acceptOffer' ? offered : null;
+    await endDispute(scope, tx, found, { action, actorId, awarded });
     return idsOf(found);
   });
-}
-
-function idsOf({ order, fulfillment, dispute }: Awaited<ReturnType<typeof lockedDisputeOf>>): DisputeIds {
-  return { orderId: order.id, fulfillmentId: fulfillment.id, disputeId: dispute.id };
 }

@@ -1,7 +1,9 @@
 import { complaintChanged } from './kinds/complaints/complaintChanged.js';
 import { complaintDue } from './kinds/complaints/complaintDue.js';
 import { complaintReceived } from './kinds/complaints/complaintReceived.js';
-import { disputeChanged } from './kinds/disputeChanged.js';
+import { disputeChanged } from './kinds/disputes/disputeChanged.js';
+import { disputeReturnChanged } from './kinds/disputes/disputeReturnChanged.js';
+import { disputeReturnSoon } from './kinds/disputes/disputeReturnSoon.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
 import { dueSoon } from './kinds/rentals/dueSoon.js';
@@ -70,6 +72,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   approvalRequested,
   approvalEnded,
   disputeChanged,
+  disputeReturnChanged,
+  disputeReturnSoon,
   complaintChanged,
   complaintReceived,
   complaintDue,

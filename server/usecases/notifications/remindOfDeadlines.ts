@@ -17,10 +17,11 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { pickUpWaits } from './kinds/pickUpWaits.js';
+import { remindOfReturns } from './remindOfReturns.js';
 
 /**
- * Queues a reminder to the side that can still act on each fulfillment whose deadline is near, and to the buyer of what waits to
- * be picked up. A fulfillment is reminded of once in each state, however often the job runs.
+ * Queues a reminder to the side that can still act on each fulfillment whose deadline is near, on each return in a dispute, and
+ * to the buyer of what waits to be picked up. A fulfillment is reminded of once in each state, however often the job runs.
  */
 export async function remindOfDeadlines(
   ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>,
@@ -35,6 +36,7 @@ export async function remindOfDeadlines(
   }
   const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now));
   await ports.database.transaction((tx) => ports.outbox.put(tx, pickUps.map(reminderOfPickUp), now));
+  await remindOfReturns(ports);
 }
 
 function reminderOfPickUp({ id: fulfillmentId, buyerId, sellerId }: WaitingFulfillment): OutgoingMessage {

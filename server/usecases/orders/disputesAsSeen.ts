@@ -1,16 +1,24 @@
 import type { DisputedFulfillment } from '../../domain/disputes/claim.js';
 import {
   disputeProblem,
-  timesOf,
+  isOpen,
+  OPEN_STATUSES,
+  answerByOf,
   type DisputeAction,
   type DisputeParty,
 } from '../../domain/disputes/dispute.js';
-import { money } from '../../domain/money/money.js';
+import {
+  canBeReturned,
+  disputeEnd,
+  waitingSince,
+  type ReturnableFacts,
+} from '../../domain/disputes/disputeReturn.js';
+import { money, type CurrencyCode } from '../../domain/money/money.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
-import type { StoredDispute } from '../../persistence/queries/orders/storedDispute.js';
+import type { StoredDispute, StoredReturn } from '../../persistence/queries/orders/storedDispute.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { lastStepOf, reachedAt } from './lastStep.js';
-import type { Dispute } from './dispute.js';
+import type { Dispute, DisputeReturn } from './dispute.js';
 import { movementsOf } from './storedMoney.js';
 
 /** The viewer's permissions for disputes: the side as which they act, or the decision as staff. */
@@ -31,7 +39,7 @@ export function disputesAsSeen(
 
 function disputeAsSeen(
   stored: StoredDispute,
-  { id: fulfillmentId, currency }: StoredFulfillment,
+  { id: fulfillmentId, currency, items }: StoredFulfillment,
   orderId: string,
   actor: DisputeParty | null,
 ): Dispute {
@@ -39,17 +47,48 @@ function disputeAsSeen(
   const amount = (minor: number | null) => (minor === null ? null : money(minor, currency));
   return {
     ...stored,
-    ...timesOf(stored.openedAt),
+    answerBy: answerByOf(stored.openedAt),
+    endsAt: endsAtOf(stored),
+    returnOfBooks: stored.returnOfBooks && returnAsSeen(stored.returnOfBooks, currency),
     orderId,
     fulfillmentId,
     claimed: money(stored.claimed, currency),
     offered: amount(stored.offered),
     awarded: amount(stored.awarded),
     viewerCanAnswer: can('answer'),
-    viewerCanAcceptOffer: can('acceptOffer'),
+    viewerCanAcceptOffer: can('acceptOffer') || can('acceptReturn'),
     viewerCanWithdraw: can('withdraw'),
     viewerCanDecide: can('decide'),
+    viewerCanAskReturn:
+      (can('answer') || can('orderReturn')) && canBeReturned(returnableFactsOf({ items }, stored)),
+    viewerCanSendReturn: can('sendReturn'),
+    viewerCanConfirmReturn: can('confirmReturn'),
+    viewerCanContestReturn: can('contestReturn'),
+    viewerCanAddPhotos: (actor === 'BUYER' || actor === 'SELLER') && isOpen(stored),
   };
+}
+
+/** Returns the time at which a dispute ends by itself. An ended one keeps the time of a dispute that nobody decided. */
+function endsAtOf(stored: StoredDispute): Date {
+  const open = OPEN_STATUSES.find((status) => status === stored.status);
+  return open ? disputeEnd(open, waitingSince(stored)) : disputeEnd('OPEN', stored.openedAt);
+}
+
+function returnAsSeen({ refund, ...stored }: StoredReturn, currency: CurrencyCode): DisputeReturn {
+  return {
+    ...stored,
+    refund: money(refund, currency),
+    sendBy: disputeEnd('AWAITING_RETURN', stored.askedAt),
+    confirmBy: stored.sentAt && disputeEnd('RETURN_SENT', stored.sentAt),
+  };
+}
+
+/** Returns the facts that decide whether the books of a dispute can be sent back. */
+export function returnableFactsOf(
+  { items }: Pick<StoredFulfillment, 'items'>,
+  { reason }: Pick<StoredDispute, 'reason'>,
+): ReturnableFacts {
+  return { reason, hasRentals: items.some(({ type }) => type === 'RENTAL') };
 }
 
 /** Returns the facts of a fulfillment that decide for which reasons its buyer can open a dispute. */
@@ -58,7 +97,8 @@ export function disputedFactsOf(fulfillment: StoredFulfillment): DisputedFulfill
   return {
     status: fulfillment.status,
     since: reachedAt(fulfillment),
-    isSentBack: fulfillment.returnShipment !== null,
+    isSentBack:
+      fulfillment.returnShipment !== null || fulfillment.disputes.some((each) => each.returnOfBooks !== null),
     isBought: fulfillment.items.some(({ purchase }) => purchase !== null),
     isLostForSeller: fulfillment.status === 'LOST' && last?.actorId === fulfillment.sellerId,
     isFound: last?.from === 'LOST',

@@ -27,7 +27,7 @@ import type { Moment } from './ledgerRows.js';
 export async function moveCopies(
   tx: Transaction,
   items: readonly StoredOrderItem[],
-  { frees, loses = [] }: StepEffect,
+  { frees, loses = [] }: Pick<StepEffect, 'frees' | 'loses'>,
   moment: Moment,
 ): Promise<void> {
   const moved = items.filter(({ purchase }) => purchase === null);

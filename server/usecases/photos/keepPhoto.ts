@@ -26,40 +26,47 @@ export type Keeping = (
   place: (others: readonly { id: string; contentHash: string }[]) => NewPhoto | null,
 ) => Promise<void>;
 
+/** The kind of a new photo, its content, and the maximum number of photos in its place. */
+interface Upload {
+  kind: 'photo' | 'orderphoto' | 'disputephoto';
+  picture: Readable;
+  most?: number;
+}
+
 /**
  * Stores an uploaded photo, inserts its row with `keep` and returns the photo's id. If the same picture exists
  * already, returns the id of the existing photo. Throws TOO_MANY_ATTEMPTS after 200 uploads within an hour,
- * TOO_MANY_PHOTOS if there are already 6 photos, and what receivePhoto throws. If no row is inserted, the image files
+ * TOO_MANY_PHOTOS if there are already `most` photos, and what receivePhoto throws. If no row is inserted, the image files
  * are deleted again; if `keep` throws, sweepPictures deletes them later.
  */
 export async function keepPhoto(
   scope: Scope,
   viewer: AccountPrincipal,
-  { kind, picture }: { kind: 'photo' | 'orderphoto'; picture: Readable },
+  { kind, picture, most = MOST_PHOTOS }: Upload,
   keep: Keeping,
 ): Promise<string> {
   await scope.rateLimits.consume('upload', viewer.id);
   const photo = await receivePhoto(picture, scope.makePhoto, pictureOrder(scope, viewer.id));
   const id = newId(kind);
   await storePhoto(scope.files, id, photo);
-  const kept = await idOfKept(scope, id, photo, keep);
+  const kept = await idOfKept(scope, { id, photo, most }, keep);
   if (kept !== id) await forgetPhotos(scope.files, [id]);
-  return kept ?? refuse('TOO_MANY_PHOTOS', { field: ['photo'], values: { max: MOST_PHOTOS } });
+  return kept ?? refuse('TOO_MANY_PHOTOS', { field: ['photo'], values: { max: most } });
 }
 
 /**
- * Returns the id of the new or existing photo; null if there are already 6 photos. If the transaction is retried, the
+ * Returns the id of the new or existing photo; null if there are already `most` photos. If the transaction is retried, the
  * id is determined again.
  */
 async function idOfKept(
   scope: Scope,
-  id: string,
-  { width, height, hash: contentHash }: ProcessedPhoto,
+  { id, photo, most }: { id: string; photo: ProcessedPhoto; most: number },
   keep: Keeping,
 ): Promise<string | null> {
+  const { width, height, hash: contentHash } = photo;
   let kept: string | null = null;
   await keep((others) => {
-    const place = placeFor(others, contentHash);
+    const place = placeFor(others, contentHash, most);
     kept = null;
     if (place === 'FULL') return null;
     kept = 'there' in place ? place.there : id;

@@ -1,10 +1,13 @@
 import { storedPhoto, type PhotoSize } from '../../covers/photos/storedPhoto.js';
+import type { Viewer } from '../../domain/accounts/principal.js';
 import { canSeeUnlisted } from '../../domain/catalogue/policies.js';
-import { canSeePhotosOf, partyOf } from '../../domain/orders/policies.js';
+import { canSeeDisputePhotosOf, canSeePhotosOf, partyOf, type Sides } from '../../domain/orders/policies.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { keepsBook } from '../../persistence/queries/books/covers.js';
 import { bookOfPhoto } from '../../persistence/queries/photos/bookPhotos.js';
+import { sidesOfDisputePhoto } from '../../persistence/queries/photos/disputePhotos.js';
 import { sidesOfPhoto } from '../../persistence/queries/photos/orderPhotos.js';
+import type { Queryable } from '../../persistence/sql.js';
 import type { ViewedPicture } from '../covers/viewCover.js';
 import { noteStaffReads } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
@@ -12,14 +15,20 @@ import type { Scope } from '../scope.js';
 /**
  * Returns a photo. Throws NOT_FOUND if the viewer may not see it. Photos of a listing on the market are public. Photos
  * of a listing off the market follow the rules for its cover. Photos of a rental are shown to its buyer, its seller and
- * staff who may see all orders.
+ * staff who may see all orders; photos of a dispute to its buyer, its seller and staff who decide disputes.
  */
 export async function viewPhoto(scope: Scope, id: string, size: PhotoSize): Promise<ViewedPicture> {
-  const isPublic = id.startsWith('orderphoto_')
-    ? await admitToOrderPhoto(scope, id)
-    : await admitToBookPhoto(scope, id);
+  const isPublic = await admit(scope, id);
   const image = (await storedPhoto(scope.files, id, size)) ?? refuse('NOT_FOUND');
   return { image, isPublic };
+}
+
+async function admit(scope: Scope, id: string): Promise<boolean> {
+  if (id.startsWith('orderphoto_'))
+    return admitAsSide(scope, id, { sidesOf: sidesOfPhoto, canSee: canSeePhotosOf });
+  if (id.startsWith('disputephoto_'))
+    return admitAsSide(scope, id, { sidesOf: sidesOfDisputePhoto, canSee: canSeeDisputePhotosOf });
+  return admitToBookPhoto(scope, id);
 }
 
 /**
@@ -34,15 +43,21 @@ async function admitToBookPhoto(scope: Scope, id: string): Promise<boolean> {
   return sees ? false : refuse('NOT_FOUND');
 }
 
+/** The rule for the photos of a kind that belong to the two sides of a fulfillment. */
+interface PrivatePhotos {
+  sidesOf: (database: Queryable, id: string) => Promise<Sides | null>;
+  canSee: (viewer: Viewer, sides: Sides) => boolean;
+}
+
 /**
- * Returns false, because photos of rented copies are never public. Throws NOT_FOUND if the viewer may not see the
- * photo.
+ * Returns false, because photos of rented copies and of disputes are never public. Throws NOT_FOUND if the viewer may not
+ * see the photo.
  */
-async function admitToOrderPhoto(scope: Scope, id: string): Promise<boolean> {
+async function admitAsSide(scope: Scope, id: string, { sidesOf, canSee }: PrivatePhotos): Promise<boolean> {
   const viewer = (await scope.principal()) ?? refuse('NOT_FOUND');
-  const sides = (await sidesOfPhoto(scope.database, id)) ?? refuse('NOT_FOUND');
-  if (!canSeePhotosOf(viewer, sides)) refuse('NOT_FOUND');
-  // Reading a photo of other people's rental is recorded in the audit log.
+  const sides = (await sidesOf(scope.database, id)) ?? refuse('NOT_FOUND');
+  if (!canSee(viewer, sides)) refuse('NOT_FOUND');
+  // Reading a photo of other people's order is recorded in the audit log.
   if (!partyOf(viewer, sides))
     await noteStaffReads(scope, [
       { action: 'READ_PHOTO', staffId: viewer.id, userId: sides.buyerId, detail: id },

@@ -3,10 +3,13 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books/books.js';
 import { uploadCover } from '../../testing/books/covers.js';
+import { graphqlDisputes, openedDispute } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
+import { mutate } from '../../testing/mutate.js';
+import { buy, deliver } from '../../testing/orders/orders.js';
 import { principal } from '../../testing/people/principals.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
-import { addBookPhoto, lookAt, pictureOf } from '../../testing/books/photos.js';
+import { addBookPhoto, addDisputePhoto, lookAt, pictureOf } from '../../testing/books/photos.js';
 import { storeCover } from '../covers/storeCover.js';
 import { sweepPictures } from './sweepPictures.js';
 
@@ -57,6 +60,27 @@ describe('the nightly sweep of pictures', () => {
     expect(await kept()).toEqual({ covers: 2, photos: 0, rows: 0 });
     await sweepAfter(2);
     expect(await kept()).toEqual({ covers: 0, photos: 0, rows: 0 });
+  });
+
+  it('keeps the photos of a dispute until both accounts are closed', async () => {
+    const buyer = await signUpReader(marketplace, 'Buyer');
+    await marketplace.database.query('UPDATE users SET email_verified_at = now()');
+    const order = await buy(marketplace, buyer, bookId);
+    await deliver(marketplace, order, seller, buyer);
+    const disputeId = await openedDispute(marketplace, buyer, order.fulfillments[0]?.id ?? '');
+    for (const [number, person] of [buyer, seller].entries())
+      await addDisputePhoto(marketplace, person, { disputeId }, await pictureOf(number));
+    await graphqlDisputes(marketplace).step(buyer, 'withdrawDispute', disputeId);
+    expect((await kept()).photos).toBe(4);
+    const close = (person: Person) =>
+      mutate(marketplace, person, 'closeAccount', '', { currentPassword: 'correct horse' });
+    await close(buyer);
+    await sweepAfter(2);
+    expect((await kept()).photos).toBe(4);
+    await close(seller);
+    await sweepAfter(2);
+    expect((await kept()).photos).toBe(0);
+    expect(await marketplace.database.query('SELECT FROM dispute_photos')).toEqual([]);
   });
 
   it('deletes the files of a photo whose row is gone', async () => {

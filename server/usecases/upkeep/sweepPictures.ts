@@ -1,6 +1,7 @@
 import { photoOfFile } from '../../covers/photos/storedPhoto.js';
 import { coverOfFile } from '../../covers/storedCover.js';
 import type { StoredFile } from '../../files/fileStore.js';
+import { removePhotosOfClosedDisputes } from '../../persistence/queries/photos/disputePhotos.js';
 import { knownCovers, knownPhotos, removeUnusedCovers } from '../../persistence/queries/photos/sweeping.js';
 import type { Queryable } from '../../persistence/sql.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
@@ -27,8 +28,8 @@ const SWEPT: readonly {
 ];
 
 /**
- * Deletes covers that no listing uses, and files of covers and photos that have no row. Both are left behind when a
- * picture is replaced, an account is closed, or an upload is refused.
+ * Deletes covers that no listing uses, photos of disputes whose two accounts are closed, and files of covers and photos
+ * that have no row. They are left behind when a picture is replaced, an account is closed, or an upload is refused.
  */
 export async function sweepPictures(
   ports: Acting & Pick<Ports, 'database' | 'files' | 'clock'>,
@@ -37,6 +38,8 @@ export async function sweepPictures(
   const { database, files, clock } = ports;
   let removed: number;
   do removed = await database.transaction((tx) => removeUnusedCovers(tx, BATCH));
+  while (removed === BATCH);
+  do removed = await database.transaction((tx) => removePhotosOfClosedDisputes(tx, BATCH));
   while (removed === BATCH);
   const before = new Date(clock.now().getTime() - YOUNGEST_MS);
   for (const { folder, pictureOf, known } of SWEPT) {

@@ -1,5 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ReturnFirstField } from '../../../entities/dispute/ReturnFirstField';
 import type { DisputePartsFragment } from '../../../entities/fulfillment/Disputes.generated';
 import { Money } from '../../../entities/money/Money';
 import { plainAmount } from '../../../shared/forms/amount';
@@ -14,7 +16,7 @@ type Props = { dispute: DisputePartsFragment; onDone: () => void; onClose: () =>
 /** Lets the seller answer a dispute and offer an amount. */
 export default function AnswerDialog({ dispute, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const { failure, submit, busy, field } = useAnswer(dispute, onDone);
+  const { failure, submit, busy, field, returnFirst, setReturnFirst } = useAnswer(dispute, onDone);
   return (
     <FormDialog
       open
@@ -28,7 +30,7 @@ export default function AnswerDialog({ dispute, onDone, onClose }: Props) {
       <Text color="fg.muted">
         <Trans>
           If you offer everything that the buyer claims, the dispute ends. Otherwise the buyer can accept your
-          offer, or the staff decide.
+          offer, or the staff decide. You can add photos in the next step.
         </Trans>
       </Text>
       <TextAreaField
@@ -47,18 +49,24 @@ export default function AnswerDialog({ dispute, onDone, onClose }: Props) {
         }
         field={field}
       />
+      {dispute.viewerCanAskReturn && <ReturnFirstField checked={returnFirst} onChange={setReturnFirst} />}
     </FormDialog>
   );
 }
 
-function useAnswer({ id: disputeId, answer, offered }: DisputePartsFragment, onDone: () => void) {
+function useAnswer(
+  { id: disputeId, answer, offered, offersReturn }: DisputePartsFragment,
+  onDone: () => void,
+) {
   const [send] = useAnswerDisputeMutation();
-  return useServerForm({
+  const [returnFirst, setReturnFirst] = useState(offersReturn);
+  const form = useServerForm({
     defaultValues: { answer: answer ?? '', amount: offered?.amount ?? '' },
     send: async (values) => {
-      const input = { disputeId, answer: values.answer, amount: plainAmount(values.amount) };
+      const input = { disputeId, answer: values.answer, amount: plainAmount(values.amount), returnFirst };
       return (await send({ variables: { input } })).data?.answerDispute;
     },
     onAccepted: onDone,
   });
+  return { ...form, returnFirst, setReturnFirst };
 }

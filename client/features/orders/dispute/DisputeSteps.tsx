@@ -6,6 +6,7 @@ import { Money } from '../../../entities/money/Money';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { onDemand } from '../../../shared/ui/onDemand';
 import { StepButton } from '../../../shared/ui/StepButton';
+import { ReturnSteps } from './ReturnSteps';
 import { useAcceptDisputeOfferMutation, useWithdrawDisputeMutation } from './DisputeSteps.generated';
 
 // The dialogs are loaded on demand, because they include the code of forms.
@@ -46,22 +47,30 @@ export function DisputeSteps({ dispute, onDone }: Props) {
           renderDialog={(ends) => <DecideDialog dispute={dispute} {...ends} />}
         />
       )}
+      <ReturnSteps dispute={dispute} onDone={onDone} />
       {dispute.viewerCanWithdraw && <Withdraw dispute={dispute} onDone={onDone} />}
     </Row>
   );
 }
 
-function AcceptOffer({ dispute: { id: disputeId, offered }, onDone }: Props) {
+function AcceptOffer({ dispute: { id: disputeId, offered, offersReturn }, onDone }: Props) {
   const { t } = useLingui();
   const [accept] = useAcceptDisputeOfferMutation();
   const take = async () => (await accept({ variables: { input: { disputeId } } })).data?.acceptDisputeOffer;
   const question = {
     title: t`Accept this offer?`,
-    body: offered && (
-      <Trans>
-        You get <Money value={offered} />. This ends the dispute and cannot be undone.
-      </Trans>
-    ),
+    body:
+      offered &&
+      (offersReturn ? (
+        <Trans>
+          You send the books back, and get <Money value={offered} /> when they have arrived. This cannot be
+          undone.
+        </Trans>
+      ) : (
+        <Trans>
+          You get <Money value={offered} />. This ends the dispute and cannot be undone.
+        </Trans>
+      )),
     confirm: t`Yes, accept`,
   };
   return <StepButton label={t`Accept the offer`} question={question} take={take} onDone={onDone} />;

@@ -51,7 +51,7 @@ export default function OpenDisputeDialog({ fulfillmentId, possible, onDone, onC
       <Text color="fg.muted">
         <Trans>
           The seller is notified and can offer you an amount. If you do not agree, the staff decide. No
-          deadline of the order runs meanwhile.
+          deadline of the order runs meanwhile. You can add photos in the next step.
         </Trans>
       </Text>
       <SelectField label={t`What is the problem?`} placeholder={t`Choose`} choices={choices} {...reason} />

@@ -164,7 +164,7 @@ describe('A dispute on the order page', () => {
     expect(await screen.findByRole('button', { name: 'Change your answer' })).toBeTruthy();
     expect((await panel()).textContent).toContain('Offered by the seller₹50');
     expect(inputsOf('AnswerDispute')).toEqual([
-      { disputeId: answered.id, answer: 'Only one page was torn.', amount: '50' },
+      { disputeId: answered.id, answer: 'Only one page was torn.', amount: '50', returnFirst: false },
     ]);
   });
 

@@ -56,7 +56,9 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         {fulfillment.pickUp && <PickUpNote fulfillment={fulfillment} pickUp={fulfillment.pickUp} />}
         <LossNote fulfillment={fulfillment} />
         <LateFee settlement={fulfillment.settlement} />
-        {fulfillment.disputes.length > 0 && <Disputes disputes={fulfillment.disputes} />}
+        {fulfillment.disputes.length > 0 && (
+          <Disputes disputes={fulfillment.disputes} sellerId={fulfillment.seller.id} />
+        )}
         <PaymentPanel fulfillment={fulfillment} buyer={buyer} />
         {fulfillment.earnings && <Earnings fulfillment={fulfillment} earnings={fulfillment.earnings} />}
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}

@@ -81,8 +81,8 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger, words in disputes
- * and details of shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's
+ * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger, words in disputes,
+ * captions of their photos and details of shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's
  * orders.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
@@ -103,12 +103,22 @@ export async function forgetWords(database: Queryable, userId: string): Promise<
        AND (f.return_carrier IS NOT NULL OR f.return_tracking_number IS NOT NULL)`,
   );
   await database.run(
-    sql`UPDATE disputes d SET statement = '' FROM fulfillments f JOIN orders o ON o.id = f.order_id
+    sql`UPDATE disputes d SET statement = '', return_carrier = NULL, return_tracking_number = NULL FROM fulfillments f JOIN orders o ON o.id = f.order_id
      WHERE f.id = d.fulfillment_id AND o.buyer_id = ${userId}`,
   );
   await database.run(
     sql`UPDATE disputes d SET answer = '' FROM fulfillments f
      WHERE f.id = d.fulfillment_id AND f.seller_id = ${userId} AND d.answer IS NOT NULL`,
+  );
+  await database.run(
+    sql`UPDATE disputes d SET return_statement = '' FROM fulfillments f
+     WHERE f.id = d.fulfillment_id AND f.seller_id = ${userId} AND d.return_statement IS NOT NULL`,
+  );
+  await database.run(
+    sql`UPDATE dispute_photos p SET caption = NULL FROM disputes d
+        JOIN fulfillments f ON f.id = d.fulfillment_id JOIN orders o ON o.id = f.order_id
+        WHERE d.id = p.dispute_id AND p.caption IS NOT NULL
+          AND CASE p.side WHEN 'BUYER' THEN o.buyer_id ELSE f.seller_id END = ${userId}`,
   );
 }
 

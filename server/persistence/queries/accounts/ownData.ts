@@ -36,6 +36,9 @@ const PARTS = {
     sql`SELECT p.* FROM book_photos p JOIN books b ON b.id = p.book_id WHERE b.seller_id = ${id}
         ORDER BY p.book_id, p.position`,
   orderPhotos: (id: string) => sql`SELECT * FROM order_photos WHERE author_id = ${id} ORDER BY added_at, id`,
+  disputePhotos: (id: string) => sql`SELECT p.* FROM dispute_photos p JOIN disputes d ON d.id = p.dispute_id
+             JOIN fulfillments f ON f.id = d.fulfillment_id JOIN orders o ON o.id = f.order_id
+             WHERE CASE p.side WHEN 'BUYER' THEN o.buyer_id ELSE f.seller_id END = ${id} ORDER BY p.added_at, p.id`,
   orders: (id: string) => sql`SELECT o.*, (SELECT json_agg(i ORDER BY i.id) FROM order_items i
                         JOIN fulfillments f ON f.id = i.fulfillment_id WHERE f.order_id = o.id) AS items
            FROM orders o WHERE o.buyer_id = ${id} ORDER BY o.created_at`,
@@ -91,7 +94,9 @@ const PARTS = {
   disputes: (
     id: string,
   ) => sql`SELECT d.id, d.number, d.fulfillment_id, d.reason, d.status, d.statement, d.claimed, d.currency, d.opened_at,
-                  d.answer, d.offered, d.answered_at, d.decision, d.awarded, d.closed_at
+                  d.answer, d.offered, d.answered_at, d.decision, d.awarded, d.closed_at, d.offers_return, d.return_refund,
+                  d.return_asked_at, d.return_reason, d.return_carrier, d.return_tracking_number, d.return_sent_at,
+                  d.return_problem, d.return_statement, d.return_contested_at, d.return_arrived_at
              FROM disputes d JOIN fulfillments f ON f.id = d.fulfillment_id
              JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
              ORDER BY d.opened_at, d.id`,

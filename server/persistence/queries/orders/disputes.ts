@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OpenStatus } from '../../../domain/disputes/dispute.js';
 import { moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
@@ -36,19 +37,48 @@ export function countOpenDisputes(database: Queryable, most: number): Promise<nu
   return countUpTo(database, most, sql`SELECT FROM disputes WHERE closed_at IS NULL`);
 }
 
+/** The time since which a dispute `d` waits in its status; `waitingSince` of the domain as SQL. */
+const WAITING_SINCE = sql`coalesce(d.return_contested_at, d.return_sent_at, d.return_asked_at, d.opened_at)`;
+
 const Id = z.strictObject({ id: z.string() });
 
-/** Returns the ids of up to `most` open disputes that were opened before `before`, oldest first. */
-export async function disputesOpenedBefore(
+/** Returns the ids of up to `most` disputes that have waited in this status since `before` or longer, oldest first. */
+export async function disputesWaitingSince(
   database: Queryable,
-  before: Date,
+  { status, before }: { status: OpenStatus; before: Date },
   most: number,
 ): Promise<string[]> {
   const rows = await database.rows(
     Id,
-    sql`SELECT id FROM disputes WHERE closed_at IS NULL AND opened_at <= ${before} ORDER BY opened_at, id ${limit(most)}`,
+    sql`SELECT d.id FROM disputes d
+        WHERE d.closed_at IS NULL AND d.status = ${status} AND ${WAITING_SINCE} <= ${before}
+        ORDER BY ${WAITING_SINCE}, d.id ${limit(most)}`,
   );
   return rows.map(({ id }) => id);
+}
+
+const WaitingDispute = z.strictObject({
+  id: z.string(),
+  fulfillmentId: z.string(),
+  buyerId: z.string(),
+  sellerId: z.string(),
+});
+
+/** A dispute in which a side is to act, by its id and those of its sides. */
+export type WaitingDispute = z.infer<typeof WaitingDispute>;
+
+/** Returns the disputes that began to wait in this status in a period. `from` is excluded. */
+export function disputesWaitingBetween(
+  database: Queryable,
+  status: OpenStatus,
+  { from, until }: { from: Date; until: Date },
+): Promise<WaitingDispute[]> {
+  return database.rows(
+    WaitingDispute,
+    sql`SELECT d.id, d.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId"
+        FROM disputes d JOIN fulfillments f ON f.id = d.fulfillment_id JOIN orders o ON o.id = f.order_id
+        WHERE d.closed_at IS NULL AND d.status = ${status} AND ${WAITING_SINCE} > ${from} AND ${WAITING_SINCE} <= ${until}`,
+  );
 }
 
 const Promptness = z.strictObject({ asked: z.int(), inTime: z.int() });

@@ -47,11 +47,19 @@ const PAYMENTS = sql`
     ORDER BY p.created_at, p.id), '[]')
   FROM payments p WHERE p.fulfillment_id = f.id`;
 
+const RETURN_OF_BOOKS = sql`
+  CASE WHEN d.return_asked_at IS NOT NULL THEN json_build_object(
+    'refund', d.return_refund, 'askedAt', d.return_asked_at, 'reason', d.return_reason,
+    'carrier', d.return_carrier, 'trackingNumber', d.return_tracking_number, 'sentAt', d.return_sent_at,
+    'problem', d.return_problem, 'statement', d.return_statement, 'contestedAt', d.return_contested_at,
+    'arrivedAt', d.return_arrived_at) END`;
+
 const DISPUTES = sql`
   SELECT coalesce(json_agg(json_build_object(
     'id', d.id, 'number', d.number, 'reason', d.reason, 'status', d.status, 'statement', d.statement,
     'claimed', d.claimed, 'openedAt', d.opened_at, 'answer', d.answer, 'offered', d.offered,
-    'answeredAt', d.answered_at, 'decision', d.decision, 'awarded', d.awarded, 'closedAt', d.closed_at)
+    'answeredAt', d.answered_at, 'decision', d.decision, 'awarded', d.awarded, 'closedAt', d.closed_at,
+    'offersReturn', d.offers_return, 'returnOfBooks', (${RETURN_OF_BOOKS}))
     ORDER BY d.opened_at, d.id), '[]')
   FROM disputes d WHERE d.fulfillment_id = f.id`;
 

@@ -36,9 +36,8 @@ export function photosOfFulfillments(
   );
 }
 
-const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
-
 /** The ids of the two people who see a fulfillment: its buyer and its seller. */
+export const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
 export type Sides = z.infer<typeof Sides>;
 
 /** Returns the buyer and the seller of the fulfillment that a photo belongs to; null for an unknown photo. */

@@ -13,12 +13,13 @@ export async function knownCovers(database: Queryable, hashes: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns those of the given ids that are in the table `book_photos` or `order_photos`. */
+/** Returns those of the given ids that are in the table `book_photos`, `order_photos` or `dispute_photos`. */
 export async function knownPhotos(database: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await database.rows(
     Known,
     sql`SELECT id FROM book_photos WHERE id = ANY(${ids}::text[])
-        UNION ALL SELECT id FROM order_photos WHERE id = ANY(${ids}::text[])`,
+        UNION ALL SELECT id FROM order_photos WHERE id = ANY(${ids}::text[])
+        UNION ALL SELECT id FROM dispute_photos WHERE id = ANY(${ids}::text[])`,
   );
   return new Set(rows.map(({ id }) => id));
 }

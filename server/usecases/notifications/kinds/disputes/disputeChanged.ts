@@ -1,15 +1,21 @@
-import { timesOf, type DisputeStatus } from '../../../domain/disputes/dispute.js';
-import { money as amountOf } from '../../../domain/money/money.js';
-import type { Side } from '../../../domain/orders/orderStatus.js';
-import { dayOf } from '../../../domain/shared/day.js';
-import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
-import type { StoredDispute } from '../../../persistence/queries/orders/storedDispute.js';
-import { threadOf } from '../../outbox/message.js';
-import { notification } from '../notificationKind.js';
-import { fulfillmentOf } from '../orderLines.js';
+import { answerByOf, type DisputeStatus } from '../../../../domain/disputes/dispute.js';
+import { money as amountOf } from '../../../../domain/money/money.js';
+import type { Side } from '../../../../domain/orders/orderStatus.js';
+import { dayOf } from '../../../../domain/shared/day.js';
+import { orderLink, orderNumber, quoted } from '../../../../notifications/mailParts.js';
+import type { StoredDispute } from '../../../../persistence/queries/orders/storedDispute.js';
+import { threadOf } from '../../../outbox/message.js';
+import { notification } from '../../notificationKind.js';
+import { fulfillmentOf } from '../../orderLines.js';
+
+/** The statuses without a return, of which disputeReturnChanged notifies. */
+type PlainStatus = Exclude<
+  DisputeStatus,
+  'AWAITING_RETURN' | 'RETURN_SENT' | 'RETURN_CONTESTED' | 'RETURNED' | 'LAPSED'
+>;
 
 /** The sides that are notified of each status. A side is not notified of its own step, except that it opened a dispute. */
-const TOLD: Record<DisputeStatus, readonly Side[]> = {
+const TOLD: Record<PlainStatus, readonly Side[]> = {
   OPEN: ['BUYER', 'SELLER'],
   ANSWERED: ['BUYER'],
   SETTLED: ['BUYER', 'SELLER'],
@@ -18,20 +24,24 @@ const TOLD: Record<DisputeStatus, readonly Side[]> = {
   EXPIRED: ['BUYER', 'SELLER'],
 };
 
+const STATUSES = Object.keys(TOLD) as PlainStatus[];
+
 /** Tells the buyer the number of a new dispute, and notifies the other side, or both, of every later step. */
 export const disputeChanged = notification({
   name: 'DISPUTE_CHANGED',
   setting: 'ORDER_UPDATES',
   after: 'DisputeStepTaken',
-  tells: ({ buyerId, sellerId, actorId, fulfillmentId, disputeId, status }) =>
-    TOLD[status]
-      .map((side) => ({ side, recipientId: side === 'BUYER' ? buyerId : sellerId }))
-      .filter(({ recipientId }) => status === 'OPEN' || recipientId !== actorId)
-      .map(({ side, recipientId }) => ({
-        recipientId,
-        about: { fulfillmentId, disputeId, status, side },
-        thread: threadOf({ buyerId, sellerId }),
-      })),
+  tells: ({ buyerId, sellerId, actorId, fulfillmentId, disputeId, status: reached }) =>
+    STATUSES.filter((status) => status === reached).flatMap((status) =>
+      TOLD[status]
+        .map((side) => ({ side, recipientId: side === 'BUYER' ? buyerId : sellerId }))
+        .filter(({ recipientId }) => status === 'OPEN' || recipientId !== actorId)
+        .map(({ side, recipientId }) => ({
+          recipientId,
+          about: { fulfillmentId, disputeId, status, side },
+          thread: threadOf({ buyerId, sellerId }),
+        })),
+    ),
   async find({ database, timeZone }, { fulfillmentId, disputeId, status, side }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     const dispute = found?.fulfillment.disputes.find(({ id }) => id === disputeId);
@@ -48,7 +58,7 @@ export const disputeChanged = notification({
         offered: status === 'ANSWERED' ? amount(dispute.offered) : null,
         awarded: amount(dispute.awarded),
       },
-      answerOn: dayOf(timesOf(dispute.openedAt).answerBy, timeZone),
+      answerOn: dayOf(answerByOf(dispute.openedAt), timeZone),
       said: wordsOf(dispute),
     };
   },

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { SwitchField } from '../../shared/forms/SwitchField';
+
+type Props = { checked: boolean; onChange: (checked: boolean) => void };
+
+/** Chooses whether the buyer sends the books back before the refund. */
+export function ReturnFirstField(props: Props) {
+  const { t } = useLingui();
+  return (
+    <SwitchField
+      label={t`Return first`}
+      helper={t`The buyer sends the books back, and gets the amount when they have arrived.`}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Money } from '../money/money.js';
+import { refuse } from '../shared/errors.js';
+import { DISPUTE_LIMITS, type DisputeAction, type DisputeReason, type OpenStatus } from './dispute.js';
+import type { Side } from '../orders/orderStatus.js';
+
+/** The seller's objection to books that the buyer sent back in a dispute. */
+export const ReturnProblem = { DID_NOT_ARRIVE: 'DID_NOT_ARRIVE', NOT_AS_SENT: 'NOT_AS_SENT' } as const;
+export type ReturnProblem = keyof typeof ReturnProblem;
+
+/** The facts that decide whether books can be sent back in a dispute. */
+export interface ReturnableFacts {
+  reason: DisputeReason;
+  /** True if the fulfillment has rented copies. */
+  hasRentals: boolean;
+}
+
+/**
+ * True if the books of a dispute can be sent back before the refund: sold books that the buyer has. Rented copies come back
+ * anyway, and settle their deposit then.
+ */
+export function canBeReturned({ reason, hasRentals }: ReturnableFacts): boolean {
+  return reason === 'NOT_AS_DESCRIBED' && !hasRentals;
+}
+
+/** Throws RETURN_OF_SALES_ONLY if the books cannot be sent back, and AMOUNT_NOT_POSITIVE for a return for nothing. */
+export function assertReturnFor(refund: Money, facts: ReturnableFacts): void {
+  if (!canBeReturned(facts)) refuse('RETURN_OF_SALES_ONLY', { field: ['returnFirst'] });
+  if (refund.amount === 0) refuse('AMOUNT_NOT_POSITIVE', { field: ['amount'] });
+}
+
+/** A step that Panna takes if nobody acts in time. */
+interface DisputeDeadline {
+  action: Extract<DisputeAction, 'expire' | 'lapse' | 'assumeArrived'>;
+  days: number;
+  /** The side that can still act, and the number of days before the end at which it is reminded; null without a reminder. */
+  reminder: { side: Side; daysBefore: number } | null;
+}
+
+const UNDECIDED: DisputeDeadline = { action: 'expire', days: DISPUTE_LIMITS.endDays, reminder: null };
+
+/**
+ * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait
+ * (waitingSince). A dispute that staff can decide ends for the buyer after 60 days; a return has its own deadlines, and
+ * the 60 days begin anew when the seller contests it.
+ */
+export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = {
+  OPEN: UNDECIDED,
+  ANSWERED: UNDECIDED,
+  AWAITING_RETURN: {
+    action: 'lapse',
+    days: DISPUTE_LIMITS.sendBackDays,
+    reminder: { side: 'BUYER', daysBefore: 2 },
+  },
+  RETURN_SENT: {
+    action: 'assumeArrived',
+    days: DISPUTE_LIMITS.arrivalDays,
+    reminder: { side: 'SELLER', daysBefore: 3 },
+  },
+  RETURN_CONTESTED: UNDECIDED,
+};
+
+/** The times of an open dispute. */
+export interface DisputeTimes {
+  openedAt: Date;
+  returnOfBooks: { askedAt: Date; sentAt: Date | null; contestedAt: Date | null } | null;
+}
+
+/** Returns the time since which a dispute waits: its last step that moved a deadline. */
+export function waitingSince({ openedAt, returnOfBooks }: DisputeTimes): Date {
+  const { contestedAt = null, sentAt = null, askedAt = null } = returnOfBooks ?? {};
+  return contestedAt ?? sentAt ?? askedAt ?? openedAt;
+}
+
+/** Returns the time after which a dispute that waits in this status since `since` ends by itself. */
+export function disputeEnd(status: OpenStatus, since: Date): Date {
+  return new Date(since.getTime() + daysInMs(DISPUTE_DEADLINES[status].days));
+}
+
+/** Returns the time before which a dispute must have begun to wait in this status to be overdue at `now`. */
+export function overdueBefore(status: OpenStatus, now: Date): Date {
+  return new Date(now.getTime() - daysInMs(DISPUTE_DEADLINES[status].days));
+}
+
+const daysInMs = (days: number) => days * 86_400_000;

@@ -1,0 +1,88 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
+import { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
+import type { DisputeReturn } from '../../usecases/orders/dispute.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(ReturnProblem, {
+  name: 'ReturnProblem',
+  description: 'The objection of a seller to books that were sent back in a dispute.',
+  valuesConfig: {
+    DID_NOT_ARRIVE: { description: 'The books did not arrive.' },
+    NOT_AS_SENT: { description: 'Other books arrived, or they are damaged.' },
+  },
+});
+
+@ObjectType('DisputeReturn', {
+  simpleResolvers: true,
+  description: 'The return of the books in a dispute, before the refund.',
+})
+export class DisputeReturnType implements DisputeReturn {
+  @Field(() => MoneyType, { description: 'The amount that the buyer gets once the books are back.' })
+  refund!: MoneyType;
+
+  @Field(() => DateTimeScalar, {
+    description: 'When staff decided on the return, or the sides agreed on it.',
+  })
+  askedAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The explanation of the staff who decided on the return; null if the sides agreed on it.',
+  })
+  reason!: string | null;
+
+  @Field(() => DateTimeScalar, {
+    description: `When the buyer must have sent the books: after ${DISPUTE_LIMITS.sendBackDays} days. Otherwise the dispute ends without a refund.`,
+  })
+  sendBy!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The company that carries the books back; null before the sending.',
+  })
+  carrier!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number by which the carrier tracks the parcel; null before the sending.',
+  })
+  trackingNumber!: string | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the buyer recorded the sending; null before.',
+  })
+  sentAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `When the refund is made without the seller: ${DISPUTE_LIMITS.arrivalDays} days after the sending; null before it.`,
+  })
+  confirmBy!: Date | null;
+
+  @Field(() => ReturnProblem, {
+    nullable: true,
+    description: 'The objection of the seller; null if there is none.',
+  })
+  problem!: ReturnProblem | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The explanation of the objection; null if there is none.',
+  })
+  statement!: string | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the seller objected; null if the seller did not.',
+  })
+  contestedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the seller confirmed the arrival; null before, and if it was assumed.',
+  })
+  arrivedAt!: Date | null;
+}

@@ -1,0 +1,39 @@
+import { registerEnumType } from 'type-graphql';
+import { DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
+
+registerEnumType(DisputeReason, {
+  name: 'DisputeReason',
+  description: 'The reason for which a buyer disputes a fulfillment.',
+  valuesConfig: {
+    NOT_ARRIVED: { description: 'The books did not arrive.' },
+    NOT_AS_DESCRIBED: { description: 'The books are not as the listing describes them.' },
+    DEPOSIT_WITHHELD: { description: 'The seller withheld a part of the deposit that the buyer wants back.' },
+    DECLARED_LOST: {
+      description: 'The seller declared rented copies lost that the buyer has returned or still has.',
+    },
+  },
+});
+
+registerEnumType(DisputeStatus, {
+  name: 'DisputeStatus',
+  description: 'The status of a dispute.',
+  valuesConfig: {
+    OPEN: { description: 'Waits for the answer of the seller.' },
+    ANSWERED: {
+      description: 'The seller has answered. The buyer can accept the offer, and staff can decide.',
+    },
+    SETTLED: { description: 'Buyer and seller have agreed on an amount.' },
+    WITHDRAWN: { description: 'Withdrawn by the buyer.' },
+    DECIDED: { description: 'Decided by staff.' },
+    EXPIRED: { description: 'Ended for the buyer, because nobody decided it in time.' },
+    AWAITING_RETURN: { description: 'The buyer is to send the books back.' },
+    RETURN_SENT: {
+      description: 'The books are on their way back. The seller is asked to confirm the arrival.',
+    },
+    RETURN_CONTESTED: { description: 'The seller objects to the return. Staff can decide.' },
+    RETURNED: { description: 'The books are back, and the buyer got the named amount.' },
+    LAPSED: { description: 'Ended for the seller, because the buyer did not send the books back in time.' },
+  },
+});
+
+export { DisputeReason, DisputeStatus };

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
+import { decideDispute } from '../../usecases/disputes/decideDispute.js';
+import type { DisputeIds } from '../../usecases/disputes/lockedDispute.js';
+import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
+import {
+  confirmDisputeReturn,
+  contestDisputeReturn,
+  sendDisputeReturn,
+} from '../../usecases/disputes/takeReturnStep.js';
+import type { Scope } from '../../usecases/scope.js';
+import { answerSchema, contestReturnBody, decisionSchema, sendReturnBody } from './disputeBodies.js';
+
+/** A step of a dispute, with its path and its documentation. */
+export interface StepPath {
+  path: string;
+  operationId: string;
+  summary: string;
+  description: string;
+  /** Schema of the body; undefined for a step without a body. */
+  body?: z.ZodObject;
+  take(scope: Scope, input: unknown): Promise<DisputeIds>;
+}
+
+/** The steps of a dispute, each at its own path. */
+export const STEPS: readonly StepPath[] = [
+  {
+    path: 'answer',
+    operationId: 'answerDispute',
+    summary: 'Answer a dispute',
+    description:
+      'Answers a dispute, with an amount that you offer. An offer of the whole claim settles the dispute; every other ' +
+      'offer waits for the buyer or for staff. For the seller only, as often as needed.',
+    body: answerSchema,
+    take: answerDispute,
+  },
+  {
+    path: 'accept-offer',
+    operationId: 'acceptDisputeOffer',
+    summary: 'Accept the offer of the seller',
+    description:
+      'Accepts the amount that the seller offers. This ends the dispute, or asks you to send the books back if the offer does. ' +
+      'For the buyer only.',
+    take: (scope, input) => endOwnDispute(scope, 'acceptOffer', input),
+  },
+  {
+    path: 'withdraw',
+    operationId: 'withdrawDispute',
+    summary: 'Withdraw a dispute',
+    description: 'Withdraws a dispute. Deadlines of the fulfillment run again. For the buyer only.',
+    take: (scope, input) => endOwnDispute(scope, 'withdraw', input),
+  },
+  {
+    path: 'decide',
+    operationId: 'decideDispute',
+    summary: 'Decide a dispute',
+    description:
+      'Decides a dispute: the buyer gets an amount from nothing to the whole claim, at once or after sending the books back. For staff with `disputes:decide` ' +
+      'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
+    body: decisionSchema,
+    take: decideDispute,
+  },
+  {
+    path: 'send-return',
+    operationId: 'sendDisputeReturn',
+    summary: 'Send the books of a dispute back',
+    description:
+      'Records that you have sent the books of a dispute back. If the seller says nothing, the refund is made ' +
+      `${DISPUTE_LIMITS.arrivalDays} days later. For the buyer only.`,
+    body: sendReturnBody,
+    take: sendDisputeReturn,
+  },
+  {
+    path: 'confirm-return',
+    operationId: 'confirmDisputeReturn',
+    summary: 'Confirm that the books of a dispute are back',
+    description:
+      'Confirms that the books of a dispute are back, also if they were handed over in person. The buyer gets the named ' +
+      'amount, and the copies return to the stock. For the seller only.',
+    take: confirmDisputeReturn,
+  },
+  {
+    path: 'contest-return',
+    operationId: 'contestDisputeReturn',
+    summary: 'Object to the return of a dispute',
+    description:
+      'Objects that books which were sent back did not arrive, or are not as they were sent. Staff then decide the dispute. ' +
+      'For the seller only.',
+    body: contestReturnBody,
+    take: contestDisputeReturn,
+  },
+];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
+import { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
+import type { DisputeReturn } from '../../usecases/orders/dispute.js';
+import { lowerCase } from '../lowerCase.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+const timeField = z.iso.datetime().nullable();
+
+/** The return of the books of a dispute in its documented form. */
+export const returnSchema = z
+  .object({
+    refund: rupeesSchema.describe('The amount in rupees that the buyer gets once the books are back.'),
+    askedAt: z.iso.datetime().describe('When staff decided on the return, or the sides agreed on it.'),
+    reason: z.string().nullable().describe('The explanation of staff; null if the sides agreed on it.'),
+    sendBy: z.iso
+      .datetime()
+      .describe(`When the buyer must have sent the books: after ${DISPUTE_LIMITS.sendBackDays} days.`),
+    carrier: z.string().nullable().describe('The company that carries the books; null before the sending.'),
+    trackingNumber: z.string().nullable().describe('The number of the parcel; null before the sending.'),
+    sentAt: timeField.describe('When the buyer recorded the sending; null before.'),
+    confirmBy: timeField.describe(
+      `When the refund is made without the seller: ${DISPUTE_LIMITS.arrivalDays} days after the sending; null before it.`,
+    ),
+    problem: lowerCase(ReturnProblem)
+      .nullable()
+      .describe(
+        '`did_not_arrive`: the books did not arrive. `not_as_sent`: they are not as sent. Null without an objection.',
+      ),
+    statement: z.string().nullable().describe('The explanation of the objection; null without one.'),
+    contestedAt: timeField.describe('When the seller objected; null without an objection.'),
+    arrivedAt: timeField.describe(
+      'When the seller confirmed the arrival; null before, and if it was assumed.',
+    ),
+  })
+  .meta({ id: 'DisputeReturn', description: 'The return of the books of a dispute, before the refund.' });
+
+/** Returns the return of the books of a dispute in its documented form. */
+export function presentReturn({ refund, problem, ...rest }: DisputeReturn) {
+  return { ...rest, refund: rupees(refund), problem: problem && problem.toLowerCase() };
+}
