@@ -17,6 +17,7 @@ export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDe
         description:
           'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` of the ' +
           'line. They leave the stock and are not returned; the deposit pays for them, and the rest of it is released. ' +
+          'If the order was paid online, what is still to pay is paid online first: see `rentalPayment` of the line. ' +
           'A repeated request changes nothing. For its buyer only.',
         params: z.object({ id: z.string().describe('The `_id` of the order line.') }),
         response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },

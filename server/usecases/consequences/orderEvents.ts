@@ -11,7 +11,7 @@ import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfCart, screensOfOrder } from './screens.js';
-import { billAfterStep, earnAfterDirectPayment, settleAfterStep } from './settlements.js';
+import { billAfterStep, earnAfterDirectPayment, earnAfterExtension, settleAfterStep } from './settlements.js';
 import { endOfWaiting, turnsAfterStep } from './turns.js';
 
 /** Descriptions and consequences of the events about carts, orders and rentals. */
@@ -42,7 +42,7 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     description: 'A buyer extended a rental to a later day.',
     topics: screensOfOrder,
     mail: [rentalExtended],
-    reactions: [billAfterStep],
+    reactions: [earnAfterExtension, billAfterStep],
   },
   RentalBought: {
     description: 'A buyer bought rented copies.',

@@ -1,5 +1,5 @@
-import { money } from '../../domain/money/money.js';
-import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import { money, type Money } from '../../domain/money/money.js';
+import type { StoredOnlinePayment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { DayPorts } from '../scope.js';
 import type { OnlinePayment } from './payment.js';
 
@@ -7,14 +7,22 @@ import type { OnlinePayment } from './payment.js';
 export function onlinePaymentAsSeen(
   { onlinePayment, currency }: Pick<StoredOrder, 'onlinePayment' | 'currency'>,
   isBuyer: boolean,
-  { clock }: Pick<DayPorts, 'clock'>,
+  time: Pick<DayPorts, 'clock'>,
 ): OnlinePayment | null {
   if (!onlinePayment) return null;
-  const { provider, status, amount, pageUrl, expiresAt } = onlinePayment;
+  return paymentAsSeen({ ...onlinePayment, amount: money(onlinePayment.amount, currency) }, isBuyer, time);
+}
+
+/** Returns an online payment. Only the buyer sees the page to pay on, until the time to pay is over. */
+export function paymentAsSeen(
+  { provider, status, amount, pageUrl, expiresAt }: Omit<StoredOnlinePayment, 'amount'> & { amount: Money },
+  isBuyer: boolean,
+  { clock }: Pick<DayPorts, 'clock'>,
+): OnlinePayment {
   const canPay = isBuyer && status === 'AWAITING' && clock.now() < expiresAt;
   return {
     status,
-    amount: money(amount, currency),
+    amount,
     redirectUrl: canPay ? pageUrl : null,
     expiresAt,
     isSimulated: provider === 'simulator',

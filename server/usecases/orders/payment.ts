@@ -2,7 +2,7 @@ import type { Money } from '../../domain/money/money.js';
 import type { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
 import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
 
-/** The online payment of an order. */
+/** The online payment of an order, or of a rental in it. */
 export interface OnlinePayment {
   status: OnlinePaymentStatus;
   amount: Money;
