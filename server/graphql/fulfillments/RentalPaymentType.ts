@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RentalPaymentPurpose } from '../../domain/payments/rentalPayment.js';
-import type { OnlinePayment } from '../../usecases/orders/payment.js';
+import type { OnlinePayment } from '../../usecases/orders/online/paymentAsSeen.js';
 import type { RentalPayment } from '../../usecases/orders/rentalPayments/rentalPaymentAsSeen.js';
 import { OnlinePaymentType } from '../payments/OnlinePaymentTypes.js';
 import { DateScalar } from '../schema/scalars.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { OnlinePaymentOffer, OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
-import type { OnlinePayment } from '../../usecases/orders/payment.js';
+import type { OnlinePayment } from '../../usecases/orders/online/paymentAsSeen.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 

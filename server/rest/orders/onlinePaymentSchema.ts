@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
-import type { OnlinePayment } from '../../usecases/orders/payment.js';
+import type { OnlinePayment } from '../../usecases/orders/online/paymentAsSeen.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 

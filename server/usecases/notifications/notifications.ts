@@ -19,6 +19,7 @@ import { passwordReset } from './kinds/passwordReset.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
+import { rentalPaymentExpired } from './kinds/payments/rentalPaymentExpired.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
@@ -54,6 +55,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentChanged,
   chargebackChanged,
   paymentExpired,
+  rentalPaymentExpired,
   captureRefunded,
   refundMade,
   payoutSettled,

@@ -1,7 +1,7 @@
-import { money, type Money } from '../../domain/money/money.js';
-import type { StoredOnlinePayment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import { money } from '../../domain/money/money.js';
+import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { DayPorts } from '../scope.js';
-import type { OnlinePayment } from './payment.js';
+import { paymentAsSeen, type OnlinePayment } from './online/paymentAsSeen.js';
 
 /** Returns the online payment of an order; null if there is none. Only the buyer sees the page to pay on. */
 export function onlinePaymentAsSeen(
@@ -11,20 +11,4 @@ export function onlinePaymentAsSeen(
 ): OnlinePayment | null {
   if (!onlinePayment) return null;
   return paymentAsSeen({ ...onlinePayment, amount: money(onlinePayment.amount, currency) }, isBuyer, time);
-}
-
-/** Returns an online payment. Only the buyer sees the page to pay on, until the time to pay is over. */
-export function paymentAsSeen(
-  { provider, status, amount, pageUrl, expiresAt }: Omit<StoredOnlinePayment, 'amount'> & { amount: Money },
-  isBuyer: boolean,
-  { clock }: Pick<DayPorts, 'clock'>,
-): OnlinePayment {
-  const canPay = isBuyer && status === 'AWAITING' && clock.now() < expiresAt;
-  return {
-    status,
-    amount,
-    redirectUrl: canPay ? pageUrl : null,
-    expiresAt,
-    isSimulated: provider === 'simulator',
-  };
 }

@@ -14,7 +14,8 @@ import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
-import type { OnlinePayment, OpenPayment, Payment } from './payment.js';
+import type { OnlinePayment } from './online/paymentAsSeen.js';
+import type { OpenPayment, Payment } from './payment.js';
 import type { PickUp } from './pickUp/pickUpAsSeen.js';
 import type { RentalPayment } from './rentalPayments/rentalPaymentAsSeen.js';
 

@@ -7,10 +7,11 @@ import type { PurchasableLineFragment } from '../../../entities/rental/Purchasab
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import { PaidOnlineNote } from '../rentalPayment/PaidOnlineNote';
 import { useBuyRentalMutation } from './BuyRental.generated';
 
 type Props = {
-  line: PurchasableLineFragment & { title: string };
+  line: PurchasableLineFragment & { title: string; paysOnline: boolean };
   onBought: () => void;
   onClose: () => void;
 };
@@ -18,17 +19,18 @@ type Props = {
 /** Asks the buyer to confirm the purchase of a rented book, with what it costs. */
 export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
   const { t } = useLingui();
-  const { failure, submit, busy } = useBuying(line.id, () => {
+  const { failure, submit, busy } = useBuying(line.id, (isBought) => {
     onClose();
-    onBought();
+    if (isBought) onBought();
   });
   // The line has no quote any more once it is bought, while the dialog still closes.
   const [quote] = useState(line.purchaseQuote);
+  const paysNext = line.paysOnline && Number(quote?.toPay.amount ?? 0) > 0;
   return (
     <FormDialog
       open
       title={t`Buy the rented book?`}
-      submit={t`Buy and Keep`}
+      submit={paysNext ? t`Continue to payment` : t`Buy and Keep`}
       busy={busy}
       failure={failure}
       onSubmit={submit}
@@ -37,15 +39,21 @@ export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
       <Text textStyle="lg" fontFamily="heading" mt="-3">
         {line.title}
       </Text>
-      {quote && <QuoteRows quote={quote} />}
+      {quote && <QuoteRows quote={quote} isOnline={line.paysOnline} />}
       <Text color="fg.muted" textStyle="sm">
         <Trans>The book is then yours and is not sent back. This cannot be undone.</Trans>
       </Text>
+      {paysNext && <PaidOnlineNote />}
     </FormDialog>
   );
 }
 
-function QuoteRows({ quote }: { quote: NonNullable<PurchasableLineFragment['purchaseQuote']> }) {
+type QuoteProps = {
+  quote: NonNullable<PurchasableLineFragment['purchaseQuote']>;
+  isOnline: boolean;
+};
+
+function QuoteRows({ quote, isOnline }: QuoteProps) {
   const { price, rentCounted, fromDeposit, lateFee, toPay, released } = quote;
   return (
     <dl>
@@ -55,7 +63,11 @@ function QuoteRows({ quote }: { quote: NonNullable<PurchasableLineFragment['purc
       <Amount term={<Trans>Rent that counts</Trans>} value={rentCounted} />
       <Amount term={<Trans>Paid from the deposit</Trans>} value={fromDeposit} />
       <Amount term={<Trans>Late fee, taken from the deposit</Trans>} value={lateFee} />
-      <Amount strong term={<Trans>Still to pay to the seller</Trans>} value={toPay} />
+      <Amount
+        strong
+        term={isOnline ? <Trans>Still to pay online</Trans> : <Trans>Still to pay to the seller</Trans>}
+        value={toPay}
+      />
       <Amount strong term={<Trans>Deposit you get back</Trans>} value={released} />
     </dl>
   );
@@ -73,11 +85,12 @@ function Amount({ term, value, strong = false }: AmountProps) {
   );
 }
 
-function useBuying(orderItemId: string, onAccepted: () => void) {
+/** Calls `onAccepted` with false if the purchase waits for its online payment. */
+function useBuying(orderItemId: string, onAccepted: (isBought: boolean) => void) {
   const [buyRental] = useBuyRentalMutation();
   return useServerForm({
     defaultValues: {},
     send: async () => (await buyRental({ variables: { input: { orderItemId } } })).data?.buyRental,
-    onAccepted,
+    onAccepted: ({ orderItem }) => onAccepted(orderItem?.purchase != null),
   });
 }

@@ -2,8 +2,7 @@ import { money, type CurrencyCode } from '../../../domain/money/money.js';
 import type { RentalPaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import type { StoredOrderItem } from '../../../persistence/queries/orders/storedItem.js';
 import type { DayPorts } from '../../scope.js';
-import { paymentAsSeen } from '../onlinePaymentAsSeen.js';
-import type { OnlinePayment } from '../payment.js';
+import { paymentAsSeen, type OnlinePayment } from '../online/paymentAsSeen.js';
 
 /** The last online payment of the extension or purchase of rented copies. */
 export interface RentalPayment {

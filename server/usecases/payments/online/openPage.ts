@@ -8,6 +8,13 @@ import { record } from '../../record.js';
 import { requireAbility } from '../../requireAbility.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
+/** Returns the address to which a buyer comes back. For the payment of a rental, it names the line. */
+function returnUrl(ofOrder: string, { orderItemId }: Pick<StoredIntent, 'orderItemId'>): string {
+  const url = new URL(ofOrder);
+  if (orderItemId !== null) url.searchParams.set('rental', orderItemId);
+  return url.toString();
+}
+
 /** The words before the number of the order, on the page of the provider. */
 const DESCRIPTIONS: Record<PaymentPurpose, string> = {
   ORDER: 'Order',
@@ -29,7 +36,7 @@ async function openPageOf(ports: PaymentPorts, intent: StoredIntent): Promise<vo
     amount: money(intent.amount, intent.currency),
     description: `${DESCRIPTIONS[intent.purpose]} ${orderNumber(intent.orderId)}`,
     expiresAt: intent.expiresAt,
-    returnUrl: returnUrlOf(intent.orderId),
+    returnUrl: returnUrl(returnUrlOf(intent.orderId), intent),
     payer: await payerOf(ports.database, intent.orderId),
   });
   await ports.database.transaction(async (tx) => {

@@ -13,6 +13,8 @@ export const RENTAL_ERRORS = {
   EXTENSION_TOO_LONG: 'આ પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે મળે છે. તમે તેને {latest} સુધી રાખી શકો છો.',
   EXTENSION_KEY_REUSED: 'આ idempotency key બીજી મુદત વધારવા માટે વપરાઈ ગઈ છે. કૃપા કરી નવી key મોકલો.',
   NOTHING_TO_BUY: 'અહીં ફક્ત ભાડે લીધેલી નકલો ખરીદી શકાય',
+  RENTAL_AWAITS_PAYMENT: 'આ નકલો માટે ઑનલાઇન ચુકવણીની રાહ જોવાય છે. કૃપા કરી પહેલાં ચૂકવો અથવા જતું કરો.',
+  NOTHING_TO_GIVE_UP: 'આ નકલો માટે કોઈ ચુકવણીની રાહ જોવાતી નથી',
   NOT_FOR_RENTERS: 'વેચનારે ભાડે લેનારને આ નકલો વેચવાની દરખાસ્ત કરી નથી',
   ALREADY_BOUGHT: 'આ નકલો પહેલેથી ખરીદાઈ ચૂકી છે',
   BOUGHT_COPY_RESERVED:
