@@ -16,7 +16,7 @@ const NOW = '2026-01-10T10:00:00Z';
 /** Inserts a rental that was paid online. Returns functions that begin, end and apply an extension of it by February. */
 async function rental({ isPaid = true }: { isPaid?: boolean } = {}) {
   const { database } = opened;
-  const { itemId, fulfillmentId, orderId, bookId } = await orderRows(database, RENTED);
+  const { itemId, fulfillmentId, orderId } = await orderRows(database, RENTED);
   const intent = (row: Record<string, unknown>, sql: Sql = database) =>
     insertRow(sql, 'payment_intents', {
       id: newId('intent'),
@@ -71,7 +71,7 @@ async function rental({ isPaid = true }: { isPaid?: boolean } = {}) {
   const hold = async (id: string) =>
     insertRow(database, 'allocations', {
       id: newId('allocation'),
-      copy_id: await copyRow(database, bookId),
+      copy_id: await copyRow(database),
       order_item_id: itemId,
       period: '[2026-02-01,2026-03-01)',
       intent_id: id,
