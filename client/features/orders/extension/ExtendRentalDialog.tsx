@@ -12,7 +12,7 @@ import type { ExtendableLine } from './extendableLine';
 import { useExtendRentalMutation } from './ExtendRental.generated';
 import { ExtensionCost } from './ExtensionCost';
 import { ExtensionQuoteDocument } from './ExtensionQuote.generated';
-import { PaidOnlineNote } from '../rentalPayment/PaidOnlineNote';
+import { PaidOnlineNote } from './PaidOnlineNote';
 import { WhyNotLonger } from './WhyNotLonger';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { PurchasableLineFragment } from '../../../entities/rental/Purchasab
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
-import { PaidOnlineNote } from '../rentalPayment/PaidOnlineNote';
+import { PaidOnlineNote } from '../extension/PaidOnlineNote';
 import { useBuyRentalMutation } from './BuyRental.generated';
 
 type Props = {
