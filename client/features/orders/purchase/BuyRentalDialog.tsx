@@ -91,6 +91,6 @@ function useBuying(orderItemId: string, onAccepted: (isBought: boolean) => void)
   return useServerForm({
     defaultValues: {},
     send: async () => (await buyRental({ variables: { input: { orderItemId } } })).data?.buyRental,
-    onAccepted: ({ orderItem }) => onAccepted(orderItem?.purchase != null),
+    onAccepted: ({ orderItem }) => onAccepted(Boolean(orderItem?.purchase)),
   });
 }

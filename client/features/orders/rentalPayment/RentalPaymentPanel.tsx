@@ -14,6 +14,7 @@ type Props = { orderId: string; line: ExtendableLine };
 export default function RentalPaymentPanel({ orderId, line }: Props) {
   const { t } = useLingui();
   const check = usePaymentCheck(orderId, line.id);
+  const keptFocus = useKeptFocus();
   const { rentalPayment: asked, title } = line;
   const isAwaited = asked?.payment.status === 'AWAITING';
   // A payment that had arrived before the page was opened is no news.
@@ -22,7 +23,7 @@ export default function RentalPaymentPanel({ orderId, line }: Props) {
   if (!asked) return null;
   return (
     <Box asChild outline="none" mt="3" _empty={{ display: 'none' }} {...ON_SCREEN_ONLY}>
-      <section aria-label={t`Online payment for “${title}”`} {...useKeptFocus()}>
+      <section aria-label={t`Online payment for “${title}”`} {...keptFocus}>
         {isAwaited && <AwaitedRental orderId={orderId} line={line} asked={asked} check={check} />}
         {/* Always mounted, so that the end of the payment is announced. */}
         <Box as="output" display="block">

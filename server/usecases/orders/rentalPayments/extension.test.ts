@@ -42,7 +42,7 @@ describe.each([
     bookId = await listBook(shop.paying.marketplace, shop.seller);
     order = await rentOnline(shop, { bookId });
     dueOn = (await rentals.view(shop.buyer, order.id)).endsOn;
-    expect(await rentals.extend(shop.buyer, lineOf(order), 2, 'key')).toBeNull();
+    await rentals.extend(shop.buyer, lineOf(order), 2, 'key');
     await runQueuedJobs(shop.paying);
   });
   const view = () => rentals.view(shop.buyer, order.id);
