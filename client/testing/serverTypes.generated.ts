@@ -1341,6 +1341,7 @@ export type ErrorCode =
   | 'NOTHING_TO_BUY'
   | 'NOTHING_TO_DISPUTE'
   | 'NOTHING_TO_EXTEND'
+  | 'NOTHING_TO_GIVE_UP'
   | 'NOTHING_TO_LOSE'
   | 'NOTHING_TO_PAY'
   | 'NOTHING_TO_SEND_BACK'
@@ -1446,6 +1447,7 @@ export type ErrorCode =
   | 'REFUNDS_OUTSTANDING'
   | 'REFUND_NOT_FOUND'
   | 'REFUND_NOT_STUCK'
+  | 'RENTAL_AWAITS_PAYMENT'
   | 'RENTAL_PERIOD_REQUIRED'
   | 'RENTAL_PERIOD_UNEXPECTED'
   | 'RENT_CREDIT_OUT_OF_RANGE'
@@ -1646,6 +1648,15 @@ export type GenreCount = {
   readonly choice: Genre;
   readonly count: Scalars['Int']['output'];
   readonly countIsCapped: Scalars['Boolean']['output'];
+};
+
+export type GiveUpRentalPaymentInput = {
+  readonly orderItemId: Scalars['ID']['input'];
+};
+
+export type GiveUpRentalPaymentPayload = {
+  readonly orderItem?: Maybe<OrderItem>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type GrantStaffRoleInput = {
@@ -2034,6 +2045,7 @@ export type Mutation = {
   readonly endSession: EndSessionPayload;
   readonly endSupportView: EndSupportViewPayload;
   readonly extendRental: ExtendRentalPayload;
+  readonly giveUpRentalPayment: GiveUpRentalPaymentPayload;
   readonly grantStaffRole: GrantStaffRolePayload;
   readonly handOverFulfillment: HandOverFulfillmentPayload;
   readonly importBooks: ImportBooksPayload;
@@ -2308,6 +2320,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationExtendRentalArgs = {
   input: ExtendRentalInput;
+};
+
+
+export type MutationGiveUpRentalPaymentArgs = {
+  input: GiveUpRentalPaymentInput;
 };
 
 
@@ -2776,10 +2793,12 @@ export type OrderItem = Node & {
   readonly keptIfLost: Money;
   readonly lateFeePerDay: Money;
   readonly lineTotal: Money;
+  readonly paysOnline: Scalars['Boolean']['output'];
   readonly purchase?: Maybe<RentalPurchase>;
   readonly purchaseOffer?: Maybe<PurchaseOffer>;
   readonly purchaseQuote?: Maybe<PurchaseQuote>;
   readonly quantity: Scalars['Int']['output'];
+  readonly rentalPayment?: Maybe<RentalPayment>;
   readonly rentalPeriod?: Maybe<RentalPeriod>;
   readonly seller: User;
   readonly title: Scalars['String']['output'];
@@ -3678,6 +3697,18 @@ export type RentalInput = {
   readonly months: Scalars['Int']['input'];
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
+
+export type RentalPayment = {
+  readonly endsOn?: Maybe<Scalars['Date']['output']>;
+  readonly months?: Maybe<Scalars['Int']['output']>;
+  readonly payment: OnlinePayment;
+  readonly purpose: RentalPaymentPurpose;
+  readonly viewerCanGiveUp: Scalars['Boolean']['output'];
+};
+
+export type RentalPaymentPurpose =
+  | 'EXTENSION'
+  | 'PURCHASE';
 
 export type RentalPeriod = {
   readonly endsOn: Scalars['Date']['output'];

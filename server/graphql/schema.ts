@@ -70,6 +70,7 @@ import {
 import { RelatedBooksResolver } from './related/RelatedBooksResolver.js';
 import { ExtensionQuoteResolver } from './rentals/ExtensionQuoteResolver.js';
 import { PurchaseResolver } from './rentals/PurchaseResolver.js';
+import { RentalPaymentResolver } from './rentals/RentalPaymentResolver.js';
 import { RentalQuoteResolver } from './rentals/RentalQuoteResolver.js';
 import { RentalResolver } from './rentals/RentalResolver.js';
 import { DashboardResolver } from './sellers/DashboardResolver.js';
@@ -170,6 +171,7 @@ function createSchema(): GraphQLSchema {
       RentalQuoteResolver,
       ExtensionQuoteResolver,
       PurchaseResolver,
+      RentalPaymentResolver,
       TimelineEntryResolver,
       LedgerEntryResolver,
       DashboardResolver,

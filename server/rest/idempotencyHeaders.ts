@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Returns the schema of the Idempotency-Key header, which makes it safe to repeat a request. */
-export function idempotencyHeaders(made: 'order' | 'book' | 'adjustment' | 'line') {
+export function idempotencyHeaders(made: 'order' | 'book' | 'adjustment' | 'line' | 'extension') {
   return z.object({
     'idempotency-key': z
       .string()

@@ -49,6 +49,7 @@ import { complaintRoutes } from './complaints/complaintRoutes.js';
 import { disputeRoutes } from './disputes/disputeRoutes.js';
 import { paymentRoutes } from './sales/paymentRoutes.js';
 import { purchaseRoute } from './sales/purchaseRoute.js';
+import { rentalRoutes } from './sales/rentalRoutes.js';
 import { stepRoutes } from './sales/stepRoutes.js';
 import { savedSearchRoutes } from './savedSearches/savedSearchRoutes.js';
 import { waitingRoutes } from './waiting/waitingRoutes.js';
@@ -81,6 +82,7 @@ const ROUTES = [
   saleRoutes,
   stepRoutes,
   purchaseRoute,
+  rentalRoutes,
   paymentRoutes,
   disputeRoutes,
   complaintRoutes,

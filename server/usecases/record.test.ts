@@ -118,7 +118,14 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     const shown = { disputeId, photoId: pictured.photo?.id, side: 'BUYER' };
     const opened = { disputeId, action: 'open', status: 'OPEN' };
     expect(await seen()).toEqual([
-      { type: 'RentalExtended', ...facts, fulfillmentId, orderItemId, dueOn: '2026-03-15' },
+      {
+        type: 'RentalExtended',
+        ...facts,
+        fulfillmentId,
+        orderItemId,
+        dueOn: '2026-03-15',
+        isPaidOnline: false,
+      },
       { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
       { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
       { type: 'DisputeStepTaken', ...facts, fulfillmentId, actorId: reader.id, ...opened },

@@ -1157,6 +1157,8 @@ export type ErrorCode =
   | 'NOTHING_TO_DISPUTE'
   /** Only rentals can be extended */
   | 'NOTHING_TO_EXTEND'
+  /** No payment for these copies is awaited */
+  | 'NOTHING_TO_GIVE_UP'
   /** Only rented books can be declared lost */
   | 'NOTHING_TO_LOSE'
   /** There is nothing to pay for this part of the order */
@@ -1367,6 +1369,8 @@ export type ErrorCode =
   | 'REFUND_NOT_FOUND'
   /** This refund is no longer stuck: it was tried again or settled meanwhile */
   | 'REFUND_NOT_STUCK'
+  /** An online payment for these copies is awaited. Please pay it or give it up first. */
+  | 'RENTAL_AWAITS_PAYMENT'
   /** Please choose how long to rent the book */
   | 'RENTAL_PERIOD_REQUIRED'
   /** A purchase cannot have a rental period */
@@ -1546,6 +1550,12 @@ export type Genre =
   | 'TECHNOLOGY'
   /** Thriller. */
   | 'THRILLER';
+
+/** The arguments of `giveUpRentalPayment`. */
+export type GiveUpRentalPaymentInput = {
+  /** The ID of the order line whose payment you give up. */
+  readonly orderItemId: Scalars['ID']['input'];
+};
 
 /** The arguments of `grantStaffRole`. */
 export type GrantStaffRoleInput = {
@@ -1772,13 +1782,13 @@ export type OnlinePaymentOffer =
   /** Yes, always. */
   | 'REQUIRED';
 
-/** The status of the online payment of an order. */
+/** The status of an online payment of an order, or of a rental in it. */
 export type OnlinePaymentStatus =
-  /** The order keeps its copies and waits for the payment. */
+  /** The copies are kept until the payment arrives or expires. */
   | 'AWAITING'
-  /** The buyer cancelled the order before it was paid. */
+  /** The buyer cancelled the order or gave the payment up before it was paid, or the rental ended before. */
   | 'CANCELLED'
-  /** Nobody paid in time. The order is cancelled, and its copies are free. */
+  /** Nobody paid in time. The order is cancelled, or the rental stays as it was, and the copies are free. */
   | 'EXPIRED'
   /** The payment has arrived. */
   | 'PAID';
@@ -2097,6 +2107,13 @@ export type RentalInput = {
   /** The first day: today by default, at most ten years ahead. */
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
+
+/** The subject of an online payment of a rental. */
+export type RentalPaymentPurpose =
+  /** The rental is extended when the payment arrives. */
+  | 'EXTENSION'
+  /** The rented copies are bought when the payment arrives. */
+  | 'PURCHASE';
 
 /** The arguments of `reorderBookPhotos`. */
 export type ReorderBookPhotosInput = {

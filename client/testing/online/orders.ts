@@ -22,6 +22,8 @@ const guide: Answer<OrderItem> = {
   purchaseOffer: null,
   purchaseQuote: null,
   purchase: null,
+  paysOnline: false,
+  rentalPayment: null,
   viewerCanExtend: false,
   extensionLimit: null,
   book: { id: 'book_guide', cover: { card: '/covers/card.svg' } },

@@ -1,15 +1,28 @@
 import type { ChargebackStatus } from '../payments/chargeback.js';
+import type { PaymentPurpose, RentalPaymentPurpose } from '../payments/rentalPayment.js';
 import type { CaptureOutcome, OnlinePaymentStatus } from '../payments/onlinePayment.js';
 
 /** Events of online payments, by name, each with its details. */
 export interface OnlinePaymentEvents {
   PaymentPageOpened: { orderId: string; buyerId: string };
   OnlinePaymentChanged: { orderId: string; buyerId: string; status: OnlinePaymentStatus };
-  /** Money that a provider returns because it paid no order. */
+  /** The online payment of the extension or purchase of a rented line. */
+  RentalPaymentChanged: {
+    orderId: string;
+    fulfillmentId: string;
+    orderItemId: string;
+    buyerId: string;
+    sellerId: string;
+    intentId: string;
+    purpose: RentalPaymentPurpose;
+    status: OnlinePaymentStatus;
+  };
+  /** Money that a provider returns because it paid nothing. */
   CaptureRefunded: {
     orderId: string;
     buyerId: string;
     attemptId: string;
+    purpose: PaymentPurpose;
     outcome: Exclude<CaptureOutcome, 'ACCEPTED'>;
   };
   /** A bank questions the payment of an order (OPEN), looks at the evidence, or has decided. */

@@ -29,6 +29,8 @@ export interface OrderEvents {
     buyerId: string;
     sellerId: string;
     dueOn: string;
+    /** True if the added months were paid online, false if the two people settle them. */
+    isPaidOnline: boolean;
   };
   RentalBought: {
     orderId: string;

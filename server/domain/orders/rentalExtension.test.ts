@@ -23,6 +23,7 @@ const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
   status: 'DELIVERED',
   isSentBack: false,
   isBought: false,
+  awaitsPayment: false,
   quantity: 2,
   unitPrice: inr(4900),
   period: rentalPeriod('2026-01-31', 1),

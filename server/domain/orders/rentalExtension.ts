@@ -33,6 +33,8 @@ export interface RentedLine {
   isSentBack: boolean;
   /** True if the buyer has bought the copies. */
   isBought: boolean;
+  /** True while an online payment for the line is awaited. */
+  awaitsPayment: boolean;
   quantity: number;
   /** The monthly rent of a copy at the time of the order. */
   unitPrice: Money;
@@ -62,8 +64,8 @@ export interface ExtensionQuote {
 }
 
 /**
- * Returns the maximum extension of a rental. Null if `party` is not the buyer, or if the copies are not with the
- * buyer now.
+ * Returns the maximum extension of a rental. Null if `party` is not the buyer, if the copies are not with the
+ * buyer now, or while an online payment is awaited.
  */
 export function extensionLimit(line: RentedLine, party: Party | null): ExtensionLimit | null {
   if (!line.period || !party || standingProblem(line, party)) return null;
@@ -73,7 +75,7 @@ export function extensionLimit(line: RentedLine, party: Party | null): Extension
 /**
  * Returns the rental period after an extension. Throws BUYER_ONLY if `party` is not the buyer, NOTHING_TO_EXTEND for
  * a purchase, ALREADY_BOUGHT for bought copies, NOT_YET_DELIVERED before delivery, and ALREADY_SENT_BACK, ALREADY_RETURNED or ALREADY_CANCELLED
- * afterwards. If the extension is longer than extensionLimit allows, throws the reason of the limit, with the latest possible due date.
+ * afterwards, and RENTAL_AWAITS_PAYMENT while a payment is awaited. If the extension is longer than extensionLimit allows, throws the reason of the limit, with the latest possible due date.
  */
 export function extendedPeriod(line: RentedLine, months: number, party: Party): RentalPeriod {
   const standing = standingProblem(line, party);
@@ -98,9 +100,13 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
 }
 
 /** Returns the problem if the party or the fulfillment's status does not allow an extension; otherwise null. */
-function standingProblem({ type, status, isSentBack, isBought }: RentedLine, party: Party): Problem | null {
+function standingProblem(
+  { type, status, isSentBack, isBought, awaitsPayment }: RentedLine,
+  party: Party,
+): Problem | null {
   if (isBought && party === 'BUYER') return problem('ALREADY_BOUGHT');
-  return rentalProblem(EXTEND, { status, hasRentals: type === 'RENTAL', isSentBack }, party);
+  const found = rentalProblem(EXTEND, { status, hasRentals: type === 'RENTAL', isSentBack }, party);
+  return found ?? (awaitsPayment ? problem('RENTAL_AWAITS_PAYMENT') : null);
 }
 
 /**

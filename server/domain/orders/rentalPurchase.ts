@@ -36,6 +36,8 @@ export interface PurchasableLine {
   /** The facts of the fulfillment; `hasRentals` is about this line. */
   rental: RentalFacts;
   isBought: boolean;
+  /** True while an online payment for the line is awaited. */
+  awaitsPayment: boolean;
   /** True if a dispute about the fulfillment is open. */
   isDisputed: boolean;
   /** The rented line with its offer; null for a purchase, and if the listing offered none. */
@@ -45,7 +47,7 @@ export interface PurchasableLine {
 /**
  * Returns the cost of buying the copies of a line on a day (YYYY-MM-DD). Throws BUYER_ONLY if `party` is not the buyer,
  * NOTHING_TO_BUY for a purchase, ALREADY_BOUGHT, NOT_YET_DELIVERED before the delivery, ALREADY_SENT_BACK, ALREADY_RETURNED,
- * ALREADY_LOST or ALREADY_CANCELLED afterwards, DISPUTE_OPEN during a dispute, and NOT_FOR_RENTERS without an offer.
+ * ALREADY_LOST or ALREADY_CANCELLED afterwards, RENTAL_AWAITS_PAYMENT while another payment is awaited, DISPUTE_OPEN during a dispute, and NOT_FOR_RENTERS without an offer.
  */
 export function agreedPurchase(line: PurchasableLine, party: Party, today: string): PurchaseQuote {
   const found = purchaseProblem(line, party);
@@ -64,8 +66,12 @@ export function possiblePurchase(
   return quotePurchase(line.offered, today);
 }
 
-function purchaseProblem({ rental, isBought, isDisputed }: PurchasableLine, party: Party): Problem | null {
+function purchaseProblem(
+  { rental, isBought, awaitsPayment, isDisputed }: PurchasableLine,
+  party: Party,
+): Problem | null {
   if (isBought && party === 'BUYER') return problem('ALREADY_BOUGHT');
-  const found = rentalProblem(BUY, rental, party);
+  const found =
+    rentalProblem(BUY, rental, party) ?? (awaitsPayment ? problem('RENTAL_AWAITS_PAYMENT') : null);
   return found ?? (isDisputed ? problem('DISPUTE_OPEN') : null);
 }

@@ -1,8 +1,7 @@
-import { negate, plus, zero, type CurrencyCode, type Money } from '../money/money.js';
+import type { Money } from '../money/money.js';
 import { refuse } from '../shared/errors.js';
-import { capturedOf, type Payment } from './payment.js';
 
-/** The status of the online payment of an order. */
+/** The status of an online payment of an order, or of a rental in it. */
 export const OnlinePaymentStatus = {
   AWAITING: 'AWAITING',
   PAID: 'PAID',
@@ -37,10 +36,10 @@ export const ONLINE_LIFECYCLE = {
   cancel: { from: 'AWAITING', to: 'CANCELLED' },
 } as const satisfies Record<string, { from: OnlinePaymentStatus; to: OnlinePaymentStatus }>;
 
-/** Minutes for which the copies of an unpaid order are kept. */
+/** Minutes for which the copies of an unpaid order, or the days of an unpaid extension, are kept. */
 export const PAYMENT_MINUTES = 15;
 
-/** Returns when the payment of an order that is placed now expires. */
+/** Returns when a payment that begins now expires. */
 export function paymentExpiry(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_MINUTES * 60_000);
 }
@@ -53,16 +52,15 @@ export type AttemptStatus = keyof typeof AttemptStatus;
 export const REFUND_TRIES = 5;
 
 /**
- * What became of a payment that a provider captured. Only an ACCEPTED one pays the order; all others are refunded in
- * full.
+ * What became of a payment that a provider captured. Only an ACCEPTED one takes effect; all others are refunded in full.
  */
 export const CaptureOutcome = {
   ACCEPTED: 'ACCEPTED',
-  /** The order had expired or was cancelled before. */
+  /** The time to pay was over, or what was to be paid was given up before. */
   LATE: 'LATE',
-  /** Another payment had paid the order before. */
+  /** Another payment had paid the same before. */
   SECOND: 'SECOND',
-  /** The amount or the currency is not that of the order. */
+  /** The amount or the currency is not the agreed one. */
   WRONG_AMOUNT: 'WRONG_AMOUNT',
 } as const;
 export type CaptureOutcome = keyof typeof CaptureOutcome;
@@ -74,22 +72,11 @@ const OUTCOMES: Record<OnlinePaymentStatus, CaptureOutcome> = {
   CANCELLED: 'LATE',
 };
 
-/** Decides whether a captured payment pays the order. */
+/** Decides whether a captured payment takes effect. */
 export function outcomeOfCapture(
   captured: Money,
   { status, amount }: { status: OnlinePaymentStatus; amount: Money },
 ): CaptureOutcome {
   const isExact = captured.amount === amount.amount && captured.currencyCode === amount.currencyCode;
   return isExact || status === 'PAID' ? OUTCOMES[status] : 'WRONG_AMOUNT';
-}
-
-/**
- * Returns the part of an amount owed to the buyer that the provider pays back: at most what was paid online for the
- * fulfillment and is not refunded yet. The seller pays back the rest.
- */
-export function refundedOnline(owed: Money, payments: readonly Payment[], currency: CurrencyCode): Money {
-  const online = payments.filter(({ isOnline }) => isOnline);
-  const left = plus(capturedOf('PAYMENT', online, currency), negate(capturedOf('REFUND', online, currency)));
-  if (left.amount <= 0) return zero(currency);
-  return left.amount < owed.amount ? left : owed;
 }

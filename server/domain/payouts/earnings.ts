@@ -4,9 +4,9 @@ import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money
 import type { Payment } from '../payments/payment.js';
 import { commissionKept } from './commission.js';
 
-/** A line of a fulfillment, with the commission that was agreed when it was ordered or its rented copies were bought. */
+/** A line of a fulfillment, with the commission that was agreed when it was ordered, extended, or its rented copies were bought. */
 export interface SoldLine extends ChargedLine {
-  /** The part of the charge that the commission is on: the price or rent as ordered, and what was paid for rented copies. */
+  /** The part of the charge that the commission is on: the price or rent as ordered, extensions paid online, and what was paid for rented copies. */
   commissionedTotal: Money;
   commission: Money;
 }

@@ -1,5 +1,7 @@
-/** Error codes of the return of rentals, with their English messages; part of ERRORS. */
+/** Error codes of the return of rentals and of their payments, with their English messages; part of ERRORS. */
 export const RENTAL_ERRORS = {
   NOTHING_TO_SEND_BACK: 'Only rentals can be sent back',
   ALREADY_SENT_BACK: 'These books have already been sent back',
+  RENTAL_AWAITS_PAYMENT: 'An online payment for these copies is awaited. Please pay it or give it up first.',
+  NOTHING_TO_GIVE_UP: 'No payment for these copies is awaited',
 } as const satisfies Record<string, string>;

@@ -2,12 +2,14 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
 import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
 import type { OrderItem, RentalPurchase } from '../../usecases/orders/order.js';
+import type { RentalPayment } from '../../usecases/orders/rentalPayments/rentalPaymentAsSeen.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { PurchaseOfferType } from '../books/BookPriceType.js';
 import { PurchaseQuoteType, RentalPurchaseType } from './PurchaseTypes.js';
+import { RentalPaymentType } from './RentalPaymentType.js';
 
 @ObjectType('OrderItem', {
   implements: NodeType,
@@ -89,6 +91,21 @@ export class OrderItemType extends NodeType implements OrderItem {
     description: 'The purchase of the rented copies; null if they were not bought.',
   })
   purchase!: RentalPurchase | null;
+
+  @Field(() => Boolean, {
+    description:
+      'True if extensions of the rental, and what is missing to buy its copies, are paid online, because the order was. ' +
+      'Otherwise buyer and seller settle them, and for a purchase it is false.',
+  })
+  paysOnline!: boolean;
+
+  @Field(() => RentalPaymentType, {
+    nullable: true,
+    description:
+      'The last online payment of an extension of the rental or of the purchase of its copies, whether it is paid, has ended or ' +
+      'is awaited. Null if there was none, and for the seller.',
+  })
+  rentalPayment!: RentalPayment | null;
 }
 
 export const OrderItemConnection = connectionOf<OrderItem>('OrderItem', () => OrderItemType);

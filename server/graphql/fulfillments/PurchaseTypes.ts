@@ -24,7 +24,9 @@ export class PurchaseQuoteType implements PurchaseQuote {
   @Field(() => MoneyType, { description: 'The part of the deposit that pays for the copies.' })
   fromDeposit!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The amount that the buyer still has to pay to the seller.' })
+  @Field(() => MoneyType, {
+    description: 'The amount that the buyer still has to pay, online or to the seller.',
+  })
   toPay!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The part of the deposit that goes back to the buyer.' })

@@ -1,17 +1,23 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { OnlinePaymentOffer, OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
-import type { OnlinePayment } from '../../usecases/orders/payment.js';
+import type { OnlinePayment } from '../../usecases/orders/online/paymentAsSeen.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(OnlinePaymentStatus, {
   name: 'OnlinePaymentStatus',
-  description: 'The status of the online payment of an order.',
+  description: 'The status of an online payment of an order, or of a rental in it.',
   valuesConfig: {
-    AWAITING: { description: 'The order keeps its copies and waits for the payment.' },
+    AWAITING: { description: 'The copies are kept until the payment arrives or expires.' },
     PAID: { description: 'The payment has arrived.' },
-    EXPIRED: { description: 'Nobody paid in time. The order is cancelled, and its copies are free.' },
-    CANCELLED: { description: 'The buyer cancelled the order before it was paid.' },
+    EXPIRED: {
+      description:
+        'Nobody paid in time. The order is cancelled, or the rental stays as it was, and the copies are free.',
+    },
+    CANCELLED: {
+      description:
+        'The buyer cancelled the order or gave the payment up before it was paid, or the rental ended before.',
+    },
   },
 });
 
@@ -27,25 +33,28 @@ registerEnumType(OnlinePaymentOffer, {
 
 @ObjectType('OnlinePayment', {
   simpleResolvers: true,
-  description: 'The online payment of an order.',
+  description: 'The online payment of an order, or of the extension or purchase of a rental in it.',
 })
 export class OnlinePaymentType implements OnlinePayment {
   @Field(() => OnlinePaymentStatus, { description: 'The status of the payment.' })
   status!: OnlinePaymentStatus;
 
-  @Field(() => MoneyType, { description: 'The amount: everything that was due when the order was placed.' })
+  @Field(() => MoneyType, {
+    description:
+      'The amount: everything that was due when the order was placed, or what the extension or purchase costs.',
+  })
   amount!: MoneyType;
 
   @Field(() => String, {
     nullable: true,
     description:
       'The page on which you pay. Null if you are not the buyer, if the payment has ended, and for some seconds after ' +
-      'the order was placed, until the provider has opened the page.',
+      'it began, until the provider has opened the page.',
   })
   redirectUrl!: string | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the order is cancelled if it is not paid.',
+    description: 'When the order is cancelled, or the extension or purchase given up, if it is not paid.',
   })
   expiresAt!: Date;
 

@@ -18,7 +18,8 @@ export class PurchaseResolver {
   @Mutation(() => BuyRentalPayload, {
     description:
       'Buys the rented copies of an order line at the price that was agreed in the order: see `OrderItem.purchaseQuote`. ' +
-      'They leave the stock and are not returned. For its buyer only.',
+      'They leave the stock and are not returned. If the order was paid online, what is still to pay is paid online first: ' +
+      'see `OrderItem.rentalPayment`. For its buyer only.',
   })
   buyRental(
     @Arg('input', () => BuyRentalInput) input: BuyRentalInput,

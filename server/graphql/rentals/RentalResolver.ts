@@ -61,7 +61,8 @@ export class RentalResolver {
   @Mutation(() => ExtendRentalPayload, {
     description:
       'Adds months to a rental. If another reader has reserved the copies, the extension is refused with the latest ' +
-      'possible due date in `values`. For its buyer only.',
+      'possible due date in `values`. If the order was paid online, it waits for its own online payment: see ' +
+      '`OrderItem.rentalPayment`. For its buyer only.',
   })
   extendRental(
     @Arg('input', () => ExtendRentalInput) input: ExtendRentalInput,

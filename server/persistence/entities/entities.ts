@@ -35,6 +35,8 @@ import {
   RentalPurchaseEntity,
 } from './orders.js';
 import {
+  AwaitedExtensionEntity,
+  AwaitedPurchaseEntity,
   ChargebackEntity,
   PaymentAttemptEntity,
   PaymentIntentEntity,
@@ -70,6 +72,8 @@ export const ENTITIES = [
   RentalPurchaseEntity,
   LedgerEntryEntity,
   PaymentIntentEntity,
+  AwaitedExtensionEntity,
+  AwaitedPurchaseEntity,
   PaymentAttemptEntity,
   ProviderRefundEntity,
   ChargebackEntity,

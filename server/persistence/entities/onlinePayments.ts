@@ -5,17 +5,21 @@ import type {
   ChargebackPhase,
   ChargebackStatus,
 } from '../../domain/payments/chargeback.js';
+import type { PaymentPurpose } from '../../domain/payments/rentalPayment.js';
 import type {
   AttemptStatus,
   CaptureOutcome,
   OnlinePaymentStatus,
 } from '../../domain/payments/onlinePayment.js';
 
-/** The online payment of an order. The page is set once the provider has created it. */
+/** An online payment of an order, or of a rental in it. The page is set once the provider has created it. */
 @Entity('payment_intents')
 export class PaymentIntentEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') orderId!: string;
+  @Column('text') purpose!: PaymentPurpose;
+  /** The rented line that is extended or bought; null if the payment is for the order. */
+  @Column('text', { nullable: true }) orderItemId!: string | null;
   @Column('text') provider!: string;
   @Column('text') status!: OnlinePaymentStatus;
   @Column('bigint') amount!: number;
@@ -28,6 +32,31 @@ export class PaymentIntentEntity {
   @Column('timestamptz') expiresAt!: Date;
   /** When it was paid, expired or was cancelled; null before. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
+}
+
+/** An extension that takes effect when its payment arrives. Append-only, except that the key is erased. */
+@Entity('awaited_extensions')
+export class AwaitedExtensionEntity {
+  @PrimaryColumn('text') intentId!: string;
+  @Column('text') orderItemId!: string;
+  @Column('int') months!: number;
+  @Column('date') extendedFrom!: string;
+  @Column('date') endsOn!: string;
+  /** The marketplace's commission, by the rules of the day of the order. */
+  @Column('bigint') commission!: number;
+  @Column('text', { nullable: true }) idempotencyKey!: string | null;
+}
+
+/** A purchase of rented copies that takes effect when its payment arrives. Append-only. */
+@Entity('awaited_purchases')
+export class AwaitedPurchaseEntity {
+  @PrimaryColumn('text') intentId!: string;
+  @Column('text') orderItemId!: string;
+  @Column('bigint') price!: number;
+  @Column('bigint') rentCounted!: number;
+  @Column('bigint') lateFee!: number;
+  @Column('bigint') fromDeposit!: number;
+  @Column('bigint') commission!: number;
 }
 
 /** A payment that a buyer tried at the provider. Without an intent, nobody knows what it was for. */

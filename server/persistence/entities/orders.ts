@@ -122,7 +122,7 @@ export class OrderItemEntity {
 
 /**
  * The days for which a copy is allocated to an order line. Once `releasedAt` is set, the copy is free on these days
- * again.
+ * again. `intentId` is the payment that further days wait for; null for days that were agreed.
  */
 @Entity('allocations')
 export class AllocationEntity {
@@ -133,6 +133,7 @@ export class AllocationEntity {
   @Column('text') orderItemId!: string;
   @Column('daterange') period!: string;
   @Column('timestamptz', { nullable: true }) releasedAt!: Date | null;
+  @Column('text', { nullable: true }) intentId!: string | null;
 }
 
 /** Months added to a rental. The order line keeps the original days. Append-only. */
@@ -146,6 +147,10 @@ export class RentalExtensionEntity {
   @Column('date') endsOn!: string;
   @Column('bigint') charge!: number;
   @Column('text', { nullable: true }) idempotencyKey!: string | null;
+  /** The online payment that paid it; null if it is paid between the two people. */
+  @Column('text', { nullable: true }) intentId!: string | null;
+  /** The marketplace's commission, if it was paid online. */
+  @Column('bigint') commission!: number;
 }
 
 /** The purchase of the rented copies of an order line by their renter. Append-only. */
@@ -160,6 +165,8 @@ export class RentalPurchaseEntity {
   @Column('bigint') fromDeposit!: number;
   /** The marketplace's commission on what the buyer paid for the copies, if the order was paid online. */
   @Column('bigint') commission!: number;
+  /** The online payment of what was still to pay; null if nothing was, or if it is paid between the two people. */
+  @Column('text', { nullable: true }) intentId!: string | null;
 }
 
 /**

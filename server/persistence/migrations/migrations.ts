@@ -75,6 +75,7 @@ import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
 import { Approvals1763707500000 } from './1763707500000-Approvals.js';
 import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
 import { PickUp1763709000000 } from './1763709000000-PickUp.js';
+import { RentalPayments1763710010000 } from './1763710010000-RentalPayments.js';
 import { DisputePhotos1763711000000 } from './1763711000000-DisputePhotos.js';
 import { DisputeReturns1763711100000 } from './1763711100000-DisputeReturns.js';
 import { EndedApprovals1763712000000 } from './1763712000000-EndedApprovals.js';
@@ -160,6 +161,7 @@ export const MIGRATIONS = [
   Approvals1763707500000,
   RentToOwn1763708000000,
   PickUp1763709000000,
+  RentalPayments1763710010000,
   DisputePhotos1763711000000,
   DisputeReturns1763711100000,
   EndedApprovals1763712000000,

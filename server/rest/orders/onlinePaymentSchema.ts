@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
-import type { OnlinePayment } from '../../usecases/orders/payment.js';
+import type { OnlinePayment } from '../../usecases/orders/online/paymentAsSeen.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
@@ -8,22 +8,29 @@ import { rupees, rupeesSchema } from '../rupees.js';
 export const onlinePaymentSchema = z
   .object({
     status: lowerCase(OnlinePaymentStatus).describe(
-      '`awaiting` keeps the copies of the order until `expiresAt`; `paid`; `expired` and `cancelled` without a payment.',
+      '`awaiting` keeps the copies until `expiresAt`; `paid`; `expired` and `cancelled` without a payment.',
     ),
-    amount: rupeesSchema.describe('Everything that was due when the order was placed.'),
+    amount: rupeesSchema.describe(
+      'Everything that was due when the order was placed, or what the extension or purchase of a rental costs.',
+    ),
     redirectUrl: z
       .url()
       .nullable()
       .describe(
         'The page on which you pay. Null if you are not the buyer, if the payment has ended, and for some seconds after ' +
-          'the order was placed, until the provider has opened the page.',
+          'it began, until the provider has opened the page.',
       ),
-    expiresAt: z.iso.datetime().describe('When the order is cancelled if it is not paid.'),
+    expiresAt: z.iso
+      .datetime()
+      .describe('When the order is cancelled, or the extension or purchase given up, if it is not paid.'),
     isSimulated: z.boolean().describe('True if a simulator takes the payment, so that no money moves.'),
   })
-  .meta({ id: 'OnlinePayment', description: 'The online payment of an order.' });
+  .meta({
+    id: 'OnlinePayment',
+    description: 'The online payment of an order, or of the extension or purchase of a rental in it.',
+  });
 
-/** Returns the online payment of an order in its documented form. */
+/** Returns an online payment in its documented form. */
 export function presentOnlinePayment({ status, amount, ...payment }: OnlinePayment) {
   return { status: status.toLowerCase(), amount: rupees(amount), ...payment };
 }

@@ -148,9 +148,9 @@ function checkPaymentRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'checkPayment',
         summary: 'Check a payment',
         description:
-          'Asks the provider whether the online payment of an order has arrived, for example when the buyer comes back ' +
-          'from the page of the provider. The answer follows within seconds: `payment` of the order then says it. For the ' +
-          'buyer only.',
+          'Asks the provider whether the awaited payments of an order and its rentals have arrived, for example when the buyer comes back ' +
+          'from the page of the provider. The answer follows within seconds: `payment` of the order, or `rentalPayment` of ' +
+          'the line, then says it. For the buyer only.',
         params: orderParams,
         response: { 200: orderAnswer, ...refusals(401, 403, 404) },
       },

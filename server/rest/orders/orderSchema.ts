@@ -17,6 +17,7 @@ import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDura
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { presentPurchases, purchaseFields } from './purchaseFields.js';
+import { presentRentalPayment, rentalPaymentFields } from './rentalPaymentFields.js';
 import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema.js';
 
 export const statusSchema = lowerCase(OrderStatus);
@@ -43,6 +44,7 @@ export const orderItemSchema = z
     deposit: rupeesSchema,
     keptIfLost: rupeesSchema.describe('The part of the deposit that pays for the copies if they are lost.'),
     ...purchaseFields,
+    ...rentalPaymentFields,
     seller: z.string().describe('The `_id` of the seller.'),
     rentalDuration: rentedFromTo.optional(),
   })
@@ -193,6 +195,7 @@ export function presentItem(item: OrderItem, book: Book | undefined) {
     deposit: rupees(item.deposit),
     keptIfLost: rupees(item.keptIfLost),
     ...presentPurchases(item),
+    ...presentRentalPayment(item),
     seller: item.sellerId,
     ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),
   };

@@ -9,7 +9,7 @@ const quoteSchema = z.object({
   deposit: rupeesSchema.describe('The deposit of the line.'),
   lateFee: rupeesSchema.describe('The late fee, taken from the deposit first.'),
   fromDeposit: rupeesSchema.describe('The part of the deposit that pays for the copies.'),
-  toPay: rupeesSchema.describe('The amount that the buyer still has to pay to the seller.'),
+  toPay: rupeesSchema.describe('The amount that the buyer still has to pay, online or to the seller.'),
   released: rupeesSchema.describe('The part of the deposit that goes back to the buyer.'),
 });
 

@@ -34,6 +34,7 @@ export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDe
         description:
           'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` of the ' +
           'line. They leave the stock and are not returned; the deposit pays for them, and the rest of it is released. ' +
+          'If the order was paid online, what is still to pay is paid online first: see `rentalPayment` of the line. ' +
           'A repeated request changes nothing. With the amounts that you saw, nothing is bought if they have changed. For its ' +
           'buyer only.',
         params: z.object({ id: z.string().describe('The `_id` of the order line.') }),

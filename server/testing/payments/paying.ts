@@ -119,7 +119,7 @@ export async function orderOnline(
 /** Returns the page of the simulator on which an order is paid. */
 export async function pageOf({ marketplace, simulation }: PayingMarketplace, { id }: Pick<Order, 'id'>) {
   const [row] = await marketplace.database.query<{ page: string | null }>(
-    'SELECT page_reference AS page FROM payment_intents WHERE order_id = $1',
+    "SELECT page_reference AS page FROM payment_intents WHERE order_id = $1 AND purpose = 'ORDER'",
     [id],
   );
   const page = simulation.simulator.page(row?.page ?? '');

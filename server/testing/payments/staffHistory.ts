@@ -4,6 +4,7 @@ import { take, type Step } from '../orders/orders.js';
 import { buyRental } from '../orders/rentals.js';
 import type { Person } from '../people/people.js';
 import type { History, HistoryEvent } from './history.js';
+import { runQueuedJobs } from './paying.js';
 import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
 import { confirm, failRefunds, moneySeenBy, settle } from './staffMoney.js';
 
@@ -60,19 +61,33 @@ const unknownSettled = event('staff settles an unknown payment', async ({ paying
   if (payment) await settle(paying, finance, 'settleUnknownPayment', input);
 });
 
-const paidBetween = event(
-  'the buyer pays an extension to the seller',
-  async ({ paying, order, ...people }) => {
-    const { buyer, sellers } = people;
-    const fulfillment = order.fulfillments.find((each) => each.seller.id === sellers[0]?.id);
+const extended = fc.integer({ min: 1, max: 2 }).chain((months) =>
+  event(`the buyer extends the rental by ${months}`, ({ paying, order, buyer }) => {
     const item = order.items.find(({ type }) => type === 'RENTAL');
-    if (!item || !fulfillment || !sellers[0]) return;
-    const input = { orderItemId: item.id, months: 1 };
-    await mutate(paying.marketplace, buyer, 'extendRental', 'orderItem { id }', input);
-    const fulfillmentId = fulfillment.id;
-    await mutate(paying.marketplace, sellers[0], 'confirmPayment', '__typename', { fulfillmentId });
-  },
+    const input = { orderItemId: item?.id, months };
+    return item && mutate(paying.marketplace, buyer, 'extendRental', 'orderItem { id }', input);
+  }),
 );
+
+const rentalPaid = event('the buyer pays the extension or purchase', async ({ paying, order }) => {
+  // Its page is opened by a job.
+  await runQueuedJobs(paying).catch(() => undefined);
+  const { simulator } = paying.simulation;
+  const page = [...simulator.books.pages.values()].findLast(
+    ({ callback_url: url }) => url.includes(order.id) && url.includes('rental='),
+  );
+  try {
+    if (page) simulator.pay(page.id);
+  } catch {
+    // The page is closed.
+  }
+});
+
+const givenUp = event('the buyer gives the extension or purchase up', ({ paying, order, buyer }) => {
+  const item = order.items.find(({ type }) => type === 'RENTAL');
+  const input = { orderItemId: item?.id };
+  return item && mutate(paying.marketplace, buyer, 'giveUpRentalPayment', 'orderItem { id }', input);
+});
 
 const boughtByRenter = event('the buyer buys the rented copy', ({ paying, order, buyer }) => {
   const item = order.items.find(({ type }) => type === 'RENTAL');
@@ -91,6 +106,8 @@ export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   failed(paidPayouts, 'the bank returns a payout'),
   paidElsewhere,
   { weight: 2, arbitrary: unknownSettled },
-  paidBetween,
+  { weight: 3, arbitrary: extended },
+  { weight: 4, arbitrary: rentalPaid },
+  givenUp,
   { weight: 2, arbitrary: boughtByRenter },
 );

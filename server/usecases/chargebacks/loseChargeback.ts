@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../../domain/events/event.js';
 import { balanceOf, entriesAtAward } from '../../domain/money/ledger.js';
-import { CurrencyCode, money, negate, plus, sum, zero, type Money } from '../../domain/money/money.js';
+import { CurrencyCode, money, sum, zero, type Money } from '../../domain/money/money.js';
 import { lossByPart, refundedByLoss } from '../../domain/payments/chargeback.js';
-import { capturedOf } from '../../domain/payments/payment.js';
+import { leftOf } from '../../domain/payments/refunding.js';
 import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
 import { LedgerEntryEntity } from '../../persistence/entities/orders.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';
@@ -30,7 +30,7 @@ interface Lost {
 /** A part of an order, with the part of the loss that falls on it. */
 interface Part {
   fulfillment: StoredFulfillment;
-  /** The amount that was paid online for it and not paid back. */
+  /** The amount that the payment has paid for it, and that was not paid back. */
   left: Money;
   loss: Money;
 }
@@ -52,7 +52,9 @@ export async function loseChargeback(
   }
   await withdrawRefunds(tx, { attemptId, chargebackId, most: amount, at: ports.clock.now() });
   const [current = order] = await ordersByIds(tx, [order.id]);
-  const parts = partsOf(current, money(amount, current.currency)).filter(({ loss }) => loss.amount > 0);
+  const parts = partsOf(current, attemptId, money(amount, current.currency)).filter(
+    ({ loss }) => loss.amount > 0,
+  );
   const covered = sum(
     parts.map(({ loss }) => loss),
     current.currency,
@@ -68,14 +70,9 @@ export async function loseChargeback(
 /** The reason of a cancellation, in the timeline of the fulfillment. */
 const REASON = 'The buyer’s bank has taken the payment back';
 
-/** Divides the loss among the fulfillments of the order. */
-function partsOf({ fulfillments, currency }: StoredOrder, lost: Money): Part[] {
-  const left = fulfillments.map((fulfillment) => {
-    const online = paymentsOf(fulfillment).filter(({ isOnline }) => isOnline);
-    const underWay = online.filter(({ kind, status }) => kind === 'REFUND' && status === 'PENDING');
-    const back = [capturedOf('REFUND', online, currency), ...underWay.map((refund) => refund.amount)];
-    return plus(capturedOf('PAYMENT', online, currency), negate(sum(back, currency)));
-  });
+/** Divides the loss of a payment among the fulfillments that it has paid. */
+function partsOf({ fulfillments, currency }: StoredOrder, attemptId: string, lost: Money): Part[] {
+  const left = fulfillments.map((fulfillment) => leftOf(attemptId, paymentsOf(fulfillment), currency));
   const losses = lossByPart(lost, left);
   return fulfillments.map((fulfillment, at) => ({
     fulfillment,

@@ -3,6 +3,7 @@ import { topics } from '../../liveTopics/liveTopics.js';
 import { captureRefunded } from '../notifications/kinds/payments/captureRefunded.js';
 import { chargebackChanged } from '../notifications/kinds/payments/chargebackChanged.js';
 import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
+import { rentalPaymentExpired } from '../notifications/kinds/payments/rentalPaymentExpired.js';
 import { refundMade } from '../notifications/kinds/payments/refundMade.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfOrder } from './screens.js';
@@ -21,6 +22,12 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     topics: ({ orderId, buyerId }) => [topics.order(orderId), topics.cart(buyerId)],
     mail: [paymentExpired],
     reactions: [earnAfterPayment],
+  },
+  RentalPaymentChanged: {
+    description:
+      'The online payment of the extension or purchase of rented copies began, arrived, expired or was given up.',
+    topics: ({ orderId }) => [topics.order(orderId)],
+    mail: [rentalPaymentExpired],
   },
   CaptureRefunded: {
     description: 'A buyer paid too late, twice or another amount, so the provider pays it back.',

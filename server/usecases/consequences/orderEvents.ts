@@ -12,7 +12,7 @@ import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfCart, screensOfOrder } from './screens.js';
-import { billAfterStep, earnAfterDirectPayment, settleAfterStep } from './settlements.js';
+import { billAfterStep, earnAfterDirectPayment, earnAfterExtension, settleAfterStep } from './settlements.js';
 import { endOfWaiting, turnsAfterReturn, turnsAfterStep } from './turns.js';
 
 /** Descriptions and consequences of the events about carts, orders and rentals. */
@@ -43,7 +43,7 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     description: 'A buyer extended a rental to a later day.',
     topics: screensOfOrder,
     mail: [rentalExtended],
-    reactions: [billAfterStep],
+    reactions: [earnAfterExtension, billAfterStep],
   },
   RentalBought: {
     description: 'A buyer bought rented copies.',

@@ -16,6 +16,15 @@ export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTake
   await recordEarnings(scope, tx, { orderId, fulfillmentId });
 };
 
+/** Records the earnings after an extension, which may have been paid online. */
+export const earnAfterExtension: Reaction<'RentalExtended'> = async (
+  { orderId, fulfillmentId, isPaidOnline: isEarned },
+  tx,
+  scope,
+) => {
+  if (isEarned) await recordEarnings(scope, tx, { orderId, fulfillmentId });
+};
+
 /** Records the earnings after a payment between the two people, because it may settle a part of what was earned. */
 export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
   { orderId, fulfillmentId },

@@ -4,14 +4,15 @@ import { DisputeEntity } from '../../persistence/entities/disputes.js';
 import { newId } from '../../persistence/ids.js';
 import { disputedFactsOf } from '../orders/disputesAsSeen.js';
 import { lockedFulfillment } from '../orders/lockedFulfillment.js';
+import { endRentalPayments } from '../orders/rentalPayments/endRentalPayments.js';
 import { readInput } from '../readInput.js';
-import { record } from '../record.js';
+import { recordAll } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { disputeEvent, type DisputeIds } from './lockedDispute.js';
 
 /**
- * Opens a dispute about a fulfillment, for its buyer. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer
+ * Opens a dispute about a fulfillment, for its buyer, and ends purchases that wait for their payment. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer
  * nor the seller, BUYER_ONLY for the seller, DISPUTE_OPEN while another dispute is open, ALREADY_DISPUTED if there was one
  * for the same reason, NOTHING_TO_DISPUTE or DISPUTED_TOO_LATE if the reason does not apply, and CLAIMED_TOO_MUCH.
  */
@@ -38,7 +39,9 @@ export async function openDispute(scope: Scope, input: unknown): Promise<Dispute
       openedAt: now,
     });
     const step = { disputeId, action: 'open', status: 'OPEN', actorId: viewer.id } as const;
-    await record(scope, tx, disputeEvent(found, step));
+    const ending = { status: 'CANCELLED', purpose: 'PURCHASE' } as const;
+    const ended = await endRentalPayments(scope, tx, found.order, found.fulfillment, ending);
+    await recordAll(scope, tx, [disputeEvent(found, step), ...ended]);
     return { orderId: found.order.id, fulfillmentId, disputeId };
   });
 }

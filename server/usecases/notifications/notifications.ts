@@ -27,6 +27,7 @@ import { paymentExpired } from './kinds/payments/paymentExpired.js';
 import { payoutAccountChanged } from './kinds/payments/payoutAccountChanged.js';
 import { payoutsResumed } from './kinds/payments/payoutsResumed.js';
 import { payoutsStopped } from './kinds/payments/payoutsStopped.js';
+import { rentalPaymentExpired } from './kinds/payments/rentalPaymentExpired.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
@@ -63,6 +64,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentChanged,
   chargebackChanged,
   paymentExpired,
+  rentalPaymentExpired,
   captureRefunded,
   refundMade,
   payoutSettled,

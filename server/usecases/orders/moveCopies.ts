@@ -54,11 +54,24 @@ export async function takeCopiesForGood(
   { now, today }: Moment,
   reserved: ErrorCode,
 ): Promise<void> {
+  await eachCopy(tx, orderItemIds, { today, reserved }, (copy) => takeOutOfStock(tx, copy, now));
+}
+
+/**
+ * Calls `take` for each copy of these lines after later rentals of it have moved to another copy. Throws the code `reserved` if
+ * there is none. The transaction must have locked the books.
+ */
+export async function eachCopy(
+  tx: Transaction,
+  orderItemIds: readonly string[],
+  { today, reserved }: { today: string; reserved: ErrorCode },
+  take: (copy: CopyOfLines) => Promise<void>,
+): Promise<void> {
   if (orderItemIds.length === 0) return;
   for (const copy of await copiesOfLines(tx, orderItemIds)) {
     for (const promise of await otherPromises(tx, copy.copyId, orderItemIds))
       await moveToSubstitute(tx, promise, today, reserved);
-    await takeOutOfStock(tx, copy, now);
+    await take(copy);
   }
 }
 

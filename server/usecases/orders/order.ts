@@ -14,8 +14,10 @@ import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
-import type { OnlinePayment, OpenPayment, Payment } from './payment.js';
+import type { OnlinePayment } from './online/paymentAsSeen.js';
+import type { OpenPayment, Payment } from './payment.js';
 import type { PickUp } from './pickUp/pickUpAsSeen.js';
+import type { RentalPayment } from './rentalPayments/rentalPaymentAsSeen.js';
 
 /**
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
@@ -133,6 +135,10 @@ export interface OrderItem extends LineAmounts {
   purchaseQuote: PurchaseQuote | null;
   /** The purchase of the rented copies; null if they were not bought. */
   purchase: RentalPurchase | null;
+  /** True if extensions, and what is missing to buy the copies, are paid online. */
+  paysOnline: boolean;
+  /** The last online payment of an extension or purchase; null if there was none, and for sellers. */
+  rentalPayment: RentalPayment | null;
 }
 
 /** The purchase of rented copies by their renter. */

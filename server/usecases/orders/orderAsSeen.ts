@@ -70,9 +70,10 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
   const seesReceiver = seen.every((fulfillment) =>
     canSeeReceiverOf(viewer, { ...sidesOf(fulfillment), ...statusFactsOf(fulfillment) }),
   );
+  const seesPayment = (asStaff || isBuyer) && seesMoney;
   const fulfillments = seen.map((fulfillment) => {
     const party = sideChangedBy(viewer, sidesOf(fulfillment));
-    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, decides, time });
+    return fulfillmentAsSeen(stored, fulfillment, { party, seesMoney, seesPayment, decides, time });
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
@@ -86,7 +87,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     items,
     ledger,
     isPaidOnline: onlinePayment !== null,
-    payment: (asStaff || isBuyer) && seesMoney ? onlinePaymentAsSeen(stored, isBuyer, time) : null,
+    payment: seesPayment ? onlinePaymentAsSeen(stored, isBuyer, time) : null,
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
@@ -131,22 +132,26 @@ interface Sight {
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
+  /** True for the buyer and staff, who see what is paid online. */
+  seesPayment: boolean;
   /** True for staff who decide disputes. */
   decides: boolean;
-  time: DayPorts & Pick<Scope, 'deadlineDays' | 'secrets'>;
+  time: DayPorts & Pick<Scope, 'deadlineDays' | 'secrets' | 'payments'>;
 }
 
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  { party, seesMoney, decides, time }: Sight,
+  { party, seesMoney, seesPayment, decides, time }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const facts = factsOf(fulfillment, time);
   const can = new Set(allowedActions(facts, party));
   const rated = ratedFactsOf(fulfillment);
   const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
-  const items = fulfillment.items.map((item) => orderItemAsSeen(item, order, fulfillment, { party, time }));
+  const items = fulfillment.items.map((item) =>
+    orderItemAsSeen(item, order, fulfillment, { party, seesPayment, time }),
+  );
   return {
     ...rest,
     orderId: order.id,

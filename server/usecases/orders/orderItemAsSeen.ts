@@ -3,17 +3,28 @@ import type { Side } from '../../domain/orders/orderStatus.js';
 import { possiblePurchase } from '../../domain/orders/rentalPurchase.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
-import { today, type DayPorts } from '../scope.js';
+import { today, type DayPorts, type Scope } from '../scope.js';
 import type { OrderItem } from './order.js';
+import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
+import { rentalPaymentAsSeen } from './rentalPayments/rentalPaymentAsSeen.js';
 import { purchasableLine, purchaseIn, purchaseOfferIn } from './purchaseFacts.js';
 
-/** Returns an order line as its viewer may see it. `party` is the side from which they may act; null if they may not. */
+/** The view of an order line: the side from which the viewer may act, and whether they see what is paid online. */
+interface ItemSight {
+  /** Null if they may not act. */
+  party: Side | null;
+  seesPayment: boolean;
+  time: DayPorts & Pick<Scope, 'payments'>;
+}
+
+/** Returns an order line as its viewer may see it. */
 export function orderItemAsSeen(
   item: StoredOrderItem,
-  { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
+  order: Pick<StoredOrder, 'id' | 'currency' | 'onlinePayment'>,
   fulfillment: StoredFulfillment,
-  { party, time }: { party: Side | null; time: DayPorts },
+  { party, seesPayment, time }: ItemSight,
 ): OrderItem {
+  const { id: orderId, currency } = order;
   const { startsOn, endsOn, months, ...rest } = item;
   return {
     ...rest,
@@ -22,6 +33,8 @@ export function orderItemAsSeen(
     purchaseOffer: purchaseOfferIn(item, fulfillment),
     purchaseQuote: possiblePurchase(purchasableLine(fulfillment, item), party, today(time)),
     purchase: purchaseIn(item, fulfillment),
+    paysOnline: item.type === 'RENTAL' && paidOnlineLater(time, order) !== null,
+    rentalPayment: seesPayment ? rentalPaymentAsSeen(item, currency, party === 'BUYER', time) : null,
     unitPrice: money(item.unitPrice, currency),
     lineTotal: money(item.lineTotal, currency),
     deposit: money(item.deposit, currency),

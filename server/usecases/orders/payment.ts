@@ -1,16 +1,5 @@
 import type { Money } from '../../domain/money/money.js';
-import type { OnlinePaymentStatus } from '../../domain/payments/onlinePayment.js';
 import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
-
-/** The online payment of an order. */
-export interface OnlinePayment {
-  status: OnlinePaymentStatus;
-  amount: Money;
-  /** The page on which the viewer pays; null if they cannot pay now. */
-  redirectUrl: string | null;
-  expiresAt: Date;
-  isSimulated: boolean;
-}
 
 /** The amount still to be paid between the two sides of a fulfillment, and the ways to pay it. */
 export interface OpenPayment {

@@ -1,6 +1,6 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
 import { lineOutcomes } from '../../domain/money/lineOutcomes.js';
-import { money, type Money } from '../../domain/money/money.js';
+import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import type { PurchasableLine } from '../../domain/orders/rentalPurchase.js';
 import type { OfferedLine, PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
@@ -14,6 +14,7 @@ export function purchasableLine(fulfillment: StoredFulfillment, item: StoredOrde
   return {
     rental: { ...rentalFactsOf(fulfillment), hasRentals: item.type === 'RENTAL' },
     isBought: item.purchase !== null,
+    awaitsPayment: item.rentalPayment?.status === 'AWAITING',
     isDisputed: fulfillment.disputes.some(isOpen),
     offered: offeredLine(fulfillment, item),
   };
@@ -49,7 +50,18 @@ export function purchaseIn(
   { currency }: Pick<StoredFulfillment, 'currency'>,
 ): RentalPurchase | null {
   if (!purchase) return null;
-  const { price, rentCounted, lateFee, fromDeposit, boughtAt } = purchase;
+  return { ...quoteIn(purchase, deposit, currency), boughtAt: purchase.boughtAt };
+}
+
+/** The amounts of a purchase that are stored, in minor units. The others follow from them. */
+type StoredAmounts = Record<'price' | 'rentCounted' | 'lateFee' | 'fromDeposit', number>;
+
+/** Returns the division of the money of a purchase from its stored amounts. */
+export function quoteIn(
+  { price, rentCounted, lateFee, fromDeposit }: StoredAmounts,
+  deposit: number,
+  currency: CurrencyCode,
+): PurchaseQuote {
   const amounts = {
     price,
     rentCounted,
@@ -60,5 +72,5 @@ export function purchaseIn(
     released: deposit - lateFee - fromDeposit,
   } satisfies Record<keyof PurchaseQuote, number>;
   const inCurrency = Object.entries(amounts).map(([name, amount]) => [name, money(amount, currency)]);
-  return { ...(Object.fromEntries(inCurrency) as PurchaseQuote), boughtAt };
+  return Object.fromEntries(inCurrency) as PurchaseQuote;
 }

@@ -24,6 +24,7 @@ import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { moveCopies } from './moveCopies.js';
 import { newPickUpCode } from './pickUp/pickUpCode.js';
+import { endRentalPayments } from './rentalPayments/endRentalPayments.js';
 import { returnDayOf } from './returnDay.js';
 import { movementsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
 
@@ -65,8 +66,8 @@ interface LockedFulfillment {
 }
 
 /**
- * Records the same step for each of these fulfillments: changes the status, copies and money, and adds the timeline
- * entry and the event. Records `alsoRecorded` with it, because nothing can be recorded later in the transaction.
+ * Records the same step for each of these fulfillments: changes the status, copies and money, adds the timeline
+ * entry and the event, and ends what awaits a payment while the copies were rented. Records `alsoRecorded` with it, because nothing can be recorded later in the transaction.
  */
 export async function recordStep(
   scope: RecordingScope,
@@ -79,7 +80,7 @@ export async function recordStep(
   const rows: NewRows[] = [];
   for (const each of fulfillments) {
     const taken = await take(scope, tx, each, step);
-    events.push(taken.event);
+    events.push(...taken.events);
     rows.push(...taken.rows);
   }
   await insertAndRecordAll(scope, tx, rows, events);
@@ -90,7 +91,7 @@ async function take(
   tx: Transaction,
   { order, fulfillment }: LockedFulfillment,
   step: Step,
-): Promise<{ event: DomainEvent; rows: NewRows[] }> {
+): Promise<{ events: DomainEvent[]; rows: NewRows[] }> {
   const moment = { now: scope.clock.now(), today: today(scope) };
   const moved = movesOf(fulfillment, step, returnDayOf(fulfillment, scope));
   await tx.update(
@@ -104,6 +105,7 @@ async function take(
         fulfillment.pickUp && step.to === 'SHIPPED' ? newPickUpCode(scope.secrets, fulfillment.id) : null,
     },
   );
+  const ended = await endRentalPayments(scope, tx, order, fulfillment, { status: 'CANCELLED' });
   const effect = effectOf(step.action);
   if (effect) await moveCopies(tx, fulfillment.items, effect, moment);
   const event: DomainEvent = {
@@ -121,7 +123,7 @@ async function take(
     newRows(TimelineEntryEntity, [timelineRow(fulfillment, step, moment.now)]),
     newRows(LedgerEntryEntity, ledgerRows({ id: fulfillment.id, orderId: order.id }, moved, moment)),
   ];
-  return { event, rows };
+  return { events: [event, ...ended], rows };
 }
 
 function timelineRow(fulfillment: StoredFulfillment, { to, actorId, reason }: Step, occurredAt: Date) {

@@ -4,6 +4,7 @@ import { money, zero, type CurrencyCode, type Money } from '../../domain/money/m
 import type { Totals } from '../../domain/orders/pricing.js';
 import { arePaid } from '../../domain/payments/paidMovements.js';
 import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
+import type { TracedPayment } from '../../domain/payments/refunding.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredOrderItem, StoredPurchase } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
@@ -28,7 +29,7 @@ export function movementsOf({
 export function paymentsOf({
   payments,
   currency,
-}: Pick<StoredFulfillment, 'payments' | 'currency'>): Payment[] {
+}: Pick<StoredFulfillment, 'payments' | 'currency'>): (Payment & TracedPayment)[] {
   return payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) }));
 }
 

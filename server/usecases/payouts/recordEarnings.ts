@@ -83,11 +83,11 @@ function soldLine(
   item: StoredFulfillment['items'][number],
   currency: StoredFulfillment['currency'],
 ): SoldLine {
-  const { lineTotal, commission, purchase } = item;
+  const { lineTotal, commission, extensionsOnline, extensionCommission, purchase } = item;
   return {
     ...chargedLineOf(item, currency),
-    commissionedTotal: money(lineTotal + paidFor(purchase), currency),
-    commission: money(commission + (purchase?.commission ?? 0), currency),
+    commissionedTotal: money(lineTotal + extensionsOnline + paidFor(purchase), currency),
+    commission: money(commission + extensionCommission + (purchase?.commission ?? 0), currency),
   };
 }
 

@@ -12,6 +12,7 @@ import type { ExtendableLine } from './extendableLine';
 import { useExtendRentalMutation } from './ExtendRental.generated';
 import { ExtensionCost } from './ExtensionCost';
 import { ExtensionQuoteDocument } from './ExtensionQuote.generated';
+import { PaidOnlineNote } from './PaidOnlineNote';
 import { WhyNotLonger } from './WhyNotLonger';
 
 type Props = {
@@ -31,16 +32,18 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
   const { extend, busy, failure } = useExtension(line.id);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const endsOn = months && (await extend(months));
-    if (!endsOn) return;
+    const extended = months && (await extend(months));
+    if (!extended) return;
     onClose();
-    onExtended(endsOn);
+    // An extension that is paid online has not changed the due date yet: the order shows its payment.
+    if (extended.rentalPayment?.payment.status !== 'AWAITING' && extended.rentalPeriod)
+      onExtended(extended.rentalPeriod.endsOn);
   };
   return (
     <FormDialog
       open
       title={t`Extend Rental`}
-      submit={t`Extend`}
+      submit={line.paysOnline ? t`Continue to payment` : t`Extend`}
       disabled={months === null}
       busy={busy}
       failure={failure}
@@ -53,6 +56,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
       <MoreMonths typed={typed} months={months} most={most} onChange={setTyped} />
       <Limit limit={line.extensionLimit} />
       {line.rentalPeriod && <ExtensionCost dueOn={line.rentalPeriod.endsOn} shown={quote} />}
+      {line.paysOnline && <PaidOnlineNote />}
     </FormDialog>
   );
 }
@@ -90,18 +94,18 @@ function Limit({ limit }: { limit: ExtendableLine['extensionLimit'] }) {
 }
 
 /**
- * Extends the rental only once, even if the request is repeated. `extend` resolves to the new due date; on failure it
+ * Extends the rental only once, even if the request is repeated. `extend` resolves to the changed line; on failure it
  * resolves to null, with the reason in `failure`.
  */
 function useExtension(orderItemId: string) {
   const [extendRental] = useExtendRentalMutation();
   const [key] = useState(newKey);
   const { send, busy, failure } = useSend();
-  const extend = async (months: number): Promise<string | null> => {
+  const extend = async (months: number) => {
     // A different number of months is a different extension, so the key includes the months.
     const input = { orderItemId, months, idempotencyKey: `${key} ${months}` };
     const request = async () => (await extendRental({ variables: { input } })).data?.extendRental;
-    return (await send(request)).accepted?.orderItem?.rentalPeriod?.endsOn ?? null;
+    return (await send(request)).accepted?.orderItem ?? null;
   };
   return { extend, busy, failure };
 }

@@ -41,6 +41,8 @@ const emma = (changes: Answer<OrderItem> = {}): Answer<OrderItem> => ({
   purchaseOffer: null,
   purchaseQuote: null,
   purchase: null,
+  paysOnline: false,
+  rentalPayment: null,
   viewerCanExtend: true,
   extensionLimit: limit(2, '2026-04-21'),
   book: { id: 'book_emma', cover: { card: '/covers/card.svg' } },
@@ -56,6 +58,8 @@ const extended = {
   purchaseOffer: null,
   purchaseQuote: null,
   purchase: null,
+  paysOnline: false,
+  rentalPayment: null,
   viewerCanExtend: false,
   extensionLimit: limit(0, '2026-04-21'),
 };

@@ -1,18 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { Spinner } from '@chakra-ui/react/spinner';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Money } from '../../../entities/money/Money';
-import { PayNow } from '../../../entities/order/online/PayNow';
+import { AwaitedPaymentDocument } from '../../../entities/order/online/OnlinePayment.generated';
 import { formatTime } from '../../../shared/i18n/formatTime';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { Countdown } from './Countdown';
 import type { Payment } from './paidOrder';
+import { PaymentWays } from './PaymentWays';
 import type { usePaymentCheck } from './usePaymentCheck';
 import { usePaymentPolling } from './usePaymentPolling';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -23,7 +21,8 @@ type Props = { orderId: string; payment: Payment; check: ReturnType<typeof usePa
 export function AwaitedPayment({ orderId, payment, check }: Props) {
   const secondsLeft = useSecondsLeft(payment.expiresAt);
   const isOver = secondsLeft === 0;
-  usePaymentPolling(orderId, { payment, isChecking: check.state === 'checking', isOver });
+  const awaited = { payment, isChecking: check.state === 'checking', isOver };
+  usePaymentPolling(orderId, awaited, AwaitedPaymentDocument);
   return (
     <Card as="div" mb="6" borderWidth="2px" borderColor="primary.solid">
       <Flex wrap="wrap" justify="space-between" gap="4" align="start">
@@ -33,7 +32,7 @@ export function AwaitedPayment({ orderId, payment, check }: Props) {
       <Box mt="4">
         <ErrorAlert message={check.failure} />
         <Box aria-live="polite">
-          {isOver && payment.redirectUrl === null ? <Ending /> : <Ways payment={payment} check={check} />}
+          <PaymentWays payment={payment} check={check} isOver={isOver} />
         </Box>
       </Box>
     </Card>
@@ -58,50 +57,5 @@ function Facts({ payment: { amount, expiresAt, isSimulated } }: Pick<Props, 'pay
         </Text>
       )}
     </Box>
-  );
-}
-
-/** What the buyer can do now: pay, or wait until a payment has arrived. */
-function Ways({ payment: { redirectUrl }, check }: Pick<Props, 'payment' | 'check'>) {
-  if (check.state === 'paying') return <PayNow url={redirectUrl} />;
-  if (check.state === 'checking')
-    return (
-      <Waiting>
-        <Trans>We are checking your payment.</Trans>
-      </Waiting>
-    );
-  return (
-    <>
-      <Text mb="4">
-        <Trans>
-          Your payment has not arrived yet. If you have paid, it can take some minutes; this page is updated
-          when it arrives.
-        </Trans>
-      </Text>
-      <Flex gap="3" wrap="wrap">
-        <PayNow url={redirectUrl} />
-        <Button variant="outline" colorPalette="gray" onClick={check.check}>
-          <Trans>Check again</Trans>
-        </Button>
-      </Flex>
-    </>
-  );
-}
-
-/** Shown from the expiry until the server has ended the order, or a last payment has arrived. */
-function Ending() {
-  return (
-    <Waiting>
-      <Trans>The time to pay is over. We are checking whether your payment has arrived.</Trans>
-    </Waiting>
-  );
-}
-
-function Waiting({ children }: { children: ReactNode }) {
-  return (
-    <Flex gap="2.5" align="center" minH="10">
-      <Spinner size="sm" flexShrink="0" aria-hidden />
-      <span>{children}</span>
-    </Flex>
   );
 }

@@ -10,8 +10,10 @@ const PATIENCE_MS = 15_000;
 /** `checking`: the server asks the provider. `missing`: the payment has not arrived in the usual time. */
 type State = 'paying' | 'checking' | 'missing';
 
-/** Asks the server if the payment of an order has arrived: when the buyer comes back, and on request. */
-export function usePaymentCheck(orderId: string) {
+/**
+ * Asks the server if the payment of an order, or of a rented line in it, has arrived: when the buyer comes back, and on request.
+ */
+export function usePaymentCheck(orderId: string, rental: string | null = null) {
   const { t } = useLingui();
   const [state, setState] = useState<State>('paying');
   const [checkPayment] = useCheckPaymentMutation();
@@ -21,7 +23,7 @@ export function usePaymentCheck(orderId: string) {
     const take = async () => (await checkPayment({ variables: { input: { orderId } } })).data?.checkPayment;
     if ((await send(take)).failure !== null) setState('missing');
   };
-  useReturn(() => void check());
+  useReturn(rental, () => void check());
   useEffect(() => {
     if (state !== 'checking') return undefined;
     const timer = setTimeout(() => setState('missing'), PATIENCE_MS);

@@ -1,9 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { OPENING_MS } from '../../../entities/order/online/usePlacedPayment';
-import {
-  AwaitedPaymentDocument,
-  type OnlinePaymentFragment,
-} from '../../../entities/order/online/OnlinePayment.generated';
+import type { OnlinePaymentFragment } from '../../../entities/order/online/OnlinePayment.generated';
 
 /** Polling interval while the payment is about to arrive or to expire, in milliseconds. */
 const ENDING_MS = 3000;
@@ -16,12 +14,13 @@ type Awaited = {
 };
 
 /** Polls the payment of an order while it is about to change, besides the live updates of the order. */
-export function usePaymentPolling(orderId: string, awaited: Awaited): void {
+export function usePaymentPolling<Data>(
+  orderId: string,
+  awaited: Awaited,
+  document: TypedDocumentNode<Data, { id: string }>,
+): void {
   const pollInterval = intervalOf(awaited);
-  useQuery(
-    AwaitedPaymentDocument,
-    pollInterval > 0 ? { variables: { id: orderId }, pollInterval } : skipToken,
-  );
+  useQuery(document, pollInterval > 0 ? { variables: { id: orderId }, pollInterval } : skipToken);
 }
 
 function intervalOf({ payment: { status, redirectUrl }, isChecking, isOver }: Awaited): number {

@@ -36,7 +36,7 @@ const Earnings = onDemand(() => import('../earnings/Earnings'));
 
 type Props = {
   fulfillment: OrderFragment['fulfillments'][number];
-  order: Pick<OrderFragment, 'buyer' | 'payment'>;
+  order: Pick<OrderFragment, 'id' | 'buyer' | 'payment'>;
 };
 
 /** Shows a fulfillment of the order: lines, status and next steps. */
@@ -49,7 +49,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         <StaffContact account={fulfillment.seller} />
         <Stack as="ul" listStyleType="none" gap="4" mb="5">
           {fulfillment.items.map((line) => (
-            <OrderLine key={line.id} line={line} status={fulfillment.status} />
+            <OrderLine key={line.id} orderId={order.id} line={line} status={fulfillment.status} />
           ))}
         </Stack>
         <DeadlineNote fulfillment={fulfillment} />

@@ -16,6 +16,7 @@ import { Money } from '../../../entities/money/Money';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { ZOOMED } from '../../../shared/theme/recipes';
 import { RentalDuration } from '../../../entities/rental/RentalDuration';
+import { onDemand } from '../../../shared/ui/onDemand';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TextLink } from '../../../shared/navigation/TextLink';
 import type { ExtendableLine } from '../extension/extendableLine';
@@ -41,10 +42,13 @@ const Row = chakra('li', {
   },
 });
 
-type Props = { line: ExtendableLine; status: OrderStatus };
+// Loaded on demand, because most rentals are neither extended nor bought.
+const RentalPaymentPanel = onDemand(() => import('../rentalPayment/RentalPaymentPanel'));
+
+type Props = { orderId: string; line: ExtendableLine; status: OrderStatus };
 
 /** Shows a book of an order, with its title and price at the time of the order. */
-export function OrderLine({ line, status }: Props) {
+export function OrderLine({ orderId, line, status }: Props) {
   return (
     <Row>
       <Box gridRow={{ base: 'span 2', sm: 'auto' }} {...ON_SCREEN_ONLY}>
@@ -63,14 +67,14 @@ export function OrderLine({ line, status }: Props) {
             <Trans>Quantity: {line.quantity}</Trans>
           </Box>
         </Flex>
-        <Rental line={line} status={status} />
+        <Rental orderId={orderId} line={line} status={status} />
       </Stack>
       <Prices line={line} />
     </Row>
   );
 }
 
-function Rental({ line, status }: Props) {
+function Rental({ orderId, line, status }: Props) {
   const { rentalPeriod: period, isOverdue, purchase } = line;
   if (!period) return null;
   return (
@@ -85,6 +89,7 @@ function Rental({ line, status }: Props) {
       )}
       <ExtendRental line={line} />
       <BuyRental line={line} isOver={isOver(status)} />
+      {line.rentalPayment && <RentalPaymentPanel orderId={orderId} line={line} />}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
 const BuyRentalDialog = onDemand(() => import('./BuyRentalDialog'));
 
 type Props = {
-  line: PurchasableLineFragment & { title: string };
+  line: PurchasableLineFragment & { title: string; paysOnline: boolean };
   /** True once the offer has ended with the rental. */
   isOver: boolean;
 };

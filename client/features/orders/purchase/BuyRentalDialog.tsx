@@ -7,10 +7,11 @@ import type { PurchasableLineFragment } from '../../../entities/rental/Purchasab
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import { PaidOnlineNote } from '../extension/PaidOnlineNote';
 import { useBuyRentalMutation } from './BuyRental.generated';
 
 type Props = {
-  line: PurchasableLineFragment & { title: string };
+  line: PurchasableLineFragment & { title: string; paysOnline: boolean };
   onBought: () => void;
   onClose: () => void;
 };
@@ -21,15 +22,16 @@ export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
   // The line has no quote any more once it is bought, while the dialog still closes.
   const [quote, setQuote] = useState(line.purchaseQuote);
   if (line.purchaseQuote && line.purchaseQuote !== quote) setQuote(line.purchaseQuote);
-  const { failure, submit, busy } = useBuying(line.id, quote, () => {
+  const { failure, submit, busy } = useBuying(line.id, quote, (isBought) => {
     onClose();
-    onBought();
+    if (isBought) onBought();
   });
+  const paysNext = line.paysOnline && Number(quote?.toPay.amount ?? 0) > 0;
   return (
     <FormDialog
       open
       title={t`Buy the rented book?`}
-      submit={t`Buy and Keep`}
+      submit={paysNext ? t`Continue to payment` : t`Buy and Keep`}
       busy={busy}
       failure={failure}
       onSubmit={submit}
@@ -38,15 +40,21 @@ export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
       <Text textStyle="lg" fontFamily="heading" mt="-3">
         {line.title}
       </Text>
-      {quote && <QuoteRows quote={quote} />}
+      {quote && <QuoteRows quote={quote} isOnline={line.paysOnline} />}
       <Text color="fg.muted" textStyle="sm">
         <Trans>The book is then yours and is not sent back. This cannot be undone.</Trans>
       </Text>
+      {paysNext && <PaidOnlineNote />}
     </FormDialog>
   );
 }
 
-function QuoteRows({ quote }: { quote: NonNullable<PurchasableLineFragment['purchaseQuote']> }) {
+type QuoteProps = {
+  quote: NonNullable<PurchasableLineFragment['purchaseQuote']>;
+  isOnline: boolean;
+};
+
+function QuoteRows({ quote, isOnline }: QuoteProps) {
   const { price, rentCounted, fromDeposit, lateFee, toPay, released } = quote;
   return (
     <dl>
@@ -56,7 +64,11 @@ function QuoteRows({ quote }: { quote: NonNullable<PurchasableLineFragment['purc
       <Amount term={<Trans>Rent that counts</Trans>} value={rentCounted} />
       <Amount term={<Trans>Paid from the deposit</Trans>} value={fromDeposit} />
       <Amount term={<Trans>Late fee, taken from the deposit</Trans>} value={lateFee} />
-      <Amount strong term={<Trans>Still to pay to the seller</Trans>} value={toPay} />
+      <Amount
+        strong
+        term={isOnline ? <Trans>Still to pay online</Trans> : <Trans>Still to pay to the seller</Trans>}
+        value={toPay}
+      />
       <Amount strong term={<Trans>Deposit you get back</Trans>} value={released} />
     </dl>
   );
@@ -74,11 +86,14 @@ function Amount({ term, value, strong = false }: AmountProps) {
   );
 }
 
-/** Buys the line at the amounts that are shown. If they have changed, reads the new ones. */
+/**
+ * Buys the line at the amounts that are shown. If they have changed, reads the new ones. Calls `onAccepted` with false if the
+ * purchase waits for its online payment.
+ */
 function useBuying(
   orderItemId: string,
   quote: PurchasableLineFragment['purchaseQuote'],
-  onAccepted: () => void,
+  onAccepted: (isBought: boolean) => void,
 ) {
   const [buyRental] = useBuyRentalMutation({
     refetchQueries: ({ data }) => (data?.buyRental.userErrors.length ? ['Order'] : []),
@@ -89,6 +104,6 @@ function useBuying(
   return useServerForm({
     defaultValues: {},
     send: async () => (await buyRental({ variables: { input } })).data?.buyRental,
-    onAccepted,
+    onAccepted: ({ orderItem }) => onAccepted(Boolean(orderItem?.purchase)),
   });
 }

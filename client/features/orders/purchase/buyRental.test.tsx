@@ -31,6 +31,8 @@ const emma = (changes: Answer<OrderItem> = {}): Answer<OrderItem> => ({
   deposit: money('150.00'),
   rentalPeriod: { startsOn: '2026-01-21', endsOn: '2026-02-21', months: 1 },
   extensionTotal: money('0.00'),
+  paysOnline: false,
+  rentalPayment: null,
   viewerCanExtend: false,
   extensionLimit: null,
   purchaseOffer: { price: money('249.50'), rentCreditPercent: 60 },

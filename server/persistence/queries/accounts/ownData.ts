@@ -61,7 +61,7 @@ const PARTS = {
              ORDER BY p.created_at, p.id`,
   onlinePayments: (
     id: string,
-  ) => sql`SELECT i.id, i.order_id, i.provider, i.status, i.amount, i.currency, i.created_at, i.expires_at, i.settled_at,
+  ) => sql`SELECT i.id, i.order_id, i.purpose, i.order_item_id, i.provider, i.status, i.amount, i.currency, i.created_at, i.expires_at, i.settled_at,
                   (SELECT json_agg(to_jsonb(a) - '{settled_at,settled_by,settled_reason}'::text[] ORDER BY a.created_at, a.id) FROM payment_attempts a WHERE a.intent_id = i.id) AS attempts
              FROM payment_intents i JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
              ORDER BY i.created_at, i.id`,

@@ -3,6 +3,9 @@ import { sql, type Piece } from '../../sql.js';
 /** SQL condition that an allocation `a` is an unreleased rental: current, overdue or upcoming. */
 export const IS_RENTAL = sql`a.released_at IS NULL AND NOT upper_inf(a.period)`;
 
+/** SQL condition that an allocation `a` is such a rental on the days that were agreed, not on days that wait for a payment. */
+export const IS_AGREED_RENTAL = sql`${IS_RENTAL} AND a.intent_id IS NULL`;
+
 /**
  * The part after FROM that selects the other unreleased allocations `o` of the copy of an allocation `a`. Because of
  * ANY instead of =, the planner uses the index allocations_by_copy. With the index of the exclusion constraint, it

@@ -3,9 +3,13 @@ import { sql, type Queryable } from '../../sql.js';
 import { listedIds } from '../books/listedIds.js';
 import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
 
-/** Selects the totals of the extensions of an order line `i`: the months, the last due date and the charges. */
+/**
+ * Selects the totals of the extensions of an order line `i`: the months, the last due date, the charges, those of them that
+ * were paid online, and the commission.
+ */
 export const EXTENDED = sql`
-  SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge
+  SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge,
+         coalesce(sum(charge) FILTER (WHERE intent_id IS NOT NULL), 0)::bigint AS online, coalesce(sum(commission), 0)::bigint AS commission
   FROM rental_extensions WHERE order_item_id = i.id`;
 
 /** Selects the purchase of the rented copies of an order line `i`. */
@@ -14,6 +18,13 @@ const PURCHASE = sql`
     'fromDeposit', p.from_deposit, 'commission', p.commission, 'boughtAt', e.occurred_at)
   FROM rental_purchases p JOIN timeline_entries e ON e.id = p.timeline_entry_id WHERE p.order_item_id = i.id`;
 
+/** Selects the last online payment of the extension or purchase of a rented order line `i`. */
+const RENTAL_PAYMENT = sql`
+  SELECT json_build_object('id', p.id, 'purpose', p.purpose, 'provider', p.provider, 'status', p.status, 'amount', p.amount,
+    'pageUrl', p.page_url, 'expiresAt', p.expires_at, 'months', x.months, 'endsOn', x.ends_on)
+  FROM payment_intents p LEFT JOIN awaited_extensions x ON x.intent_id = p.id
+  WHERE p.order_item_id = i.id ORDER BY p.created_at DESC, p.id DESC LIMIT 1`;
+
 const ITEMS = sql`
   SELECT json_agg(json_build_object(
     'id', i.id, 'bookId', i.book_id, 'title', i.title, 'author', i.author, 'type', i.type, 'quantity', i.quantity,
@@ -21,7 +32,8 @@ const ITEMS = sql`
     'lateFeePerDay', i.late_fee_per_day, 'keptIfLost', i.kept_if_lost,
     'purchasePrice', i.purchase_price, 'rentCreditPercent', i.rent_credit_percent, 'purchase', (${PURCHASE}),
     'commission', i.commission, 'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
-    'extensionTotal', x.charge) ORDER BY i.id)
+    'extensionTotal', x.charge, 'extensionsOnline', x.online, 'extensionCommission', x.commission,
+    'rentalPayment', CASE WHEN i.type = 'RENTAL' THEN (${RENTAL_PAYMENT}) END) ORDER BY i.id)
   FROM order_items i CROSS JOIN LATERAL (${EXTENDED}) x WHERE i.fulfillment_id = f.id`;
 
 const TIMELINE = sql`
@@ -43,7 +55,7 @@ const LEDGER = sql`
 const PAYMENTS = sql`
   SELECT coalesce(json_agg(json_build_object(
     'id', p.id, 'kind', p.kind, 'status', p.status, 'amount', p.amount, 'isOnline', p.attempt_id IS NOT NULL,
-    'createdAt', p.created_at)
+    'attemptId', p.attempt_id, 'createdAt', p.created_at)
     ORDER BY p.created_at, p.id), '[]')
   FROM payments p WHERE p.fulfillment_id = f.id`;
 
@@ -63,10 +75,10 @@ const DISPUTES = sql`
     ORDER BY d.opened_at, d.id), '[]')
   FROM disputes d WHERE d.fulfillment_id = f.id`;
 
-/** Selects the online payment of an order `o`. */
+/** Selects the online payment of an order `o` itself. */
 const ONLINE_PAYMENT = sql`
   SELECT json_build_object('provider', i.provider, 'status', i.status, 'amount', i.amount, 'pageUrl', i.page_url, 'expiresAt', i.expires_at)
-  FROM payment_intents i WHERE i.order_id = o.id`;
+  FROM payment_intents i WHERE i.order_id = o.id AND i.purpose = 'ORDER'`;
 
 /** Selects the name and the UPI address of an account `u`. */
 const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;

@@ -4,7 +4,7 @@ import { count, moment } from '../../shapes.js';
 import { literal, sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 import { isNotUnpaid } from '../payments/unpaid.js';
-import { IS_RENTAL } from '../allocations/rentedCopies.js';
+import { IS_AGREED_RENTAL } from '../allocations/rentedCopies.js';
 
 const SaleToDo = z.strictObject({
   id: z.string(),
@@ -90,7 +90,7 @@ function tasksOf({ sellerId, today }: SellersDay): Piece {
     SELECT f.id, f.order_id, f.created_at,
            CASE WHEN min(upper(a.period)) < ${today}::date THEN 0 ELSE 1 END, 'TAKE_BACK'
     FROM allocations a CROSS JOIN LATERAL (${PART_OF_ALLOCATION}) f
-    WHERE a.seller_id = ${sellerId} AND ${IS_RENTAL} AND upper(a.period) BETWEEN '-infinity' AND ${today}::date
+    WHERE a.seller_id = ${sellerId} AND ${IS_AGREED_RENTAL} AND upper(a.period) BETWEEN '-infinity' AND ${today}::date
       AND f.status IN (${TAKE_BACK}) AND f.sent_back_at IS NULL
     GROUP BY f.id, f.order_id, f.created_at`;
 }

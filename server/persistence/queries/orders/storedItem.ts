@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CartItemType } from '../../../domain/orders/cart.js';
+import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
+import { RentalPaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { count, day, minorUnits, momentInJson } from '../../shapes.js';
 
 /** The purchase of rented copies. Amounts are in minor units. */
@@ -10,6 +12,22 @@ const PurchaseRow = z.strictObject({
   fromDeposit: minorUnits,
   commission: minorUnits,
   boughtAt: momentInJson,
+});
+
+/**
+ * The last online payment of the extension or purchase of a rented line. The months and the new due date are those of an
+ * extension. `pageUrl` is null until the provider has created the page.
+ */
+const RentalPaymentRow = z.strictObject({
+  id: z.string(),
+  purpose: z.enum(RentalPaymentPurpose),
+  provider: z.string(),
+  status: z.enum(OnlinePaymentStatus),
+  amount: minorUnits,
+  pageUrl: z.string().nullable(),
+  expiresAt: momentInJson,
+  months: count.nullable(),
+  endsOn: day.nullable(),
 });
 
 /** An order line. Amounts are in minor units. */
@@ -41,17 +59,35 @@ export const OrderItemRow = z.strictObject({
   months: count.nullable(),
   /** Sum of the charges for extensions. */
   extensionTotal: minorUnits,
+  /** The part of it that was paid online. */
+  extensionsOnline: minorUnits,
+  /** The marketplace's commission on that part. */
+  extensionCommission: minorUnits,
+  /** Null if nothing of this line was to be paid online after the order. */
+  rentalPayment: RentalPaymentRow.nullable(),
 });
 
 /** The purchase of rented copies. Amounts are in minor units. */
 export type StoredPurchase = Omit<z.infer<typeof PurchaseRow>, 'boughtAt'> & { boughtAt: Date };
 
+/** The last online payment of the extension or purchase of a rented line. The amount is in minor units. */
+export type StoredRentalPayment = Omit<z.infer<typeof RentalPaymentRow>, 'expiresAt'> & { expiresAt: Date };
+
 /** An order line. Amounts are in minor units. */
-export interface StoredOrderItem extends Omit<z.infer<typeof OrderItemRow>, 'purchase'> {
+export interface StoredOrderItem extends Omit<z.infer<typeof OrderItemRow>, 'purchase' | 'rentalPayment'> {
   purchase: StoredPurchase | null;
+  rentalPayment: StoredRentalPayment | null;
 }
 
 /** Converts a row to a StoredOrderItem: parses times. */
-export function storedItem({ purchase, ...item }: z.infer<typeof OrderItemRow>): StoredOrderItem {
-  return { ...item, purchase: purchase && { ...purchase, boughtAt: new Date(purchase.boughtAt) } };
+export function storedItem({
+  purchase,
+  rentalPayment,
+  ...item
+}: z.infer<typeof OrderItemRow>): StoredOrderItem {
+  return {
+    ...item,
+    purchase: purchase && { ...purchase, boughtAt: new Date(purchase.boughtAt) },
+    rentalPayment: rentalPayment && { ...rentalPayment, expiresAt: new Date(rentalPayment.expiresAt) },
+  };
 }

@@ -46,6 +46,8 @@ const PaymentRow = z.strictObject({
   amount: minorUnits,
   /** True if a provider moved the money. */
   isOnline: z.boolean(),
+  /** The payment at the provider that it is a part of, or goes back from; null for one between the two people. */
+  attemptId: z.string().nullable(),
   createdAt: momentInJson,
 });
 

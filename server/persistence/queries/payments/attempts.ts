@@ -88,16 +88,6 @@ export async function refundsToRetry(
   );
 }
 
-/** Returns the id of the accepted payment of an order; null if it was not paid online. */
-export async function acceptedAttempt(database: Queryable, orderId: string): Promise<string | null> {
-  const [attempt] = await database.rows(
-    IdRow,
-    sql`SELECT a.id FROM payment_attempts a JOIN payment_intents i ON i.id = a.intent_id
-        WHERE i.order_id = ${orderId} AND a.outcome = 'ACCEPTED'`,
-  );
-  return attempt?.id ?? null;
-}
-
 /** Records an event of a provider. Returns false if it was recorded before. */
 export async function recordProviderEvent(
   database: Queryable,

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
+import { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** An online payment of an order. The amount is in minor units. */
+/** An online payment of an order, or of a rental in it. The amount is in minor units. */
 const IntentRow = z.strictObject({
   id: z.string(),
   orderId: z.string(),
   buyerId: z.string(),
+  purpose: z.enum(PaymentPurpose),
+  /** The rented line that is extended or bought; null if the payment is for the order. */
+  orderItemId: z.string().nullable(),
   provider: z.string(),
   status: z.enum(OnlinePaymentStatus),
   amount: minorUnits,
@@ -19,7 +23,7 @@ const IntentRow = z.strictObject({
 export type StoredIntent = z.infer<typeof IntentRow>;
 
 const INTENTS = sql`
-  SELECT i.id, i.order_id AS "orderId", o.buyer_id AS "buyerId", i.provider, i.status, i.amount, i.currency,
+  SELECT i.id, i.order_id AS "orderId", o.buyer_id AS "buyerId", i.purpose, i.order_item_id AS "orderItemId", i.provider, i.status, i.amount, i.currency,
          i.page_reference AS "pageReference", i.expires_at AS "expiresAt"
   FROM payment_intents i JOIN orders o ON o.id = i.order_id`;
 
@@ -38,22 +42,19 @@ function pageOf(database: Queryable, condition: Piece, { after, max }: Page): Pr
 
 const OwnPaymentRow = z.strictObject({ awaitedId: z.string().nullable() });
 
-/**
- * Returns the id of the online payment that an order of this buyer waits for, null if it waits for none; undefined if it
- * is not an order of this buyer.
- */
-export async function awaitedIntentOf(
+/** Returns the ids of the online payments that an order of this buyer waits for; null if it is not an order of this buyer. */
+export async function awaitedIntentsOf(
   database: Queryable,
   orderId: string,
   buyerId: string,
-): Promise<string | null | undefined> {
-  const [own] = await database.rows(
+): Promise<string[] | null> {
+  const own = await database.rows(
     OwnPaymentRow,
     sql`SELECT i.id AS "awaitedId" FROM orders o
           LEFT JOIN payment_intents i ON i.order_id = o.id AND i.status = 'AWAITING'
-        WHERE o.id = ${orderId} AND o.buyer_id = ${buyerId}`,
+        WHERE o.id = ${orderId} AND o.buyer_id = ${buyerId} ORDER BY i.id`,
   );
-  return own?.awaitedId;
+  return own.length > 0 ? own.flatMap(({ awaitedId }) => awaitedId ?? []) : null;
 }
 
 /** Returns an online payment; null if the id is unknown. */
@@ -66,12 +67,12 @@ export async function intentById(database: Queryable, id: string): Promise<Store
 export async function isPaidOnline(database: Queryable, orderId: string): Promise<boolean> {
   const paid = await database.rows(
     z.strictObject({ id: z.string() }),
-    sql`SELECT id FROM payment_intents WHERE order_id = ${orderId} AND status = 'PAID'`,
+    sql`SELECT id FROM payment_intents WHERE order_id = ${orderId} AND purpose = 'ORDER' AND status = 'PAID'`,
   );
   return paid.length > 0;
 }
 
-/** Returns a page of the online payments that orders wait for. */
+/** Returns a page of the online payments that are awaited. */
 export function awaitingIntents(database: Queryable, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`i.status = 'AWAITING'`, page);
 }

@@ -37,6 +37,15 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
         sql`timeline_entry_id IN (SELECT e.id FROM timeline_entries e WHERE e.id = timeline_entry_id AND occurred_at <= ${since})`,
       ),
   },
+  {
+    days: 7,
+    statement: (since) =>
+      keysForgotten(
+        'awaited_extensions',
+        sql`intent_id IN (SELECT i.id FROM payment_intents i WHERE i.id = intent_id AND created_at <= ${since})`,
+        'intent_id',
+      ),
+  },
   // Finished jobs that sent a mail to an address are deleted after a day, because the address is personal data.
   {
     days: 1,
@@ -78,10 +87,10 @@ function bare(key: string): string {
   return key.replaceAll(/[()]/g, '');
 }
 
-function keysForgotten(table: string, condition: Piece): Piece {
+function keysForgotten(table: string, condition: Piece, id = 'id'): Piece {
   return sql`WITH gone AS (
-    UPDATE ${literal(table)} SET idempotency_key = NULL WHERE id IN (
-      SELECT id FROM ${literal(table)} WHERE idempotency_key IS NOT NULL AND ${condition}
+    UPDATE ${literal(table)} SET idempotency_key = NULL WHERE ${literal(id)} IN (
+      SELECT ${literal(id)} FROM ${literal(table)} WHERE idempotency_key IS NOT NULL AND ${condition}
       ${limit(BATCH)})
     RETURNING 1) SELECT FROM gone`;
 }

@@ -31,11 +31,16 @@ export async function takeForGood(tx: Transaction, id: string, from: string): Pr
   await tx.update(AllocationEntity, { id }, { period: `[${from},)` });
 }
 
+/** Frees the days that are kept while this online payment is awaited. */
+export async function releaseHeldDays(tx: Transaction, intentId: string, releasedAt: Date): Promise<void> {
+  await tx.update(AllocationEntity, { intentId, releasedAt: IsNull() }, { releasedAt });
+}
+
 /** Changes the days for which copies are allocated to an order line. */
 export async function changePromisedDays(
   tx: Transaction,
   orderItemId: string,
-  { startsOn, endsOn }: RentalPeriod,
+  { startsOn, endsOn }: Pick<RentalPeriod, 'startsOn' | 'endsOn'>,
 ): Promise<void> {
   const period = `[${startsOn},${endsOn})`;
   await tx.update(AllocationEntity, { orderItemId, releasedAt: IsNull() }, { period });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
-import { IS_RENTAL } from '../allocations/rentedCopies.js';
+import { IS_AGREED_RENTAL } from '../allocations/rentedCopies.js';
 
 const RentalOut = z.strictObject({
   orderItemId: z.string(),
@@ -29,7 +29,7 @@ const RENTALS_OUT = sql`
   JOIN order_items i ON i.id = a.order_item_id
   JOIN fulfillments f ON f.id = i.fulfillment_id
   JOIN orders o ON o.id = f.order_id
-  WHERE ${IS_RENTAL} AND f.status = 'DELIVERED' AND f.sent_back_at IS NULL`;
+  WHERE ${IS_AGREED_RENTAL} AND f.status = 'DELIVERED' AND f.sent_back_at IS NULL`;
 
 /** Returns the rental of this order line; null if the buyer has not received the copies or has sent
  * them back. */

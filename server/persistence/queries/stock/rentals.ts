@@ -28,6 +28,7 @@ const RentalRow = z.strictObject({
   status: z.enum(OrderStatus),
   isSentBack: z.boolean(),
   isBought: z.boolean(),
+  awaitsPayment: z.boolean(),
   sellerId: z.string(),
   orderId: z.string(),
   buyerId: z.string(),
@@ -47,7 +48,7 @@ const NEXT_TAKEN_FROM = sql`
   SELECT min(lower(next.period)) FROM allocations own
   JOIN allocations next ON next.copy_id = own.copy_id AND next.released_at IS NULL
    AND lower(next.period) >= upper(own.period)
-  WHERE own.order_item_id = i.id AND own.released_at IS NULL`;
+  WHERE own.order_item_id = i.id AND own.released_at IS NULL AND own.intent_id IS NULL`;
 
 /** Returns the order lines with these ids, in no particular order. */
 export async function rentalsByIds(database: Queryable, ids: readonly string[]): Promise<StoredRental[]> {
@@ -55,7 +56,9 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
     RentalRow,
     sql`SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, o.currency, i.unit_price AS "unitPrice",
             f.id AS "fulfillmentId", f.status, f.sent_back_at IS NOT NULL AS "isSentBack",
-            EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id) AS "isBought", f.seller_id AS "sellerId",
+            EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id) AS "isBought",
+            EXISTS (SELECT FROM payment_intents p WHERE p.order_item_id = i.id AND p.status = 'AWAITING') AS "awaitsPayment",
+            f.seller_id AS "sellerId",
             o.id AS "orderId", o.buyer_id AS "buyerId",
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
             b.unlisted_at IS NOT NULL AS "isUnlisted", b.max_duration AS "maxDuration",
@@ -83,7 +86,7 @@ function storedRental(row: RentalRow): StoredRental {
 
 const ExtendedBy = z.strictObject({ months: count });
 
-/** Returns the number of months of the extension with this idempotency key, or null. */
+/** Returns the number of months of the extension with this idempotency key, made or asked for, or null. */
 export async function extensionUnderKey(
   database: Queryable,
   orderItemId: string,
@@ -91,7 +94,8 @@ export async function extensionUnderKey(
 ): Promise<number | null> {
   const [found] = await database.rows(
     ExtendedBy,
-    sql`SELECT months FROM rental_extensions WHERE order_item_id = ${orderItemId} AND idempotency_key = ${key}`,
+    sql`SELECT months FROM rental_extensions WHERE order_item_id = ${orderItemId} AND idempotency_key = ${key}
+        UNION SELECT months FROM awaited_extensions WHERE order_item_id = ${orderItemId} AND idempotency_key = ${key}`,
   );
   return found?.months ?? null;
 }

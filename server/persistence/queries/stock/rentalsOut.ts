@@ -3,7 +3,7 @@ import { WAITING } from '../../../domain/orders/sellerTask.js';
 import { day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
-import { IS_RENTAL } from '../allocations/rentedCopies.js';
+import { IS_AGREED_RENTAL } from '../allocations/rentedCopies.js';
 
 const LineOut = z.strictObject({ id: z.string(), orderId: z.string(), dueOn: day });
 
@@ -37,7 +37,7 @@ function linesOut(sellerId: string): Piece {
   return sql`
     SELECT line.id, f.order_id, line.due_on
     FROM (SELECT a.order_item_id AS id, upper(a.period) AS due_on FROM allocations a
-          WHERE a.seller_id = ${sellerId} AND ${IS_RENTAL}
+          WHERE a.seller_id = ${sellerId} AND ${IS_AGREED_RENTAL}
           GROUP BY upper(a.period), a.order_item_id) line
     JOIN order_items i ON i.id = line.id
     JOIN fulfillments f ON f.id = i.fulfillment_id

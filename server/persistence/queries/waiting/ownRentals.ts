@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
-import { IS_RENTAL } from '../allocations/rentedCopies.js';
+import { IS_AGREED_RENTAL } from '../allocations/rentedCopies.js';
 
 const OwnRental = z.strictObject({ bookId: z.string(), startsOn: day, endsOn: day });
 
@@ -15,7 +15,7 @@ export function ownRentals(
     OwnRental,
     sql`SELECT a.book_id AS "bookId", lower(a.period) AS "startsOn", upper(a.period) AS "endsOn"
      FROM orders o JOIN fulfillments f ON f.order_id = o.id JOIN order_items i ON i.fulfillment_id = f.id
-     JOIN allocations a ON a.order_item_id = i.id AND ${IS_RENTAL}
+     JOIN allocations a ON a.order_item_id = i.id AND ${IS_AGREED_RENTAL}
      WHERE o.buyer_id = ${userId} AND i.book_id = ANY(${bookIds}::text[])`,
   );
 }

@@ -14,6 +14,10 @@ export async function endIntent(
   { id: orderId, buyerId, onlinePayment }: Pick<StoredOrder, 'id' | 'buyerId' | 'onlinePayment'>,
 ): Promise<DomainEvent[]> {
   if (onlinePayment?.status !== 'AWAITING') return [];
-  await tx.update(PaymentIntentEntity, { orderId }, { status: 'CANCELLED', settledAt: clock.now() });
+  await tx.update(
+    PaymentIntentEntity,
+    { orderId, purpose: 'ORDER' },
+    { status: 'CANCELLED', settledAt: clock.now() },
+  );
   return [{ type: 'OnlinePaymentChanged', orderId, buyerId, status: 'CANCELLED' }];
 }

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { GODAN, listBook } from '../../../testing/books/books.js';
-import { rentInCart } from '../../../testing/orders/carts.js';
-import { deliver, placed, placeOrder, type Order } from '../../../testing/orders/orders.js';
+import type { Order } from '../../../testing/orders/orders.js';
 import { buyRental } from '../../../testing/orders/rentals.js';
 import { work } from '../../../testing/payments/history.js';
 import { assertBooksAgree } from '../../../testing/payments/journal.js';
-import { pageOf, runQueuedJobs } from '../../../testing/payments/paying.js';
+import { runQueuedJobs } from '../../../testing/payments/paying.js';
+import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';
 import { earningsOf, openPayoutShop, type PayoutShop } from '../../../testing/payments/payouts.js';
 
 // Godan costs 249.50 rupees, or 49 rupees a month. The commission is 10 %, for sales and rentals.
@@ -14,19 +13,6 @@ beforeEach(async () => {
   shop = await openPayoutShop(7);
 });
 afterEach(() => shop.paying.close());
-
-/** Rents Godan online for a month, with an offer to buy it, and delivers it. */
-async function rentedOnline(deposit: string): Promise<Order> {
-  const { paying, seller, buyer } = shop;
-  const lease = { ...GODAN.lease, deposit, rentCreditPercent: 60 };
-  await rentInCart(paying.marketplace, buyer, await listBook(paying.marketplace, seller, { lease }));
-  const order = placed(await placeOrder(paying.marketplace, buyer, { payOnline: true }));
-  await runQueuedJobs(paying);
-  paying.simulation.simulator.pay((await pageOf(paying, order)).id);
-  await work(paying);
-  await deliver(paying.marketplace, order, seller, buyer);
-  return order;
-}
 
 async function bought(order: Order): Promise<void> {
   const { marketplace } = shop.paying;
@@ -40,7 +26,7 @@ const refunded = () =>
   shop.paying.marketplace.database.query<object>('SELECT status, amount::int FROM provider_refunds');
 
 it('what the deposit leaves is refunded online, and the seller earns the rent and the price', async () => {
-  const order = await rentedOnline('400');
+  const order = await rentOnline(shop, { deposit: '400' });
   expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({
     amount: '44.10',
     commission: '4.90',
@@ -54,13 +40,17 @@ it('what the deposit leaves is refunded online, and the seller earns the rent an
   });
 });
 
-it('what the deposit does not cover is paid directly, and is no part of the earnings', async () => {
-  const order = await rentedOnline('200');
+it('what the deposit does not cover is paid online too, and earned', async () => {
+  const order = await rentOnline(shop);
   await bought(order);
   expect(await refunded()).toEqual([]);
-  // 249.00 were paid online: all of it is earned, less a tenth of 269.10.
+  expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({ amount: '44.10' });
+  shop.paying.simulation.simulator.pay((await rentalPageOf(shop.paying, order)).id);
+  await runQueuedJobs(shop.paying);
+  await assertBooksAgree(shop.paying.marketplace);
+  // 249.00 and the 20.10 that were missing, less a tenth of both.
   expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({
-    amount: '222.09',
+    amount: '242.19',
     commission: '26.91',
   });
 });

@@ -7,11 +7,12 @@ import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import { readInput } from '../../readInput.js';
-import { insertAndRecord } from '../../record.js';
+import { insertAndRecordAll } from '../../record.js';
 import { requireAbility } from '../../requireAbility.js';
 import type { Scope } from '../../scope.js';
 import { lockedFulfillment, type FulfillmentOfViewer } from '../lockedFulfillment.js';
 import { rentalFactsOf } from '../factsOf.js';
+import { endRentalPayments } from '../rentalPayments/endRentalPayments.js';
 
 /**
  * Records that the buyer has sent the rented copies of a fulfillment back, and returns the ids of the order and the
@@ -50,12 +51,11 @@ function isRepeated(
 async function record(
   scope: Scope,
   tx: Transaction,
-  {
-    order: { id: orderId, buyerId },
-    fulfillment: { id: fulfillmentId, sellerId, status },
-  }: FulfillmentOfViewer,
+  { order, fulfillment }: FulfillmentOfViewer,
   { carrier: returnCarrier, trackingNumber: returnTrackingNumber }: SendBack,
 ): Promise<void> {
+  const { id: orderId, buyerId } = order;
+  const { id: fulfillmentId, sellerId, status } = fulfillment;
   const now = scope.clock.now();
   const sentBackEntryId = newId('timelineentry');
   const onTimeline = {
@@ -70,5 +70,6 @@ async function record(
   const event = { type: 'RentalSentBack', orderId, fulfillmentId, buyerId, sellerId, countsOn } as const;
   const shipment = { sentBackAt: now, sentBackEntryId, returnCarrier, returnTrackingNumber };
   await tx.update(FulfillmentEntity, { id: fulfillmentId }, shipment);
-  await insertAndRecord(scope, tx, [newRows(TimelineEntryEntity, [onTimeline])], event);
+  const ended = await endRentalPayments(scope, tx, order, fulfillment, { status: 'CANCELLED' });
+  await insertAndRecordAll(scope, tx, [newRows(TimelineEntryEntity, [onTimeline])], [event, ...ended]);
 }

@@ -1,14 +1,7 @@
-import { balanceOf } from '../../../domain/money/ledger.js';
-import { plus } from '../../../domain/money/money.js';
 import { outcomeOfCapture, type CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import type { ProviderPayment } from '../../../payments/paymentProvider.js';
-import {
-  PaymentAttemptEntity,
-  PaymentIntentEntity,
-  ProviderRefundEntity,
-} from '../../../persistence/entities/onlinePayments.js';
-import { PaymentEntity } from '../../../persistence/entities/payments.js';
+import { PaymentAttemptEntity, ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
@@ -18,14 +11,14 @@ import { lockedIntent, type StoredIntent } from '../../../persistence/queries/pa
 import type { Transaction } from '../../../persistence/transaction.js';
 import { money } from '../../../domain/money/money.js';
 import { entryRows } from '../../bookkeeping/entryRows.js';
-import { movementsOf } from '../../orders/storedMoney.js';
 import { recordAll } from '../../record.js';
 import type { Clock } from '../../scope.js';
+import { accept } from './accept.js';
 import type { PaymentPorts } from './paymentPorts.js';
 
 /**
  * Takes in the payments that a provider has for an intent, whoever asked for them: webhook, return of the browser or
- * job. The first exact one pays the order; every other captured one is refunded. What was taken in before changes
+ * job. The first exact one pays what the intent is for; every other captured one is refunded. What was taken in before changes
  * nothing, and a pending one is not taken in yet.
  */
 export async function applyPayments(
@@ -50,7 +43,7 @@ interface Taking {
 }
 
 async function takeIn(
-  { clock }: PaymentPorts,
+  ports: PaymentPorts,
   tx: Transaction,
   { order, intent, found }: Taking,
 ): Promise<DomainEvent[]> {
@@ -65,13 +58,14 @@ async function takeIn(
     const expected = { status, amount: money(intent.amount, intent.currency) };
     const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
     const attemptId = earlier?.id ?? newId('attempt');
-    const now = clock.now();
-    const at = { attemptId, intentId: intent.id, outcome, clock, now };
+    const now = ports.clock.now();
+    const at = { attemptId, outcome, clock: ports.clock, now };
     if (earlier) await tx.update(PaymentAttemptEntity, { id: attemptId }, captured(at));
     else await tx.insert(PaymentAttemptEntity, { ...rowOf(intent, payment, at), ...captured(at) });
     if (outcome === 'ACCEPTED') {
       status = 'PAID';
-      events.push(...(await accept(tx, order, payment, at)));
+      const { amount } = payment;
+      events.push(...(await accept(ports, tx, { order, intent, attemptId, amount })));
     } else if (outcome) events.push(await giveBack(tx, intent, payment, { ...at, outcome }));
   }
   return events;
@@ -79,7 +73,6 @@ async function takeIn(
 
 interface At {
   attemptId: string;
-  intentId: string;
   clock: Clock;
   outcome: CaptureOutcome | null;
   now: Date;
@@ -107,43 +100,10 @@ function rowOf(
   };
 }
 
-/** Pays the order: each fulfillment gets its part, which is what its buyer owes for it. */
-async function accept(
-  tx: Transaction,
-  { id: orderId, buyerId, currency, fulfillments }: StoredOrder,
-  { amount }: ProviderPayment,
-  { attemptId, intentId, clock, now }: At,
-): Promise<DomainEvent[]> {
-  await tx.update(PaymentIntentEntity, { id: intentId }, { status: 'PAID', settledAt: now });
-  const shares = fulfillments.map((fulfillment) => {
-    const { charged, depositHeld } = balanceOf(movementsOf(fulfillment), currency);
-    return { fulfillmentId: fulfillment.id, amount: plus(charged, depositHeld) };
-  });
-  const paid = shares.filter((share) => share.amount.amount > 0);
-  const payment = { attemptId, kind: 'PAYMENT' as const, status: 'CAPTURED' as const, currency };
-  const rows = paid.map((share) => ({
-    ...payment,
-    id: newId('payment'),
-    fulfillmentId: share.fulfillmentId,
-    amount: share.amount.amount,
-    createdAt: now,
-    settledAt: now,
-  }));
-  await tx.insertTogether([
-    newRows(PaymentEntity, rows),
-    ...entryRows({ clock }, 'ORDER_PAID', { orderId, attemptId }, { amount, buyerId, shares: paid }),
-  ]);
-  const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
-  return [
-    { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'PAID' },
-    { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed },
-  ];
-}
-
 /** Begins the refund of a captured payment that paid nothing. */
 async function giveBack(
   tx: Transaction,
-  { orderId, buyerId }: StoredIntent,
+  { orderId, buyerId, purpose }: StoredIntent,
   { amount }: ProviderPayment,
   { attemptId, outcome, clock, now }: At & { outcome: Exclude<CaptureOutcome, 'ACCEPTED'> },
 ): Promise<DomainEvent> {
@@ -160,5 +120,5 @@ async function giveBack(
     newRows(ProviderRefundEntity, [refund]),
     ...entryRows({ clock }, 'EXCESS_RECEIVED', { orderId, attemptId }, received),
   ]);
-  return { type: 'CaptureRefunded', orderId, buyerId, attemptId, outcome };
+  return { type: 'CaptureRefunded', orderId, buyerId, attemptId, purpose, outcome };
 }

@@ -1,5 +1,6 @@
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
 import {
   awaitingIntents,
   intentsEndedSince,
@@ -9,6 +10,10 @@ import {
   type StoredIntent,
 } from '../../../persistence/queries/payments/intents.js';
 import { recordStep } from '../../orders/recordStep.js';
+import { endRentalPayments } from '../../orders/rentalPayments/endRentalPayments.js';
+import { lineIn } from '../../orders/rentalPayments/lockedLine.js';
+import { recordAll } from '../../record.js';
+import type { Transaction } from '../../../persistence/transaction.js';
 import { requireAbility } from '../../requireAbility.js';
 import { checkIntent } from './checkPayment.js';
 import { each } from './each.js';
@@ -25,7 +30,7 @@ const LATE_MS = 3 * 24 * HOUR_MS;
 const SECOND_MS = 2 * HOUR_MS;
 
 /**
- * Follows what webhooks may have missed: opens missing pages, takes in payments, ends unpaid orders whose time is over,
+ * Follows what webhooks may have missed: opens missing pages, takes in payments, ends what was not paid in time,
  * closes their pages, and sends refunds. What the provider does not answer is tried again the next minute.
  */
 export async function followPayments(ports: PaymentPorts): Promise<void> {
@@ -46,8 +51,8 @@ export async function followPayments(ports: PaymentPorts): Promise<void> {
 }
 
 /**
- * Looks for payments of orders that ended unpaid in the last three days, which banks may confirm late, and for second
- * payments of orders that were paid in the last two hours.
+ * Looks for payments that ended unpaid in the last three days, which banks may confirm late, and for second payments of
+ * what was paid in the last two hours.
  */
 export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');
@@ -61,7 +66,7 @@ export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   if (failures[0]) throw failures[0];
 }
 
-/** Asks the provider a last time before an order expires. If it does not answer, the order expires all the same. */
+/** Asks the provider a last time before a payment expires. If it does not answer, it expires all the same. */
 async function followIntent(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
   const isOver = ports.clock.now() >= intent.expiresAt;
   try {
@@ -72,12 +77,13 @@ async function followIntent(ports: PaymentPorts, intent: StoredIntent): Promise<
   }
 }
 
-/** Cancels an order that was not paid in time. */
+/** Cancels an order that was not paid in time, or ends an extension or purchase in it that was not. */
 async function expire(ports: PaymentPorts, { id, orderId, buyerId }: StoredIntent): Promise<void> {
   await ports.database.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const intent = await lockedIntent(tx, id);
     if (!order || intent?.status !== 'AWAITING') return;
+    if (intent.purpose !== 'ORDER') return expireRental(ports, tx, order, intent);
     await tx.update(PaymentIntentEntity, { id }, { status: 'EXPIRED', settledAt: ports.clock.now() });
     const fulfillments = order.fulfillments.map((fulfillment) => ({ order, fulfillment }));
     const step = {
@@ -90,6 +96,18 @@ async function expire(ports: PaymentPorts, { id, orderId, buyerId }: StoredInten
       { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'EXPIRED' },
     ]);
   });
+}
+
+async function expireRental(
+  ports: PaymentPorts,
+  tx: Transaction,
+  order: StoredOrder,
+  { orderItemId }: StoredIntent,
+): Promise<void> {
+  const line = lineIn(order, orderItemId);
+  if (!line || orderItemId === null) return;
+  const ending = { status: 'EXPIRED', orderItemId } as const;
+  await recordAll(ports, tx, await endRentalPayments(ports, tx, order, line.fulfillment, ending));
 }
 
 async function closePage(ports: PaymentPorts, { id, provider, pageReference }: StoredIntent): Promise<void> {

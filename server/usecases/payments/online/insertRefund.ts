@@ -1,17 +1,16 @@
-import { refundedOnline } from '../../../domain/payments/onlinePayment.js';
+import { nextRefund } from '../../../domain/payments/refunding.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
 import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
-import { acceptedAttempt } from '../../../persistence/queries/payments/attempts.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import type { RecordingScope } from '../../recording.js';
 import { openPaymentIn, paymentsOf } from '../../orders/storedMoney.js';
 
 /**
- * Begins the online refund of what a fulfillment owes its buyer, as far as it was paid online. Does nothing if nothing
- * is owed or a refund is under way. The job follow-payments sends it.
+ * Begins the online refund of what a fulfillment owes its buyer, as far as it was paid online: from one payment at a time, if
+ * it was paid by several. Does nothing if nothing is owed or a refund is under way. The job follow-payments sends it.
  */
 export async function insertRefund(
   { clock }: Pick<RecordingScope, 'clock'>,
@@ -23,15 +22,14 @@ export async function insertRefund(
   if (!fulfillment) return;
   const open = openPaymentIn(fulfillment);
   if (open.state !== 'TO_REFUND') return;
-  const refund = refundedOnline(open.amount, paymentsOf(fulfillment), fulfillment.currency);
-  const attemptId = await acceptedAttempt(tx, orderId);
-  if (refund.amount === 0 || attemptId === null) return;
+  const refund = nextRefund(open.amount, paymentsOf(fulfillment), fulfillment.currency);
+  if (!refund) return;
   const paymentId = newId('payment');
   const moved = {
-    attemptId,
+    attemptId: refund.attemptId,
     status: 'PENDING' as const,
-    amount: refund.amount,
-    currency: refund.currencyCode,
+    amount: refund.amount.amount,
+    currency: refund.amount.currencyCode,
     createdAt: clock.now(),
   };
   await tx.insertTogether([

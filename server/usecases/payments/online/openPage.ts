@@ -3,9 +3,24 @@ import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayment
 import { payerOf } from '../../../persistence/queries/payments/payers.js';
 import { intentById, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
 import { money } from '../../../domain/money/money.js';
+import type { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { record } from '../../record.js';
 import { requireAbility } from '../../requireAbility.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
+
+/** Returns the address to which a buyer comes back. For the payment of a rental, it names the line. */
+function returnUrl(ofOrder: string, { orderItemId }: Pick<StoredIntent, 'orderItemId'>): string {
+  const url = new URL(ofOrder);
+  if (orderItemId !== null) url.searchParams.set('rental', orderItemId);
+  return url.toString();
+}
+
+/** The words before the number of the order, on the page of the provider. */
+const DESCRIPTIONS: Record<PaymentPurpose, string> = {
+  ORDER: 'Order',
+  EXTENSION: 'Rental extension, order',
+  PURCHASE: 'Rented books to keep, order',
+};
 
 /** Asks the provider to open the page of an online payment, and stores its address. Does nothing the second time. */
 export async function openPage(ports: PaymentPorts, { intentId }: { intentId: string }): Promise<void> {
@@ -19,9 +34,9 @@ async function openPageOf(ports: PaymentPorts, intent: StoredIntent): Promise<vo
   const page = await provider.openPage({
     intentId: intent.id,
     amount: money(intent.amount, intent.currency),
-    description: `Order ${orderNumber(intent.orderId)}`,
+    description: `${DESCRIPTIONS[intent.purpose]} ${orderNumber(intent.orderId)}`,
     expiresAt: intent.expiresAt,
-    returnUrl: returnUrlOf(intent.orderId),
+    returnUrl: returnUrl(returnUrlOf(intent.orderId), intent),
     payer: await payerOf(ports.database, intent.orderId),
   });
   await ports.database.transaction(async (tx) => {

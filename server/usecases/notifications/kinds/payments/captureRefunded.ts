@@ -1,18 +1,18 @@
 import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the buyer that a payment paid no order and goes back. */
+/** Tells the buyer that a payment paid nothing and goes back. */
 export const captureRefunded = notification({
   name: 'CAPTURE_REFUNDED',
   setting: 'ORDER_UPDATES',
   after: 'CaptureRefunded',
-  tells: ({ buyerId, orderId, outcome }) => [
-    { recipientId: buyerId, about: { orderId, outcome }, thread: buyerId },
+  tells: ({ buyerId, orderId, purpose, outcome }) => [
+    { recipientId: buyerId, about: { orderId, purpose, outcome }, thread: buyerId },
   ],
-  find: (_, { orderId, outcome }) => ({ orderId, outcome }),
-  write: ({ orderId, outcome }, speaker, site) => ({
+  find: (_, about) => about,
+  write: ({ orderId, purpose, outcome }, speaker, site) => ({
     subject: speaker.text('subject', { number: orderNumber(orderId) }),
-    paragraphs: [speaker.text(outcome), speaker.text('refunded')],
+    paragraphs: [speaker.text(purpose === 'ORDER' ? outcome : `RENTAL_${outcome}`), speaker.text('refunded')],
     rows: [],
     action: orderLink(orderId, speaker, site),
   }),
@@ -22,6 +22,10 @@ export const captureRefunded = notification({
       LATE: 'Your payment arrived after the order was cancelled.',
       SECOND: 'You had already paid for this order.',
       WRONG_AMOUNT: 'Your payment was not the amount of the order.',
+      RENTAL_LATE:
+        'Your payment for the rented book arrived after the time to pay was over, or after it was given up.',
+      RENTAL_SECOND: 'You had already made this payment for the rented book.',
+      RENTAL_WRONG_AMOUNT: 'Your payment for the rented book was not the agreed amount.',
       refunded:
         'It goes back to where you paid from, usually within 5 to 7 working days. You need not do anything.',
     },
@@ -30,6 +34,9 @@ export const captureRefunded = notification({
       LATE: 'आपका भुगतान ऑर्डर रद्द होने के बाद पहुँचा।',
       SECOND: 'इस ऑर्डर का भुगतान आप पहले ही कर चुके थे।',
       WRONG_AMOUNT: 'आपका भुगतान ऑर्डर की रक़म के बराबर नहीं था।',
+      RENTAL_LATE: 'किराये की किताब के लिए आपका भुगतान समय बीतने या रद्द होने के बाद पहुँचा।',
+      RENTAL_SECOND: 'किराये की किताब के लिए यह भुगतान आप पहले ही कर चुके थे।',
+      RENTAL_WRONG_AMOUNT: 'किराये की किताब के लिए आपका भुगतान तय रक़म के बराबर नहीं था।',
       refunded: 'पैसे वहीं लौटेंगे जहाँ से आपने चुकाए थे, आम तौर पर 5 से 7 कामकाजी दिनों में। आपको कुछ नहीं करना है।',
     },
     GU: {
@@ -37,6 +44,9 @@ export const captureRefunded = notification({
       LATE: 'તમારી ચુકવણી ઓર્ડર રદ થયા પછી મળી.',
       SECOND: 'આ ઓર્ડરની ચુકવણી તમે પહેલાં જ કરી હતી.',
       WRONG_AMOUNT: 'તમારી ચુકવણી ઓર્ડરની રકમ જેટલી ન હતી.',
+      RENTAL_LATE: 'ભાડાના પુસ્તક માટે તમારી ચુકવણી સમય પૂરો થયા પછી અથવા રદ થયા પછી મળી.',
+      RENTAL_SECOND: 'ભાડાના પુસ્તક માટે આ ચુકવણી તમે પહેલાં જ કરી હતી.',
+      RENTAL_WRONG_AMOUNT: 'ભાડાના પુસ્તક માટે તમારી ચુકવણી નક્કી રકમ જેટલી ન હતી.',
       refunded: 'પૈસા જ્યાંથી ચૂકવ્યા હતા ત્યાં પાછા જશે, સામાન્ય રીતે 5 થી 7 કામકાજના દિવસમાં. તમારે કંઈ કરવાનું નથી.',
     },
   },

@@ -21,22 +21,24 @@ export const rentalBought = notification({
     const item = found?.fulfillment.items.find(({ id }) => id === orderItemId);
     const purchase = found && item && purchaseIn(item, found.fulfillment);
     if (!purchase) return null;
-    const { title, quantity } = item;
+    const { title, quantity, rentalPayment } = item;
     return {
       orderId: found.order.id,
       isOnline: found.order.onlinePayment !== null,
+      isPaid: rentalPayment?.purpose === 'PURCHASE' && rentalPayment.status === 'PAID',
       side,
       title,
       quantity,
       purchase,
     };
   },
-  write({ orderId, isOnline, side, title, quantity, purchase }, { text, money }, site) {
+  write({ orderId, isOnline, isPaid, side, title, quantity, purchase }, { text, money }, site) {
     const rowOf = (id: RowName, amount: Money): [string, string][] =>
       amount.amount > 0 ? [[text(id), money(amount)]] : [];
     const { price, rentCounted, lateFee, fromDeposit, toPay, released } = purchase;
     const paragraphs = [text(`${side}_bought`, { title, quantity })];
-    if (toPay.amount > 0) paragraphs.push(text(`${side}_pays`, { amount: money(toPay) }));
+    if (toPay.amount > 0)
+      paragraphs.push(text(isPaid ? 'paidOnline' : `${side}_pays`, { amount: money(toPay) }));
     if (released.amount > 0 && !isOnline)
       paragraphs.push(text(`${side}_released`, { amount: money(released) }));
     return {
@@ -47,7 +49,7 @@ export const rentalBought = notification({
         ...rowOf('rentCounted', rentCounted),
         ...rowOf('fromDeposit', fromDeposit),
         ...rowOf('lateFee', lateFee),
-        ...rowOf('toPay', toPay),
+        ...rowOf(isPaid ? 'paid' : 'toPay', toPay),
         ...rowOf('released', released),
       ],
       action: orderLink(orderId, { text }, site),
@@ -71,6 +73,8 @@ export const rentalBought = notification({
       fromDeposit: 'Paid from the deposit',
       lateFee: 'Late fee',
       toPay: 'Still to be paid',
+      paid: 'Paid online',
+      paidOnline: '{amount} was paid online.',
       released: 'Deposit to be paid back',
     },
     HI: {
@@ -89,6 +93,8 @@ export const rentalBought = notification({
       fromDeposit: 'जमा राशि से चुकाया',
       lateFee: 'देरी का शुल्क',
       toPay: 'अभी चुकाना है',
+      paid: 'ऑनलाइन चुकाया',
+      paidOnline: '{amount} ऑनलाइन चुकाए गए हैं।',
       released: 'लौटाई जाने वाली जमा राशि',
     },
     GU: {
@@ -107,10 +113,12 @@ export const rentalBought = notification({
       fromDeposit: 'ડિપોઝિટમાંથી ચૂકવ્યા',
       lateFee: 'મોડા પડવાની ફી',
       toPay: 'હજી ચૂકવવાના',
+      paid: 'ઑનલાઇન ચૂકવ્યા',
+      paidOnline: '{amount} ઑનલાઇન ચૂકવાયા છે.',
       released: 'પાછી આપવાની ડિપોઝિટ',
     },
   },
 });
 
 /** The rows of the mail that are left out if they are zero. */
-type RowName = 'rentCounted' | 'fromDeposit' | 'lateFee' | 'toPay' | 'released';
+type RowName = 'rentCounted' | 'fromDeposit' | 'lateFee' | 'toPay' | 'paid' | 'released';

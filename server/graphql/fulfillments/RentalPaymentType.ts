@@ -1,0 +1,47 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RentalPaymentPurpose } from '../../domain/payments/rentalPayment.js';
+import type { OnlinePayment } from '../../usecases/orders/online/paymentAsSeen.js';
+import type { RentalPayment } from '../../usecases/orders/rentalPayments/rentalPaymentAsSeen.js';
+import { OnlinePaymentType } from '../payments/OnlinePaymentTypes.js';
+import { DateScalar } from '../schema/scalars.js';
+
+registerEnumType(RentalPaymentPurpose, {
+  name: 'RentalPaymentPurpose',
+  description: 'The subject of an online payment of a rental.',
+  valuesConfig: {
+    EXTENSION: { description: 'The rental is extended when the payment arrives.' },
+    PURCHASE: { description: 'The rented copies are bought when the payment arrives.' },
+  },
+});
+
+@ObjectType('RentalPayment', {
+  simpleResolvers: true,
+  description:
+    'The online payment of the extension of a rental, or of what is missing to buy its copies. While it is AWAITING, the ' +
+    'copies are kept for you; it takes effect when it is PAID, and never otherwise.',
+})
+export class RentalPaymentType implements RentalPayment {
+  @Field(() => RentalPaymentPurpose, { description: 'The subject of the payment.' })
+  purpose!: RentalPaymentPurpose;
+
+  @Field(() => Int, { nullable: true, description: 'The months that are added; null for a purchase.' })
+  months!: number | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The due date after the extension; null for a purchase.',
+  })
+  endsOn!: string | null;
+
+  @Field(() => OnlinePaymentType, { description: 'The payment itself.' })
+  payment!: OnlinePayment;
+
+  @Field(() => Boolean, { description: 'True if you can give it up now.' })
+  viewerCanGiveUp!: boolean;
+}
+
+@InputType()
+export class GiveUpRentalPaymentInput {
+  @Field(() => ID, { description: 'The ID of the order line whose payment you give up.' })
+  orderItemId!: string;
+}

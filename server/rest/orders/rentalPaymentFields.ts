@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { RentalPaymentPurpose } from '../../domain/payments/rentalPayment.js';
+import type { OrderItem } from '../../usecases/orders/order.js';
+import { lowerCase } from '../lowerCase.js';
+import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema.js';
+
+const rentalPaymentSchema = z
+  .object({
+    purpose: lowerCase(RentalPaymentPurpose),
+    months: z.int().min(1).nullable().describe('The months that are added; null for a purchase.'),
+    endsOn: z.iso.date().nullable().describe('The due date after the extension; null for a purchase.'),
+    payment: onlinePaymentSchema,
+    viewerCanGiveUp: z.boolean().describe('True if you can give it up now.'),
+  })
+  .meta({
+    id: 'RentalPayment',
+    description:
+      'The online payment of the extension of a rental, or of what is missing to buy its copies. While it is `awaiting`, the ' +
+      'copies are kept for you; it takes effect when it is `paid`, and never otherwise.',
+  });
+
+/** The fields of an order line about what is paid online after the order. */
+export const rentalPaymentFields = {
+  paysOnline: z
+    .boolean()
+    .describe(
+      'True if extensions of the rental, and what is missing to buy its copies, are paid online, because the order was.',
+    ),
+  rentalPayment: rentalPaymentSchema
+    .nullable()
+    .describe(
+      'The last online payment of an extension or of the purchase of the copies; null if there was none, and for the seller.',
+    ),
+};
+
+/** Returns the fields of an order line about what is paid online after the order. */
+export function presentRentalPayment({ paysOnline, rentalPayment: asked }: OrderItem) {
+  return {
+    paysOnline,
+    rentalPayment: asked && {
+      ...asked,
+      purpose: asked.purpose.toLowerCase(),
+      payment: presentOnlinePayment(asked.payment),
+    },
+  };
+}

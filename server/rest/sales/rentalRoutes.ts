@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { extendRental } from '../../usecases/orders/extension/extendRental.js';
+import { giveUpRentalPayment } from '../../usecases/orders/rentalPayments/giveUpRentalPayment.js';
+import { idempotencyHeaders } from '../idempotencyHeaders.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { answerFulfillment, fulfillmentAnswer } from './saleRoutes.js';
+
+const tags = ['Sales'];
+const lineParams = z.object({ id: z.string().describe('The `_id` of the order line.') });
+
+const extensionSchema = z
+  .object({ months: z.int().min(1).describe('The number of months to add.') })
+  .meta({ id: 'Extension', description: 'The months to add to a rental.', example: { months: 1 } });
+
+/** Registers the extension of rentals, and giving up what waits for its online payment. */
+export async function rentalRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  extendRoute(http, dependencies);
+  giveUpRoute(http, dependencies);
+}
+
+function extendRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.post<{ Params: { id: string }; Body: { months?: unknown } | null }>(
+    '/api/v1/order-items/:id/extend',
+    {
+      schema: {
+        tags,
+        operationId: 'extendRental',
+        summary: 'Extend a rental',
+        description:
+          'Adds months to a rental. If the order was paid online, the days are kept for you, and the extension takes effect when ' +
+          'it is paid online too: `rentalPayment` of the line says where and until when. Otherwise buyer and seller settle it. ' +
+          'For its buyer only.',
+        params: lineParams,
+        headers: idempotencyHeaders('extension'),
+        body: extensionSchema,
+        response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const read = () => ({ ...request.body, orderItemId: request.params.id, idempotencyKey });
+      const { fulfillmentId } = await underNames({ orderItemId: 'id' }, () => extendRental(scope, read));
+      return answerFulfillment(scope, fulfillmentId);
+    },
+  );
+}
+
+function giveUpRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.post<{ Params: { id: string } }>(
+    '/api/v1/order-items/:id/give-up-payment',
+    {
+      schema: {
+        tags,
+        operationId: 'giveUpRentalPayment',
+        summary: 'Give up the payment of a rental',
+        description:
+          'Gives up the extension or the purchase of a rental that waits for its online payment. Its days are free again, and a ' +
+          'payment that arrives later is refunded. A repeated request changes nothing. For its buyer only.',
+        params: lineParams,
+        response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const read = () => ({ orderItemId: request.params.id });
+      const { fulfillmentId } = await underNames({ orderItemId: 'id' }, () =>
+        giveUpRentalPayment(scope, read),
+      );
+      return answerFulfillment(scope, fulfillmentId);
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import type { DomainEvent } from '../../../domain/events/event.js';
+import { balanceOf } from '../../../domain/money/ledger.js';
+import { plus, type Money } from '../../../domain/money/money.js';
+import type { RentalPaymentPurpose } from '../../../domain/payments/rentalPayment.js';
+import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
+import { PaymentEntity } from '../../../persistence/entities/payments.js';
+import { newRows } from '../../../persistence/entityStatements.js';
+import { newId } from '../../../persistence/ids.js';
+import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
+import type { StoredIntent } from '../../../persistence/queries/payments/intents.js';
+import { releaseHeldDays } from '../../../persistence/queries/stock/promises.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import { entryRows } from '../../bookkeeping/entryRows.js';
+import { applyPaidExtension } from '../../orders/extension/applyPaidExtension.js';
+import { applyPaidPurchase } from '../../orders/purchase/applyPaidPurchase.js';
+import { lineIn } from '../../orders/rentalPayments/lockedLine.js';
+import { movementsOf } from '../../orders/storedMoney.js';
+import { today } from '../../scope.js';
+import type { PaymentPorts } from './paymentPorts.js';
+
+/** A captured payment that pays what its intent is for. The transaction has locked the order and the intent. */
+interface Accepted {
+  order: StoredOrder;
+  intent: StoredIntent;
+  attemptId: string;
+  amount: Money;
+}
+
+/** The part of a payment that pays for one fulfillment. */
+interface Share {
+  fulfillmentId: string;
+  amount: Money;
+}
+
+/** Pays the order, or lets the extension or purchase take effect that was to be paid. Returns the events to record. */
+export async function accept(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
+  const { id, purpose } = paid.intent;
+  const settledAt = ports.clock.now();
+  await tx.update(PaymentIntentEntity, { id }, { status: 'PAID', settledAt });
+  return purpose === 'ORDER' ? payOrder(ports, tx, paid) : payRental(ports, tx, paid, purpose);
+}
+
+/** Pays the order: each fulfillment gets its part, which is what its buyer owes for it. */
+async function payOrder(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
+  const { id: orderId, buyerId, currency, fulfillments } = paid.order;
+  const shares = fulfillments.map((fulfillment) => {
+    const { charged, depositHeld } = balanceOf(movementsOf(fulfillment), currency);
+    return { fulfillmentId: fulfillment.id, amount: plus(charged, depositHeld) };
+  });
+  await insertPayments(
+    ports,
+    tx,
+    paid,
+    shares.filter((share) => share.amount.amount > 0),
+  );
+  const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
+  return [
+    { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'PAID' },
+    { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed },
+  ];
+}
+
+const APPLY = { EXTENSION: applyPaidExtension, PURCHASE: applyPaidPurchase };
+
+/** Frees the days that were kept, lets the extension or purchase take effect, and pays its fulfillment. */
+async function payRental(
+  ports: PaymentPorts,
+  tx: Transaction,
+  paid: Accepted,
+  purpose: RentalPaymentPurpose,
+): Promise<DomainEvent[]> {
+  const { order, intent, amount } = paid;
+  const { id: intentId, orderItemId } = intent;
+  const line = lineIn(order, orderItemId);
+  if (!line || orderItemId === null) throw new Error(`${intentId} pays no line of its order`);
+  const moment = { now: ports.clock.now(), today: today(ports) };
+  await releaseHeldDays(tx, intentId, moment.now);
+  const { rows, event } = await APPLY[purpose](tx, line, intent, moment);
+  const { id: fulfillmentId, sellerId } = line.fulfillment;
+  await tx.insertTogether(rows);
+  await insertPayments(ports, tx, paid, [{ fulfillmentId, amount }]);
+  const { id: orderId, buyerId } = order;
+  const of = { orderId, fulfillmentId, orderItemId, buyerId, sellerId, intentId, purpose };
+  return [{ type: 'RentalPaymentChanged', ...of, status: 'PAID' }, event];
+}
+
+async function insertPayments(
+  { clock }: PaymentPorts,
+  tx: Transaction,
+  { order, attemptId, amount }: Accepted,
+  shares: readonly Share[],
+): Promise<void> {
+  const { id: orderId, buyerId, currency } = order;
+  const now = clock.now();
+  const payment = { attemptId, kind: 'PAYMENT' as const, status: 'CAPTURED' as const, currency };
+  const rows = shares.map((share) => ({
+    ...payment,
+    id: newId('payment'),
+    fulfillmentId: share.fulfillmentId,
+    amount: share.amount.amount,
+    createdAt: now,
+    settledAt: now,
+  }));
+  await tx.insertTogether([
+    newRows(PaymentEntity, rows),
+    ...entryRows({ clock }, 'ORDER_PAID', { orderId, attemptId }, { amount, buyerId, shares }),
+  ]);
+}
