@@ -39,6 +39,7 @@ import {
   PaymentAttemptEntity,
   PaymentIntentEntity,
   ProviderRefundEntity,
+  RefundPayoutEntity,
 } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
 import { EarningEntity, PayoutEntity } from './payouts.js';
@@ -72,6 +73,7 @@ export const ENTITIES = [
   PaymentIntentEntity,
   PaymentAttemptEntity,
   ProviderRefundEntity,
+  RefundPayoutEntity,
   ChargebackEntity,
   ApprovalEntity,
   PaymentEntity,

@@ -75,6 +75,7 @@ import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
 import { Approvals1763707500000 } from './1763707500000-Approvals.js';
 import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
 import { PickUp1763709000000 } from './1763709000000-PickUp.js';
+import { RefundPayouts1763713000000 } from './1763713000000-RefundPayouts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -155,4 +156,5 @@ export const MIGRATIONS = [
   Approvals1763707500000,
   RentToOwn1763708000000,
   PickUp1763709000000,
+  RefundPayouts1763713000000,
 ];
