@@ -20,6 +20,9 @@ import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
+import { refundAccountGiven } from './kinds/payments/refundAccountGiven.js';
+import { refundAccountWanted } from './kinds/payments/refundAccountWanted.js';
+import { refundPayoutChanged } from './kinds/payments/refundPayoutChanged.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
@@ -56,6 +59,9 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentExpired,
   captureRefunded,
   refundMade,
+  refundAccountWanted,
+  refundAccountGiven,
+  refundPayoutChanged,
   payoutSettled,
   disputeChanged,
   complaintChanged,

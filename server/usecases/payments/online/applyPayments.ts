@@ -1,6 +1,7 @@
 import { balanceOf } from '../../../domain/money/ledger.js';
 import { plus } from '../../../domain/money/money.js';
 import { outcomeOfCapture, type CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { refundableUntil } from '../../../domain/payouts/refundByPayout.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import type { ProviderPayment } from '../../../payments/paymentProvider.js';
 import {
@@ -21,7 +22,7 @@ import { entryRows } from '../../bookkeeping/entryRows.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { recordAll } from '../../record.js';
 import type { Clock } from '../../scope.js';
-import type { PaymentPorts } from './paymentPorts.js';
+import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
 /**
  * Takes in the payments that a provider has for an intent, whoever asked for them: webhook, return of the browser or
@@ -38,7 +39,8 @@ export async function applyPayments(
     const order = await lockedOrder(tx, orderId);
     const intent = await lockedIntent(tx, id);
     if (!order || !intent) return;
-    const events = await takeIn(ports, tx, { order, intent, found });
+    const { refundWindowDays } = providerOf(ports, intent.provider).provider;
+    const events = await takeIn(ports, tx, { order, intent, found, refundWindowDays });
     await recordAll(ports, tx, events);
   });
 }
@@ -47,12 +49,14 @@ interface Taking {
   order: StoredOrder;
   intent: StoredIntent;
   found: readonly ProviderPayment[];
+  /** Days for which the provider refunds a payment. */
+  refundWindowDays: number;
 }
 
 async function takeIn(
   { clock }: PaymentPorts,
   tx: Transaction,
-  { order, intent, found }: Taking,
+  { order, intent, found, refundWindowDays }: Taking,
 ): Promise<DomainEvent[]> {
   const references = found.map(({ reference }) => reference);
   const known = await attemptsByReferences(tx, intent.provider, references);
@@ -66,7 +70,7 @@ async function takeIn(
     const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
     const attemptId = earlier?.id ?? newId('attempt');
     const now = clock.now();
-    const at = { attemptId, intentId: intent.id, outcome, clock, now };
+    const at = { attemptId, intentId: intent.id, outcome, clock, now, refundWindowDays };
     if (earlier) await tx.update(PaymentAttemptEntity, { id: attemptId }, captured(at));
     else await tx.insert(PaymentAttemptEntity, { ...rowOf(intent, payment, at), ...captured(at) });
     if (outcome === 'ACCEPTED') {
@@ -83,12 +87,14 @@ interface At {
   clock: Clock;
   outcome: CaptureOutcome | null;
   now: Date;
+  refundWindowDays: number;
 }
 
-const captured = ({ outcome, now }: At) => ({
+const captured = ({ outcome, now, refundWindowDays }: At) => ({
   status: outcome ? ('CAPTURED' as const) : ('FAILED' as const),
   outcome,
   capturedAt: outcome ? now : null,
+  refundableUntil: outcome ? refundableUntil(now, refundWindowDays) : null,
 });
 
 function rowOf(

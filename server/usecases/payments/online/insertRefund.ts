@@ -1,4 +1,5 @@
 import { refundedOnline } from '../../../domain/payments/onlinePayment.js';
+import { needsPayout } from '../../../domain/payouts/refundByPayout.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import { newRows } from '../../../persistence/entityStatements.js';
@@ -11,7 +12,7 @@ import { openPaymentIn, paymentsOf } from '../../orders/storedMoney.js';
 
 /**
  * Begins the online refund of what a fulfillment owes its buyer, as far as it was paid online. Does nothing if nothing
- * is owed or a refund is under way. The job follow-payments sends it.
+ * is owed or a refund is under way. A job sends it, as a payout if the payment is too old for an ordinary refund.
  */
 export async function insertRefund(
   { clock }: Pick<RecordingScope, 'clock'>,
@@ -24,18 +25,20 @@ export async function insertRefund(
   const open = openPaymentIn(fulfillment);
   if (open.state !== 'TO_REFUND') return;
   const refund = refundedOnline(open.amount, paymentsOf(fulfillment), fulfillment.currency);
-  const attemptId = await acceptedAttempt(tx, orderId);
-  if (refund.amount === 0 || attemptId === null) return;
+  const attempt = await acceptedAttempt(tx, orderId);
+  if (refund.amount === 0 || attempt === null) return;
   const paymentId = newId('payment');
+  const createdAt = clock.now();
   const moved = {
-    attemptId,
+    attemptId: attempt.id,
     status: 'PENDING' as const,
     amount: refund.amount,
     currency: refund.currencyCode,
-    createdAt: clock.now(),
+    createdAt,
   };
+  const byPayout = needsPayout(attempt.refundableUntil, createdAt);
   await tx.insertTogether([
     newRows(PaymentEntity, [{ ...moved, id: paymentId, fulfillmentId, kind: 'REFUND' as const }]),
-    newRows(ProviderRefundEntity, [{ ...moved, id: newId('refund'), paymentId }]),
+    newRows(ProviderRefundEntity, [{ ...moved, id: newId('refund'), paymentId, byPayout }]),
   ]);
 }
