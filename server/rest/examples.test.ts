@@ -19,6 +19,7 @@ import { buy, deliver, rent } from '../testing/orders/orders.js';
 import { paperCalls } from '../testing/paperCalls.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
 import { chargebackCalls } from '../testing/payments/chargebackCalls.js';
+import { refundCalls } from '../testing/payments/refundCalls.js';
 import { pickUpCalls } from '../testing/orders/pickUpCalls.js';
 import { review } from '../testing/orders/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
@@ -254,6 +255,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   withdrawDispute: async () => ({ as: buyer, params: await disputed() }),
   ...complaintCalls(() => ({ marketplace, rest })),
   ...chargebackCalls(() => marketplace),
+  ...refundCalls(() => marketplace),
   ...pickUpCalls(() => marketplace),
   decideDispute: async () => ({ as: await signUpJudge(marketplace), params: await disputed() }),
 };

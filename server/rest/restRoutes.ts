@@ -28,6 +28,7 @@ import { exportRoutes } from './exports/exportRoutes.js';
 import { healthRoutes } from './healthRoutes.js';
 import { marketplaceRoutes } from './marketplace/marketplaceRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
+import { refundRoutes } from './orders/refundRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
 import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
@@ -74,6 +75,7 @@ const ROUTES = [
   editRoutes,
   cartRoutes,
   orderRoutes,
+  refundRoutes,
   ratingRoute,
   reviewListRoutes,
   reviewRoutes,
