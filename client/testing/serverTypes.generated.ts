@@ -1356,8 +1356,10 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   | 'RECEIVER_REQUIRED'
   | 'REFUNDS_OUTSTANDING'
+  | 'REFUND_NOT_BY_PAYOUT'
   | 'REFUND_NOT_FOUND'
   | 'REFUND_NOT_STUCK'
+  | 'REFUND_ON_ITS_WAY'
   | 'RENTAL_PERIOD_REQUIRED'
   | 'RENTAL_PERIOD_UNEXPECTED'
   | 'RENT_CREDIT_OUT_OF_RANGE'
@@ -1553,6 +1555,18 @@ export type GenreCount = {
   readonly choice: Genre;
   readonly count: Scalars['Int']['output'];
   readonly countIsCapped: Scalars['Boolean']['output'];
+};
+
+export type GiveRefundAccountInput = {
+  readonly bankAccount?: InputMaybe<BankAccountInput>;
+  readonly method: PayoutMethod;
+  readonly orderId: Scalars['ID']['input'];
+  readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GiveRefundAccountPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type GrantStaffRoleInput = {
@@ -1890,6 +1904,7 @@ export type MoneyOverview = {
   readonly payoutFees: MoneyFigure;
   readonly reconciledAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refunded: MoneyFigure;
+  readonly refundsByPayout: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
   readonly refundsUnderWay: MoneyFigure;
   readonly unknownPayments: MoneyFigure;
@@ -1938,6 +1953,7 @@ export type Mutation = {
   readonly endSession: EndSessionPayload;
   readonly endSupportView: EndSupportViewPayload;
   readonly extendRental: ExtendRentalPayload;
+  readonly giveRefundAccount: GiveRefundAccountPayload;
   readonly grantStaffRole: GrantStaffRolePayload;
   readonly handOverFulfillment: HandOverFulfillmentPayload;
   readonly importBooks: ImportBooksPayload;
@@ -2196,6 +2212,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationExtendRentalArgs = {
   input: ExtendRentalInput;
+};
+
+
+export type MutationGiveRefundAccountArgs = {
+  input: GiveRefundAccountInput;
 };
 
 
@@ -2624,6 +2645,7 @@ export type Order = Node & {
   readonly paymentMethod: PaymentMethod;
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly receiptUrl?: Maybe<Scalars['String']['output']>;
+  readonly refundByPayout?: Maybe<RefundByPayout>;
   readonly refundedAmount: Money;
   readonly shippingAddress: Address;
   readonly status: OrderStatus;
@@ -3066,6 +3088,8 @@ export type Query = {
   readonly pendingPayouts: PayoutConnection;
   readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
   readonly reconciliationDifferences: ReconciliationDifferenceConnection;
+  readonly refundPayout?: Maybe<RefundPayout>;
+  readonly refundPayouts: RefundPayoutConnection;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
   readonly restrictedPayoutAccounts: PayoutAccountConnection;
@@ -3293,6 +3317,19 @@ export type QueryReconciliationDifferencesArgs = {
 };
 
 
+export type QueryRefundPayoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRefundPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRentalQuoteArgs = {
   bookId: Scalars['ID']['input'];
   months: Scalars['Int']['input'];
@@ -3439,6 +3476,72 @@ export type ReconciliationDifferenceConnection = {
 export type ReconciliationDifferenceEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: ReconciliationDifference;
+};
+
+export type RefundAccount = {
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly method: PayoutMethod;
+  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly shown: Scalars['String']['output'];
+};
+
+export type RefundByPayout = {
+  readonly account?: Maybe<RefundAccount>;
+  readonly amount?: Maybe<Money>;
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly linkUrl?: Maybe<Scalars['String']['output']>;
+  readonly state: RefundPayoutState;
+  readonly viewerCanGiveAccount: Scalars['Boolean']['output'];
+};
+
+export type RefundPayout = {
+  readonly account?: Maybe<RefundAccount>;
+  readonly amount: Money;
+  readonly approval?: Maybe<Approval>;
+  readonly awaitsBalance: Scalars['Boolean']['output'];
+  readonly buyer: User;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly method?: Maybe<RefundPayoutMethod>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+  readonly payTo?: Maybe<RefundPlace>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: RefundPayoutState;
+  readonly viewerCanSettle: Scalars['Boolean']['output'];
+};
+
+export type RefundPayoutConnection = {
+  readonly edges: ReadonlyArray<RefundPayoutEdge>;
+  readonly nodes: ReadonlyArray<RefundPayout>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type RefundPayoutEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: RefundPayout;
+};
+
+export type RefundPayoutMethod =
+  | 'BANK_ACCOUNT'
+  | 'LINK'
+  | 'UPI';
+
+export type RefundPayoutState =
+  | 'BY_HAND'
+  | 'FAILED'
+  | 'LINK_SENT'
+  | 'NOT_DUE'
+  | 'PAID'
+  | 'SENT'
+  | 'WAITING';
+
+export type RefundPlace = {
+  readonly bankAccount?: Maybe<BankAccount>;
+  readonly upiAddress?: Maybe<Scalars['String']['output']>;
 };
 
 export type RefusedRow = {
