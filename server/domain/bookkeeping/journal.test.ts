@@ -122,6 +122,9 @@ describe('balances', () => {
 
   it('count parts in other currencies without adding them, and leave out what was undone', () => {
     expect(balances.moved(['ORDER_PAID'])).toEqual({ amount: inr(29_800), count: 1 });
-    expect(balances.moved(['UNKNOWN_RECEIVED'], ['UNKNOWN_SETTLED'])).toEqual({ amount: inr(2_000), count: 2 });
+    expect(balances.moved(['UNKNOWN_RECEIVED'], ['UNKNOWN_SETTLED'])).toEqual({
+      amount: inr(2_000),
+      count: 2,
+    });
   });
 });

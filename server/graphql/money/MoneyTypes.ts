@@ -37,7 +37,8 @@ export class MoneyOverviewType implements MoneyOverview {
   captured!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The refunds of these payments that were made, by providers, by payouts or by hand, less those that came back.',
+    description:
+      'The refunds of these payments that were made, by providers, by payouts or by hand, less those that came back.',
   })
   refunded!: MoneyFigureType;
 

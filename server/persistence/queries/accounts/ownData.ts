@@ -70,9 +70,7 @@ const PARTS = {
              FROM provider_refunds r LEFT JOIN refund_payouts s ON s.refund_id = r.id JOIN payment_attempts a ON a.id = r.attempt_id
              JOIN payment_intents i ON i.id = a.intent_id JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
              ORDER BY r.created_at, r.id`,
-  refundAccounts: (
-    id: string,
-  ) => sql`SELECT g.order_id, g.method, g.shown, g.changed_at, g.failure
+  refundAccounts: (id: string) => sql`SELECT g.order_id, g.method, g.shown, g.changed_at, g.failure
              FROM refund_accounts g JOIN orders o ON o.id = g.order_id WHERE o.buyer_id = ${id} ORDER BY g.order_id`,
   earnings: (
     id: string,

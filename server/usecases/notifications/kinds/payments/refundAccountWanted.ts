@@ -22,7 +22,8 @@ export const refundAccountWanted = notification({
     EN: {
       subject: 'Order {number}: where should we send your money?',
       why: 'Your payment is, or soon will be, too old to be refunded to where you paid from. What you get back, such as your deposit, is sent to a UPI ID or a bank account instead.',
-      enter: 'Please open the order and enter a UPI ID or a bank account of yours. It is used for this order only.',
+      enter:
+        'Please open the order and enter a UPI ID or a bank account of yours. It is used for this order only.',
       otherwise: 'If you enter none, the refund takes longer: we will contact you when it is due.',
     },
     HI: {
