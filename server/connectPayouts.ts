@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PAYOUT_WEBHOOKS } from './http/paymentWebhook.js';
 import type { PayoutProvider } from './payments/payoutProvider.js';
+import { linkPages } from './payments/payoutSimulator/linkPages.js';
 import { payoutRoutes } from './payments/payoutSimulator/payoutRoutes.js';
 import { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
 import { simulatedPayouts } from './payments/payoutSimulator/simulatedPayouts.js';
@@ -11,6 +12,9 @@ import type { Clock } from './usecases/scope.js';
 
 /** Path below which Panna serves the payout simulator. */
 const PAYOUT_SIMULATOR = '/simulator/payouts';
+
+/** Path below which Panna serves the pages of simulated payout links. */
+const PAYOUT_LINKS = '/simulator/payout-links';
 
 /** First balance of the operator's simulated account, in paise. */
 const SIMULATED_BALANCE = 10_000_000_000;
@@ -50,6 +54,7 @@ export function connectPayouts(
       clock,
       webhookSecret,
       balance: SIMULATED_BALANCE,
+      linkAddress: () => `${served() ?? ''}${PAYOUT_LINKS}`,
       webhookAddress: () => served() && `${served()}${PAYOUT_WEBHOOKS}`,
     }),
   };
@@ -58,4 +63,5 @@ export function connectPayouts(
 /** Serves the simulator of payouts. */
 export async function servePayoutSimulator(http: FastifyInstance, simulator: PayoutSimulator): Promise<void> {
   await http.register(payoutRoutes, { prefix: PAYOUT_SIMULATOR, simulator });
+  await http.register(linkPages, { prefix: PAYOUT_LINKS, simulator });
 }

@@ -11,13 +11,13 @@ const ORDERS = {
   'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
   'server/payments': words`paymentProvider.ts payoutProvider.ts razorpay razorpayx simulator payoutSimulator`,
-  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue delivery editions listings cart orders payments photos factors approvals payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation complaints related shelves currencies marketplace exports papers chargebacks approving publicPages live consequences upkeep health`,
+  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue delivery editions listings cart orders payments photos factors approvals payouts disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation complaints related shelves currencies marketplace exports papers refunds chargebacks approving publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts approvalFacts.ts orderLines.ts pickUpRows.ts rentalDue.ts kinds`,
   'server/usecases/notifications/kinds': words`. complaints disputes rentals payments`,
   'server/usecases/orders': words`online rentalPayments pickUp . placing extension purchase steps`,
   'server/usecases/payments': words`online .`,
-  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books delivery editions bookmarks cart payments disputes fulfillments orders approvals payouts papers rentals photos sellers moderation complaints money staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
+  'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books delivery editions bookmarks cart payments disputes fulfillments orders approvals payouts papers rentals photos sellers moderation complaints refunds money staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
   'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookPriceType.ts BookType.ts finding`,
   'server/rest': words`envelope.ts restDependencies.ts parameters.ts multipart.ts withoutSession.ts rupees.ts lowerCase.ts underNames.ts idempotencyHeaders.ts accounts addresses delivery books cart orders disputes complaints sales photos reviews savedSearches waiting marketplace exports papers`,
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
@@ -46,7 +46,7 @@ const ORDERS = {
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
   'client/features/settings': words`SettingsSection.tsx addresses delivery . security`,
-  'client/features/orders': words`extension purchase payment earnings online rentalPayment dispute rating reviews photos order transactions`,
+  'client/features/orders': words`extension purchase payment earnings online refund rentalPayment dispute rating reviews photos order transactions`,
 };
 
 /** Folders whose subfolders never import each other. Code that two subfolders share is in a lower folder. */

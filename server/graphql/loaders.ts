@@ -24,6 +24,7 @@ import { findPapers } from '../usecases/papers/findPapers.js';
 import type { Paper } from '../usecases/papers/paper.js';
 import { findBookDeliveries, type BookDelivery } from '../usecases/delivery/findBookDeliveries.js';
 import { findEarnings, type FulfillmentEarnings } from '../usecases/payouts/viewEarnings.js';
+import { findRefundsByPayout, type RefundByPayout } from '../usecases/refunds/viewRefundByPayout.js';
 import type { PayoutAccount } from '../usecases/payouts/payoutAccount.js';
 import { findPayoutAccounts } from '../usecases/payouts/viewPayoutAccount.js';
 import {
@@ -95,6 +96,8 @@ export interface Loaders {
   approval: DataLoader<string, Approval | null>;
   /** The payout account of a seller; null if the principal does not settle payouts. */
   payoutAccount: DataLoader<string, PayoutAccount | null>;
+  /** The refunds of an order by payout; null if the principal is not its buyer, and while there are none. */
+  refundByPayout: DataLoader<string, RefundByPayout | null>;
   /** A review; null if the principal may not see it. */
   review: DataLoader<string, Review | null>;
   /** The number of an edition's reviews, their mean score, and the counts by stars. */
@@ -142,6 +145,7 @@ export function createLoaders(scope: Scope): Loaders {
     papers: new DataLoader((ids) => findPapers(scope, ids)),
     approval: new DataLoader((ids) => findApprovals(scope, ids)),
     payoutAccount: new DataLoader((ids) => findPayoutAccounts(scope, ids)),
+    refundByPayout: new DataLoader((ids) => findRefundsByPayout(scope, ids)),
     review: new DataLoader((ids) => findReviews(scope, ids)),
     reviewSummary: new DataLoader((ids) => findReviewSummaries(scope, ids)),
     ownBookReview: new DataLoader((ids) => findOwnBookReviews(scope, ids)),

@@ -27,6 +27,7 @@ import { ChargebackResolver } from './money/ChargebackResolver.js';
 import { APPROVALS_OF_SUBJECTS } from './money/SubjectResolvers.js';
 import { DifferenceResolver } from './money/DifferenceResolver.js';
 import { ComplaintResolver } from './complaints/ComplaintResolver.js';
+import { REFUND_RESOLVERS } from './refunds/refundResolvers.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
@@ -162,6 +163,7 @@ function createSchema(): GraphQLSchema {
       ChargebackResolver,
       DifferenceResolver,
       StuckRefundResolver,
+      ...REFUND_RESOLVERS,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,

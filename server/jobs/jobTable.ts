@@ -9,7 +9,6 @@ import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.j
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
-import { checkPayout } from '../usecases/payouts/sendPayouts.js';
 import { issueCommissionPapers } from '../usecases/papers/issueCommissionPapers.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
@@ -17,6 +16,7 @@ import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.j
 import { endExpiredSupportViews } from '../usecases/staff/supportView.js';
 import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
+import { ADDED_PAYOUTS } from './addedPayouts.js';
 import type { AddedJobs, JobEntry, ScheduledJobs } from './jobEntry.js';
 import { MailDelivery } from './mailDelivery.js';
 import { MAIL_QUEUE, PAYMENT_QUEUE, SCHEDULED_QUEUE } from './queueOptions.js';
@@ -44,13 +44,7 @@ const ADDED: AddedJobs = {
     everySeconds: 1,
     work: readPayment,
   },
-  'check-payout': {
-    does: 'Reads the state of a payout from the payout provider, after a webhook.',
-    ability: 'payouts:send',
-    queue: PAYMENT_QUEUE,
-    everySeconds: 1,
-    work: checkPayout,
-  },
+  ...ADDED_PAYOUTS,
   'read-chargeback': {
     does: 'Reads a chargeback that a webhook named.',
     ability: 'payments:follow',

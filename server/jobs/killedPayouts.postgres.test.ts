@@ -52,7 +52,7 @@ beforeAll(async () => {
   calls = new DeadlyCalls(http);
   const silent = { ...KEYS, clock, webhookSecret: WEBHOOK_SECRET, webhookAddress: () => null };
   payments = new Simulator({ ...silent, addressFor: () => calls.address });
-  payouts = new PayoutSimulator({ ...silent, account: ACCOUNT, balance: BALANCE });
+  payouts = new PayoutSimulator({ ...silent, account: ACCOUNT, balance: BALANCE, linkAddress: () => '' });
   payouts.faults.banks = 'wait';
   await http.register(simulatorRoutes, { simulator: payments });
   await http.register(payoutRoutes, { simulator: payouts });

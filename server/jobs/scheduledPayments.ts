@@ -5,6 +5,8 @@ import { followLatePayments, followPayments } from '../usecases/payments/online/
 import { followPayouts } from '../usecases/payouts/followPayouts.js';
 import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
 import { sendPayouts } from '../usecases/payouts/sendPayouts.js';
+import { askForRefundAccounts } from '../usecases/refunds/askForRefundAccounts.js';
+import { followPaidRefunds, payRefundsOut } from '../usecases/refunds/payRefundsOut.js';
 import type { ScheduledJobs } from './jobEntry.js';
 import { SCHEDULED_QUEUE } from './queueOptions.js';
 
@@ -73,5 +75,29 @@ export const SCHEDULED_PAYMENTS = {
     everySeconds: 30,
     cron: '55 * * * *',
     work: followPayouts,
+  },
+  'pay-refunds-out': {
+    does: 'Hands refunds of payments that are too old for an ordinary refund to the payout provider, and asks for the state of those that it has. Without a provider, staff make them.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '*/5 * * * *',
+    work: payRefundsOut,
+  },
+  'follow-paid-refunds': {
+    does: 'Looks for refunds of the last days that were paid out and came back.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '57 * * * *',
+    work: followPaidRefunds,
+  },
+  'ask-for-refund-accounts': {
+    does: 'Mails buyers whose deposit is going to be paid out, and who gave no account for it.',
+    ability: 'mail:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '15 8 * * *',
+    work: askForRefundAccounts,
   },
 } as const satisfies ScheduledJobs;

@@ -132,6 +132,8 @@ export interface PaymentProvider {
   readonly name: string;
   /** True if no real money moves. */
   readonly isSimulated: boolean;
+  /** Number of days after its capture for which a payment can be refunded. Later, money goes back by a payout. */
+  readonly refundWindowDays: number;
   /** Creates the payment page, or finds the page that an earlier request with the same intent created. */
   openPage(request: PaymentRequest): Promise<PaymentPage>;
   /** Closes a page, so that nobody can pay any more. A page that was paid or is closed stays as it is. */

@@ -5,7 +5,7 @@ import { ProviderRefusal, type TimeSpan } from './paymentProvider.js';
 
 /** A payout to make. A repeated request with the same key is the same payout. */
 export interface PayoutRequest {
-  /** ID of the payout here: its idempotency key, and the reference under which it is found. */
+  /** ID of the payout or refund here: its idempotency key, and the reference under which it is found. */
   key: string;
   /** The operator's account at the provider, from which it is paid. */
   account: string;
@@ -14,6 +14,34 @@ export interface PayoutRequest {
   /** The destination of the money. */
   to: { upiAddress: string } | { bankAccount: BankAccount };
   payee: { id: string; name: string };
+  /** A refund to a buyer is stated as such. */
+  isRefund?: boolean;
+}
+
+/** A link to issue, on which the payee enters an account. It is found again by its key. */
+export interface LinkRequest {
+  /** ID of the refund here. */
+  key: string;
+  /** The operator's account at the provider, from which it is paid. */
+  account: string;
+  amount: Money;
+  /** The reason that the payee reads, such as "Refund of order 7Q2X4M". */
+  description: string;
+  expiresAt: Date;
+  /** The provider sends the link to the email address, and to the phone number if there is one. */
+  payee: { name: string; email: string; phone: string | null };
+}
+
+/** A payout link. DONE and FAILED are those of its payout; a link that expired, was cancelled or rejected is FAILED. */
+export interface ProviderLink {
+  /** ID of the link at the provider. */
+  reference: string;
+  url: string;
+  state: ProviderPayoutState;
+  /** The provider's explanation of the state; null if there is none. */
+  note: string | null;
+  /** The payout that the payee asked for last; null before. */
+  payout: ProviderPayout | null;
 }
 
 /** A payout at the provider. */
@@ -47,7 +75,7 @@ export interface PayoutNews {
   eventId: string;
   /** The provider's name of the event. */
   type: string;
-  /** Key of the payout that the event is about; null if it names none. */
+  /** Key of the payout or the link that the event is about; null if it names none. */
   key: string | null;
 }
 
@@ -72,6 +100,14 @@ export interface PayoutProvider {
   payOut(request: PayoutRequest): Promise<ProviderPayout>;
   /** Returns a payout by its ID; null if it is unknown. */
   payout(reference: string): Promise<ProviderPayout | null>;
+  /** Returns the link that was issued under a key; null if there is none. */
+  findLink(key: string): Promise<ProviderLink | null>;
+  /** Issues a link. The provider issues a second one if it is asked again, so only one caller may ask at a time. */
+  issueLink(request: LinkRequest): Promise<ProviderLink>;
+  /** Returns a link by its ID. */
+  link(reference: string): Promise<ProviderLink>;
+  /** Closes a link, so that nobody can use it any more. One that has ended stays as it is. */
+  cancelLink(reference: string): Promise<ProviderLink>;
   /** Lists the payouts that were created in a span of time, in pages, in any order. */
   listPayouts(span: TimeSpan): AsyncIterable<readonly ListedPayout[]>;
   /** Reads a webhook; null if its signature is forged or its secret is unknown. */

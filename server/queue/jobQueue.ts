@@ -12,6 +12,8 @@ export interface Jobs {
   'read-payment': { reference: string };
   /** Asks the payout provider for the state of a payout. */
   'check-payout': { payoutId: string };
+  /** Asks the payout provider for the state of a refund by payout. */
+  'check-refund-payout': { refundId: string };
   /** Reads a chargeback that a webhook named. */
   'read-chargeback': { reference: string };
   /** Sends the answer of staff to a chargeback. */

@@ -20,6 +20,7 @@ import { paperCalls } from '../testing/paperCalls.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
 import { chargebackCalls } from '../testing/payments/chargebackCalls.js';
 import { awaitedExtension } from '../testing/payments/rentalCalls.js';
+import { refundCalls } from '../testing/payments/refundCalls.js';
 import { pickUpCalls } from '../testing/orders/pickUpCalls.js';
 import { review } from '../testing/orders/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
@@ -255,6 +256,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   ...disputeCalls({ ask: () => ({ marketplace, rest, buyer, seller, photo }), rental }),
   ...complaintCalls(() => ({ marketplace, rest })),
   ...chargebackCalls(() => marketplace),
+  ...refundCalls(() => marketplace),
   ...pickUpCalls(() => marketplace),
 };
 

@@ -28,6 +28,7 @@ import { exportRoutes } from './exports/exportRoutes.js';
 import { healthRoutes } from './healthRoutes.js';
 import { marketplaceRoutes } from './marketplace/marketplaceRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
+import { refundRoutes } from './orders/refundRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
 import { disputePhotoRoutes } from './photos/disputePhotoRoutes.js';
@@ -76,6 +77,7 @@ const ROUTES = [
   editRoutes,
   cartRoutes,
   orderRoutes,
+  refundRoutes,
   ratingRoute,
   reviewListRoutes,
   reviewRoutes,

@@ -15,6 +15,7 @@ export function Figures() {
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
+  const { refundsByPayout } = data.moneyOverview;
   const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
   return (
@@ -43,6 +44,11 @@ export function Figures() {
           of={refundsUnderWay}
           term={<Trans>Refunds under way</Trans>}
           count={<Refunds of={refundsUnderWay} />}
+        />
+        <Figure
+          of={refundsByPayout}
+          term={<Trans>Of these, by payout</Trans>}
+          count={<Refunds of={refundsByPayout} />}
         />
         <Figure
           of={refundsStuck}

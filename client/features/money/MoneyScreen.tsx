@@ -5,6 +5,7 @@ import { Approvals } from './approvals/Approvals';
 import { Chargebacks } from './chargebacks/Chargebacks';
 import { Differences } from './Differences';
 import { Figures } from './Figures';
+import { RefundPayouts } from './RefundPayouts';
 import { StuckRefunds } from './StuckRefunds';
 import { UnknownPayments } from './UnknownPayments';
 
@@ -19,6 +20,7 @@ export default function MoneyScreen() {
         <Approvals />
         <Chargebacks />
         <StuckRefunds />
+        <RefundPayouts />
         <UnknownPayments />
         <Differences />
       </Stack>

@@ -26,6 +26,7 @@ const typePolicies: TypePolicies = {
       openComplaints: relayStylePagination(),
       pendingApprovals: relayStylePagination(),
       stuckRefunds: relayStylePagination(),
+      refundPayouts: relayStylePagination(),
       chargebacks: relayStylePagination(),
       unknownPayments: relayStylePagination(),
       reconciliationDifferences: relayStylePagination(),

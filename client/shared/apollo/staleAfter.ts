@@ -3,7 +3,7 @@ import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client
 const BOOKS = ['books', 'editions'];
 const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
-const REFUNDS = ['stuckRefunds', 'moneyOverview', 'staffActions'];
+const REFUNDS = ['stuckRefunds', 'refundPayouts', 'moneyOverview', 'staffActions'];
 const APPROVALS = ['pendingApprovals', 'staffActions'];
 const STOPPED = ['restrictedPayoutAccounts', 'staffActions'];
 const COMPLAINTS = ['openComplaints', 'staffActions'];
@@ -66,6 +66,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   declineStep: [
     ...APPROVALS,
     'stuckRefunds',
+    'refundPayouts',
     'pendingPayouts',
     'unknownPayments',
     'reconciliationDifferences',

@@ -23,6 +23,7 @@ export const moneyOverview: Answer<MoneyOverview> = {
   payoutFees: figure('53.10', 9),
   refundsUnderWay: figure('249.50', 1),
   refundsStuck: figure('499.00', 2),
+  refundsByPayout: figure('200.00', 1),
   unknownPayments: figure('50.00', 1),
   chargebacks: figure('249.50', 1),
   float: money('46520.00'),

@@ -145,6 +145,7 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   paymentMethod: 'UPI',
   isPaidOnline: Boolean(changes.payment),
   receiptUrl: null,
+  refundByPayout: null,
   payment: null,
   buyer: meera,
   hasRated: false,

@@ -3,12 +3,15 @@ import { anyText } from '../shared/fields.js';
 /** A UPI address: a name and a bank's handle, such as asha@okbank (NPCI, UPI Linking Specification). */
 const UPI_ADDRESS = /^[a-z0-9._-]{2,200}@[a-z][a-z0-9]{1,63}$/;
 
+/** True if a text has the form of a UPI address, in lower case. */
+export const isUpiAddress = (text: string): boolean => UPI_ADDRESS.test(text);
+
 /**
  * The UPI address of an account. A blank text removes the address. If the field is absent, the address does not change.
  */
 export const upiAddressField = anyText()
   .trim()
   .toLowerCase()
-  .refine((address) => address === '' || UPI_ADDRESS.test(address), 'UPI_ADDRESS_INVALID')
+  .refine((address) => address === '' || isUpiAddress(address), 'UPI_ADDRESS_INVALID')
   .nullish()
   .transform((address) => (address === '' ? null : (address ?? undefined)));

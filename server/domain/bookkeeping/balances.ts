@@ -43,10 +43,10 @@ export class Balances {
   }
 
   /** Returns what entries of some kinds have moved into or out of the float, less entries that undo them. */
-  moved(kinds: readonly EntryKind[], undone?: EntryKind): MoneyFigure {
+  moved(kinds: readonly EntryKind[], undone: readonly EntryKind[] = []): MoneyFigure {
     const done = this.sum(({ kind, account }) => account === 'FLOAT' && kinds.includes(kind));
-    const back = this.sum(({ kind, account }) => account === 'FLOAT' && kind === undone);
-    const count = this.count(kinds) - (undone ? this.count([undone]) : 0);
+    const back = this.sum(({ kind, account }) => account === 'FLOAT' && undone.includes(kind));
+    const count = this.count(kinds) - this.count(undone);
     return { amount: money(Math.abs(done + back), this.currency), count };
   }
 

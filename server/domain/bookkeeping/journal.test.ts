@@ -21,6 +21,11 @@ const movementsOf = (a: number, b: number): Movements => {
     REFUNDED: { ...OF_BUYER, amount },
     REFUNDED_BY_HAND: { ...OF_BUYER, amount },
     EXCESS_REFUNDED: { ...OF_BUYER, amount },
+    REFUNDED_BY_PAYOUT: { ...OF_BUYER, amount },
+    REFUND_RETURNED: { ...OF_BUYER, amount },
+    EXCESS_REFUND_RETURNED: { ...OF_BUYER, amount },
+    REFUND_FEE: { amount },
+    REFUND_FEE_RETURNED: { amount },
     DEPOSIT_CHANGED: { ...OF_BUYER, amount },
     EARNED: { ...OF_BUYER, ...ofSeller, commission: inr(b) },
     PAYOUT_PAID: ofSeller,
@@ -117,6 +122,9 @@ describe('balances', () => {
 
   it('count parts in other currencies without adding them, and leave out what was undone', () => {
     expect(balances.moved(['ORDER_PAID'])).toEqual({ amount: inr(29_800), count: 1 });
-    expect(balances.moved(['UNKNOWN_RECEIVED'], 'UNKNOWN_SETTLED')).toEqual({ amount: inr(2_000), count: 2 });
+    expect(balances.moved(['UNKNOWN_RECEIVED'], ['UNKNOWN_SETTLED'])).toEqual({
+      amount: inr(2_000),
+      count: 2,
+    });
   });
 });

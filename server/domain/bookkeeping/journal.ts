@@ -60,6 +60,16 @@ export interface Movements {
   REFUNDED_BY_HAND: OfBuyer;
   /** A payment that paid no order was refunded, by the provider or by hand. */
   EXCESS_REFUNDED: OfBuyer;
+  /** A payment that was too old for a refund was paid back by a payout. */
+  REFUNDED_BY_PAYOUT: OfBuyer;
+  /** The bank returned a refund by payout. */
+  REFUND_RETURNED: OfBuyer;
+  /** The bank returned the payout that paid back a payment that paid no order. */
+  EXCESS_REFUND_RETURNED: OfBuyer;
+  /** The provider kept its fee for a refund by payout. */
+  REFUND_FEE: { amount: Money };
+  /** The provider gave that fee back. */
+  REFUND_FEE_RETURNED: { amount: Money };
   /** The deposits held for a fulfillment changed by this amount. */
   DEPOSIT_CHANGED: OfBuyer;
   /** The earnings from a fulfillment changed by these amounts. */
@@ -97,6 +107,11 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
   REFUNDED: refunded,
   REFUNDED_BY_HAND: refunded,
   EXCESS_REFUNDED: refunded,
+  REFUNDED_BY_PAYOUT: refunded,
+  REFUND_RETURNED: refundReturned,
+  EXCESS_REFUND_RETURNED: refundReturned,
+  REFUND_FEE: feeKept,
+  REFUND_FEE_RETURNED: feeReturned,
   DEPOSIT_CHANGED: (change) => [
     buyer(change),
     { ...marketplace('DEPOSIT', negate(change.amount)), fulfillmentId: change.fulfillmentId },
@@ -108,8 +123,8 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
   ],
   PAYOUT_PAID: (payout) => [seller(payout), float(negate(payout.amount))],
   PAYOUT_RETURNED: (payout) => [float(payout.amount), seller({ ...payout, amount: negate(payout.amount) })],
-  PAYOUT_FEE: ({ amount }) => [marketplace('PROVIDER_FEE', amount), float(negate(amount))],
-  PAYOUT_FEE_RETURNED: ({ amount }) => [float(amount), marketplace('PROVIDER_FEE', negate(amount))],
+  PAYOUT_FEE: feeKept,
+  PAYOUT_FEE_RETURNED: feeReturned,
   UNKNOWN_RECEIVED: ({ amount }) => [float(amount), marketplace('SUSPENSE', negate(amount))],
   CHARGEBACK_TAKEN: ({ amount }) => [marketplace('CHARGEBACK', amount), float(negate(amount))],
   CHARGEBACK_RETURNED: ({ amount }) => [float(amount), marketplace('CHARGEBACK', negate(amount))],
@@ -138,6 +153,18 @@ export function balanceSign(account: Account): -1 | 1 {
 
 function refunded(refund: OfBuyer): Posting[] {
   return [buyer(refund), float(negate(refund.amount))];
+}
+
+function refundReturned(refund: OfBuyer): Posting[] {
+  return [float(refund.amount), buyer(refund, -1)];
+}
+
+function feeKept({ amount }: { amount: Money }): Posting[] {
+  return [marketplace('PROVIDER_FEE', amount), float(negate(amount))];
+}
+
+function feeReturned({ amount }: { amount: Money }): Posting[] {
+  return [float(amount), marketplace('PROVIDER_FEE', negate(amount))];
 }
 
 function buyer({ amount, buyerId, fulfillmentId }: OfBuyer, sign: -1 | 1 = 1): Posting {

@@ -33,6 +33,14 @@ export interface OnlinePaymentEvents {
     sellerIds: string[];
     status: ChargebackStatus;
   };
+  RefundAccountGiven: { orderId: string; buyerId: string };
+  /** The provider has issued a link for a refund (LINK_SENT), or a refund by payout has failed or come back. */
+  RefundPayoutChanged: {
+    orderId: string;
+    buyerId: string;
+    refundId: string;
+    state: 'LINK_SENT' | 'FAILED';
+  };
   RefundMade: {
     orderId: string;
     fulfillmentId: string;

@@ -63,7 +63,8 @@ const LONGEST_HOLDER = 100;
 
 const compact = (text: string) => asciiDigits(text).replaceAll(/[\s-]/g, '');
 
-const bankAccountField = z.object({
+/** The bank account of a person. */
+export const bankAccountField = z.object({
   holder: requiredText(LONGEST_HOLDER, 'BANK_HOLDER_REQUIRED'),
   number: anyText('BANK_ACCOUNT_INVALID')
     .overwrite(compact)

@@ -2,6 +2,9 @@
 export const MONEY_ERRORS = {
   REFUND_NOT_FOUND: 'Refund not found',
   REFUND_NOT_STUCK: 'This refund is no longer stuck: it was tried again or settled meanwhile',
+  REFUND_NOT_BY_PAYOUT: 'No refund of this order is going to need an account',
+  REFUND_ON_ITS_WAY:
+    'This refund is already on its way. Please wait until the payout provider reports the outcome.',
   OWN_REFUND: 'You cannot settle a refund of your own order',
   REFUNDS_OUTSTANDING: 'A refund to you is not finished yet. You can close your account once you have it.',
   TRANSFER_REFERENCE_REQUIRED: 'Please enter the reference of the transfer',

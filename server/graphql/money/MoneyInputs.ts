@@ -8,7 +8,7 @@ export class RetryRefundInput {
 
 @InputType()
 export class SettleRefundInput {
-  @Field(() => ID, { description: 'The ID of the stuck refund.' })
+  @Field(() => ID, { description: 'The ID of the stuck refund, or of the refund by payout that staff make.' })
   refundId!: string;
 
   @Field(() => String, {

@@ -37,7 +37,8 @@ export class MoneyOverviewType implements MoneyOverview {
   captured!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The refunds of these payments that were made, by providers or by hand.',
+    description:
+      'The refunds of these payments that were made, by providers, by payouts or by hand, less those that came back.',
   })
   refunded!: MoneyFigureType;
 
@@ -50,6 +51,11 @@ export class MoneyOverviewType implements MoneyOverview {
     description: 'The refunds of all payments that failed so often that staff have to act: `stuckRefunds`.',
   })
   refundsStuck!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description: 'The part of `refundsUnderWay` that goes to buyers by a payout: `refundPayouts`.',
+  })
+  refundsByPayout!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description: 'The deposits of orders paid online that are neither released nor withheld yet.',

@@ -3,6 +3,7 @@ import type { Approval } from '../../usecases/approvals/viewApprovals.js';
 import { ApprovalType } from '../approvals/ApprovalTypes.js';
 import type { GraphQLContext } from '../context.js';
 import { PayoutType } from '../payouts/PayoutTypes.js';
+import { RefundPayoutType } from '../refunds/RefundPayoutTypes.js';
 import { ChargebackType } from './ChargebackTypes.js';
 import { DifferenceType } from './DifferenceTypes.js';
 import { StuckRefundType } from './MoneyTypes.js';
@@ -32,6 +33,7 @@ function approvalsOf(type: new () => Subject) {
 /** The resolvers of the requests about each kind of subject. */
 export const APPROVALS_OF_SUBJECTS = [
   StuckRefundType,
+  RefundPayoutType,
   UnknownPaymentType,
   DifferenceType,
   PayoutType,

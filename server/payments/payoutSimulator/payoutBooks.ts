@@ -20,9 +20,28 @@ export interface Payout {
   created_at: number;
 }
 
+/** A payout link, with the names and the form of RazorpayX's. Times are in seconds. */
+export interface PayoutLink {
+  id: string;
+  entity: 'payout_link';
+  /** `attempted` if the bank has returned the payout: the payee can enter another account. */
+  status: 'issued' | 'processing' | 'processed' | 'attempted' | 'expired' | 'cancelled' | 'rejected';
+  amount: number;
+  currency: string;
+  description: string;
+  contact: { name: string; email: string; contact?: string | undefined };
+  receipt: string;
+  short_url: string;
+  expire_by: number;
+  created_at: number;
+  /** IDs of the payouts that the payee asked for. */
+  payout_ids: string[];
+}
+
 /** The books of the simulator, in the order of events. Kept in memory only. */
 export class PayoutBooks {
   readonly payouts = new Map<string, Payout>();
+  readonly links = new Map<string, PayoutLink>();
   /** The payout that was made under a key, and the request with which the key was first used. */
   readonly byKey = new Map<string, { request: string; payout: Payout }>();
 

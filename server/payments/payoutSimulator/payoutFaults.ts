@@ -2,7 +2,8 @@ import type { ApiFaults } from '../simulator/serving.js';
 import type { WebhookFaults } from '../simulator/webhookSender.js';
 
 /** The calls of the API, as the faults name them. */
-export type PayoutCall = 'payOut' | 'payout' | 'listPayouts';
+export type PayoutCall =
+  'payOut' | 'payout' | 'listPayouts' | 'issueLink' | 'findLinks' | 'link' | 'cancelLink';
 
 /** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
 export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {
@@ -12,6 +13,8 @@ export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {
   refusedAccount: string | null;
   /** The operator's account is refused, as with a wrong setting. */
   wrongAccount: boolean;
+  /** Payout links are not enabled for the operator. */
+  noLinks: boolean;
 }
 
 export function noPayoutFaults(): PayoutFaults {
@@ -27,5 +30,6 @@ export function noPayoutFaults(): PayoutFaults {
     banks: 'pay',
     refusedAccount: null,
     wrongAccount: false,
+    noLinks: false,
   };
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { linkRoutes } from './linkRoutes.js';
 import { listed, Span } from '../simulator/listed.js';
 import { known, Refused } from '../simulator/refused.js';
 import { answer as answerCall, guardApi, read } from '../simulator/serving.js';
+import type { PayoutCall } from './payoutFaults.js';
 import type { Payout } from './payoutBooks.js';
 import type { NewPayout, PayoutSimulator } from './payoutSimulator.js';
 
@@ -23,7 +25,7 @@ const NewPayoutBody = z.object({
   amount: z.int().min(100),
   currency: z.literal('INR'),
   mode: z.enum(['UPI', 'IMPS', 'NEFT']),
-  purpose: z.literal('payout'),
+  purpose: z.enum(['payout', 'refund']),
   fund_account: FundAccount.and(
     z.object({
       contact: z.object({ name: z.string().min(3).max(50), type: z.string(), reference_id: z.string() }),
@@ -43,7 +45,7 @@ export async function payoutRoutes(
   const { books, faults, options } = simulator;
   guardApi(http, faults, options);
   http.addHook('onClose', async () => simulator.stop());
-  const answer = answerCall(faults);
+  const answer = answerCall<PayoutCall>(faults);
 
   http.post('/v1/payouts', { bodyLimit: 20_000 }, ({ body, headers }, reply) =>
     answer('payOut', reply, () => make(simulator, body, String(headers['x-payout-idempotency'] ?? ''))),
@@ -57,6 +59,7 @@ export async function payoutRoutes(
       return { entity: 'collection', count: items.length, items };
     }),
   );
+  linkRoutes(http, simulator, answer);
   http.get<{ Params: { id: string } }>('/v1/payouts/:id', ({ params }, reply) =>
     answer('payout', reply, () => known(books.payouts.get(params.id))),
   );

@@ -16,6 +16,8 @@ export interface PayoutSimulatorOptions {
   balance: number;
   /** Returns the address to which webhooks are sent; null to send none. */
   webhookAddress: () => string | null;
+  /** Returns the address below which the pages of payout links are. */
+  linkAddress: () => string;
 }
 
 /** A payout that the marketplace asks for. */
@@ -30,11 +32,18 @@ const NO_FEE = { fees: 0, tax: 0 } as const;
 export class PayoutSimulator {
   readonly books: PayoutBooks;
   readonly faults: PayoutFaults = noPayoutFaults();
+  /** Called after each change of a payout. */
+  onChange: (payout: Payout) => void = () => undefined;
   private readonly webhooks: WebhookSender;
 
   constructor(readonly options: PayoutSimulatorOptions) {
     this.books = new PayoutBooks(options.balance);
     this.webhooks = new WebhookSender(options.webhookSecret, this.faults, options.webhookAddress);
+  }
+
+  /** The time in seconds, by the simulator's own clock. */
+  get now(): number {
+    return Math.floor(this.options.clock.now().getTime() / 1000);
   }
 
   /** Enters a payout. Without enough balance, it is queued. */
@@ -50,7 +59,7 @@ export class PayoutSimulator {
         description: 'Payout is queued as there is not enough balance',
         reason: 'low_balance',
       },
-      created_at: Math.floor(this.options.clock.now().getTime() / 1000),
+      created_at: this.now,
     };
     this.books.payouts.set(payout.id, payout);
     this.begin(payout);
@@ -90,6 +99,11 @@ export class PayoutSimulator {
     this.announce(payout);
   }
 
+  /** Sends a webhook about an entity. */
+  tell(event: string, name: 'payout' | 'payout_link', entity: object): void {
+    this.webhooks.announce(event, { contains: [name], payload: { [name]: { entity } } });
+  }
+
   /** Sends the webhooks that `lateWebhooks` holds. */
   release(): void {
     this.webhooks.release();
@@ -126,7 +140,7 @@ export class PayoutSimulator {
 
   private announce(payout: Payout): void {
     const event = payout.status === 'processing' ? 'initiated' : payout.status;
-    const content = { contains: ['payout'], payload: { payout: { entity: payout } } };
-    this.webhooks.announce(`payout.${event}`, content);
+    this.tell(`payout.${event}`, 'payout', payout);
+    this.onChange(payout);
   }
 }

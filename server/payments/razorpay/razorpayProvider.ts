@@ -23,6 +23,9 @@ import { webhookReader } from './readWebhook.js';
 /** Razorpay's own address. */
 export const RAZORPAY_ADDRESS = 'https://api.razorpay.com';
 
+/** Days for which Razorpay refunds a payment: six months. */
+const REFUND_WINDOW_DAYS = 180;
+
 export interface RazorpayOptions extends RazorpayAccess {
   name: string;
   isSimulated: boolean;
@@ -43,6 +46,7 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
   return {
     name: options.name,
     isSimulated: options.isSimulated,
+    refundWindowDays: REFUND_WINDOW_DAYS,
     openPage: (request) => openPage(ask, request, options.clock.now()),
     closePage: (pageReference) => closePage(ask, pageReference),
     paymentsOf: (pageReference) => paymentsOf(ask, pageReference),

@@ -7,16 +7,16 @@ const SHORTEST_NAME = 3;
  * Returns the body of a composite payout, which creates the contact and its account too. It contains no email address and no
  * phone number, so the provider writes to nobody.
  */
-export function payoutBody({ key, account, amount, mode, to, payee }: PayoutRequest): object {
+export function payoutBody({ key, account, amount, mode, to, payee, isRefund }: PayoutRequest): object {
   return {
     account_number: account,
     amount: amount.amount,
     currency: amount.currencyCode,
     mode,
-    purpose: 'payout',
+    purpose: isRefund ? 'refund' : 'payout',
     fund_account: {
       ...placeOf(to),
-      contact: { name: contactName(payee), type: 'vendor', reference_id: payee.id },
+      contact: { name: contactName(payee), type: isRefund ? 'customer' : 'vendor', reference_id: payee.id },
     },
     queue_if_low_balance: true,
     reference_id: key,
@@ -30,12 +30,12 @@ function placeOf(to: PayoutRequest['to']): object {
 }
 
 /** Returns the name as far as RazorpayX takes it. It refuses other scripts and names that are too short. */
-function contactName({ id, name }: PayoutRequest['payee']): string {
+export function contactName({ id, name }: PayoutRequest['payee']): string {
   const allowed = name
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z0-9 '()/.,_-]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_NAME);
-  return allowed.length >= SHORTEST_NAME ? allowed : `Seller ${id.slice(-8)}`;
+  return allowed.length >= SHORTEST_NAME ? allowed : `Payee ${id.slice(-8)}`;
 }

@@ -8,6 +8,7 @@ import {
 import { pagesOf } from '../razorpay/lists.js';
 import { razorpayClient, type Ask, type RazorpayAccess } from '../razorpay/razorpayClient.js';
 import { listedPayout, ListedPayouts, Payout, payoutOf, Payouts } from './payoutAnswers.js';
+import { askLink, cancelLink, findLink, issueLink } from './payoutLinks.js';
 import { payoutBody } from './payoutBody.js';
 import { payoutWebhookReader } from './readPayoutWebhook.js';
 
@@ -30,6 +31,10 @@ export function razorpayxProvider(options: RazorpayxOptions): PayoutProvider {
     account,
     payOut: (request) => payOut(ask, request),
     payout: (reference) => findPayout(ask, reference),
+    findLink: (key) => findLink(ask, key, account),
+    issueLink: (request) => issueLink(ask, request),
+    link: (reference) => askLink(ask, reference),
+    cancelLink: (reference) => cancelLink(ask, reference),
     listPayouts: (span) =>
       pagesOf(ask, '/v1/payouts', span, ListedPayouts, listedPayout, { account_number: account }),
     readWebhook: payoutWebhookReader(options.webhookSecrets),

@@ -6,16 +6,18 @@ const PayoutEvent = z.object({
   event: z.string(),
   payload: z.object({
     payout: z.object({ entity: z.object({ reference_id: z.string().nullish() }) }).optional(),
+    payout_link: z.object({ entity: z.object({ receipt: z.string().nullish() }) }).optional(),
   }),
 });
 
-/** Returns a function that reads RazorpayX's webhooks. Nothing else than the key of a payout is taken from the body. */
+/** Returns a function that reads RazorpayX's webhooks. Nothing else than the key of a payout or a payout link is taken from the body. */
 export function payoutWebhookReader(secrets: readonly string[]): PayoutProvider['readWebhook'] {
   return (body, headers) => {
     const webhook = signedWebhook(secrets, body, headers);
     const { data } = PayoutEvent.safeParse(webhook?.json);
     if (!webhook || !data) return null;
-    const key = data.payload.payout?.entity.reference_id || null;
+    const { payout, payout_link: link } = data.payload;
+    const key = payout?.entity.reference_id || link?.entity.receipt || null;
     return { eventId: webhook.eventId, type: data.event, key };
   };
 }

@@ -110,7 +110,7 @@ export class Books {
 
 /** Returns an ID in the form of Razorpay's. It is random, because everybody who knows the ID of a page can open it. */
 export function newId(
-  prefix: 'plink' | 'pay' | 'rfnd' | 'order' | 'event' | 'pout' | 'disp' | 'doc',
+  prefix: 'plink' | 'pay' | 'rfnd' | 'order' | 'event' | 'pout' | 'poutlk' | 'disp' | 'doc',
 ): string {
   return `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, '0').slice(0, 14)}`;
 }

@@ -43,6 +43,8 @@ export interface Faults extends ApiFaults<CallName> {
   sameReferences: boolean;
   /** State of new refunds: done, failed at once, or pending until `endRefund()`. */
   refunds: 'processed' | 'failed' | 'pending';
+  /** Days after which a payment is too old for a refund. */
+  refundWindowDays: number;
 }
 
 export function noFaults(): Faults {
@@ -60,5 +62,6 @@ export function noFaults(): Faults {
     uncaptured: false,
     sameReferences: false,
     refunds: 'processed',
+    refundWindowDays: 180,
   };
 }

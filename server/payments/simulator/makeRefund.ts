@@ -3,6 +3,8 @@ import { isOpen } from './disputes.js';
 import { Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
+const DAY_SECONDS = 86_400;
+
 /** Smallest refund, in paise. */
 const SMALLEST = 100;
 
@@ -23,12 +25,14 @@ export function makeRefund(simulator: Simulator, payment: Payment, amount: numbe
   return refund;
 }
 
-function requireRefundable({ books }: Simulator, payment: Payment, amount: number): void {
+function requireRefundable({ books, faults, now }: Simulator, payment: Payment, amount: number): void {
   if (payment.status === 'refunded') throw new Refused('The payment has been fully refunded already');
   if (payment.status !== 'captured')
     throw new Refused('The payment status should be captured for action to be taken');
   if ([...books.disputes.values()].some((dispute) => dispute.payment_id === payment.id && isOpen(dispute)))
     throw new Refused('The payment is under dispute, so it cannot be refunded');
+  if (now - payment.created_at > faults.refundWindowDays * DAY_SECONDS)
+    throw new Refused('The payment is more than six months old and cannot be refunded');
   if (amount < SMALLEST) throw new Refused('The amount must be at least INR 1.00');
   if (amount > payment.amount - payment.amount_refunded)
     throw new Refused('The refund amount provided is greater than amount captured');

@@ -78,7 +78,8 @@ export function messagePage(message: string): string {
 
 const back = (url: string, text: string) => `<p class="back"><a href="${escapeHtml(url)}">${text}</a></p>`;
 
-function layout(title: string, content: string): string {
+/** Returns a page of a simulator. */
+export function layout(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Payment simulator</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -21,10 +21,10 @@ export async function pageRoutes(
   http.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error, 'a page of the payment simulator failed');
-    return send(reply.code(status), messagePage('This page cannot be shown'));
+    return sendPage(reply.code(status), messagePage('This page cannot be shown'));
   });
   http.addHook('onRequest', async (_request, reply) => {
-    if (simulator.faults.down) return send(reply.code(503), messagePage('The payment service is down'));
+    if (simulator.faults.down) return sendPage(reply.code(503), messagePage('The payment service is down'));
   });
 
   http.get<Named>('/:id', async ({ params }, reply) => {
@@ -94,7 +94,7 @@ function show(reply: FastifyReply, simulator: Simulator, page: Page): FastifyRep
   const hasFailed = payments.at(-1)?.status === 'failed';
   const dispute = paid && disputeOf(simulator, paid);
   // Browsers apply form-action to the redirect after a form too.
-  return send(reply, payPage(page, { hasFailed, dispute, returnUrl }), new URL(page.callback_url).origin);
+  return sendPage(reply, payPage(page, { hasFailed, dispute, returnUrl }), new URL(page.callback_url).origin);
 }
 
 /** Returns the address to which the buyer returns after paying, with Razorpay's parameters. */
@@ -111,10 +111,11 @@ function paidUrl({ options }: Simulator, page: Page, payment: Payment): string {
 }
 
 function unknown(reply: FastifyReply): FastifyReply {
-  return send(reply.code(404), messagePage('There is no such payment'));
+  return sendPage(reply.code(404), messagePage('There is no such payment'));
 }
 
-function send(reply: FastifyReply, html: string, formTarget = ''): FastifyReply {
+/** Sends a page of a simulator. Its forms may lead to `formTarget` too. */
+export function sendPage(reply: FastifyReply, html: string, formTarget = ''): FastifyReply {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTarget}`.trim();
   return reply
     .header('content-security-policy', `${policy}; base-uri 'none'; frame-ancestors 'none'`)

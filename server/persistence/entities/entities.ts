@@ -41,6 +41,7 @@ import {
   PaymentAttemptEntity,
   PaymentIntentEntity,
   ProviderRefundEntity,
+  RefundPayoutEntity,
 } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
 import { EarningEntity, PayoutEntity } from './payouts.js';
@@ -76,6 +77,7 @@ export const ENTITIES = [
   AwaitedPurchaseEntity,
   PaymentAttemptEntity,
   ProviderRefundEntity,
+  RefundPayoutEntity,
   ChargebackEntity,
   ApprovalEntity,
   PaymentEntity,

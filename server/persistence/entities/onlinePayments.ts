@@ -6,6 +6,8 @@ import type {
   ChargebackStatus,
 } from '../../domain/payments/chargeback.js';
 import type { PaymentPurpose } from '../../domain/payments/rentalPayment.js';
+import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
+import type { RefundPayoutMethod } from '../../domain/payouts/refundByPayout.js';
 import type {
   AttemptStatus,
   CaptureOutcome,
@@ -73,6 +75,8 @@ export class PaymentAttemptEntity {
   @Column('text') currency!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) capturedAt!: Date | null;
+  /** Until when the provider refunds it in the ordinary way; null for payments that nobody refunds. */
+  @Column('timestamptz', { nullable: true }) refundableUntil!: Date | null;
   /** When a member of staff settled a payment of unknown origin, who, and why; null before, and for all others. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
@@ -84,12 +88,14 @@ export class PaymentAttemptEntity {
 export class ProviderRefundEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') attemptId!: string;
+  /** True if a payout pays it back, because the payment is too old for an ordinary refund. */
+  @Column('boolean', { default: false }) byPayout!: boolean;
   /** The refund of a fulfillment that this pays; null for the refund of an attempt that paid nothing. */
   @Column('text', { nullable: true }) paymentId!: string | null;
   @Column('text') status!: 'PENDING' | 'DONE' | 'FAILED';
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
-  /** ID of the refund at the provider, or the reference of a refund by hand; null until the provider was asked. */
+  /** ID of the refund at the provider, or the bank's reference of a payout or a refund by hand; null before. */
   @Column('text', { nullable: true }) reference!: string | null;
   /** Why the refund failed. */
   @Column('text', { nullable: true }) failure!: string | null;
@@ -100,6 +106,33 @@ export class ProviderRefundEntity {
   @Column('text', { nullable: true }) settledReason!: string | null;
   /** The chargeback by which the bank has made this refund, or has made it unnecessary; null for all others. */
   @Column('text', { nullable: true }) chargebackId!: string | null;
+}
+
+/** A refund that the payout provider has or had. */
+@Entity('refund_payouts')
+export class RefundPayoutEntity {
+  @PrimaryColumn('text') refundId!: string;
+  @Column('text') method!: RefundPayoutMethod;
+  /** The sealed account, until the payout has ended; null for a link. */
+  @Column('bytea', { nullable: true }) sealed!: Buffer | null;
+  /** The part of the account that people are shown; null for a link. */
+  @Column('text', { nullable: true }) shown!: string | null;
+  @Column('text') provider!: string;
+  /** The operator's account at the provider. */
+  @Column('text') providerAccount!: string;
+  @Column('timestamptz') sentAt!: Date;
+  /** When the provider was last asked to issue the link. */
+  @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
+  @Column('text', { nullable: true }) linkReference!: string | null;
+  @Column('text', { nullable: true }) linkUrl!: string | null;
+  /** ID of the payout at the provider; null while it is unknown. */
+  @Column('text', { nullable: true }) reference!: string | null;
+  @Column('text', { default: 'UNDER_WAY' }) state!: ProviderPayoutState;
+  /** The provider's remark, for staff. */
+  @Column('text', { nullable: true }) note!: string | null;
+  /** The provider's fee with the tax on it. */
+  @Column('bigint', { default: 0 }) fee!: number;
+  @Column('bigint', { default: 0 }) feeTax!: number;
 }
 
 /** A chargeback of a payment. Amounts are in minor units. */

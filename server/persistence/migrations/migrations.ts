@@ -81,6 +81,7 @@ import { DisputeReturns1763711100000 } from './1763711100000-DisputeReturns.js';
 import { EndedApprovals1763712000000 } from './1763712000000-EndedApprovals.js';
 import { MailByAddress1763712100000 } from './1763712100000-MailByAddress.js';
 import { SealedPickUpCodes1763712200000 } from './1763712200000-SealedPickUpCodes.js';
+import { RefundPayouts1763713000000 } from './1763713000000-RefundPayouts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -167,4 +168,5 @@ export const MIGRATIONS = [
   EndedApprovals1763712000000,
   MailByAddress1763712100000,
   SealedPickUpCodes1763712200000,
+  RefundPayouts1763713000000,
 ];

@@ -33,6 +33,7 @@ export async function openPayoutSimulation(
     webhookSecret: 'payout secret',
     balance: BALANCE,
     webhookAddress: () => webhookAddress,
+    linkAddress: () => 'http://links.example',
   });
   const http = Fastify({ forceCloseConnections: true });
   await http.register(payoutRoutes, { simulator });

@@ -4,7 +4,9 @@ import { captureRefunded } from '../notifications/kinds/payments/captureRefunded
 import { chargebackChanged } from '../notifications/kinds/payments/chargebackChanged.js';
 import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
 import { rentalPaymentExpired } from '../notifications/kinds/payments/rentalPaymentExpired.js';
+import { refundAccountGiven } from '../notifications/kinds/payments/refundAccountGiven.js';
 import { refundMade } from '../notifications/kinds/payments/refundMade.js';
+import { refundPayoutChanged } from '../notifications/kinds/payments/refundPayoutChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfOrder } from './screens.js';
 import { earnAfterPayment, settleAfterChargeback } from './settlements.js';
@@ -39,6 +41,16 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     topics: ({ orderId, sellerIds }) => [topics.order(orderId), ...sellerIds.map(topics.shop)],
     mail: [chargebackChanged],
     reactions: [settleAfterChargeback],
+  },
+  RefundAccountGiven: {
+    description: 'A buyer gave the account to which refunds of an order are paid out.',
+    topics: ({ orderId }) => [topics.order(orderId)],
+    mail: [refundAccountGiven],
+  },
+  RefundPayoutChanged: {
+    description: 'A buyer was sent a payout link for a refund, or a refund by payout failed or came back.',
+    topics: ({ orderId }) => [topics.order(orderId)],
+    mail: [refundPayoutChanged],
   },
   RefundMade: {
     description: 'A part of an order was paid back to its buyer, by a provider or by staff.',

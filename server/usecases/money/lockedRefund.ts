@@ -8,12 +8,17 @@ import {
   stuckRefund,
   type StuckRefundRow,
 } from '../../persistence/queries/payments/failedRefunds.js';
+import { lockedRefundPayout } from '../../persistence/queries/payments/refundPayouts.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import type { Ports } from '../scope.js';
 
-/** A stuck refund with its order, both locked. */
+/** A refund that staff act on, with its order, both locked. */
 export interface LockedRefund {
   order: StoredOrder;
-  refund: StuckRefundRow;
+  refund: Omit<StuckRefundRow, 'tries' | 'failure' | 'failedAt' | 'since' | 'provider'> & {
+    /** True if it waits for staff to pay it by hand, so that it has not failed. */
+    isOpen: boolean;
+  };
 }
 
 /**
@@ -22,11 +27,42 @@ export interface LockedRefund {
  * bank decides about the payment.
  */
 export async function lockedRefund(tx: Transaction, id: string): Promise<LockedRefund> {
+  return requireLocked(tx, id, async () => {
+    const refund = await stuckRefund(tx, REFUND_TRIES, id);
+    return refund && { ...refund, isOpen: false };
+  });
+}
+
+/**
+ * Locks the order of a refund that staff can pay by hand, and returns both: a stuck one, and one by payout if there is no
+ * payout provider. Throws as lockedRefund does, and REFUND_ON_ITS_WAY if a payout provider has the refund or gets it.
+ */
+export async function lockedPayableRefund(
+  tx: Transaction,
+  id: string,
+  { payouts }: Pick<Ports, 'payouts'>,
+): Promise<LockedRefund> {
+  return requireLocked(tx, id, async () => {
+    const open = await lockedRefundPayout(tx, id);
+    if (open?.status === 'PENDING') {
+      if (payouts || open.method !== null) refuse('REFUND_ON_ITS_WAY', { field: ['refundId'] });
+      return { ...open, isOpen: true };
+    }
+    const refund = await stuckRefund(tx, REFUND_TRIES, id);
+    return refund && { ...refund, isOpen: false };
+  });
+}
+
+async function requireLocked(
+  tx: Transaction,
+  id: string,
+  find: () => Promise<LockedRefund['refund'] | null>,
+): Promise<LockedRefund> {
   const field = ['refundId'];
   const orderId = await orderIdOfRefund(tx, id);
   const order = orderId ? await lockedOrder(tx, orderId) : null;
   if (!order) return refuse('REFUND_NOT_FOUND', { field });
-  const refund = (await stuckRefund(tx, REFUND_TRIES, id)) ?? refuse('REFUND_NOT_STUCK', { field });
+  const refund = (await find()) ?? refuse('REFUND_NOT_STUCK', { field });
   if (await isAttemptChargedBack(tx, refund.attemptId)) refuse('CHARGEBACK_OPEN', { field });
   return { order, refund };
 }

@@ -76,8 +76,8 @@ const STATES = {
   RETURNED: 'FAILED',
 } as const satisfies Record<ProviderPayoutState, Transfer['status']>;
 
-/** Keys that are IDs of payouts here. The operator may use the same account for other payments. */
-const isOurs = ({ key }: ListedPayout) => key?.startsWith('payout_') ?? false;
+/** Keys that are IDs of payouts or refunds here. The operator may use the same account for other payments. */
+const isOurs = ({ key }: ListedPayout) => /^(payout|refund)_/.test(key ?? '');
 
 async function* transfersOf(provider: PayoutProvider, span: TimeSpan): AsyncGenerator<ListedTransfer[]> {
   for await (const page of provider.listPayouts(span))

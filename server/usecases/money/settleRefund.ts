@@ -9,15 +9,15 @@ import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
 import { completeRefund } from '../payments/online/completeRefund.js';
 import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
-import { lockedRefund, type LockedRefund } from './lockedRefund.js';
+import { lockedPayableRefund, type LockedRefund } from './lockedRefund.js';
 
-/** The settling of a stuck refund. */
+/** The settling of a refund that is stuck or that staff pay by hand. */
 export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
   step: 'SETTLE_REFUND',
   field: 'refundId',
   own: 'OWN_REFUND',
   async lock(scope, tx, id) {
-    const locked = await lockedRefund(tx, id);
+    const locked = await lockedPayableRefund(tx, id, scope);
     const { amount, currency, buyerId, sellerId } = locked.refund;
     return {
       orderId: locked.order.id,
@@ -30,10 +30,11 @@ export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
 };
 
 /**
- * Settles a stuck refund, for staff who paid the buyer another way: the refund is made, as if the provider had made it.
+ * Settles a refund that is stuck or that staff pay by hand, for staff who paid the buyer: the refund is made, as if the
+ * provider had made it.
  * Returns the id of the order, and of the request if a second member of staff has to approve it first. Throws
  * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, REFUND_NOT_FOUND, REFUND_NOT_STUCK if
- * the refund was tried again or settled meanwhile, OWN_REFUND for the buyer and the seller, and APPROVAL_PENDING.
+ * the refund was tried again or settled meanwhile, REFUND_ON_ITS_WAY if a payout provider has it or gets it, OWN_REFUND for the buyer and the seller, and APPROVAL_PENDING.
  */
 export async function settleRefund(
   scope: Scope,
@@ -56,19 +57,17 @@ async function settle(
 ): Promise<void> {
   const { attemptId, paymentId, amount, currency } = refund;
   const now = scope.clock.now();
-  const id = newId('refund');
-  await tx.insert(ProviderRefundEntity, {
-    id,
-    attemptId,
-    paymentId,
-    status: 'DONE',
-    amount,
-    currency,
+  const id = refund.isOpen ? refund.id : newId('refund');
+  const done = {
+    status: 'DONE' as const,
     reference,
-    createdAt: now,
     settledAt: now,
     settledBy: staffId,
     settledReason: reason,
-  });
-  await completeRefund(scope, tx, order, { ...refund, id, amount: money(amount, currency), byHand: true });
+  };
+  const added = { ...done, id, attemptId, paymentId, amount, currency, createdAt: now };
+  if (refund.isOpen) await tx.update(ProviderRefundEntity, { id }, done);
+  else await tx.insert(ProviderRefundEntity, added);
+  const made = { ...refund, id, amount: money(amount, currency), way: 'BY_HAND' as const };
+  await completeRefund(scope, tx, order, made);
 }

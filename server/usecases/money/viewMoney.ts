@@ -30,6 +30,8 @@ export interface MoneyOverview {
   refunded: MoneyFigure;
   refundsUnderWay: MoneyFigure;
   refundsStuck: MoneyFigure;
+  /** The part of the refunds under way that goes to the buyer by a payout. */
+  refundsByPayout: MoneyFigure;
   depositsHeld: MoneyFigure;
   owedToSellers: MoneyFigure;
   paidOut: MoneyFigure;
@@ -73,18 +75,19 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
   await requireAbility(scope, 'money:read');
   const { database, currency } = scope;
   const balances = new Balances(await journalTotals(database), currency);
-  const { underWay, stuck } = await openRefundFigures(database, { currency, tries: REFUND_TRIES });
+  const { underWay, stuck, byPayout } = await openRefundFigures(database, { currency, tries: REFUND_TRIES });
   return {
     captured: balances.moved(['ORDER_PAID']),
-    refunded: balances.moved(['REFUNDED', 'REFUNDED_BY_HAND']),
+    refunded: balances.moved(['REFUNDED', 'REFUNDED_BY_HAND', 'REFUNDED_BY_PAYOUT'], ['REFUND_RETURNED']),
     refundsUnderWay: { ...underWay, amount: money(underWay.amount, currency) },
     refundsStuck: { ...stuck, amount: money(stuck.amount, currency) },
+    refundsByPayout: { ...byPayout, amount: money(byPayout.amount, currency) },
     depositsHeld: balances.held('DEPOSIT'),
     owedToSellers: { amount: balances.of('SELLER'), count: await countUnpaidSales(database) },
-    paidOut: balances.moved(['PAYOUT_PAID'], 'PAYOUT_RETURNED'),
+    paidOut: balances.moved(['PAYOUT_PAID'], ['PAYOUT_RETURNED']),
     commission: balances.held('COMMISSION'),
-    payoutFees: balances.moved(['PAYOUT_FEE'], 'PAYOUT_FEE_RETURNED'),
-    unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], 'UNKNOWN_SETTLED'),
+    payoutFees: balances.moved(['PAYOUT_FEE', 'REFUND_FEE'], ['PAYOUT_FEE_RETURNED', 'REFUND_FEE_RETURNED']),
+    unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], ['UNKNOWN_SETTLED']),
     chargebacks: {
       amount: balances.of('CHARGEBACK'),
       count: await countOpenChargebacks(database, MOST_COUNTED),

@@ -29,6 +29,9 @@ import { payoutsResumed } from './kinds/payments/payoutsResumed.js';
 import { payoutsStopped } from './kinds/payments/payoutsStopped.js';
 import { rentalPaymentExpired } from './kinds/payments/rentalPaymentExpired.js';
 import { payoutSettled } from './kinds/payments/payoutSettled.js';
+import { refundAccountGiven } from './kinds/payments/refundAccountGiven.js';
+import { refundAccountWanted } from './kinds/payments/refundAccountWanted.js';
+import { refundPayoutChanged } from './kinds/payments/refundPayoutChanged.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
 import { pickUpWaits } from './kinds/pickUpWaits.js';
@@ -67,6 +70,9 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   rentalPaymentExpired,
   captureRefunded,
   refundMade,
+  refundAccountWanted,
+  refundAccountGiven,
+  refundPayoutChanged,
   payoutSettled,
   payoutAccountChanged,
   payoutsStopped,

@@ -20,7 +20,10 @@ export async function takePayoutNews(
   const { eventId, type, key } = provider.readWebhook(body, headers) ?? refuse('WEBHOOK_SIGNATURE_INVALID');
   await database.transaction(async (tx) => {
     const event = { provider: provider.name, eventId, type, receivedAt: clock.now() };
-    if ((await recordProviderEvent(tx, event)) && key !== null)
-      await queue.add(tx, 'check-payout', [{ id: randomUUID(), data: { payoutId: key } }]);
+    if (!(await recordProviderEvent(tx, event)) || key === null) return;
+    const id = randomUUID();
+    if (key.startsWith('refund_'))
+      await queue.add(tx, 'check-refund-payout', [{ id, data: { refundId: key } }]);
+    else await queue.add(tx, 'check-payout', [{ id, data: { payoutId: key } }]);
   });
 }

@@ -24,6 +24,7 @@ import { RatingDialog } from '../rating/RatingDialog';
 
 // Loaded on demand, because most orders are not waiting for a payment.
 const OnlinePaymentPanel = onDemand(() => import('../online/OnlinePaymentPanel'));
+const RefundCard = onDemand(() => import('../refund/RefundCard'), { missing: null });
 const OrderReviews = onDemand(() => import('../reviews/OrderReviews'), { missing: null });
 
 type Props = {
@@ -58,6 +59,7 @@ export function OrderView({ order, onChanged }: Props) {
         </Stack>
         <Stack gap="6" _print={SIDE_BY_SIDE}>
           <MoneyCard order={order} />
+          {order.refundByPayout && <RefundCard orderId={order.id} refund={order.refundByPayout} />}
           <DeliveryCard order={order} />
           <ComplainLink orderId={order.id} />
         </Stack>

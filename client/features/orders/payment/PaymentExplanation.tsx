@@ -47,7 +47,7 @@ function Online({ state, isSeller, name }: OnlineProps) {
   return isSeller ? (
     <Trans>The payment provider pays this back to {name}. You do not have to do anything.</Trans>
   ) : (
-    <Trans>It goes back to where you paid from. Banks can take some days to show it.</Trans>
+    <Trans>It is paid back to you. Banks can take some days to show it.</Trans>
   );
 }
 

@@ -34,7 +34,7 @@ describe('The payment of a fulfillment of an order that is paid online', () => {
   it.each([
     ['TO_PAY', 'To pay', meera, 'You pay this online, together with the rest of the order.'],
     ['TO_PAY', 'To pay', ravi, /^Meera Nair pays online. You can confirm the order when/],
-    ['TO_REFUND', 'Refund on its way', meera, /^It goes back to where you paid from/],
+    ['TO_REFUND', 'Refund on its way', meera, /^It is paid back to you/],
     ['REFUND_SENT', 'Refund on its way', ravi, /^The payment provider pays this back to Meera Nair/],
   ] as const)('asks nobody to mark anything: %s, %s', async (state, title, viewer, text) => {
     const open = openPayment({ state, isOnline: true, amount: money('249.50') });

@@ -63,7 +63,7 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
 
 /**
  * Erases the addresses in a buyer's orders, with receiver and phone number, the places where a seller handed books over, and
- * where payouts went. The orders are
+ * where payouts and refunds by payout went. The orders are
  * kept, because sellers need them for their bookkeeping.
  */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
@@ -77,6 +77,15 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
   );
   await database.run(
     sql`UPDATE payouts SET upi_address = NULL, bank_account = NULL, bank_account_end = NULL WHERE seller_id = ${userId}`,
+  );
+  await database.run(
+    sql`DELETE FROM refund_accounts g USING orders o WHERE o.id = g.order_id AND o.buyer_id = ${userId}`,
+  );
+  await database.run(
+    sql`UPDATE refund_payouts s SET shown = '', sealed = NULL FROM provider_refunds r
+       JOIN payment_attempts a ON a.id = r.attempt_id JOIN payment_intents i ON i.id = a.intent_id
+       JOIN orders o ON o.id = i.order_id
+     WHERE r.id = s.refund_id AND o.buyer_id = ${userId} AND s.method <> 'LINK'`,
   );
 }
 

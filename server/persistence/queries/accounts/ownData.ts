@@ -68,10 +68,13 @@ const PARTS = {
   onlineRefunds: (
     id: string,
   ) => sql`SELECT r.id, r.attempt_id, r.payment_id, r.status, r.amount, r.currency, r.created_at, r.settled_at,
-                  r.settled_reason, CASE WHEN r.settled_by IS NOT NULL THEN r.reference END AS transfer_reference
-             FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+                  r.settled_reason, CASE WHEN r.settled_by IS NOT NULL OR r.by_payout THEN r.reference END AS transfer_reference,
+                  r.by_payout, s.method AS payout_method, s.shown AS paid_to
+             FROM provider_refunds r LEFT JOIN refund_payouts s ON s.refund_id = r.id JOIN payment_attempts a ON a.id = r.attempt_id
              JOIN payment_intents i ON i.id = a.intent_id JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = ${id}
              ORDER BY r.created_at, r.id`,
+  refundAccounts: (id: string) => sql`SELECT g.order_id, g.method, g.shown, g.changed_at, g.failure
+             FROM refund_accounts g JOIN orders o ON o.id = g.order_id WHERE o.buyer_id = ${id} ORDER BY g.order_id`,
   earnings: (
     id: string,
   ) => sql`SELECT id, fulfillment_id, amount, commission, currency, earned_at, payout_id, created_at

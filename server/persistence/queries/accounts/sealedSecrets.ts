@@ -9,6 +9,8 @@ const COLUMNS = [
   { table: 'payout_accounts', column: 'secrets', key: 'user_id', context: 'user_id' },
   { table: 'payouts', column: 'bank_account', key: 'id', context: 'id' },
   { table: 'fulfillments', column: 'sealed_pick_up_code', key: 'id', context: 'id' },
+  { table: 'refund_accounts', column: 'sealed', key: 'order_id', context: 'order_id' },
+  { table: 'refund_payouts', column: 'sealed', key: 'refund_id', context: 'refund_id' },
 ] as const;
 
 export type SealedColumn = (typeof COLUMNS)[number];

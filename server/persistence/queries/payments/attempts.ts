@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { AttemptStatus, CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
-import { minorUnits } from '../../shapes.js';
+import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { FAILED_REFUNDS } from './failedRefunds.js';
 
@@ -40,20 +40,22 @@ const RefundRow = z.strictObject({
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
   reference: z.string().nullable(),
+  refundableUntil: moment.nullable(),
 });
 export type StoredRefund = z.infer<typeof RefundRow>;
 
 const REFUNDS = sql`
   SELECT r.id, r.attempt_id AS "attemptId", r.payment_id AS "paymentId", i.order_id AS "orderId",
-         p.fulfillment_id AS "fulfillmentId", a.provider, a.reference AS "paymentReference", r.amount, r.currency, r.reference
+         p.fulfillment_id AS "fulfillmentId", a.provider, a.reference AS "paymentReference", r.amount, r.currency, r.reference,
+         a.refundable_until AS "refundableUntil"
   FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN payment_intents i ON i.id = a.intent_id
     LEFT JOIN payments p ON p.id = r.payment_id`;
 
 /** True if the bank has not decided a chargeback of attempt `a`. A refund beside it would pay the buyer twice. */
-const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
+export const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
 
 /**
- * Returns up to `max` refunds that are not settled, after the id `after`. Leaves out those that wait for the end of a
+ * Returns up to `max` refunds that are not settled, after the id `after`, without those by payout. Leaves out those that wait for the end of a
  * chargeback, unless the provider has them already.
  */
 export async function openRefunds(
@@ -62,7 +64,7 @@ export async function openRefunds(
 ): Promise<StoredRefund[]> {
   return database.rows(
     RefundRow,
-    sql`${REFUNDS} WHERE r.status = 'PENDING' AND r.id > ${after} AND (r.reference IS NOT NULL OR NOT ${IS_CHARGED_BACK})
+    sql`${REFUNDS} WHERE r.status = 'PENDING' AND NOT r.by_payout AND r.id > ${after} AND (r.reference IS NOT NULL OR NOT ${IS_CHARGED_BACK})
         ORDER BY r.id LIMIT ${max}`,
   );
 }
@@ -86,6 +88,17 @@ export async function refundsToRetry(
     sql`${REFUNDS} JOIN (${FAILED_REFUNDS}) failed ON failed.id = r.id
         WHERE failed.settled_at < ${failedBefore} AND failed.tries < ${tries} AND NOT ${IS_CHARGED_BACK} ORDER BY r.id LIMIT ${max}`,
   );
+}
+
+const Attempt = z.strictObject({ refundableUntil: moment.nullable() });
+
+/** Returns until when a payment can be refunded in the ordinary way; null if that has no end. */
+export async function refundableUntilOf(database: Queryable, attemptId: string): Promise<Date | null> {
+  const [attempt] = await database.rows(
+    Attempt,
+    sql`SELECT refundable_until AS "refundableUntil" FROM payment_attempts WHERE id = ${attemptId}`,
+  );
+  return attempt?.refundableUntil ?? null;
 }
 
 /** Records an event of a provider. Returns false if it was recorded before. */

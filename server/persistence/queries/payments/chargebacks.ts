@@ -149,7 +149,8 @@ export async function withdrawRefunds(
         UPDATE provider_refunds r SET status = 'FAILED', settled_at = coalesce(r.settled_at, ${at}::timestamptz),
           failure = coalesce(r.failure, 'The bank has returned the payment to the buyer'), chargeback_id = ${chargebackId}
         FROM last WHERE last.id = r.id AND r.amount <= ${most}
-          AND (r.status = 'FAILED' OR r.status = 'PENDING' AND r.reference IS NULL) AND r.chargeback_id IS NULL
+          AND (r.status = 'FAILED' OR r.status = 'PENDING' AND r.reference IS NULL
+            AND NOT EXISTS (SELECT FROM refund_payouts sent WHERE sent.refund_id = r.id)) AND r.chargeback_id IS NULL
         RETURNING r.payment_id AS "paymentId"`,
   );
   const payments = withdrawn.flatMap(({ paymentId }) => paymentId ?? []);

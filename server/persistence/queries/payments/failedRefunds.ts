@@ -7,7 +7,7 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 /**
  * Selects the refunds all of whose tries failed: the last try of each, with the number of tries and the time of the first.
  * Tries of the same refund have the same attempt and payment. A refund that a chargeback has made unnecessary is none of
- * them.
+ * them, nor is a payout that came back: another refund has taken its place.
  */
 export const FAILED_REFUNDS = sql`
   SELECT r.id, r.attempt_id, r.payment_id, r.amount, r.currency, r.failure, r.settled_at, tried.tries, tried.since
@@ -15,7 +15,8 @@ export const FAILED_REFUNDS = sql`
     SELECT count(*)::int AS tries, min(t.created_at) AS since, max(t.id) AS last_id, bool_and(t.status = 'FAILED') AS failed
     FROM provider_refunds t WHERE t.attempt_id = r.attempt_id AND t.payment_id IS NOT DISTINCT FROM r.payment_id
   ) tried
-  WHERE r.status = 'FAILED' AND r.chargeback_id IS NULL AND tried.failed AND tried.last_id = r.id`;
+  WHERE r.status = 'FAILED' AND r.chargeback_id IS NULL AND tried.failed AND tried.last_id = r.id
+    AND NOT EXISTS (SELECT FROM payments p WHERE p.id = r.payment_id AND p.status = 'FAILED')`;
 
 const StuckRefund = z.strictObject({
   id: z.string(),
@@ -28,6 +29,7 @@ const StuckRefund = z.strictObject({
   provider: z.string(),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
+  refundableUntil: moment.nullable(),
   tries: z.int(),
   failure: z.string(),
   failedAt: moment,
@@ -40,7 +42,7 @@ export type StuckRefundRow = z.infer<typeof StuckRefund>;
 const stuck = (tries: number): Piece => sql`
   SELECT s.id, s.attempt_id AS "attemptId", s.payment_id AS "paymentId", i.order_id AS "orderId",
          p.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId", i.provider, s.amount,
-         s.currency, s.tries, s.failure, s.settled_at AS "failedAt", s.since
+         s.currency, a.refundable_until AS "refundableUntil", s.tries, s.failure, s.settled_at AS "failedAt", s.since
   FROM (${FAILED_REFUNDS}) s JOIN payment_attempts a ON a.id = s.attempt_id JOIN payment_intents i ON i.id = a.intent_id
     JOIN orders o ON o.id = i.order_id LEFT JOIN payments p ON p.id = s.payment_id
     LEFT JOIN fulfillments f ON f.id = p.fulfillment_id
@@ -95,8 +97,8 @@ export async function hasUnfinishedRefunds(database: Queryable, buyerId: string)
     Existing,
     sql`SELECT EXISTS (
           SELECT FROM orders o JOIN payment_intents i ON i.order_id = o.id JOIN payment_attempts a ON a.intent_id = i.id
-            JOIN provider_refunds r ON r.attempt_id = a.id
-          WHERE o.buyer_id = ${buyerId}
+            JOIN provider_refunds r ON r.attempt_id = a.id LEFT JOIN payments p ON p.id = r.payment_id
+          WHERE o.buyer_id = ${buyerId} AND p.status IS DISTINCT FROM 'FAILED'
           GROUP BY r.attempt_id, r.payment_id HAVING NOT bool_or(r.status = 'DONE' OR r.chargeback_id IS NOT NULL)) AS exists`,
   );
   return found?.exists ?? false;
@@ -104,11 +106,11 @@ export async function hasUnfinishedRefunds(database: Queryable, buyerId: string)
 
 const Transfer = z.strictObject({ reference: z.string() });
 
-/** Returns the reference under which staff paid a refund by hand; null if the provider paid it. */
+/** Returns the reference of the transfer by which a refund was paid, by hand or by a payout; null for an ordinary refund. */
 export async function transferOfRefund(database: Queryable, paymentId: string): Promise<string | null> {
   const [transfer] = await database.rows(
     Transfer,
-    sql`SELECT reference FROM provider_refunds WHERE payment_id = ${paymentId} AND settled_by IS NOT NULL`,
+    sql`SELECT reference FROM provider_refunds WHERE payment_id = ${paymentId} AND status = 'DONE' AND (settled_by IS NOT NULL OR by_payout)`,
   );
   return transfer?.reference ?? null;
 }

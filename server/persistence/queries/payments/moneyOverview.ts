@@ -13,6 +13,8 @@ type StoredFigure = z.infer<typeof Sums>;
 export interface OpenRefunds {
   underWay: StoredFigure;
   stuck: StoredFigure;
+  /** The part of those under way that goes by a payout. */
+  byPayout: StoredFigure;
 }
 
 /**
@@ -36,6 +38,9 @@ export async function openRefundFigures(
     underWay: await figure(sql`
       SELECT amount, currency FROM provider_refunds WHERE status = 'PENDING' UNION ALL ${failed} < ${tries}`),
     stuck: await figure(sql`${failed} >= ${tries}`),
+    byPayout: await figure(
+      sql`SELECT amount, currency FROM provider_refunds WHERE status = 'PENDING' AND by_payout`,
+    ),
   };
 }
 

@@ -25,13 +25,15 @@ const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   REFUND: (rest) => sql`
     SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
     FROM provider_refunds t JOIN payment_attempts a ON a.id = t.attempt_id
-    WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND t.chargeback_id IS NULL AND ${rest}`,
+    WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND t.chargeback_id IS NULL AND NOT t.by_payout AND ${rest}`,
   PAYOUT: (rest) => sql`
     SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
     FROM (
       SELECT p.id, p.provider, p.provider_reference AS reference, p.amount, p.currency, p.sent_at AS created_at,
              CASE p.status WHEN 'PAID' THEN 'DONE' WHEN 'FAILED' THEN 'FAILED' ELSE 'PENDING' END AS status
-      FROM payouts p WHERE p.provider_reference IS NOT NULL) t WHERE ${rest}`,
+      FROM payouts p WHERE p.provider_reference IS NOT NULL
+      UNION ALL SELECT r.id, s.provider, s.reference, r.amount, r.currency, s.sent_at, r.status
+      FROM refund_payouts s JOIN provider_refunds r ON r.id = s.refund_id WHERE s.reference IS NOT NULL) t WHERE ${rest}`,
 };
 
 const PROVIDER: Record<DifferenceSubject, Piece> = {

@@ -1,4 +1,5 @@
 import { outcomeOfCapture, type CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { refundableUntil } from '../../../domain/payouts/refundByPayout.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import type { ProviderPayment } from '../../../payments/paymentProvider.js';
 import { PaymentAttemptEntity, ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
@@ -14,7 +15,7 @@ import { entryRows } from '../../bookkeeping/entryRows.js';
 import { recordAll } from '../../record.js';
 import type { Clock } from '../../scope.js';
 import { accept } from './accept.js';
-import type { PaymentPorts } from './paymentPorts.js';
+import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
 /**
  * Takes in the payments that a provider has for an intent, whoever asked for them: webhook, return of the browser or
@@ -31,7 +32,8 @@ export async function applyPayments(
     const order = await lockedOrder(tx, orderId);
     const intent = await lockedIntent(tx, id);
     if (!order || !intent) return;
-    const events = await takeIn(ports, tx, { order, intent, found });
+    const { refundWindowDays } = providerOf(ports, intent.provider).provider;
+    const events = await takeIn(ports, tx, { order, intent, found, refundWindowDays });
     await recordAll(ports, tx, events);
   });
 }
@@ -40,12 +42,14 @@ interface Taking {
   order: StoredOrder;
   intent: StoredIntent;
   found: readonly ProviderPayment[];
+  /** Days for which the provider refunds a payment. */
+  refundWindowDays: number;
 }
 
 async function takeIn(
   ports: PaymentPorts,
   tx: Transaction,
-  { order, intent, found }: Taking,
+  { order, intent, found, refundWindowDays }: Taking,
 ): Promise<DomainEvent[]> {
   const references = found.map(({ reference }) => reference);
   const known = await attemptsByReferences(tx, intent.provider, references);
@@ -59,7 +63,7 @@ async function takeIn(
     const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
     const attemptId = earlier?.id ?? newId('attempt');
     const now = ports.clock.now();
-    const at = { attemptId, outcome, clock: ports.clock, now };
+    const at = { attemptId, outcome, clock: ports.clock, now, refundWindowDays };
     if (earlier) await tx.update(PaymentAttemptEntity, { id: attemptId }, captured(at));
     else await tx.insert(PaymentAttemptEntity, { ...rowOf(intent, payment, at), ...captured(at) });
     if (outcome === 'ACCEPTED') {
@@ -76,12 +80,14 @@ interface At {
   clock: Clock;
   outcome: CaptureOutcome | null;
   now: Date;
+  refundWindowDays: number;
 }
 
-const captured = ({ outcome, now }: At) => ({
+const captured = ({ outcome, now, refundWindowDays }: At) => ({
   status: outcome ? ('CAPTURED' as const) : ('FAILED' as const),
   outcome,
   capturedAt: outcome ? now : null,
+  refundableUntil: outcome ? refundableUntil(now, refundWindowDays) : null,
 });
 
 function rowOf(

@@ -1,3 +1,4 @@
+import type { EntryKind } from '../../../domain/bookkeeping/journal.js';
 import type { Money } from '../../../domain/money/money.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
@@ -6,12 +7,19 @@ import { entryRows } from '../../bookkeeping/entryRows.js';
 import { record, type RecordingScope } from '../../record.js';
 import { insertRefund } from './insertRefund.js';
 
+/** The entries of the journal, by the way in which a refund was paid. */
+const KINDS = {
+  REFUND: 'REFUNDED',
+  PAYOUT: 'REFUNDED_BY_PAYOUT',
+  BY_HAND: 'REFUNDED_BY_HAND',
+} as const satisfies Record<string, EntryKind>;
+
 /** A refund that has reached the buyer. Without a payment, it was of a payment that paid no order. */
 interface CompletedRefund {
   id: string;
   amount: Money;
-  /** True if staff paid the buyer another way. */
-  byHand: boolean;
+  /** The way in which it was paid: by the provider of the payment, by a payout, or by staff. */
+  way: keyof typeof KINDS;
   fulfillmentId: string | null;
   paymentId: string | null;
 }
@@ -24,10 +32,9 @@ export async function completeRefund(
   scope: RecordingScope,
   tx: Transaction,
   { id: orderId, buyerId, fulfillments }: StoredOrder,
-  { id: refundId, amount, byHand, fulfillmentId, paymentId }: CompletedRefund,
+  { id: refundId, amount, way, fulfillmentId, paymentId }: CompletedRefund,
 ): Promise<void> {
-  const kind = byHand ? 'REFUNDED_BY_HAND' : 'REFUNDED';
-  const refunded = paymentId === null ? 'EXCESS_REFUNDED' : kind;
+  const refunded = paymentId === null ? 'EXCESS_REFUNDED' : KINDS[way];
   await tx.insertTogether(
     entryRows(scope, refunded, { orderId, refundId }, { amount, buyerId, fulfillmentId }),
   );

@@ -77,6 +77,6 @@ async function settle(
       settledAt: status === 'PENDING' ? null : now,
     },
   );
-  const made = { id, amount: money(amount, currency), byHand: false, fulfillmentId, paymentId };
+  const made = { id, amount: money(amount, currency), way: 'REFUND' as const, fulfillmentId, paymentId };
   if (status === 'DONE' && order) await completeRefund(ports, tx, order, made);
 }

@@ -1,16 +1,19 @@
 import { nextRefund } from '../../../domain/payments/refunding.js';
+import { needsPayout } from '../../../domain/payouts/refundByPayout.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
 import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
+import { refundableUntilOf } from '../../../persistence/queries/payments/attempts.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import type { RecordingScope } from '../../recording.js';
 import { openPaymentIn, paymentsOf } from '../../orders/storedMoney.js';
 
 /**
  * Begins the online refund of what a fulfillment owes its buyer, as far as it was paid online: from one payment at a time, if
- * it was paid by several. Does nothing if nothing is owed or a refund is under way. The job follow-payments sends it.
+ * it was paid by several. Does nothing if nothing is owed or a refund is under way. A job sends it, as a payout if the payment is
+ * too old for an ordinary refund.
  */
 export async function insertRefund(
   { clock }: Pick<RecordingScope, 'clock'>,
@@ -25,15 +28,17 @@ export async function insertRefund(
   const refund = nextRefund(open.amount, paymentsOf(fulfillment), fulfillment.currency);
   if (!refund) return;
   const paymentId = newId('payment');
+  const createdAt = clock.now();
   const moved = {
     attemptId: refund.attemptId,
     status: 'PENDING' as const,
     amount: refund.amount.amount,
     currency: refund.amount.currencyCode,
-    createdAt: clock.now(),
+    createdAt,
   };
+  const byPayout = needsPayout(await refundableUntilOf(tx, refund.attemptId), createdAt);
   await tx.insertTogether([
     newRows(PaymentEntity, [{ ...moved, id: paymentId, fulfillmentId, kind: 'REFUND' as const }]),
-    newRows(ProviderRefundEntity, [{ ...moved, id: newId('refund'), paymentId }]),
+    newRows(ProviderRefundEntity, [{ ...moved, id: newId('refund'), paymentId, byPayout }]),
   ]);
 }

@@ -1,0 +1,60 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MoreButton } from '../../shared/paging/MoreButton';
+import { useFirst } from '../../shared/paging/useFirst';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { RefundPayoutCard } from './RefundPayoutCard';
+import { RefundPayoutsDocument, useRefundPayoutsQuery } from './RefundPayouts.generated';
+import { Section, useSection } from './Section';
+
+const PAGE = 24;
+
+/** The refunds that go to buyers by a payout, because their payments are too old for a refund. */
+export function RefundPayouts() {
+  const { t } = useLingui();
+  const { section, onGone } = useSection();
+  return (
+    <Section
+      section={section}
+      title={t`Refunds by payout`}
+      hint={
+        <Trans>
+          The payment is too old for a refund, so the buyer is paid to an account or by a payout link. Oldest
+          first.
+        </Trans>
+      }
+    >
+      <List labelledBy={section.id} onGone={onGone} />
+    </Section>
+  );
+}
+
+function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: string) => void }) {
+  const { data, error, refetch, fetchMore } = useRefundPayoutsQuery({
+    variables: { first: useFirst(RefundPayoutsDocument, PAGE) },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
+  const { edges } = data.refundPayouts;
+  if (edges.length === 0)
+    return (
+      <Text fontWeight="medium">
+        <Trans>No refund waits to be paid out.</Trans>
+      </Text>
+    );
+  return (
+    <>
+      <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={labelledBy}>
+        {edges.map(({ node }) => (
+          <RefundPayoutCard key={node.id} refund={node} onGone={onGone} />
+        ))}
+      </Stack>
+      <MoreButton
+        list={data.refundPayouts}
+        onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { isUpiAddress } from '../accounts/upiAddress.js';
+import type { Money } from '../money/money.js';
+import { bankAccountField, PayoutMethod, StoredBankAccount } from './payoutAccount.js';
+import { transferMode, type ProviderPayoutState } from './providerPayout.js';
+import { pausedUntil } from './payout.js';
+import { refuse } from '../shared/errors.js';
+import { anyText, idField, missingOr, optional } from '../shared/fields.js';
+
+const DAY_MS = 86_400_000;
+
+/** Returns until when a provider refunds a payment in the ordinary way. */
+export function refundableUntil(capturedAt: Date, windowDays: number): Date {
+  return new Date(capturedAt.getTime() + windowDays * DAY_MS);
+}
+
+/** True if a refund that begins now has to be a payout. Null stands for a payment that can always be refunded. */
+export function needsPayout(until: Date | null, now: Date): boolean {
+  return until !== null && now > until;
+}
+
+/** The way in which a refund by payout reaches the buyer. A LINK lets the recipient enter an account. */
+export const RefundPayoutMethod = { ...PayoutMethod, LINK: 'LINK' } as const;
+export type RefundPayoutMethod = keyof typeof RefundPayoutMethod;
+
+/**
+ * The state of the refunds of an order by payout. NOT_DUE: nothing is to be refunded yet. WAITING: the refund was not handed
+ * over yet. BY_HAND: staff make it. SENT and LINK_SENT: the payout provider has it. FAILED: its last try failed.
+ */
+export const RefundPayoutState = {
+  NOT_DUE: 'NOT_DUE',
+  WAITING: 'WAITING',
+  BY_HAND: 'BY_HAND',
+  SENT: 'SENT',
+  LINK_SENT: 'LINK_SENT',
+  FAILED: 'FAILED',
+  PAID: 'PAID',
+} as const;
+export type RefundPayoutState = keyof typeof RefundPayoutState;
+
+/** The facts about a try of a refund by payout. The method is null until a provider has it. */
+interface Try {
+  status: 'PENDING' | 'DONE' | 'FAILED';
+  method: RefundPayoutMethod | null;
+}
+
+/** Returns the state of the refunds by payout, from the last try; null stands for none. */
+export function refundPayoutState(last: Try | null, hasProvider: boolean): RefundPayoutState {
+  if (!last) return 'NOT_DUE';
+  if (last.status === 'DONE') return 'PAID';
+  if (last.status === 'FAILED') return 'FAILED';
+  if (last.method === null) return hasProvider ? 'WAITING' : 'BY_HAND';
+  return last.method === 'LINK' ? 'LINK_SENT' : 'SENT';
+}
+
+/** True if the buyer can give or change the account: not while the provider has a refund, which keeps its account. */
+export function canGiveAccount(state: RefundPayoutState): boolean {
+  return state !== 'SENT' && state !== 'LINK_SENT' && state !== 'PAID';
+}
+
+/** Days before the end of a rental on which its buyer is asked for an account. */
+export const ASKED_BEFORE_DAYS = 21;
+
+/** The facts that decide whether the buyer of a rental is asked for an account. */
+interface OpenDeposit {
+  /** Until when the payment of the order can be refunded in the ordinary way. */
+  refundableUntil: Date;
+  /** The end of the rental. */
+  dueOn: Date;
+}
+
+/** True if the buyer is to be asked now: the deposit is going to be refunded by a payout, and soon or at any time. */
+export function asksForAccount({ refundableUntil: until, dueOn }: OpenDeposit, now: Date): boolean {
+  const isSoon = now.getTime() >= dueOn.getTime() - ASKED_BEFORE_DAYS * DAY_MS;
+  return needsPayout(until, now) || (isSoon && needsPayout(until, dueOn));
+}
+
+/** An account that a buyer gave, as far as it decides whether a refund goes there. */
+interface GivenAccount {
+  method: PayoutMethod;
+  changedAt: Date;
+  /** Why a refund to it failed; null if none did. */
+  failure: string | null;
+}
+
+/**
+ * Returns how a refund goes to the buyer now: by a link if there is no account that a bank has accepted so far or that can
+ * take the amount. Null while a changed account waits, so that the buyer can notice an intruder.
+ */
+export function wayToBuyer(
+  account: GivenAccount | null,
+  amount: Money,
+  now: Date,
+): RefundPayoutMethod | null {
+  if (!account || account.failure !== null || transferMode(account.method, amount) === null) return 'LINK';
+  return pausedUntil(account.changedAt, now) === null ? account.method : null;
+}
+
+/** A step of a refund by payout, after a report of the provider. `takeBack` follows a payout that came back. */
+export type RefundPayoutStep = 'complete' | 'fail' | 'takeBack';
+
+/** Returns the step that a refund takes when its provider reports a state; null if the state changes nothing. */
+export function refundStepAfter(status: Try['status'], state: ProviderPayoutState): RefundPayoutStep | null {
+  if (status === 'FAILED') return null;
+  if (status === 'DONE') return state === 'RETURNED' ? 'takeBack' : null;
+  if (state === 'DONE') return 'complete';
+  return state === 'FAILED' || state === 'RETURNED' ? 'fail' : null;
+}
+
+/** The account of a buyer, which is stored sealed. */
+export const StoredRefundAccount = z.union([
+  z.strictObject({ upiAddress: z.string() }),
+  z.strictObject({ bankAccount: StoredBankAccount }),
+]);
+export type RefundAccountPlace = z.infer<typeof StoredRefundAccount>;
+
+/** Input that gives the account for the refunds of an order by payout. */
+export const giveRefundAccountSchema = z.object({
+  orderId: idField,
+  method: z.enum(PayoutMethod, missingOr('REQUIRED')),
+  upiAddress: optional(anyText().trim().toLowerCase()),
+  bankAccount: optional(bankAccountField),
+});
+
+/** Returns the account that an input gives. Throws UPI_ADDRESS_INVALID and BANK_ACCOUNT_INVALID without a valid one. */
+export function placeGiven(input: z.infer<typeof giveRefundAccountSchema>): RefundAccountPlace {
+  const { method, upiAddress, bankAccount } = input;
+  if (method === 'BANK_ACCOUNT')
+    return bankAccount
+      ? { bankAccount }
+      : refuse('BANK_ACCOUNT_INVALID', { field: ['bankAccount', 'number'] });
+  return upiAddress && isUpiAddress(upiAddress)
+    ? { upiAddress }
+    : refuse('UPI_ADDRESS_INVALID', { field: ['upiAddress'] });
+}
+
+const SHOWN = { name: 2, number: 4 } as const;
+
+/** Returns the part of an account that people are shown: two letters and the handle, or the last four digits. */
+export function shownOf(place: RefundAccountPlace): string {
+  if ('bankAccount' in place) return place.bankAccount.number.slice(-SHOWN.number);
+  const [name = '', handle = ''] = place.upiAddress.split('@');
+  return `${name.slice(0, SHOWN.name)}…@${handle}`;
+}

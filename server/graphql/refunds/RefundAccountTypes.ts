@@ -1,0 +1,113 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { PAYOUT_LIMITS } from '../../domain/payouts/payout.js';
+import { PayoutMethod } from '../../domain/payouts/payoutAccount.js';
+import { RefundPayoutState } from '../../domain/payouts/refundByPayout.js';
+import type { Order } from '../../usecases/orders/order.js';
+import type { RefundAccount } from '../../usecases/refunds/refundAccount.js';
+import type { RefundByPayout } from '../../usecases/refunds/viewRefundByPayout.js';
+import { OrderType } from '../orders/OrderType.js';
+import { BankAccountInput } from '../payouts/PayoutAccountTypes.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(RefundPayoutState, {
+  name: 'RefundPayoutState',
+  description: 'The state of a refund by payout, which replaces a refund of a payment that is too old.',
+  valuesConfig: {
+    NOT_DUE: { description: 'Nothing is to be refunded yet.' },
+    WAITING: { description: 'The payout provider gets the refund soon.' },
+    BY_HAND: { description: 'The marketplace pays the refund by hand.' },
+    SENT: { description: 'The payout provider pays the refund to the account.' },
+    LINK_SENT: { description: 'The buyer was sent a payout link, on which to enter an account.' },
+    FAILED: { description: 'The last try failed. It is tried again, or staff pay the refund another way.' },
+    PAID: { description: 'The refund was paid.' },
+  },
+});
+
+@ObjectType('RefundAccount', {
+  simpleResolvers: true,
+  description: 'The account of a buyer to which refunds of one order are paid out.',
+})
+export class RefundAccountType implements RefundAccount {
+  @Field(() => PayoutMethod, { description: 'Whether it is a UPI ID or a bank account.' })
+  method!: PayoutMethod;
+
+  @Field(() => String, {
+    description:
+      'The handle of the UPI ID with its first two letters, or the last four digits of the account.',
+  })
+  shown!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the buyer gave it.' })
+  changedAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `Until when nothing is paid to it: ${PAYOUT_LIMITS.hoursAfterChange} hours after a change. Null if it can be paid to.`,
+  })
+  pausedUntil!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why a refund to it failed; null if none did.' })
+  failure!: string | null;
+}
+
+@ObjectType('RefundByPayout', {
+  simpleResolvers: true,
+  description:
+    'The refunds of an order that go to the buyer by a payout, because the payment is too old for a refund.',
+})
+export class RefundByPayoutType implements Omit<RefundByPayout, 'orderId'> {
+  @Field(() => RefundPayoutState, { description: 'The state of the refund.' })
+  state!: RefundPayoutState;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The amount of the refund; null if nothing is due.',
+  })
+  amount!: MoneyType | null;
+
+  @Field(() => RefundAccountType, {
+    nullable: true,
+    description: 'The account that you gave; null without one.',
+  })
+  account!: RefundAccountType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last try failed, in the words of the provider; null otherwise.',
+  })
+  failure!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page of the payout provider on which you enter an account; null without a payout link.',
+  })
+  linkUrl!: string | null;
+
+  @Field(() => Boolean, { description: 'True if you can give or change the account now.' })
+  viewerCanGiveAccount!: boolean;
+}
+
+@InputType({
+  description: `Gives the account for refunds of an order by payout. Nothing is paid to it for ${PAYOUT_LIMITS.hoursAfterChange} hours.`,
+})
+export class GiveRefundAccountInput {
+  @Field(() => ID, { description: 'The ID of the order.' })
+  orderId!: string;
+
+  @Field(() => PayoutMethod, { description: 'Whether it is a UPI ID or a bank account.' })
+  method!: PayoutMethod;
+
+  @Field(() => String, { nullable: true, description: 'Your UPI ID, such as `asha@okbank`, for `UPI`.' })
+  upiAddress?: string | null;
+
+  @Field(() => BankAccountInput, { nullable: true, description: 'Your bank account, for `BANK_ACCOUNT`.' })
+  bankAccount?: BankAccountInput | null;
+}
+
+@ObjectType()
+export class GiveRefundAccountPayload extends Payload {
+  @Field(() => OrderType, { nullable: true, description: 'The order after the change.' })
+  order!: Order | null;
+}

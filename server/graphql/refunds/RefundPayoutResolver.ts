@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { Order } from '../../usecases/orders/order.js';
+import type { Page } from '../../usecases/paging.js';
+import {
+  listRefundPayouts,
+  readRefundAccount,
+  viewRefundPayout,
+  type OpenRefundPayout,
+} from '../../usecases/refunds/listRefundPayouts.js';
+import type { GraphQLContext } from '../context.js';
+import { OrderType } from '../orders/OrderType.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { UserType } from '../users/UserType.js';
+import { RefundPayoutConnection, RefundPayoutType, RefundPlaceType } from './RefundPayoutTypes.js';
+
+/** The refunds of old payments, for staff. */
+@Resolver(() => RefundPayoutType)
+export class RefundPayoutResolver {
+  @Query(() => RefundPayoutConnection, {
+    complexity: pageCost,
+    description:
+      'The refunds by payout that have not ended, oldest first. For staff with `money:read`, whose reading of the orders is ' +
+      'recorded.',
+  })
+  refundPayouts(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<OpenRefundPayout>> {
+    return listRefundPayouts(scope, page);
+  }
+
+  @Query(() => RefundPayoutType, {
+    nullable: true,
+    description: 'A refund by payout; null if it has ended. For staff with `money:read`.',
+  })
+  refundPayout(
+    @Arg('id', () => ID, { description: 'The ID of the refund.' }) id: string,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<OpenRefundPayout | null> {
+    return viewRefundPayout(scope, id);
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null if you may not see it.' })
+  order(@Root() { orderId }: OpenRefundPayout, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
+    return loaders.order.load(orderId);
+  }
+
+  @FieldResolver(() => UserType, { description: 'The buyer, who is to get the money back.' })
+  buyer(
+    @Root() { buyerId }: OpenRefundPayout,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return loaders.account.load(buyerId);
+  }
+
+  @FieldResolver(() => RefundPlaceType, {
+    nullable: true,
+    description:
+      'The whole account of the buyer, for staff who can settle the refund; each reading is recorded. Null otherwise, and if ' +
+      'the buyer gave none.',
+  })
+  async payTo(
+    @Root() refund: OpenRefundPayout,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<RefundPlaceType | null> {
+    const place = await readRefundAccount(scope, refund);
+    return place && { upiAddress: null, bankAccount: null, ...place };
+  }
+}

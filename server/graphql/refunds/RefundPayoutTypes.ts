@@ -1,0 +1,76 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { RefundPayoutMethod, RefundPayoutState } from '../../domain/payouts/refundByPayout.js';
+import type { BankAccount } from '../../domain/payouts/payoutAccount.js';
+import type { OpenRefundPayout } from '../../usecases/refunds/listRefundPayouts.js';
+import { BankAccountType } from '../payouts/PayoutAccountTypes.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import { RefundAccountType } from './RefundAccountTypes.js';
+
+registerEnumType(RefundPayoutMethod, {
+  name: 'RefundPayoutMethod',
+  description: 'The way in which a refund by payout reaches the buyer.',
+  valuesConfig: {
+    UPI: { description: 'To a UPI ID.' },
+    BANK_ACCOUNT: { description: 'To a bank account.' },
+    LINK: { description: 'By a payout link, on which the buyer enters an account.' },
+  },
+});
+
+@ObjectType('RefundPayout', {
+  simpleResolvers: true,
+  description: 'A refund by payout that has not ended.',
+})
+export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buyerId' | 'sellerId'> {
+  @Field(() => ID, { description: 'The ID of the refund.' })
+  id!: string;
+
+  @Field(() => MoneyType, { description: 'The amount that the buyer is to get back.' })
+  amount!: MoneyType;
+
+  @Field(() => RefundPayoutState, { description: 'The state of the refund.' })
+  state!: RefundPayoutState;
+
+  @Field(() => RefundPayoutMethod, {
+    nullable: true,
+    description: 'The way in which the payout provider pays it; null before it has the refund.',
+  })
+  method!: RefundPayoutMethod | null;
+
+  @Field(() => RefundAccountType, {
+    nullable: true,
+    description: 'The account that the buyer has given until now; null without one.',
+  })
+  account!: RefundAccountType | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the refund became due.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the provider got it; null before.' })
+  sentAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The remark of the provider; null without one.' })
+  note!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True if the provider waits until the account of the marketplace there has enough money.',
+  })
+  awaitsBalance!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if you pay it by hand and settle it, as staff who are not a side of the order.',
+  })
+  viewerCanSettle!: boolean;
+}
+
+export const RefundPayoutConnection = connectionOf<OpenRefundPayout>('RefundPayout', () => RefundPayoutType);
+
+@ObjectType('RefundPlace', { simpleResolvers: true, description: 'The whole account of a buyer.' })
+export class RefundPlaceType {
+  @Field(() => String, { nullable: true, description: 'The UPI ID; null for a bank account.' })
+  upiAddress!: string | null;
+
+  @Field(() => BankAccountType, { nullable: true, description: 'The bank account; null for a UPI ID.' })
+  bankAccount!: BankAccount | null;
+}

@@ -1,0 +1,22 @@
+import { checkPayout } from '../usecases/payouts/sendPayouts.js';
+import { checkRefundPayout } from '../usecases/refunds/payRefundsOut.js';
+import type { AddedJobs } from './jobEntry.js';
+import { PAYMENT_QUEUE } from './queueOptions.js';
+
+/** The jobs that webhooks of the payout provider add. */
+export const ADDED_PAYOUTS: Pick<AddedJobs, 'check-payout' | 'check-refund-payout'> = {
+  'check-payout': {
+    does: 'Reads the state of a payout from the payout provider, after a webhook.',
+    ability: 'payouts:send',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: checkPayout,
+  },
+  'check-refund-payout': {
+    does: 'Reads the state of a refund by payout from the payout provider, after a webhook.',
+    ability: 'payouts:send',
+    queue: PAYMENT_QUEUE,
+    everySeconds: 1,
+    work: checkRefundPayout,
+  },
+};

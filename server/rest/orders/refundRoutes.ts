@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { PayoutMethod } from '../../domain/payouts/payoutAccount.js';
+import { RefundPayoutState } from '../../domain/payouts/refundByPayout.js';
+import { giveRefundAccount } from '../../usecases/refunds/giveRefundAccount.js';
+import { viewRefundByPayout, type RefundByPayout } from '../../usecases/refunds/viewRefundByPayout.js';
+import { successOf } from '../envelope.js';
+import { lowerCase } from '../lowerCase.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+import { underNames } from '../underNames.js';
+
+const tags = ['Orders'];
+
+const params = z.object({ id: z.string().describe('The `_id` of the order.') });
+
+const accountSchema = z
+  .object({
+    method: lowerCase(PayoutMethod).describe('Whether it is a UPI ID or a bank account.'),
+    shown: z
+      .string()
+      .describe(
+        'The handle of the UPI ID with its first two letters, or the last four digits of the account.',
+      ),
+    changedAt: z.iso.datetime().describe('When you gave it.'),
+    pausedUntil: z.iso.datetime().nullable().describe('Until when nothing is paid to it; null if it can be.'),
+    failure: z.string().nullable().describe('Why a refund to it failed; null if none did.'),
+  })
+  .meta({ id: 'RefundAccount', description: 'The account to which refunds of one order are paid out.' });
+
+const refundSchema = z
+  .object({
+    state: lowerCase(RefundPayoutState).describe('The state of the refund.'),
+    amount: rupeesSchema.nullable().describe('The amount of the refund; null if nothing is due.'),
+    account: accountSchema.nullable().describe('The account that you gave; null without one.'),
+    failure: z.string().nullable().describe('Why the last try failed; null otherwise.'),
+    linkUrl: z
+      .string()
+      .nullable()
+      .describe('The page of the payout provider on which you enter an account; null without a payout link.'),
+    viewerCanGiveAccount: z.boolean().describe('True if you can give or change the account now.'),
+  })
+  .meta({
+    id: 'RefundByPayout',
+    description: 'The refunds of an order by payout, because its payment is too old for a refund.',
+  });
+
+const bodySchema = z
+  .object({
+    method: z.enum(['upi', 'bank_account']).describe('Whether you give a UPI ID or a bank account.'),
+    upiAddress: z.string().nullish().describe('Your UPI ID, for `upi`.'),
+    bankAccount: z
+      .object({
+        holder: z.string().describe('The name of the account holder.'),
+        number: z.string().describe('The account number: 9 to 18 digits.'),
+        ifsc: z.string().describe('The IFSC of the branch.'),
+      })
+      .nullish()
+      .describe('Your bank account, for `bank_account`.'),
+  })
+  .meta({
+    id: 'GiveRefundAccount',
+    description: 'The account to which refunds of an order are paid out.',
+    example: { method: 'upi', upiAddress: 'asha@okbank' },
+  });
+
+const answer = successOf(
+  z.object({
+    refundByPayout: refundSchema.nullable().describe('Null if there are none and none is expected soon.'),
+  }),
+);
+
+/** Registers the refunds of an order by payout: their state, and the account to which they are paid. */
+export async function refundRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  viewRoute(http, dependencies);
+  giveRoute(http, dependencies);
+}
+
+function viewRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/orders/:id/refund-by-payout',
+    {
+      schema: {
+        tags,
+        operationId: 'viewRefundByPayout',
+        summary: 'Get the refunds of an order by payout',
+        description:
+          'Returns the refunds that go to you by a payout, because the payment is too old for a refund. For the buyer.',
+        params,
+        response: { 200: answer, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const found = await underNames({ orderId: 'id' }, () =>
+        viewRefundByPayout(openScope(request), request.params.id),
+      );
+      return success(found);
+    },
+  );
+}
+
+function giveRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.put<{ Params: { id: string }; Body: Record<string, unknown> | null }>(
+    '/api/v1/orders/:id/refund-account',
+    {
+      schema: {
+        tags,
+        operationId: 'giveRefundAccount',
+        summary: 'Give the account for refunds by payout',
+        description:
+          'Gives the account to which refunds of your order are paid out. A refund that failed is tried again. Requires a ' +
+          'session that was confirmed within the last 10 minutes, such as a new one.',
+        params,
+        body: bodySchema,
+        response: { 200: answer, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { id } = request.params;
+      const given = { ...request.body, orderId: id, method: inCapitals(request.body?.method) };
+      await underNames({ orderId: 'id' }, () => giveRefundAccount(scope, given));
+      return success(await viewRefundByPayout(scope, id));
+    },
+  );
+}
+
+const inCapitals = (method: unknown) => (typeof method === 'string' ? method.toUpperCase() : method);
+
+function success(refund: RefundByPayout | null) {
+  return { status: 'success', data: { refundByPayout: refund && presented(refund) } };
+}
+
+function presented({ state, amount, account, failure, linkUrl, viewerCanGiveAccount }: RefundByPayout) {
+  return {
+    state: state.toLowerCase(),
+    amount: amount && rupees(amount),
+    account: account && { ...account, method: account.method.toLowerCase() },
+    failure,
+    linkUrl,
+    viewerCanGiveAccount,
+  };
+}

@@ -1,0 +1,154 @@
+import type { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
+import { askForRefundAccounts } from '../../usecases/refunds/askForRefundAccounts.js';
+import { checkRefundPayout, followPaidRefunds, payRefundsOut } from '../../usecases/refunds/payRefundsOut.js';
+import { GODAN, listBook } from '../books/books.js';
+import { TestClock } from '../clock.js';
+import { jobPorts } from '../mail/mail.js';
+import { mutate } from '../mutate.js';
+import { rentInCart } from '../orders/carts.js';
+import { deliver, placed, placeOrder, take, type Order } from '../orders/orders.js';
+import { passDays } from '../people/accounts.js';
+import { PASSWORD, type Person } from '../people/people.js';
+import { pageOf, runPaymentJobs, runQueuedJobs } from './paying.js';
+import { openPayoutSimulation } from './payoutSimulation.js';
+import { openPayoutShop, type PayoutShop } from './payouts.js';
+
+/** A marketplace that pays old refunds out: by a simulator, or by hand if `payouts` is null. */
+export interface RefundShop extends PayoutShop {
+  payouts: PayoutSimulator;
+  close(): Promise<void>;
+}
+
+/** Opens a marketplace with rentals of eight months. Without a provider, staff pay by hand. */
+export async function openRefundShop({
+  byHand = false,
+  approvalAbove,
+}: { byHand?: boolean; approvalAbove?: number } = {}): Promise<RefundShop> {
+  const clock = new TestClock();
+  const simulation = await openPayoutSimulation(clock);
+  const approval = approvalAbove === undefined ? {} : { approvalAbove };
+  const provider = byHand ? {} : { payouts: simulation.provider };
+  const shop = await openPayoutShop(0, {}, { clock, ...provider, ...approval });
+  simulation.sendWebhooksTo(`${shop.paying.marketplace.url}/api/webhooks/payouts`);
+  return {
+    ...shop,
+    payouts: simulation.simulator,
+    async close() {
+      await simulation.close();
+      await shop.paying.close();
+    },
+  };
+}
+
+/** Rents a book for some months, paid online, and lets it arrive. The deposit is 200 rupees. */
+export async function rentFor({ paying, seller, buyer }: RefundShop, months: number): Promise<Order> {
+  const { marketplace } = paying;
+  const lease = { ...GODAN.lease, maxDuration: 12 };
+  await rentInCart(marketplace, buyer, await listBook(marketplace, seller, { lease }), { months });
+  const order = placed(await placeOrder(marketplace, buyer, { payOnline: true }));
+  await runQueuedJobs(paying);
+  paying.simulation.simulator.pay((await pageOf(paying, order)).id);
+  await runQueuedJobs(paying);
+  await deliver(marketplace, order, seller, buyer);
+  return order;
+}
+
+/** Goes to a number of days before the end of a rental. */
+export async function goBeforeTheEnd(
+  { paying: { marketplace }, finance, seller, buyer }: RefundShop,
+  { items }: Order,
+  days: number,
+): Promise<void> {
+  marketplace.clock.moveTo(`${items[0]?.rentalPeriod?.endsOn ?? ''}T06:30:00.000Z`);
+  await passDays(marketplace, -days, finance, seller, buyer);
+}
+
+/** The seller takes the copies back, so that the deposit is to be refunded. */
+export async function takeBack({ paying, seller }: RefundShop, order: Order): Promise<void> {
+  await take(paying.marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '');
+}
+
+/** Runs the jobs of payments and refunds, and those that webhooks have queued. */
+export async function runRefundJobs(shop: RefundShop): Promise<void> {
+  const { paying } = shop;
+  await runPaymentJobs(paying);
+  await payRefundsOut(jobPorts(paying.marketplace));
+  await takeRefundNews(shop);
+}
+
+/** Waits for the webhooks of payouts that are under way, and runs the jobs that they have queued. Returns their number. */
+export async function takeRefundNews({ paying: { marketplace }, payouts }: RefundShop): Promise<number> {
+  await payouts.deliveries();
+  const jobs = await marketplace.database.query<{ data: { refundId: string } }>(
+    "WITH taken AS (DELETE FROM queue.job WHERE name = 'check-refund-payout' RETURNING data) SELECT data FROM taken",
+  );
+  for (const { data } of jobs) await checkRefundPayout(jobPorts(marketplace), data);
+  return jobs.length;
+}
+
+/** Runs the hourly job that looks for what came back. */
+export const followPaid = ({ paying }: RefundShop) => followPaidRefunds(jobPorts(paying.marketplace));
+
+/** Runs the daily job that asks buyers for their accounts. */
+export const askForAccounts = ({ paying }: RefundShop) => askForRefundAccounts(jobPorts(paying.marketplace));
+
+/** Confirms the buyer's session and gives an account. Returns the codes of the refusals. */
+export async function giveAccount(
+  { paying: { marketplace } }: RefundShop,
+  person: Person,
+  { id: orderId }: Pick<Order, 'id'>,
+  given: object = { method: 'UPI', upiAddress: 'meera@okbank' },
+): Promise<string[]> {
+  await mutate(marketplace, person, 'confirmIdentity', '__typename', { password: PASSWORD });
+  const input = { orderId, ...given };
+  const { userErrors } = await mutate<object>(marketplace, person, 'giveRefundAccount', '__typename', input);
+  return userErrors.map(({ code }) => code);
+}
+
+/** What a person sees of the refunds of an order by payout. */
+export interface SeenRefund {
+  state: string;
+  amount: { amount: string } | null;
+  account: { method: string; shown: string; failure: string | null } | null;
+  failure: string | null;
+  linkUrl: string | null;
+  viewerCanGiveAccount: boolean;
+}
+
+/** Returns what a person sees of the refunds of an order by payout. */
+export async function refundSeenBy(
+  { paying: { marketplace } }: RefundShop,
+  person: Person,
+  { id }: Pick<Order, 'id'>,
+): Promise<SeenRefund | null> {
+  const query = `query ($id: ID!) { order(id: $id) { refundByPayout {
+    state amount { amount } account { method shown failure } failure linkUrl viewerCanGiveAccount } } }`;
+  const { order } = await marketplace.ask<{ order: { refundByPayout: SeenRefund | null } | null }>(
+    query,
+    { id },
+    person.token,
+  );
+  return order?.refundByPayout ?? null;
+}
+
+/** A refund by payout as staff see it. */
+interface OpenRefund {
+  id: string;
+  state: string;
+  note: string | null;
+  amount: { amount: string };
+  account: { shown: string } | null;
+  payTo: { upiAddress: string | null; bankAccount: { number: string } | null } | null;
+  viewerCanSettle: boolean;
+}
+
+/** Returns the refunds by payout that have not ended, as staff see them. */
+export async function openRefunds(
+  { paying: { marketplace } }: RefundShop,
+  staff: Person,
+): Promise<OpenRefund[]> {
+  const query = `{ refundPayouts { nodes { id state note amount { amount } account { shown }
+    payTo { upiAddress bankAccount { number } } viewerCanSettle } } }`;
+  const found = await marketplace.ask<{ refundPayouts: { nodes: OpenRefund[] } }>(query, {}, staff.token);
+  return found.refundPayouts.nodes;
+}

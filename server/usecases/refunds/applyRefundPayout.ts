@@ -1,0 +1,141 @@
+import { money } from '../../domain/money/money.js';
+import { refundStepAfter } from '../../domain/payouts/refundByPayout.js';
+import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
+import { ProviderRefundEntity, RefundPayoutEntity } from '../../persistence/entities/onlinePayments.js';
+import { PaymentEntity } from '../../persistence/entities/payments.js';
+import { lockedOrder } from '../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import { noteAccountFailure } from '../../persistence/queries/payments/refundAccounts.js';
+import {
+  lockedRefundPayout,
+  type StoredRefundPayout,
+} from '../../persistence/queries/payments/refundPayouts.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
+import { completeRefund } from '../payments/online/completeRefund.js';
+import { insertRefund } from '../payments/online/insertRefund.js';
+import { record, type RecordingScope } from '../record.js';
+import type { Ports } from '../scope.js';
+
+/** A provider's report about a refund by payout. What it does not say stays as it is. */
+export interface RefundReport {
+  state: ProviderPayoutState;
+  note?: string | null;
+  /** ID of the payout at the provider. */
+  reference?: string;
+  utr?: string | null;
+  fee?: number;
+  feeTax?: number;
+  link?: { reference: string; url: string };
+}
+
+/** What a report is about, with its lock. */
+interface Reported {
+  order: StoredOrder;
+  refund: StoredRefundPayout;
+  report: RefundReport;
+}
+
+const NO_REASON = 'The bank did not accept it';
+
+/**
+ * Applies what the provider reports about a refund by payout, from whatever source. Reports that are repeated or come late
+ * change nothing.
+ */
+export async function applyRefundPayout(
+  ports: Pick<Ports, 'database'> & RecordingScope,
+  { id, orderId }: Pick<StoredRefundPayout, 'id' | 'orderId'>,
+  report: RefundReport,
+): Promise<void> {
+  await ports.database.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const refund = await lockedRefundPayout(tx, id);
+    if (!order || !refund || refund.status === 'FAILED') return;
+    const step = refundStepAfter(refund.status, report.state);
+    const reported = { order, refund, report };
+    if (step === null) await note(ports, tx, reported);
+    else if (step === 'complete') await complete(ports, tx, reported);
+    else await giveUp(ports, tx, reported);
+  });
+}
+
+const stateOf = ({ refund, report: { state, note: words, reference, link } }: Reported) => ({
+  state,
+  note: words ?? null,
+  reference: reference ?? refund.reference,
+  ...(link && { linkReference: link.reference, linkUrl: link.url }),
+});
+
+/** Notes what changes nothing else. The first report of a link tells the buyer of it. */
+async function note(scope: RecordingScope, tx: Transaction, reported: Reported): Promise<void> {
+  const { refund, report, order } = reported;
+  if (refund.status === 'DONE' && report.state !== 'DONE') return;
+  await tx.update(RefundPayoutEntity, { refundId: refund.id }, stateOf(reported));
+  if (report.link && refund.linkReference === null) await tell(scope, tx, order, refund.id, 'LINK_SENT');
+}
+
+async function complete(scope: RecordingScope, tx: Transaction, reported: Reported): Promise<void> {
+  const { order, refund, report } = reported;
+  const { id, orderId, amount, currency } = refund;
+  const { utr, reference, fee = 0, feeTax = 0 } = report;
+  const ended = { ...stateOf(reported), fee, feeTax, sealed: null };
+  await tx.update(RefundPayoutEntity, { refundId: id }, ended);
+  const paid = { status: 'DONE' as const, reference: utr ?? reference ?? null, settledAt: scope.clock.now() };
+  await tx.update(ProviderRefundEntity, { id }, paid);
+  await tx.insertTogether(
+    entryRows(scope, 'REFUND_FEE', { orderId, refundId: id }, { amount: money(fee, currency) }),
+  );
+  const made = { ...refund, amount: money(amount, currency), way: 'PAYOUT' as const };
+  await completeRefund(scope, tx, order, made);
+}
+
+/**
+ * Ends a refund that failed or came back. One that failed is tried again as any refund; one that came back after it was made
+ * is owed again, so that another refund begins. An account that a bank did not take is not used again.
+ */
+async function giveUp(scope: RecordingScope, tx: Transaction, reported: Reported): Promise<void> {
+  const { order, refund, report } = reported;
+  const { id, orderId, fulfillmentId, method, sentAt } = refund;
+  const failure = report.note ?? NO_REASON;
+  const fee = report.state === 'FAILED' ? 0 : (report.fee ?? refund.fee ?? 0);
+  const feeTax = Math.min(fee, report.feeTax ?? 0);
+  await tx.update(RefundPayoutEntity, { refundId: id }, { ...stateOf(reported), fee, feeTax, sealed: null });
+  const settledAt = scope.clock.now();
+  await tx.update(ProviderRefundEntity, { id }, { status: 'FAILED', failure, settledAt });
+  await postFee(scope, tx, refund, fee - (refund.fee ?? 0));
+  if (refund.status === 'DONE') await takeBack(scope, tx, refund);
+  if (method !== 'LINK' && sentAt) await noteAccountFailure(tx, { orderId, sentAt, failure });
+  if (refund.status === 'DONE' && fulfillmentId) await insertRefund(scope, tx, { orderId, fulfillmentId });
+  await tell(scope, tx, order, id, 'FAILED');
+}
+
+/** Posts that a refund came back. What it paid is open again. */
+async function takeBack(scope: RecordingScope, tx: Transaction, refund: StoredRefundPayout): Promise<void> {
+  const { id: refundId, orderId, paymentId, buyerId, fulfillmentId, currency } = refund;
+  const kind = paymentId === null ? 'EXCESS_REFUND_RETURNED' : 'REFUND_RETURNED';
+  const returned = { amount: money(refund.amount, currency), buyerId, fulfillmentId };
+  await tx.insertTogether(entryRows(scope, kind, { orderId, refundId }, returned));
+  if (paymentId) await tx.update(PaymentEntity, { id: paymentId }, { status: 'FAILED' });
+}
+
+async function postFee(
+  scope: RecordingScope,
+  tx: Transaction,
+  { id: refundId, orderId, currency }: StoredRefundPayout,
+  change: number,
+): Promise<void> {
+  const kind = change < 0 ? 'REFUND_FEE_RETURNED' : 'REFUND_FEE';
+  const amount = money(Math.abs(change), currency);
+  await tx.insertTogether(entryRows(scope, kind, { orderId, refundId }, { amount }));
+}
+
+/** Records what the buyer has to know. */
+function tell(
+  scope: RecordingScope,
+  tx: Transaction,
+  { id: orderId, buyerId }: StoredOrder,
+  refundId: string,
+  state: 'LINK_SENT' | 'FAILED',
+): Promise<void> {
+  return record(scope, tx, { type: 'RefundPayoutChanged', orderId, buyerId, refundId, state });
+}

@@ -1,0 +1,93 @@
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
+import { money, type Money } from '../../domain/money/money.js';
+import {
+  refundPayoutState,
+  StoredRefundAccount,
+  type RefundAccountPlace,
+  type RefundPayoutMethod,
+  type RefundPayoutState,
+} from '../../domain/payouts/refundByPayout.js';
+import { canSettleRefund } from '../../domain/payments/settling.js';
+import { refundAccountOf } from '../../persistence/queries/payments/refundAccounts.js';
+import {
+  countOpenRefundPayouts,
+  openRefundPayouts,
+  refundPayoutById,
+  type StoredRefundPayout,
+} from '../../persistence/queries/payments/refundPayouts.js';
+import { noteStaffReads } from '../noteStaffAction.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+import { refundAccountAsSeen, type RefundAccount } from './refundAccount.js';
+
+/** A refund by payout that has not ended, as staff see it. */
+export interface OpenRefundPayout extends Pick<
+  StoredRefundPayout,
+  'id' | 'orderId' | 'buyerId' | 'sellerId' | 'createdAt' | 'sentAt' | 'note'
+> {
+  amount: Money;
+  state: RefundPayoutState;
+  /** The way in which the provider pays it; null before it has the refund. */
+  method: RefundPayoutMethod | null;
+  /** True if the provider waits until the operator's account there has enough money. */
+  awaitsBalance: boolean;
+  /** The account that the buyer gave; null without one. */
+  account: RefundAccount | null;
+  viewerCanSettle: boolean;
+}
+
+/** Returns a page of the refunds by payout that have not ended, oldest first, for staff. */
+export async function listRefundPayouts(
+  scope: Scope,
+  request: PageArguments,
+): Promise<Page<OpenRefundPayout>> {
+  const viewer = await requireAbility(scope, 'money:read');
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => openRefundPayouts(scope.database, stretch),
+    nodesOf: (rows) => rows.map((row) => seenByStaff(scope, viewer, row)),
+    placeOf: ({ createdAt, id }) => [createdAt, id],
+    count: (most) => countOpenRefundPayouts(scope.database, most),
+  });
+}
+
+/** Returns a refund by payout that has not ended, for staff; null if it has, and for an unknown ID. */
+export async function viewRefundPayout(scope: Scope, id: string): Promise<OpenRefundPayout | null> {
+  const viewer = await requireAbility(scope, 'money:read');
+  const stored = await refundPayoutById(scope.database, id);
+  return stored?.status === 'PENDING' ? seenByStaff(scope, viewer, stored) : null;
+}
+
+function seenByStaff(
+  scope: Scope,
+  viewer: AccountPrincipal,
+  { amount, currency, ...row }: StoredRefundPayout,
+): OpenRefundPayout {
+  const state = refundPayoutState(row, scope.payouts !== null);
+  return {
+    ...row,
+    state,
+    amount: money(amount, currency),
+    awaitsBalance: row.state === 'LOW_BALANCE',
+    account: refundAccountAsSeen(scope, row),
+    viewerCanSettle: state === 'BY_HAND' && canSettleRefund(viewer, row),
+  };
+}
+
+/**
+ * Returns the whole account to which staff pay a refund by hand. Each reading is recorded in the audit log. Null for other
+ * viewers, for the sides of the order, for a refund that a provider pays, and if the buyer gave none.
+ */
+export async function readRefundAccount(
+  scope: Scope,
+  { id, orderId, buyerId, sellerId, state }: OpenRefundPayout,
+): Promise<RefundAccountPlace | null> {
+  const viewer = await scope.principal();
+  if (!viewer || state !== 'BY_HAND' || !canSettleRefund(viewer, { buyerId, sellerId })) return null;
+  const stored = await refundAccountOf(scope.database, orderId);
+  if (!stored) return null;
+  const read = { action: 'READ_BANK_ACCOUNT', staffId: viewer.id, userId: buyerId, detail: id } as const;
+  await noteStaffReads(scope, [read]);
+  return StoredRefundAccount.parse(JSON.parse(scope.secrets.open(stored.sealed, orderId)));
+}
