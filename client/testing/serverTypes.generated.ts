@@ -1445,8 +1445,10 @@ export type ErrorCode =
   | 'REASON_REQUIRED'
   | 'RECEIVER_REQUIRED'
   | 'REFUNDS_OUTSTANDING'
+  | 'REFUND_NOT_BY_PAYOUT'
   | 'REFUND_NOT_FOUND'
   | 'REFUND_NOT_STUCK'
+  | 'REFUND_ON_ITS_WAY'
   | 'RENTAL_AWAITS_PAYMENT'
   | 'RENTAL_PERIOD_REQUIRED'
   | 'RENTAL_PERIOD_UNEXPECTED'
@@ -1648,6 +1650,18 @@ export type GenreCount = {
   readonly choice: Genre;
   readonly count: Scalars['Int']['output'];
   readonly countIsCapped: Scalars['Boolean']['output'];
+};
+
+export type GiveRefundAccountInput = {
+  readonly bankAccount?: InputMaybe<BankAccountInput>;
+  readonly method: PayoutMethod;
+  readonly orderId: Scalars['ID']['input'];
+  readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GiveRefundAccountPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type GiveUpRentalPaymentInput = {
@@ -1994,6 +2008,7 @@ export type MoneyOverview = {
   readonly payoutFees: MoneyFigure;
   readonly reconciledAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refunded: MoneyFigure;
+  readonly refundsByPayout: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
   readonly refundsUnderWay: MoneyFigure;
   readonly unknownPayments: MoneyFigure;
@@ -2045,6 +2060,7 @@ export type Mutation = {
   readonly endSession: EndSessionPayload;
   readonly endSupportView: EndSupportViewPayload;
   readonly extendRental: ExtendRentalPayload;
+  readonly giveRefundAccount: GiveRefundAccountPayload;
   readonly giveUpRentalPayment: GiveUpRentalPaymentPayload;
   readonly grantStaffRole: GrantStaffRolePayload;
   readonly handOverFulfillment: HandOverFulfillmentPayload;
@@ -2320,6 +2336,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationExtendRentalArgs = {
   input: ExtendRentalInput;
+};
+
+
+export type MutationGiveRefundAccountArgs = {
+  input: GiveRefundAccountInput;
 };
 
 
@@ -2759,6 +2780,7 @@ export type Order = Node & {
   readonly paymentMethod: PaymentMethod;
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly receiptUrl?: Maybe<Scalars['String']['output']>;
+  readonly refundByPayout?: Maybe<RefundByPayout>;
   readonly refundedAmount: Money;
   readonly shippingAddress: Address;
   readonly status: OrderStatus;
@@ -3203,6 +3225,8 @@ export type Query = {
   readonly pendingPayouts: PayoutConnection;
   readonly placeOfPinCode?: Maybe<PlaceOfPinCode>;
   readonly reconciliationDifferences: ReconciliationDifferenceConnection;
+  readonly refundPayout?: Maybe<RefundPayout>;
+  readonly refundPayouts: RefundPayoutConnection;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
   readonly restrictedPayoutAccounts: PayoutAccountConnection;
@@ -3430,6 +3454,19 @@ export type QueryReconciliationDifferencesArgs = {
 };
 
 
+export type QueryRefundPayoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRefundPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRentalQuoteArgs = {
   bookId: Scalars['ID']['input'];
   months: Scalars['Int']['input'];
@@ -3576,6 +3613,72 @@ export type ReconciliationDifferenceConnection = {
 export type ReconciliationDifferenceEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: ReconciliationDifference;
+};
+
+export type RefundAccount = {
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly method: PayoutMethod;
+  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly shown: Scalars['String']['output'];
+};
+
+export type RefundByPayout = {
+  readonly account?: Maybe<RefundAccount>;
+  readonly amount?: Maybe<Money>;
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly linkUrl?: Maybe<Scalars['String']['output']>;
+  readonly state: RefundPayoutState;
+  readonly viewerCanGiveAccount: Scalars['Boolean']['output'];
+};
+
+export type RefundPayout = {
+  readonly account?: Maybe<RefundAccount>;
+  readonly amount: Money;
+  readonly approval?: Maybe<Approval>;
+  readonly awaitsBalance: Scalars['Boolean']['output'];
+  readonly buyer: User;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly method?: Maybe<RefundPayoutMethod>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+  readonly payTo?: Maybe<RefundPlace>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: RefundPayoutState;
+  readonly viewerCanSettle: Scalars['Boolean']['output'];
+};
+
+export type RefundPayoutConnection = {
+  readonly edges: ReadonlyArray<RefundPayoutEdge>;
+  readonly nodes: ReadonlyArray<RefundPayout>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type RefundPayoutEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: RefundPayout;
+};
+
+export type RefundPayoutMethod =
+  | 'BANK_ACCOUNT'
+  | 'LINK'
+  | 'UPI';
+
+export type RefundPayoutState =
+  | 'BY_HAND'
+  | 'FAILED'
+  | 'LINK_SENT'
+  | 'NOT_DUE'
+  | 'PAID'
+  | 'SENT'
+  | 'WAITING';
+
+export type RefundPlace = {
+  readonly bankAccount?: Maybe<BankAccount>;
+  readonly upiAddress?: Maybe<Scalars['String']['output']>;
 };
 
 export type RefusedRow = {

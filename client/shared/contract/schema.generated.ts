@@ -1365,10 +1365,14 @@ export type ErrorCode =
   | 'RECEIVER_REQUIRED'
   /** A refund to you is not finished yet. You can close your account once you have it. */
   | 'REFUNDS_OUTSTANDING'
+  /** No refund of this order is going to need an account */
+  | 'REFUND_NOT_BY_PAYOUT'
   /** Refund not found */
   | 'REFUND_NOT_FOUND'
   /** This refund is no longer stuck: it was tried again or settled meanwhile */
   | 'REFUND_NOT_STUCK'
+  /** This refund is already on its way. Please wait until the payout provider reports the outcome. */
+  | 'REFUND_ON_ITS_WAY'
   /** An online payment for these copies is awaited. Please pay it or give it up first. */
   | 'RENTAL_AWAITS_PAYMENT'
   /** Please choose how long to rent the book */
@@ -1550,6 +1554,18 @@ export type Genre =
   | 'TECHNOLOGY'
   /** Thriller. */
   | 'THRILLER';
+
+/** Gives the account for refunds of an order by payout. Nothing is paid to it for 24 hours. */
+export type GiveRefundAccountInput = {
+  /** Your bank account, for `BANK_ACCOUNT`. */
+  readonly bankAccount?: InputMaybe<BankAccountInput>;
+  /** Whether it is a UPI ID or a bank account. */
+  readonly method: PayoutMethod;
+  /** The ID of the order. */
+  readonly orderId: Scalars['ID']['input'];
+  /** Your UPI ID, such as `asha@okbank`, for `UPI`. */
+  readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The arguments of `giveUpRentalPayment`. */
 export type GiveUpRentalPaymentInput = {
@@ -2028,6 +2044,32 @@ export type RateSellerInput = {
   readonly stars: Scalars['Float']['input'];
 };
 
+/** The way in which a refund by payout reaches the buyer. */
+export type RefundPayoutMethod =
+  /** To a bank account. */
+  | 'BANK_ACCOUNT'
+  /** By a payout link, on which the buyer enters an account. */
+  | 'LINK'
+  /** To a UPI ID. */
+  | 'UPI';
+
+/** The state of a refund by payout, which replaces a refund of a payment that is too old. */
+export type RefundPayoutState =
+  /** The marketplace pays the refund by hand. */
+  | 'BY_HAND'
+  /** The last try failed. It is tried again, or staff pay the refund another way. */
+  | 'FAILED'
+  /** The buyer was sent a payout link, on which to enter an account. */
+  | 'LINK_SENT'
+  /** Nothing is to be refunded yet. */
+  | 'NOT_DUE'
+  /** The refund was paid. */
+  | 'PAID'
+  /** The payout provider pays the refund to the account. */
+  | 'SENT'
+  /** The payout provider gets the refund soon. */
+  | 'WAITING';
+
 /** The arguments of `reinstateAccount`. */
 export type ReinstateAccountInput = {
   /** The ID of the account to reinstate. */
@@ -2421,7 +2463,7 @@ export type SettleRefundInput = {
   readonly reason: Scalars['String']['input'];
   /** The reference of the transfer, in at most 100 characters. The buyer can read it. */
   readonly reference: Scalars['String']['input'];
-  /** The ID of the stuck refund. */
+  /** The ID of the stuck refund, or of the refund by payout that staff make. */
   readonly refundId: Scalars['ID']['input'];
 };
 
