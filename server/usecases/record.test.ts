@@ -115,15 +115,9 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(reader, 'openDispute', { fulfillmentId, ...dispute });
     const disputeId = expect.stringMatching(/^dispute_/) as string;
     const opened = { disputeId, action: 'open', status: 'OPEN' };
+    const extended = { orderItemId, dueOn: '2026-03-15', isPaidOnline: false };
     expect(await seen()).toEqual([
-      {
-        type: 'RentalExtended',
-        ...facts,
-        fulfillmentId,
-        orderItemId,
-        dueOn: '2026-03-15',
-        isPaidOnline: false,
-      },
+      { type: 'RentalExtended', ...facts, fulfillmentId, ...extended },
       { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
       { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
       { type: 'DisputeStepTaken', ...facts, fulfillmentId, actorId: reader.id, ...opened },
