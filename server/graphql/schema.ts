@@ -69,11 +69,7 @@ import {
   PublicPathOfUserResolver,
 } from './related/PublicPathResolver.js';
 import { RelatedBooksResolver } from './related/RelatedBooksResolver.js';
-import { ExtensionQuoteResolver } from './rentals/ExtensionQuoteResolver.js';
-import { PurchaseResolver } from './rentals/PurchaseResolver.js';
-import { RentalPaymentResolver } from './rentals/RentalPaymentResolver.js';
-import { RentalQuoteResolver } from './rentals/RentalQuoteResolver.js';
-import { RentalResolver } from './rentals/RentalResolver.js';
+import { RENTAL_RESOLVERS } from './rentals/rentalResolvers.js';
 import { DashboardResolver } from './sellers/DashboardResolver.js';
 import { SavedSearchResolver } from './savedSearches/SavedSearchResolver.js';
 import { ShelfResolver } from './shelves/ShelfResolver.js';
@@ -169,11 +165,7 @@ function createSchema(): GraphQLSchema {
       OrderPhotoResolver,
       DisputePhotoResolver,
       OrderItemResolver,
-      RentalResolver,
-      RentalQuoteResolver,
-      ExtensionQuoteResolver,
-      PurchaseResolver,
-      RentalPaymentResolver,
+      ...RENTAL_RESOLVERS,
       TimelineEntryResolver,
       LedgerEntryResolver,
       DashboardResolver,

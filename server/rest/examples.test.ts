@@ -19,8 +19,8 @@ import { buy, deliver, rent } from '../testing/orders/orders.js';
 import { paperCalls } from '../testing/paperCalls.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people/people.js';
 import { chargebackCalls } from '../testing/payments/chargebackCalls.js';
-import { awaitedExtension } from '../testing/payments/rentalCalls.js';
 import { refundCalls } from '../testing/payments/refundCalls.js';
+import { rentalCalls } from '../testing/payments/rentalCalls.js';
 import { pickUpCalls } from '../testing/orders/pickUpCalls.js';
 import { review } from '../testing/orders/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
@@ -228,16 +228,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   markDelivered: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
   sendBackFulfillment: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
   takeBackFulfillment: async () => ({ as: seller, params: await rental('confirm', 'ship', 'deliver') }),
-  buyRental: async () => ({ as: buyer, params: { id: (await rental('confirm', 'ship', 'deliver')).itemId } }),
-  extendRental: async () => ({
-    as: buyer,
-    params: { id: (await rental('confirm', 'ship', 'deliver')).itemId },
-  }),
-  giveUpRentalPayment: async () => {
-    const { itemId: id } = await rental('confirm', 'ship', 'deliver');
-    await awaitedExtension(marketplace, id);
-    return { as: buyer, params: { id } };
-  },
+  ...rentalCalls(() => ({ marketplace, buyer, rent: () => rental('confirm', 'ship', 'deliver') })),
   declareLost: async () => ({ as: buyer, params: await rental('confirm', 'ship', 'deliver') }),
   reportFound: async () => {
     const params = await rental('confirm', 'ship', 'deliver');

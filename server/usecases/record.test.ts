@@ -14,7 +14,6 @@ import { addDisputePhoto, addOrderPhoto, pictureOf } from '../testing/books/phot
 import { openedDispute } from '../testing/disputes/disputeApi.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people/people.js';
 import { extendRental } from '../testing/orders/rentals.js';
-import { receive, review } from '../testing/orders/reviews.js';
 import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
 import { grantByCommand } from './staff/grantStaffRole.js';
 import { makeAdministrator, unmakeAdministrator } from '../testing/people/staff.js';
@@ -23,6 +22,7 @@ import { APPROVAL_EVENTS } from './consequences/approvalEvents.js';
 import { COMPLAINT_EVENTS } from './consequences/complaintEvents.js';
 import { ONLINE_PAYMENT_EVENTS } from './consequences/onlinePaymentEvents.js';
 import { PAYOUT_EVENTS } from './consequences/payoutEvents.js';
+import { REVIEW_EVENTS } from './consequences/reviewEvents.js';
 import { SECURITY_EVENTS } from './consequences/securityEvents.js';
 
 let marketplace: TestMarketplace;
@@ -117,15 +117,9 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     const pictured = await addDisputePhoto(marketplace, reader, { disputeId }, await pictureOf(1));
     const shown = { disputeId, photoId: pictured.photo?.id, side: 'BUYER' };
     const opened = { disputeId, action: 'open', status: 'OPEN' };
+    const extended = { orderItemId, dueOn: '2026-03-15', isPaidOnline: false };
     expect(await seen()).toEqual([
-      {
-        type: 'RentalExtended',
-        ...facts,
-        fulfillmentId,
-        orderItemId,
-        dueOn: '2026-03-15',
-        isPaidOnline: false,
-      },
+      { type: 'RentalExtended', ...facts, fulfillmentId, ...extended },
       { type: 'RentalSentBack', ...facts, fulfillmentId, countsOn: '2026-01-29' },
       { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
       { type: 'DisputeStepTaken', ...facts, fulfillmentId, actorId: reader.id, ...opened },
@@ -268,41 +262,9 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     ]);
   });
 
-  it('when a book is reviewed', async () => {
-    const administrator = await signUpReader(marketplace, 'Ila Menon');
-    await makeAdministrator(marketplace.ports, administrator.email);
-    const bookId = await listBook(marketplace, seller);
-    await receive(marketplace, reader, seller, bookId);
-    await seen();
-    const { id: reviewId } = await review(marketplace, reader, bookId);
-    await run(reader, 'editReview', { reviewId, text: 'Read it in two nights.' });
-    await run(seller, 'answerReview', { reviewId, text: 'Glad to hear it' });
-    const reason = 'It is not';
-    await run(administrator, 'reportReview', { reviewId, reason: 'OTHER', note: 'x' });
-    const reported = (await seen()).at(-1) as DomainEvent<'ReviewReported'>;
-    await run(administrator, 'dismissReviewReport', { reportId: reported.reportId, reason });
-    await run(administrator, 'removeReview', { reviewId, reason });
-    await run(administrator, 'restoreReview', { reviewId });
-    for (let twice = 0; twice < 2; twice += 1) await run(seller, 'withdrawReviewAnswer', { reviewId });
-    await run(seller, 'answerReview', { reviewId, text: 'Very glad' });
-    await run(administrator, 'removeReviewAnswer', { reviewId, reason });
-    const facts = { reviewId, actionId: expect.stringMatching(/^moderation_/) as string };
-    const people = { reviewId, authorId: reader.id, sellerId: seller.id };
-    const report = { reportId: reported.reportId, reviewId, reporterId: administrator.id };
-    expect(reported).toEqual({ type: 'ReviewReported', ...report });
-    expect(await seen()).toEqual([
-      { type: 'ReviewReportDismissed', reportId: reported.reportId, ...facts },
-      { type: 'ReviewRemoved', authorId: reader.id, ...facts },
-      { type: 'ReviewRestored', authorId: reader.id, ...facts },
-      { type: 'ReviewAnswerWithdrawn', ...people },
-      { type: 'ReviewAnswered', ...people },
-      { type: 'ReviewAnswerRemoved', ...people, ...facts },
-    ]);
-  });
-
   it('for every event of the registry except those that have their own tests', () => {
     const ofMoney = { ...ONLINE_PAYMENT_EVENTS, ...PAYOUT_EVENTS, ...APPROVAL_EVENTS };
-    const tested = { ...SECURITY_EVENTS, ...ofMoney, ...COMPLAINT_EVENTS };
+    const tested = { ...SECURITY_EVENTS, ...ofMoney, ...COMPLAINT_EVENTS, ...REVIEW_EVENTS };
     const kept = Object.entries(EVENTS).filter(([type, { isNotKept }]) => !isNotKept && !(type in tested));
     expect([...types].toSorted()).toEqual(kept.map(([type]) => type).toSorted());
   });

@@ -20,10 +20,9 @@ import { IdempotencyKeyEntity } from './idempotency.js';
 import { JournalEntryEntity, JournalPostingEntity } from './journal.js';
 import { ListingReportEntity, ModerationActionEntity } from './moderation.js';
 import { MailedLinkEntity, OutboxMessageEntity } from './notifications.js';
+import { CartEntity, CartItemEntity } from './carts.js';
 import {
   AllocationEntity,
-  CartEntity,
-  CartItemEntity,
   FulfillmentEntity,
   PickUpTryEntity,
   TimelineEntryEntity,

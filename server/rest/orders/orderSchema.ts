@@ -16,6 +16,7 @@ import {
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
+import { addressSchema } from './addressSchema.js';
 import { presentPurchases, purchaseFields } from './purchaseFields.js';
 import { presentRentalPayment, rentalPaymentFields } from './rentalPaymentFields.js';
 import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema.js';
@@ -52,30 +53,6 @@ export const orderItemSchema = z
     id: 'OrderItem',
     description: 'A line of an order, with the title and price at the time of ordering.',
   });
-
-export const addressSchema = z
-  .object({
-    street: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zipcode: z.string(),
-    country: z.string(),
-    receiver: z
-      .string()
-      .nullable()
-      .describe(
-        'The name of the person who receives the parcel: the buyer, unless the order names somebody else. The seller sees it ' +
-          'until the fulfillment is completed or cancelled; null afterwards.',
-      ),
-    phone: z
-      .string()
-      .nullable()
-      .describe(
-        'The receiver’s Indian mobile number, 10 digits; null if the buyer gave none. The seller sees it until the ' +
-          'fulfillment is completed or cancelled.',
-      ),
-  })
-  .meta({ id: 'Address', description: 'The address that an order is sent to.' });
 
 export const orderSchema = z
   .object({

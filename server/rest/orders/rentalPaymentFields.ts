@@ -6,7 +6,9 @@ import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema
 
 const rentalPaymentSchema = z
   .object({
-    purpose: lowerCase(RentalPaymentPurpose),
+    purpose: lowerCase(RentalPaymentPurpose).describe(
+      '`extension` of the rental, or `purchase` of its copies, when the payment arrives.',
+    ),
     months: z.int().min(1).nullable().describe('The months that are added; null for a purchase.'),
     endsOn: z.iso.date().nullable().describe('The due date after the extension; null for a purchase.'),
     payment: onlinePaymentSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressSchema } from '../orders/addressSchema.js';
 import { LedgerEntryKind } from '../../domain/money/ledger.js';
 import { totalsOf } from '../../domain/orders/pricing.js';
 import type { Book } from '../../usecases/catalogue/book.js';
@@ -7,13 +8,7 @@ import { findOrders } from '../../usecases/orders/findOrders.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
 import { lowerCase } from '../lowerCase.js';
-import {
-  addressSchema,
-  booksOfLines,
-  orderItemSchema,
-  presentItem,
-  statusSchema,
-} from '../orders/orderSchema.js';
+import { booksOfLines, orderItemSchema, presentItem, statusSchema } from '../orders/orderSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
 import { disputeFields, presentDisputes } from '../disputes/disputeSchema.js';

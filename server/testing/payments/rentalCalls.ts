@@ -1,5 +1,6 @@
 import { newId } from '../../persistence/ids.js';
 import type { TestMarketplace } from '../marketplace.js';
+import type { Person } from '../people/people.js';
 import { insertRow } from '../rows.js';
 
 const MOMENT = '2026-01-15T06:30:00Z';
@@ -12,7 +13,7 @@ const ASKED = {
 };
 
 /** Inserts the online payment of an order, and an extension of its rented line that waits for its own. */
-export async function awaitedExtension({ database }: TestMarketplace, orderItemId: string): Promise<void> {
+async function awaitedExtension({ database }: TestMarketplace, orderItemId: string): Promise<void> {
   const [line] = await database.query<{ orderId: string }>(
     `SELECT f.order_id AS "orderId" FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id WHERE i.id = $1`,
     [orderItemId],
@@ -27,4 +28,25 @@ export async function awaitedExtension({ database }: TestMarketplace, orderItemI
     purpose: 'EXTENSION',
     order_item_id: orderItemId,
   });
+}
+
+interface Rented {
+  marketplace: TestMarketplace;
+  buyer: Person;
+  /** Makes a rental that has arrived. */
+  rent(): Promise<{ itemId: string }>;
+}
+
+/** Returns the caller and the order line for the operations about rented copies. */
+export function rentalCalls(ask: () => Rented) {
+  const call = async () => ({ as: ask().buyer, params: { id: (await ask().rent()).itemId } });
+  return {
+    buyRental: call,
+    extendRental: call,
+    giveUpRentalPayment: async () => {
+      const made = await call();
+      await awaitedExtension(ask().marketplace, made.params.id);
+      return made;
+    },
+  };
 }

@@ -7,7 +7,7 @@ import {
   UserEntity,
   UserSettingsEntity,
 } from '../../persistence/entities/accounts.js';
-import { CartEntity } from '../../persistence/entities/orders.js';
+import { CartEntity } from '../../persistence/entities/carts.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';

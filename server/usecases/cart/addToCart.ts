@@ -1,6 +1,6 @@
 import { addToCartSchema, assertCartHasRoom, type AddToCart, type Asking } from '../../domain/orders/cart.js';
 import { DomainError, refuse } from '../../domain/shared/errors.js';
-import { CartItemEntity } from '../../persistence/entities/orders.js';
+import { CartItemEntity } from '../../persistence/entities/carts.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import {

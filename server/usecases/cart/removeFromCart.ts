@@ -1,6 +1,6 @@
 import { removeFromCartSchema } from '../../domain/orders/cart.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { CartItemEntity } from '../../persistence/entities/orders.js';
+import { CartItemEntity } from '../../persistence/entities/carts.js';
 import { lockedCartOf } from '../../persistence/queries/orders/carts.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';

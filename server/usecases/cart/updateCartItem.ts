@@ -1,6 +1,6 @@
 import { updateCartItemSchema } from '../../domain/orders/cart.js';
 import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
-import { CartItemEntity } from '../../persistence/entities/orders.js';
+import { CartItemEntity } from '../../persistence/entities/carts.js';
 import { lockedCartOf, withItem } from '../../persistence/queries/orders/carts.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';

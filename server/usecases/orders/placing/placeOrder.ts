@@ -5,7 +5,7 @@ import { placeOrderSchema, type PlaceOrder } from '../../../domain/orders/checko
 import { DomainError, parseInput, refuse, type Problem } from '../../../domain/shared/errors.js';
 import { assertMayOrderMore } from '../../../domain/orders/orderLimits.js';
 import { assertAmountAgreed, totalsOf } from '../../../domain/orders/pricing.js';
-import { CartItemEntity } from '../../../persistence/entities/orders.js';
+import { CartItemEntity } from '../../../persistence/entities/carts.js';
 import { paysOnline } from '../../../domain/payments/onlinePayment.js';
 import { newId } from '../../../persistence/ids.js';
 import { lockedCartToOrder, type StoredCartItem } from '../../../persistence/queries/orders/carts.js';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const addressSchema = z
+  .object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipcode: z.string(),
+    country: z.string(),
+    receiver: z
+      .string()
+      .nullable()
+      .describe(
+        'The name of the person who receives the parcel: the buyer, unless the order names somebody else. The seller sees it ' +
+          'until the fulfillment is completed or cancelled; null afterwards.',
+      ),
+    phone: z
+      .string()
+      .nullable()
+      .describe(
+        'The receiver’s Indian mobile number, 10 digits; null if the buyer gave none. The seller sees it until the ' +
+          'fulfillment is completed or cancelled.',
+      ),
+  })
+  .meta({ id: 'Address', description: 'The address that an order is sent to.' });
