@@ -39,6 +39,7 @@ describe.each(Object.entries(APIS))('a rental that is paid directly, by %s', (_,
 
   it('is to pay until the seller has received it, and both are told', async () => {
     await setUpiAddress(seller, 'dev@okbank');
+    await deliverMail(marketplace);
     const link = `upi://pay?pa=dev%40okbank&pn=Dev&am=249.00&cu=INR&tn=Order%20${number()}`;
     const toPay = { state: 'TO_PAY', amount: '249.00', deposit: '200.00', payments: [] };
     expect(await bothSee()).toEqual([
