@@ -58,7 +58,12 @@ it('records an order as placed when it is paid, and what a provider pays back', 
   ]);
   // usecases/chargebacks/chargebacks.test.ts, usecases/orders/rentalPayments/events.test.ts and usecases/refunds/oldDeposits.test.ts
   // tell of the others.
-  const others = ['ChargebackChanged', 'RentalPaymentChanged', 'RefundAccountGiven', 'RefundPayoutChanged'] as const;
+  const others = [
+    'ChargebackChanged',
+    'RentalPaymentChanged',
+    'RefundAccountGiven',
+    'RefundPayoutChanged',
+  ] as const;
   const types = new Set([...events.map(({ type }) => type), ...others]);
   const kept = Object.entries(ONLINE_PAYMENT_EVENTS).filter(([, { isNotKept }]) => !isNotKept);
   expect(kept.map(([type]) => type).filter((type) => !types.has(type as DomainEvent['type']))).toEqual([]);
