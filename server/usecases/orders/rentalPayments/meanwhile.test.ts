@@ -9,8 +9,7 @@ import { runQueuedJobs } from '../../../testing/payments/paying.js';
 import { earningsOf, openPayoutShop, type PayoutShop } from '../../../testing/payments/payouts.js';
 import { graphqlRentals, type RentalApi } from '../../../testing/payments/rentalApi.js';
 import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';
-import { openDispute } from '../../../payments/simulator/disputes.js';
-import { endDispute } from '../../../payments/simulator/disputes.js';
+import { endDispute, openDispute } from '../../../payments/simulator/disputes.js';
 import { followChargebacks } from '../../chargebacks/followChargebacks.js';
 
 // Godan is rented for 49 rupees a month, with a deposit of 200. The commission is 10 %.
@@ -71,6 +70,20 @@ it.each([
   await work(shop.paying);
   expect((await money()).at(-1)).toEqual({ purpose: 'EXTENSION', outcome: 'LATE', back: 9_800 });
   await assertBooksAgree(shop.paying.marketplace);
+});
+
+it('the seller sees the order and the rental once, as agreed, while an extension waits and after it expired', async () => {
+  const query = `{ sales(first: 10) { nodes { order { id } } }
+    rentalsOut(first: 10) { nodes { id rentalPeriod { endsOn } } } }`;
+  const seen = () => shop.paying.marketplace.ask<object>(query, {}, shop.seller.token);
+  const before = await seen();
+  expect(JSON.stringify(before)).toContain(lineId());
+  await ask();
+  expect(await seen()).toEqual(before);
+  shop.paying.marketplace.clock.advanceMinutes(15);
+  await work(shop.paying);
+  expect((await view()).payment?.status).toBe('EXPIRED');
+  expect(await seen()).toEqual(before);
 });
 
 it('an extension ends unpaid when the copies are declared lost', async () => {
