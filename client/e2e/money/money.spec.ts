@@ -18,6 +18,7 @@ test('staff see the figures of online money, and that nothing is to do', async (
     'Commission',
     'Fees for payouts',
     'Refunds under way',
+    'Of these, by payout',
     'Failed refunds',
     'Of unknown origin',
     'Taken by banks',
