@@ -74,7 +74,7 @@ it.each([
 
 it('the seller sees the order and the rental once, as agreed, while an extension waits and after it expired', async () => {
   const query = `{ sales(first: 10) { nodes { order { id } } }
-    rentalsOut(first: 10) { nodes { id rentalPeriod { endsOn } } } }`;
+    rentalsOut(first: 10) { totalCount nodes { id rentalPeriod { endsOn } } } }`;
   const seen = () => shop.paying.marketplace.ask<object>(query, {}, shop.seller.token);
   const before = await seen();
   expect(JSON.stringify(before)).toContain(lineId());
