@@ -10,6 +10,8 @@ import { earningsOf, openPayoutShop, type PayoutShop } from '../../../testing/pa
 import { graphqlRentals, type RentalApi } from '../../../testing/payments/rentalApi.js';
 import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';
 import { endDispute, openDispute } from '../../../payments/simulator/disputes.js';
+import { rentalOut } from '../../../persistence/queries/stock/rentalReminders.js';
+import { countRentalsOut } from '../../../persistence/queries/stock/rentalsOut.js';
 import { followChargebacks } from '../../chargebacks/followChargebacks.js';
 
 // Godan is rented for 49 rupees a month, with a deposit of 200. The commission is 10 %.
@@ -74,13 +76,19 @@ it.each([
 
 it('the seller sees the order and the rental once, as agreed, while an extension waits and after it expired', async () => {
   const query = `{ sales(first: 10) { nodes { order { id } } }
-    rentalsOut(first: 10) { nodes { id rentalPeriod { endsOn } } } }`;
-  const seen = () => shop.paying.marketplace.ask<object>(query, {}, shop.seller.token);
+    rentalsOut(first: 10) { totalCount nodes { id rentalPeriod { endsOn } } } }`;
+  const { marketplace } = shop.paying;
+  // The reminders read the due date from the allocations.
+  const seen = async () => ({
+    lists: await marketplace.ask<object>(query, {}, shop.seller.token),
+    reminded: await rentalOut(marketplace.database, lineId()),
+    count: await countRentalsOut(marketplace.database, shop.seller.id, 10),
+  });
   const before = await seen();
   expect(JSON.stringify(before)).toContain(lineId());
   await ask();
   expect(await seen()).toEqual(before);
-  shop.paying.marketplace.clock.advanceMinutes(15);
+  marketplace.clock.advanceMinutes(15);
   await work(shop.paying);
   expect((await view()).payment?.status).toBe('EXPIRED');
   expect(await seen()).toEqual(before);
