@@ -47,8 +47,9 @@ export function told({ lines, delivery, steps }: Story): Told[] {
 
 function after(step: Step, now: Told, lines: readonly Line[]): Told[] {
   const { ledger, bought, end } = now;
+  const hasArrived = end !== null || bought.size > 0;
   if (step.does === 'award')
-    return [{ ...now, ledger: [...ledger, ...awarded(ledger, step.permille, end !== null)] }];
+    return [{ ...now, ledger: [...ledger, ...awarded(ledger, step.permille, hasArrived)] }];
   if (end || (step.does === 'cancel' && bought.size > 0)) return [];
   if (step.does === 'extend')
     return [{ ...now, ledger: [...ledger, ...entriesAtExtension(inr(step.charge))] }];
@@ -90,12 +91,12 @@ export function chargedLines(lines: readonly Line[], { ledger, bought }: Told): 
   });
 }
 
-/** Returns the ledger entries of an award. Late fees are never disputed, and delivery only before the end. */
-function awarded(past: readonly LedgerEntry[], permille: number, isOver: boolean): LedgerEntry[] {
+/** Returns the ledger entries of an award. Late fees are never disputed, and delivery only before the arrival. */
+function awarded(past: readonly LedgerEntry[], permille: number, hasArrived: boolean): LedgerEntry[] {
   const total = (kind: LedgerEntry['kind']) => totalOf(kind, past, 'INR').amount;
   const paid = total('CHARGE') + total('PURCHASE') + total('DEPOSIT_SPENT');
   const books = paid + total('DEPOSIT_WITHHELD') - total('REFUND');
-  const left = books + (isOver ? 0 : deliveryNetOf(past, 'INR').amount);
+  const left = books + (hasArrived ? 0 : deliveryNetOf(past, 'INR').amount);
   return entriesAtAward(past, inr(Math.floor((left * permille) / 1000)), 'INR');
 }
 

@@ -130,7 +130,7 @@ describe('a request for a payout', () => {
   });
 
   it.each([
-    ['देव', 'Seller 084sn02q'],
+    ['देव', 'Payee 084sn02q'],
     ['Zoë  Ünal 📚', 'Zoe Unal'],
     ['x'.repeat(60), 'x'.repeat(50)],
   ])('for %s has a name that RazorpayX takes', async (name, expected) => {
