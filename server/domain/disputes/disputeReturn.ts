@@ -41,7 +41,7 @@ const UNDECIDED: DisputeDeadline = { action: 'expire', days: DISPUTE_LIMITS.endD
 /**
  * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait
  * (waitingSince). A dispute that staff can decide ends for the buyer after 60 days; a return has its own deadlines, and
- * the 60 days begin anew when the seller contests it.
+ * the 60 days begin again when the seller contests it.
  */
 export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = {
   OPEN: UNDECIDED,

@@ -52,7 +52,7 @@ export type AttemptStatus = keyof typeof AttemptStatus;
 export const REFUND_TRIES = 5;
 
 /**
- * What became of a payment that a provider captured. Only an ACCEPTED one takes effect; all others are refunded in full.
+ * The outcome of a payment that a provider captured. Only an ACCEPTED one takes effect; all others are refunded in full.
  */
 export const CaptureOutcome = {
   ACCEPTED: 'ACCEPTED',

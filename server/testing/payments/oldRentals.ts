@@ -105,7 +105,7 @@ export async function giveAccount(
   return userErrors.map(({ code }) => code);
 }
 
-/** What a person sees of the refunds of an order by payout. */
+/** The refunds of an order by payout, as a person sees them. */
 export interface SeenRefund {
   state: string;
   amount: { amount: string } | null;

@@ -4,7 +4,7 @@ import type { Speaker } from '../../notifications/speak.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { reachedAt } from '../orders/lastStep.js';
 
-/** Where books are picked up, and the first day on which both sides can cancel. */
+/** The place where books are picked up, and the first day on which both sides can cancel. */
 interface Place {
   place: string;
   cancellableFrom: string;

@@ -29,7 +29,7 @@ export interface RefundReport {
   link?: { reference: string; url: string };
 }
 
-/** What a report is about, with its lock. */
+/** The refund that a report is about, with its order. Both are locked. */
 interface Reported {
   order: StoredOrder;
   refund: StoredRefundPayout;

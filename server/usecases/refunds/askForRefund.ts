@@ -63,7 +63,7 @@ async function askForLink(
   const { linkReference, status } = refund;
   if (linkReference === null) return issue(ports, provider, refund);
   const link = await provider.link(linkReference);
-  // What came back can be asked for on the link again. It is refunded anew, so the link must not pay it too.
+  // The buyer could ask for money that came back on the link again. It is refunded by a new try, so the link must not pay it too.
   const isBack = status === 'DONE' && link.state !== 'DONE';
   return linkReport(isBack ? await provider.cancelLink(linkReference) : link);
 }
