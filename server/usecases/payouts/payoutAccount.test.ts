@@ -49,7 +49,14 @@ async function preparedAfter(days: number): Promise<(string | null)[]> {
 }
 
 /** Returns the tables in which a text occurs, plain or as bytes. */
-async function tablesWith(text: string): Promise<string[]> {
+const tablesWith = (text: string): Promise<string[]> =>
+  tablesWhere(`t::text ILIKE '%' || $1 || '%' OR t::text LIKE '%' || encode($1::bytea, 'hex') || '%'`, text);
+
+/** Returns the tables in which a number stands alone, rather than within an ID or a time, which have digits by chance. */
+const tablesWithNumber = (number: string): Promise<string[]> =>
+  tablesWhere(`t::text ~ ('(?<![[:alnum:].-])' || $1 || '(?![[:alnum:]-])')`, number);
+
+async function tablesWhere(condition: string, text: string): Promise<string[]> {
   const { database } = paying.marketplace;
   const tables = await database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -57,10 +64,7 @@ async function tablesWith(text: string): Promise<string[]> {
   );
   const found = await Promise.all(
     tables.map(async ({ name }) => {
-      const rows = await database.query(
-        `SELECT FROM ${name} t WHERE t::text ILIKE '%' || $1 || '%' OR t::text LIKE '%' || encode($1::bytea, 'hex') || '%'`,
-        [text],
-      );
+      const rows = await database.query(`SELECT FROM ${name} t WHERE ${condition}`, [text]);
       return rows.length > 0 ? [name] : [];
     }),
   );
@@ -111,7 +115,7 @@ describe('A payout account', () => {
     for (const number of [BANK.number, BANK.ifsc]) expect(await tablesWith(number)).toEqual([]);
     // A GSTIN contains the PAN.
     for (const number of [PAN, GSTIN]) expect(await tablesWith(number)).toEqual(['public.papers']);
-    expect((await tablesWith('5546')).toSorted()).toEqual(['public.payout_accounts', 'public.payouts']);
+    expect((await tablesWithNumber('5546')).toSorted()).toEqual(['public.payout_accounts', 'public.payouts']);
     const rest = await RestClient.of(paying.marketplace);
     const { body } = await rest.get<Record<string, object[]>>('/api/v1/users/me/export', { as: seller });
     const text = JSON.stringify([body, await deliverMail(paying.marketplace)]);
