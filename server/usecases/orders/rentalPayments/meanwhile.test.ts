@@ -108,10 +108,8 @@ it('an extension ends unpaid when the copies are declared lost', async () => {
   expect(held).toBeUndefined();
 });
 
-it('a refund beyond the extension goes back from both payments, newest first', async () => {
-  await ask();
-  await pay();
-  // 49.00 and 98.00 were charged. The seller concedes 120.00 of it.
+/** Makes the seller concede 120.00 of the 49.00 and 98.00 that were charged, and the provider refund it. */
+async function concede(): Promise<void> {
   const disputes = graphqlDisputes(shop.paying.marketplace);
   const claim = { reason: 'NOT_AS_DESCRIBED', statement: 'It is torn', amount: '120.00' };
   expect(await disputes.open(shop.buyer, fulfillmentId(), claim)).toBeNull();
@@ -120,6 +118,24 @@ it('a refund beyond the extension goes back from both payments, newest first', a
   expect(await disputes.step(shop.seller, 'answerDispute', dispute?.id ?? '', answer)).toBeNull();
   await work(shop.paying);
   await work(shop.paying);
+}
+
+/** Makes the bank question the payment of the extension, and decide for the buyer. */
+async function loseExtension(): Promise<void> {
+  const { order_id: page } = await rentalPageOf(shop.paying, order);
+  const [paid] = simulator().books.paymentsOfOrder(page);
+  if (!paid) throw new Error('Nothing was paid');
+  const dispute = openDispute(simulator(), paid, { phase: 'chargeback', amount: paid.amount });
+  await work(shop.paying);
+  endDispute(simulator(), dispute, 'lost');
+  await followChargebacks(jobPorts(shop.paying.marketplace));
+  await work(shop.paying);
+}
+
+it('a refund beyond the extension goes back from both payments, newest first', async () => {
+  await ask();
+  await pay();
+  await concede();
   expect(await money()).toEqual([
     { purpose: 'ORDER', outcome: 'ACCEPTED', back: 2_200 },
     { purpose: 'EXTENSION', outcome: 'ACCEPTED', back: 9_800 },
@@ -135,20 +151,23 @@ it('a refund beyond the extension goes back from both payments, newest first', a
 it('a lost chargeback of the extension takes back what that has paid, and no more', async () => {
   await ask();
   await pay();
-  const { order_id: page } = await rentalPageOf(shop.paying, order);
-  const [paid] = simulator().books.paymentsOfOrder(page);
-  if (!paid) throw new Error('Nothing was paid');
-  const dispute = openDispute(simulator(), paid, { phase: 'chargeback', amount: paid.amount });
-  await work(shop.paying);
-  endDispute(simulator(), dispute, 'lost');
-  await followChargebacks(jobPorts(shop.paying.marketplace));
-  await work(shop.paying);
+  await loseExtension();
   expect(await money()).toEqual([
     { purpose: 'ORDER', outcome: 'ACCEPTED', back: 0 },
     { purpose: 'EXTENSION', outcome: 'ACCEPTED', back: 9_800 },
   ]);
   expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({ amount: '44.10' });
   await assertBooksAgree(shop.paying.marketplace);
+});
+
+it('a lost chargeback of an extension that was refunded takes nothing from the payment of the order', async () => {
+  await ask();
+  await pay();
+  await concede();
+  const refunded = await money();
+  await loseExtension();
+  expect(await money()).toEqual(refunded);
+  expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({ amount: '24.30' });
 });
 
 it('a deposit is released online after an extension that was paid online', async () => {
