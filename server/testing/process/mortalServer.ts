@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
+import { payoutRoutes } from '../../payments/payoutSimulator/payoutRoutes.js';
+import { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
+import { Simulator } from '../../payments/simulator/simulator.js';
+import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
+import { Database } from '../../persistence/database.js';
+import { copyMigrated } from '../databases/migratedPostgres.js';
+import type { PostgresDatabase } from '../databases/postgresDatabase.js';
+import { GraphQLClient } from '../graphqlClient.js';
+import { DeadlyCalls, DIVERSION, MOMENTS } from './deadlyCalls.js';
+import { loseActiveJobs, retryJobsAtOnce } from './lostJobs.js';
+import { ServerProcess } from './serverProcess.js';
+
+const KEYS = { keyId: 'rzp_test_panna', keySecret: 'secret-of-tests' };
+const WEBHOOK_SECRET = 'webhook-secret';
+const ACCOUNT = '7878780080316316';
+const BALANCE = 100_000_000;
+const PATIENCE = { timeout: 120_000, interval: 50 };
+
+const RAZORPAY = {
+  PAYMENTS: 'razorpay',
+  RAZORPAY_KEY_ID: KEYS.keyId,
+  RAZORPAY_KEY_SECRET: KEYS.keySecret,
+  RAZORPAY_WEBHOOK_SECRETS: WEBHOOK_SECRET,
+  PAYOUTS: 'razorpayx',
+  PAYOUT_DAYS: '0',
+  RAZORPAYX_ACCOUNT_NUMBER: ACCOUNT,
+  RAZORPAYX_KEY_ID: KEYS.keyId,
+  RAZORPAYX_KEY_SECRET: KEYS.keySecret,
+  RAZORPAYX_WEBHOOK_SECRETS: WEBHOOK_SECRET,
+};
+
+/** A call to a provider, at which the server is killed again and again. */
+interface DeadlyStep {
+  /** The job that makes the call. */
+  job: string;
+  method: 'GET' | 'POST';
+  path: RegExp;
+  rounds: number;
+  /** Done after each death. */
+  afterEach?(): Promise<unknown>;
+}
+
+/** A server process that is killed in its calls to the payment and payout providers, and starts again on the same database. */
+export class MortalServer {
+  private process: ServerProcess | null = null;
+
+  private constructor(
+    private readonly postgres: PostgresDatabase,
+    readonly database: Database,
+    private readonly dataDir: string,
+    private readonly http: FastifyInstance,
+    private readonly calls: DeadlyCalls,
+    readonly payments: Simulator,
+    readonly payouts: PayoutSimulator,
+  ) {}
+
+  /** Opens the database and the providers. They send no webhooks, so only jobs ask for news. */
+  static async open(): Promise<MortalServer> {
+    ServerProcess.build();
+    const postgres = await copyMigrated(process.env['TEST_DATABASE_URL'] ?? '');
+    const database = await Database.open({ url: postgres.url });
+    await retryJobsAtOnce(database);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'panna-killed-'));
+    const http = Fastify({ forceCloseConnections: true });
+    const calls = new DeadlyCalls(http);
+    const clock = { now: () => new Date() };
+    const silent = { ...KEYS, clock, webhookSecret: WEBHOOK_SECRET, webhookAddress: () => null };
+    const payments = new Simulator({ ...silent, addressFor: () => calls.address });
+    const links = { linkAddress: () => 'https://links.example' };
+    const payouts = new PayoutSimulator({ ...silent, ...links, account: ACCOUNT, balance: BALANCE });
+    payouts.faults.banks = 'wait';
+    await http.register(simulatorRoutes, { simulator: payments });
+    await http.register(payoutRoutes, { simulator: payouts });
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    return new MortalServer(postgres, database, dataDir, http, calls, payments, payouts);
+  }
+
+  /** Starts the process, with a job waiting for it. */
+  async start(job = 'follow-payments'): Promise<GraphQLClient> {
+    await loseActiveJobs(this.database);
+    await this.enter(job);
+    this.process = ServerProcess.spawn({
+      ...RAZORPAY,
+      DATABASE_URL: this.postgres.url,
+      DATA_DIR: this.dataDir,
+      RATE_LIMITS: 'off',
+      NODE_OPTIONS: `--import=${DIVERSION}`,
+      SIMULATOR: this.calls.address,
+    });
+    return new GraphQLClient(await this.process.ready());
+  }
+
+  async enter(job: string): Promise<void> {
+    await this.database.query(`INSERT INTO queue.job (name, data) VALUES ($1, '{}')`, [job]);
+  }
+
+  async kill(): Promise<void> {
+    await this.process?.end('SIGKILL');
+  }
+
+  /** Starts the process again and again, and kills it at a call: before it is taken, before it is answered, and after. */
+  async killAtEach({ job, method, path: callPath, rounds, afterEach }: DeadlyStep): Promise<void> {
+    for (let round = 0; round < rounds; round += 1) {
+      const moment = MOMENTS[round % MOMENTS.length] ?? 'BEFORE_TAKEN';
+      const process = { start: () => this.start(job), kill: () => this.kill() };
+      await this.calls.killAt({ method, path: callPath, moment }, process);
+      await afterEach?.();
+    }
+  }
+
+  /** Waits until a statement counts this many. */
+  async until(counted: string, expected: number): Promise<void> {
+    await vi.waitFor(async () => {
+      const [row] = await this.database.query<{ count: number }>(counted);
+      if (row?.count !== expected) throw new Error(`${row?.count} of ${expected} are there: ${counted}`);
+    }, PATIENCE);
+  }
+
+  /** Starts the process with a job, and lets it live until a statement counts this many. */
+  async workUntil(job: string, counted: string, expected: number): Promise<void> {
+    await this.start(job);
+    await this.until(counted, expected);
+    await this.kill();
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    await this.http.close();
+    await this.database.close();
+    await this.postgres.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
