@@ -937,6 +937,7 @@ export type DeliveryTerms = {
 
 export type DifferenceKind =
   | 'AMOUNT'
+  | 'FEE'
   | 'MISSING_HERE'
   | 'MISSING_THERE'
   | 'STATE';
@@ -2005,6 +2006,8 @@ export type MoneyOverview = {
   readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;
+  readonly paymentFees: MoneyFigure;
+  readonly paymentFeesThisMonth: MoneyFigure;
   readonly payoutFees: MoneyFigure;
   readonly reconciledAt?: Maybe<Scalars['DateTime']['output']>;
   readonly refunded: MoneyFigure;
@@ -3593,11 +3596,13 @@ export type ReconciliationDifference = {
   readonly lastSeenAt: Scalars['DateTime']['output'];
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly ourAmount?: Maybe<Money>;
+  readonly ourFee?: Maybe<Money>;
   readonly ourStatus?: Maybe<TransferState>;
   readonly provider: Scalars['String']['output'];
   readonly reference: Scalars['String']['output'];
   readonly subject: DifferenceSubject;
   readonly theirAmount?: Maybe<Money>;
+  readonly theirFee?: Maybe<Money>;
   readonly theirStatus?: Maybe<TransferState>;
   readonly viewerCanSettle: Scalars['Boolean']['output'];
 };

@@ -22,11 +22,19 @@ export interface PaymentPage {
   url: string;
 }
 
+/** What a provider charges for a payment or a refund, in minor units of its currency. Both are null until they are known. */
+export interface ProviderFee {
+  /** The fee with the tax on it. */
+  fee: number | null;
+  /** The tax within the fee. */
+  feeTax: number | null;
+}
+
 /**
  * A payment that a buyer tried. PENDING waits for the bank, or for the provider to take what the bank has confirmed.
  * FAILED is not final: a bank can confirm the payment days later. A payment stays CAPTURED when it is refunded.
  */
-export interface ProviderPayment {
+export interface ProviderPayment extends ProviderFee {
   /** ID of the payment at the provider. */
   reference: string;
   status: 'PENDING' | 'FAILED' | 'CAPTURED';
@@ -34,7 +42,7 @@ export interface ProviderPayment {
 }
 
 /** A refund at the provider. A PENDING refund can still fail. */
-export interface ProviderRefund {
+export interface ProviderRefund extends ProviderFee {
   /** ID of the refund at the provider. */
   reference: string;
   status: 'PENDING' | 'DONE' | 'FAILED';
@@ -55,7 +63,7 @@ export interface TimeSpan {
 }
 
 /** A payment or a refund in the provider's list, in any currency. */
-export interface ListedTransfer {
+export interface ListedTransfer extends ProviderFee {
   /** ID of the payment or refund at the provider. */
   reference: string;
   status: 'PENDING' | 'FAILED' | 'CAPTURED' | 'DONE';

@@ -12,6 +12,8 @@ afterAll(() => opened.remove());
 const MOMENT = '2026-01-15T06:30:00Z';
 const CAPTURED = { their_status: 'CAPTURED', their_amount: 24_950, their_currency: 'INR' };
 
+const OURS = { our_status: 'CAPTURED', our_amount: 24_950, our_currency: 'INR' };
+
 const insert = (row: Record<string, unknown> = {}) =>
   refusal(
     insertRow(opened.database, 'reconciliation_differences', {
@@ -39,6 +41,9 @@ it('a payment has one open difference at most', async () => {
 it.each([
   ['reconciliation_differences_sides', { kind: 'AMOUNT' }],
   ['reconciliation_differences_their', { their_amount: null }],
+  ['reconciliation_differences_fees', { our_fee: 5 }],
+  ['reconciliation_differences_fees', { kind: 'FEE', ...OURS, our_fee: 5, their_fee: 5 }],
+  ['reconciliation_differences_fees', { kind: 'FEE', ...OURS, their_fee: 5 }],
   ['reconciliation_differences_settled', { settled_reason: 'Nobody' }],
   ['reconciliation_differences_seen', { last_seen_at: '2026-01-14T06:30:00Z' }],
 ])('the database forbids %s', async (constraint, row) => {

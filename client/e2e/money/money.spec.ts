@@ -16,6 +16,8 @@ test('staff see the figures of online money, and that nothing is to do', async (
     'Owed to sellers',
     'Paid to sellers',
     'Commission',
+    'Fees for payments',
+    'Of these, this month',
     'Fees for payouts',
     'Refunds under way',
     'Of these, by payout',

@@ -27,6 +27,7 @@ const KIND_LABELS: Record<DifferenceKind, MessageDescriptor> = {
   MISSING_THERE: msg`Only at Panna`,
   AMOUNT: msg`Different amounts`,
   STATE: msg`Different states`,
+  FEE: msg`Different fees`,
 };
 
 const SUBJECT_LABELS: Record<DifferenceSubject, MessageDescriptor> = {
@@ -63,10 +64,18 @@ export function DifferenceCard({ difference, onSettled }: Props) {
       </Flex>
       <Box as="dl" textStyle="sm" my="2">
         <DefinitionRow term={provider}>
-          <Side status={difference.theirStatus} amount={difference.theirAmount} />
+          <Side
+            status={difference.theirStatus}
+            amount={difference.theirAmount}
+            fee={kind === 'FEE' ? difference.theirFee : null}
+          />
         </DefinitionRow>
         <DefinitionRow term="Panna">
-          <Side status={difference.ourStatus} amount={difference.ourAmount} />
+          <Side
+            status={difference.ourStatus}
+            amount={difference.ourAmount}
+            fee={kind === 'FEE' ? difference.ourFee : null}
+          />
         </DefinitionRow>
         <DefinitionRow term={<Trans>Made on</Trans>}>{formatDateTime(occurredAt)}</DefinitionRow>
         <DefinitionRow term={<Trans>Found</Trans>}>
@@ -92,15 +101,25 @@ export function DifferenceCard({ difference, onSettled }: Props) {
 type SideProps = {
   status: TransferState | null | undefined;
   amount: DifferencePartsFragment['ourAmount'];
+  /** The fee, if the sides differ in it. */
+  fee: DifferencePartsFragment['ourFee'];
 };
 
 /** Shows what one side says. */
-function Side({ status, amount }: SideProps) {
+function Side({ status, amount, fee }: SideProps) {
   const { t } = useLingui();
   if (!status) return <Trans>Unknown</Trans>;
   return (
     <>
       {amount && <Money value={amount} />} {t(STATE_LABELS[status])}
+      {fee && (
+        <>
+          ,{' '}
+          <Trans>
+            fee <Money value={fee} />
+          </Trans>
+        </>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Figures() {
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
-  const { refundsByPayout } = data.moneyOverview;
+  const { paymentFees, paymentFeesThisMonth, refundsByPayout } = data.moneyOverview;
   const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
   return (
@@ -39,6 +39,16 @@ export function Figures() {
         />
         <Figure of={paidOut} term={<Trans>Paid to sellers</Trans>} count={<Payouts of={paidOut} />} />
         <Figure of={commission} term={<Trans>Commission</Trans>} count={<Sales of={commission} />} />
+        <Figure
+          of={paymentFees}
+          term={<Trans>Fees for payments</Trans>}
+          count={<Charges of={paymentFees} />}
+        />
+        <Figure
+          of={paymentFeesThisMonth}
+          term={<Trans>Of these, this month</Trans>}
+          count={<Charges of={paymentFeesThisMonth} />}
+        />
         <Figure of={payoutFees} term={<Trans>Fees for payouts</Trans>} count={<Payouts of={payoutFees} />} />
         <Figure
           of={refundsUnderWay}
@@ -83,6 +93,8 @@ export function Figures() {
 type Of = { of: MoneyFigurePartsFragment };
 
 const Payments = ({ of: { count } }: Of) => <Plural value={count} one="# payment" other="# payments" />;
+
+const Charges = ({ of: { count } }: Of) => <Plural value={count} one="# fee" other="# fees" />;
 
 const Deposits = ({ of: { count } }: Of) => <Plural value={count} one="# deposit" other="# deposits" />;
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { inputsOf, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
+import { money } from '../../testing/samples/money';
 import { difference, moneyOverview, stuckRefund, unknownPayment } from '../../testing/samples/onlineMoney';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/samples/people';
@@ -54,6 +55,8 @@ describe('The screen of online money', () => {
       ['Owed to sellers', '₹20,41591 sales'],
       ['Paid to sellers', '₹70,080.5017 payouts'],
       ['Commission', '₹9,855262 sales'],
+      ['Fees for payments', '₹2,948.84312 fees'],
+      ['Of these, this month', '₹410.2044 fees'],
       ['Fees for payouts', '₹53.109 payouts'],
       ['Refunds under way', '₹249.501 refund'],
       ['Of these, by payout', '₹2001 refund'],
@@ -195,6 +198,22 @@ describe('The screen of online money', () => {
     expect(inputsOf('SettleDifference')).toEqual([
       { differenceId: 'difference_1', reason: 'Rent of the office' },
     ]);
+  });
+
+  it('says which fee each side knows if the fees differ', async () => {
+    const amount = difference().theirAmount ?? null;
+    const ofFee = difference({
+      kind: 'FEE',
+      ourStatus: 'CAPTURED',
+      ourAmount: amount,
+      ourFee: money('5.89'),
+      theirFee: money('6.20'),
+    });
+    await openMoney({ ReconciliationDifferences: () => differencesOf([ofFee]) });
+    const [card] = await cardsOf('Differences from the provider');
+    expect(card?.textContent).toMatch(
+      /Different fees.*₹249.50 Received, fee ₹6.20.*₹249.50 Received, fee ₹5.89/,
+    );
   });
 
   it('tells a list without differences from one that was never made', async () => {

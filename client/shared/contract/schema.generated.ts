@@ -694,6 +694,8 @@ export type DeliveryRateInput = {
 export type DifferenceKind =
   /** The amounts or the currencies differ. */
   | 'AMOUNT'
+  /** The provider states another fee than was booked. */
+  | 'FEE'
   /** The provider lists it, and Panna does not know it. */
   | 'MISSING_HERE'
   /** Panna has recorded it, and the provider does not know it. */

@@ -26,6 +26,8 @@ const movementsOf = (a: number, b: number): Movements => {
     EXCESS_REFUND_RETURNED: { ...OF_BUYER, amount },
     REFUND_FEE: { amount },
     REFUND_FEE_RETURNED: { amount },
+    PAYMENT_FEE: { amount, tax: inr(b) },
+    INSTANT_REFUND_FEE: { amount, tax: inr(b) },
     DEPOSIT_CHANGED: { ...OF_BUYER, amount },
     EARNED: { ...OF_BUYER, ...ofSeller, commission: inr(b) },
     PAYOUT_PAID: ofSeller,
@@ -74,6 +76,14 @@ describe('the postings of a movement', () => {
       ['BUYER', 9_800, 'user_buyer'],
       ['SELLER', -8_820, 'user_seller'],
       ['COMMISSION', -980, null],
+    ]);
+  });
+
+  it('of a fee leave the float for the provider and its tax', () => {
+    expect(linesOf('PAYMENT_FEE', { amount: inr(588), tax: inr(90) })).toEqual([
+      ['PROVIDER_FEE', 498, null],
+      ['TAX', 90, null],
+      ['FLOAT', -588, null],
     ]);
   });
 

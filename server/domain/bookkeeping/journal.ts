@@ -8,13 +8,11 @@ export const Account = {
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
-  /**
-   * The accounts TAX and DELIVERY are kept for movements that Panna does not record yet. What sellers ask for delivery is
-   * posted to SELLER, because it is theirs.
-   */
+  /** Charged by payment providers as tax on their fees. The operator may get it back as input tax. */
   TAX: 'TAX',
+  /** Kept for movements that Panna does not record yet. What sellers ask for delivery is theirs, so it is posted to SELLER. */
   DELIVERY: 'DELIVERY',
-  /** Charged by payout providers, with the tax on it: a cost of the marketplace. */
+  /** Charged by providers: a cost of the marketplace. Fees of payouts are with the tax on them, those of payments without. */
   PROVIDER_FEE: 'PROVIDER_FEE',
   FLOAT: 'FLOAT',
   /** Received for an unknown reason. */
@@ -45,6 +43,8 @@ interface OfSeller {
   sellerId: string;
 }
 
+type TaxedFee = { amount: Money; tax: Money };
+
 /** The movements of money that goes through the marketplace, by kind of entry. */
 export interface Movements {
   /** A payment paid an order. The shares are those of its fulfillments. */
@@ -70,6 +70,10 @@ export interface Movements {
   REFUND_FEE: { amount: Money };
   /** The provider gave that fee back. */
   REFUND_FEE_RETURNED: { amount: Money };
+  /** The payment provider kept its fee for a captured payment. */
+  PAYMENT_FEE: TaxedFee;
+  /** The payment provider kept its fee for an instant refund. */
+  INSTANT_REFUND_FEE: TaxedFee;
   /** The deposits held for a fulfillment changed by this amount. */
   DEPOSIT_CHANGED: OfBuyer;
   /** The earnings from a fulfillment changed by these amounts. */
@@ -112,6 +116,8 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
   EXCESS_REFUND_RETURNED: refundReturned,
   REFUND_FEE: feeKept,
   REFUND_FEE_RETURNED: feeReturned,
+  PAYMENT_FEE: taxedFeeKept,
+  INSTANT_REFUND_FEE: taxedFeeKept,
   DEPOSIT_CHANGED: (change) => [
     buyer(change),
     { ...marketplace('DEPOSIT', negate(change.amount)), fulfillmentId: change.fulfillmentId },
@@ -161,6 +167,11 @@ function refundReturned(refund: OfBuyer): Posting[] {
 
 function feeKept({ amount }: { amount: Money }): Posting[] {
   return [marketplace('PROVIDER_FEE', amount), float(negate(amount))];
+}
+
+function taxedFeeKept({ amount, tax }: TaxedFee): Posting[] {
+  const fee = plus(amount, negate(tax));
+  return [marketplace('PROVIDER_FEE', fee), marketplace('TAX', tax), float(negate(amount))];
 }
 
 function feeReturned({ amount }: { amount: Money }): Posting[] {

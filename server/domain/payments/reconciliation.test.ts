@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, spanToCompare, type Transfer, type TransferState } from './reconciliation.js';
+import {
+  differenceOf,
+  isFeeToBook,
+  spanToCompare,
+  stakeOf,
+  type Transfer,
+  type TransferState,
+} from './reconciliation.js';
 
 const transfer = (status: TransferState, more: Partial<Transfer> = {}): Transfer => ({
   status,
   amount: 24_950,
   currency: 'INR',
+  fee: 589,
   ...more,
 });
 
@@ -14,6 +22,7 @@ describe('a difference between the provider and the marketplace', () => {
     ['MISSING_THERE', transfer('DONE'), null],
     ['AMOUNT', transfer('CAPTURED'), transfer('CAPTURED', { amount: 24_949 })],
     ['AMOUNT', transfer('CAPTURED'), transfer('CAPTURED', { currency: 'USD' })],
+    ['FEE', transfer('CAPTURED'), transfer('CAPTURED', { fee: 590 })],
     ['STATE', transfer('FAILED'), transfer('CAPTURED')],
     ['STATE', transfer('DONE'), transfer('FAILED')],
     ['STATE', transfer('DONE'), transfer('PENDING')],
@@ -24,12 +33,34 @@ describe('a difference between the provider and the marketplace', () => {
 
   it.each([
     ['both know the same', transfer('CAPTURED'), transfer('CAPTURED')],
+    ['the provider does not say its fee', transfer('CAPTURED'), transfer('CAPTURED', { fee: null })],
     ['a payment failed and is not known here', null, transfer('FAILED')],
     ['a refund failed before the provider knew it', transfer('FAILED'), null],
     ['no money has moved yet', transfer('PENDING'), transfer('FAILED', { amount: 1 })],
   ])('is none if %s', (_, ours, theirs) => {
     expect(differenceOf(ours, theirs)).toBeNull();
   });
+});
+
+describe('the fee of a payment', () => {
+  const unknown = transfer('CAPTURED', { fee: null });
+  it.each([
+    [true, 'only the provider knows it', unknown, transfer('CAPTURED')],
+    [false, 'it is known here', transfer('CAPTURED', { fee: 0 }), transfer('CAPTURED')],
+    [false, 'nobody knows it', unknown, unknown],
+    [false, 'no money has moved', transfer('PENDING', { fee: null }), transfer('PENDING')],
+    [false, 'the amounts differ', unknown, transfer('CAPTURED', { amount: 1 })],
+    [false, 'Panna does not know the payment', null, transfer('CAPTURED')],
+  ])('is to be booked: %s, as %s', (isToBook, _, ours, theirs) => {
+    expect(isFeeToBook(ours, theirs)).toBe(isToBook);
+  });
+});
+
+it('a difference is about the greater amount, and one of fees about the greater fee', () => {
+  const sides = { ourAmount: 100, ourCurrency: 'INR', theirAmount: 100, theirCurrency: 'INR' };
+  const fees = { ourFee: 2, theirFee: 3 };
+  expect(stakeOf({ ...sides, ...fees, kind: 'STATE' })).toEqual({ amount: 100, currency: 'INR' });
+  expect(stakeOf({ ...sides, ...fees, kind: 'FEE' })).toEqual({ amount: 3, currency: 'INR' });
 });
 
 it('eight days are compared, or more if an older difference is open, but not the last hour', () => {

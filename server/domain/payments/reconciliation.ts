@@ -12,6 +12,7 @@ export const DifferenceKind = {
   MISSING_THERE: 'MISSING_THERE',
   AMOUNT: 'AMOUNT',
   STATE: 'STATE',
+  FEE: 'FEE',
 } as const;
 export type DifferenceKind = keyof typeof DifferenceKind;
 
@@ -33,6 +34,8 @@ export interface Transfer {
   /** In minor units. */
   amount: number;
   currency: string;
+  /** The provider's fee with the tax on it, in minor units; null if it is not known or not compared. */
+  fee: number | null;
 }
 
 /** Returns how both sides differ; null if they agree, or if no money has moved on either side. */
@@ -42,7 +45,14 @@ export function differenceOf(ours: Transfer | null, theirs: Transfer | null): Di
   if (!ours) return 'MISSING_HERE';
   if (!theirs) return 'MISSING_THERE';
   if (here !== there) return 'STATE';
-  return ours.amount === theirs.amount && ours.currency === theirs.currency ? null : 'AMOUNT';
+  if (ours.amount !== theirs.amount || ours.currency !== theirs.currency) return 'AMOUNT';
+  return ours.fee === null || theirs.fee === null || ours.fee === theirs.fee ? null : 'FEE';
+}
+
+/** True if both sides agree that money has moved, and only the provider knows its fee. */
+export function isFeeToBook(ours: Transfer | null, theirs: Transfer | null): boolean {
+  if (!ours || !theirs || ours.fee !== null || theirs.fee === null) return false;
+  return hasMoved(ours) && differenceOf(ours, theirs) === null;
 }
 
 function hasMoved({ status }: Transfer): boolean {
@@ -51,16 +61,25 @@ function hasMoved({ status }: Transfer): boolean {
 
 /** A difference, with what each side knows. */
 interface Sides {
+  kind: DifferenceKind;
   ourAmount: number | null;
   ourCurrency: string | null;
   theirAmount: number | null;
   theirCurrency: string | null;
+  ourFee: number | null;
+  theirFee: number | null;
 }
 
-/** Returns how much a difference is about at most: the provider's amount, or ours if it is greater or the only one. */
-export function stakeOf({ ourAmount, ourCurrency, theirAmount, theirCurrency }: Sides): Stake {
-  const ours = { amount: ourAmount ?? 0, currency: ourCurrency ?? theirCurrency ?? '' };
-  const theirs = { amount: theirAmount ?? 0, currency: theirCurrency ?? ours.currency };
+/**
+ * Returns how much a difference is about at most: the provider's amount, or ours if it is greater or the only one. A difference of
+ * fees is about the fees.
+ */
+export function stakeOf(sides: Sides): Stake {
+  const { ourCurrency, theirCurrency } = sides;
+  const [ourPart, theirPart] =
+    sides.kind === 'FEE' ? [sides.ourFee, sides.theirFee] : [sides.ourAmount, sides.theirAmount];
+  const ours = { amount: ourPart ?? 0, currency: ourCurrency ?? theirCurrency ?? '' };
+  const theirs = { amount: theirPart ?? 0, currency: theirCurrency ?? ours.currency };
   return theirs.currency === ours.currency && ours.amount > theirs.amount ? ours : theirs;
 }
 

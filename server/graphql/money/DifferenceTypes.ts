@@ -24,6 +24,7 @@ registerEnumType(DifferenceKind, {
     MISSING_HERE: { description: 'The provider lists it, and Panna does not know it.' },
     MISSING_THERE: { description: 'Panna has recorded it, and the provider does not know it.' },
     AMOUNT: { description: 'The amounts or the currencies differ.' },
+    FEE: { description: 'The provider states another fee than was booked.' },
     STATE: { description: 'The money has moved by one side and not by the other.' },
   },
 });
@@ -83,6 +84,19 @@ export class DifferenceType implements ReconciliationDifference {
       'Its amount at the provider; null if the provider does not know it, or Panna does not know its currency.',
   })
   theirAmount!: Money | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      "The provider's fee that was booked here, with the tax on it; null if none is known. Fees of payouts are not compared.",
+  })
+  ourFee!: Money | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The fee that the provider states, with the tax on it; null if it states none.',
+  })
+  theirFee!: Money | null;
 
   @Field(() => DateTimeScalar, { description: 'When the payment or refund was made.' })
   occurredAt!: Date;

@@ -73,6 +73,17 @@ export class MoneyOverviewType implements MoneyOverview {
   @Field(() => MoneyFigureType, { description: 'Fees of payout providers, less those that came back.' })
   payoutFees!: MoneyFigureType;
 
+  @Field(() => MoneyFigureType, {
+    description: 'Fees of payment providers for payments and instant refunds, with the tax on them.',
+  })
+  paymentFees!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description:
+      'The part of `paymentFees` for payments captured and refunds made in the current calendar month.',
+  })
+  paymentFeesThisMonth!: MoneyFigureType;
+
   @Field(() => MoneyFigureType, { description: 'The commission of the marketplace, by fulfillment.' })
   commission!: MoneyFigureType;
 
@@ -93,7 +104,7 @@ export class MoneyOverviewType implements MoneyOverview {
   @Field(() => MoneyType, {
     description:
       'All money that is held at providers and banks, by the journal: what belongs to buyers, sellers and nobody known, with ' +
-      'deposits and the commission.',
+      'deposits and the commission, less the fees of providers.',
   })
   float!: Money;
 

@@ -4,6 +4,7 @@ import {
   ProviderRefusal,
   type ListedTransfer,
   type PaymentPage,
+  type ProviderFee,
   type ProviderPayment,
   type ProviderRefund,
 } from '../paymentProvider.js';
@@ -25,7 +26,10 @@ export type PaymentLink = z.output<typeof PaymentLink>;
 
 export const PaymentLinks = z.object({ payment_links: z.array(PaymentLink) });
 
-export const Payment = z.object({
+/** A fee in the smallest unit, and the tax within it. Both are missing or null before the capture. */
+const Fee = z.object({ fee: z.int().nullish(), tax: z.int().nullish() });
+
+export const Payment = Fee.extend({
   id,
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   amount: z.int(),
@@ -36,7 +40,7 @@ export type Payment = z.output<typeof Payment>;
 
 export const Payments = z.object({ items: z.array(Payment) });
 
-export const Refund = z.object({ id, status: z.enum(['pending', 'processed', 'failed']) });
+export const Refund = Fee.extend({ id, status: z.enum(['pending', 'processed', 'failed']) });
 
 const createdAt = z.int();
 
@@ -60,12 +64,13 @@ export function pageOf({ id, short_url }: PaymentLink): PaymentPage {
   return { reference: id, url: short_url };
 }
 
-export function paymentOf({ id, status, amount, currency }: Payment): ProviderPayment {
-  return { reference: id, status: PAYMENT_STATUS[status], amount: moneyOf(amount, currency) };
+export function paymentOf({ id, status, amount, currency, ...charged }: Payment): ProviderPayment {
+  const fee = paymentFee({ ...charged, amount });
+  return { reference: id, status: PAYMENT_STATUS[status], amount: moneyOf(amount, currency), ...fee };
 }
 
-export function refundOf({ id, status }: z.output<typeof Refund>): ProviderRefund {
-  return { reference: id, status: REFUND_STATUS[status] };
+export function refundOf({ id, status, ...charged }: z.output<typeof Refund>): ProviderRefund {
+  return { reference: id, status: REFUND_STATUS[status], ...feeOf(charged) };
 }
 
 /** Returns a payment of a list. */
@@ -73,7 +78,7 @@ export function listedPayment({
   status,
   ...listed
 }: z.output<typeof ListedPayments>['items'][number]): ListedTransfer {
-  return { ...listedTransfer(listed), status: PAYMENT_STATUS[status] };
+  return { ...listedTransfer(listed), ...paymentFee(listed), status: PAYMENT_STATUS[status] };
 }
 
 /** Returns a refund of a list. */
@@ -81,12 +86,24 @@ export function listedRefund({
   status,
   ...listed
 }: z.output<typeof ListedRefunds>['items'][number]): ListedTransfer {
-  return { ...listedTransfer(listed), status: REFUND_STATUS[status] };
+  return { ...listedTransfer(listed), ...feeOf(listed), status: REFUND_STATUS[status] };
 }
 
 function listedTransfer(listed: { id: string; amount: number; currency: string; created_at: number }) {
   const { id: reference, amount, currency, created_at: seconds } = listed;
   return { reference, amount, currency, createdAt: new Date(seconds * 1000) };
+}
+
+/** Returns a fee as it is stated. One that cannot be true, as with a tax above it, is not known. */
+function feeOf({ fee, tax }: z.output<typeof Fee>): ProviderFee {
+  const feeTax = tax ?? 0;
+  const isPossible = typeof fee === 'number' && feeTax >= 0 && feeTax <= fee;
+  return isPossible ? { fee, feeTax } : { fee: null, feeTax: null };
+}
+
+/** Returns the fee of a payment. A fee above the amount is in another currency, so it is not known. */
+function paymentFee({ amount, ...charged }: z.output<typeof Fee> & { amount: number }): ProviderFee {
+  return feeOf((charged.fee ?? 0) > amount ? {} : charged);
 }
 
 function moneyOf(amount: number, currency: string): Money {

@@ -26,6 +26,8 @@ describe('Razorpay’s lists', () => {
     id: 'pay_1',
     status: 'refunded',
     amount: 24_950,
+    fee: 589,
+    tax: 90,
     currency: 'SGD',
     created_at: 1_768_460_400,
   };
@@ -45,6 +47,8 @@ describe('Razorpay’s lists', () => {
         status: 'CAPTURED',
         amount: 24_950,
         currency: 'SGD',
+        fee: 589,
+        feeTax: 90,
         createdAt: new Date('2026-01-15T07:00:00Z'),
       },
     ]);
@@ -80,6 +84,8 @@ describe('the simulator’s lists', () => {
       status: 'CAPTURED',
       amount: 200,
       currency: 'USD',
+      fee: 5,
+      feeTax: 1,
       createdAt: from,
     });
     expect(await all(provider.listRefunds({ from, to }))).toEqual([]);

@@ -110,7 +110,7 @@ describe('requests', () => {
 
   it('to refund carry the key', async () => {
     answers = [{ body: { id: 'rfnd_1', status: 'pending', speed_requested: 'normal' } }];
-    expect(await refund()).toEqual({ reference: 'rfnd_1', status: 'PENDING' });
+    expect(await refund()).toMatchObject({ reference: 'rfnd_1', status: 'PENDING' });
     expect(asked[0]).toMatchObject({ call: 'POST /v1/payments/pay_1/refund', body: '{"amount":900}' });
     expect(asked[0]?.headers['x-refund-idempotency']).toBe('refund_0001');
   });
@@ -166,7 +166,7 @@ describe('payments', () => {
     const payments = [{ payment_id: PAYMENT.id, amount: 10_000, status: 'captured' }];
     answers = [{ body: { ...LINK, status: 'paid', payments } }, { body: PAYMENT }];
     const payment = { reference: PAYMENT.id, status: 'CAPTURED', amount: money(10_000, 'INR') };
-    expect(await provider.paymentsOf(LINK.id)).toEqual([payment]);
+    expect(await provider.paymentsOf(LINK.id)).toMatchObject([payment]);
   });
 
   it.each([
@@ -178,6 +178,18 @@ describe('payments', () => {
   ])('that are %s there are %s here', async (status, expected) => {
     answers = [{ body: { ...PAYMENT, status, order_id: null } }];
     expect(await provider.payment(PAYMENT.id)).toMatchObject({ status: expected, pageReference: null });
+  });
+
+  it.each([
+    ['as it is stated', { fee: 236, tax: 36 }, { fee: 236, feeTax: 36 }],
+    ['zero, as of UPI', { fee: 0, tax: 0 }, { fee: 0, feeTax: 0 }],
+    ['unknown before the capture', { fee: null, tax: null }, { fee: null, feeTax: null }],
+    ['unknown if it is more than the payment', { fee: 10_001, tax: 36 }, { fee: null, feeTax: null }],
+    ['unknown if the tax is more than it', { fee: 30, tax: 36 }, { fee: null, feeTax: null }],
+    ['unknown if it is below zero', { fee: -1, tax: -2 }, { fee: null, feeTax: null }],
+  ])('have a fee: %s', async (_, stated, read) => {
+    answers = [{ body: { ...PAYMENT, ...stated, order_id: null } }];
+    expect(await provider.payment(PAYMENT.id)).toMatchObject(read);
   });
 
   it('belong to the page with their order, not to any page that is answered', async () => {

@@ -27,6 +27,9 @@ export interface Payment {
   amount: number;
   currency: string;
   amount_refunded: number;
+  /** With the tax; null until it is captured. */
+  fee: number | null;
+  tax: number | null;
   order_id: string | null;
   method: 'upi';
   created_at: number;
@@ -41,6 +44,9 @@ export interface Refund {
   status: RefundStatus;
   amount: number;
   currency: string;
+  /** With the tax; zero if it failed. */
+  fee: number;
+  tax: number;
   created_at: number;
 }
 
@@ -79,9 +85,10 @@ export class Books {
   readonly documents = new Map<string, Buffer>();
   readonly refundsByKey = new Map<string, KeyedRefund>();
   readonly pagesByReference = new Map<string, Page>();
-  /** What the provider holds for the marketplace, in minor units. Refunds are paid from it. */
-  balance = 0;
   private readonly orders = new Map<string, { page: Page; payments: Payment[] }>();
+
+  /** `balance` is what the provider holds for the marketplace, in minor units. Refunds and fees are paid from it. */
+  constructor(public balance: number) {}
 
   addPage(page: Page): void {
     this.pages.set(page.id, page);

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
 import { openInbox, type Inbox } from '../../testing/payments/inbox.js';
-import { openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
+import { FREE, openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
 import { ProviderRefusal, ProviderUnavailable } from '../paymentProvider.js';
 
 let simulation: Simulation;
 let inbox: Inbox;
 beforeEach(async () => {
-  simulation = await openSimulation({ timeoutMs: 5000, webhookSecrets: ['new secret', 'old secret'] });
+  simulation = await openSimulation({
+    timeoutMs: 5000,
+    webhookSecrets: ['new secret', 'old secret'],
+    ...FREE,
+  });
   inbox = await openInbox();
   simulation.sendWebhooksTo(inbox.address);
 });
@@ -204,7 +208,8 @@ describe('a payment', () => {
 
   it('of a page that nobody knows has no page', async () => {
     const { id } = simulation.simulator.payElsewhere(5000, 'INR');
-    const payment = { reference: id, status: 'CAPTURED', amount: money(5000, 'INR'), pageReference: null };
+    const found = { reference: id, status: 'CAPTURED', amount: money(5000, 'INR'), pageReference: null };
+    const payment = { ...found, fee: 0, feeTax: 0 };
     expect(await simulation.provider.payment(id)).toEqual(payment);
     await simulation.simulator.deliveries();
     expect(typesRead()).toEqual(['payment.authorized', 'payment.captured']);
@@ -257,7 +262,12 @@ describe('a refund', () => {
     const { reference, status } = await refund(id, 24_900, 'refund_0002');
     expect([status, simulator.books.balance]).toEqual(['PENDING', 0]);
     simulator.endRefund(reference, 'failed');
-    expect(await provider.refundOf(id, reference)).toEqual({ reference, status: 'FAILED' });
+    expect(await provider.refundOf(id, reference)).toEqual({
+      reference,
+      status: 'FAILED',
+      fee: 0,
+      feeTax: 0,
+    });
     expect(simulator.books.balance).toBe(24_900);
     simulator.faults.refunds = 'processed';
     expect(await refund(id, 24_900, 'refund_0003')).toMatchObject({ status: 'DONE' });

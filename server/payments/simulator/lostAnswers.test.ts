@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
-import { openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
+import { FREE, openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
 import { ProviderUnavailable } from '../paymentProvider.js';
 import type { CallName } from './faults.js';
 
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 let simulation: Simulation;
 beforeAll(async () => {
-  simulation = await openSimulation();
+  simulation = await openSimulation(FREE);
 });
 afterAll(() => simulation.close());
 

@@ -1,5 +1,6 @@
 import { newId, type Payment, type Refund } from './books.js';
 import { isOpen } from './disputes.js';
+import { refundChargeOf } from './fees.js';
 import { Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
@@ -25,7 +26,7 @@ export function makeRefund(simulator: Simulator, payment: Payment, amount: numbe
   return refund;
 }
 
-function requireRefundable({ books, faults, now }: Simulator, payment: Payment, amount: number): void {
+function requireRefundable({ books, faults, fees, now }: Simulator, payment: Payment, amount: number): void {
   if (payment.status === 'refunded') throw new Refused('The payment has been fully refunded already');
   if (payment.status !== 'captured')
     throw new Refused('The payment status should be captured for action to be taken');
@@ -36,7 +37,7 @@ function requireRefundable({ books, faults, now }: Simulator, payment: Payment, 
   if (amount < SMALLEST) throw new Refused('The amount must be at least INR 1.00');
   if (amount > payment.amount - payment.amount_refunded)
     throw new Refused('The refund amount provided is greater than amount captured');
-  if (amount > books.balance)
+  if (amount + refundChargeOf(fees).fee > books.balance)
     throw new Refused('Your account does not have enough balance to carry out the refund operation.');
 }
 
@@ -48,10 +49,11 @@ function enter(simulator: Simulator, payment: Payment, amount: number): Refund {
     status: 'pending',
     amount,
     currency: payment.currency,
+    ...refundChargeOf(simulator.fees),
     created_at: simulator.now,
   };
   simulator.books.refunds.set(refund.id, refund);
-  simulator.books.balance -= amount;
+  simulator.books.balance -= amount + refund.fee;
   payment.amount_refunded += amount;
   if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
   simulator.announce('refund.created', { refund, payment });

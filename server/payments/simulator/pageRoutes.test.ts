@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
 import {
+  FREE,
   openSimulation,
   paymentRequest,
   SIMULATION_KEYS,
@@ -11,7 +12,7 @@ import type { PaymentPage } from '../paymentProvider.js';
 
 let simulation: Simulation;
 beforeEach(async () => {
-  simulation = await openSimulation();
+  simulation = await openSimulation(FREE);
 });
 afterEach(() => simulation.close());
 

@@ -1,4 +1,5 @@
 import { Books, newId, type Page, type Payment } from './books.js';
+import { chargeOf, USUAL_FEES, type SimulatorFees } from './fees.js';
 import { noFaults, type Faults } from './faults.js';
 import { known, Refused } from './refused.js';
 import { WebhookSender, type Delivery } from './webhookSender.js';
@@ -8,22 +9,36 @@ export interface SimulatorOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
+  /** Minor units that the operator has added before the first payment; ₹1,00,000 unless given. */
+  balance?: number;
+  /** The first fees; those of Razorpay unless given. */
+  fees?: SimulatorFees;
   /** Returns the address under which the buyer reaches the simulator, from the address that they return to. */
   addressFor: (callbackUrl: string) => string;
   /** Returns the address to which webhooks are sent; null to send none. */
   webhookAddress: () => string | null;
 }
 
+/**
+ * The balance with which the simulator begins, in minor units. The fee of a payment is not given back with its refund, so
+ * without any other money a refund in full would be refused; an operator adds money at the provider for this.
+ */
+const FIRST_BALANCE = 10_000_000;
+
 /** Payments that can be tried on a page. */
 const MOST_TRIES = 50;
 
 /** A payment provider without money: its books, what buyers and banks do, and how it misbehaves. */
 export class Simulator {
-  readonly books = new Books();
+  readonly books: Books;
   readonly faults: Faults = noFaults();
+  /** What it charges from now on. */
+  fees: SimulatorFees;
   private readonly webhooks: WebhookSender;
 
   constructor(readonly options: SimulatorOptions) {
+    this.books = new Books(options.balance ?? FIRST_BALANCE);
+    this.fees = options.fees ?? USUAL_FEES;
     this.webhooks = new WebhookSender(options.webhookSecret, this.faults, options.webhookAddress);
   }
 
@@ -76,13 +91,14 @@ export class Simulator {
     return this.capture(payment);
   }
 
-  /** Ends a pending refund. The amount of a failed one goes back to the balance. */
+  /** Ends a pending refund. The amount and the fee of a failed one go back to the balance. */
   endRefund(refundId: string, status: 'processed' | 'failed'): void {
     const refund = known(this.books.refunds.get(refundId));
     const payment = known(this.books.payments.get(refund.payment_id));
     refund.status = status;
     if (status === 'failed') {
-      this.books.balance += refund.amount;
+      this.books.balance += refund.amount + refund.fee;
+      Object.assign(refund, { fee: 0, tax: 0 });
       payment.amount_refunded -= refund.amount;
       payment.status = 'captured';
     }
@@ -144,6 +160,8 @@ export class Simulator {
       id: newId('pay'),
       entity: 'payment',
       amount_refunded: 0,
+      fee: null,
+      tax: null,
       order_id: null,
       method: 'upi',
       created_at: this.now,
@@ -156,7 +174,9 @@ export class Simulator {
     this.announce('payment.authorized', { payment });
     if (this.faults.uncaptured) return payment;
     payment.status = 'captured';
-    this.books.balance += payment.amount;
+    const charged = chargeOf(payment.amount, this.fees);
+    Object.assign(payment, charged);
+    this.books.balance += payment.amount - charged.fee;
     this.announce('payment.captured', { payment });
     const page = this.books.pageOfPayment(payment);
     if (!page) return payment;

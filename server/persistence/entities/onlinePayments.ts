@@ -77,6 +77,9 @@ export class PaymentAttemptEntity {
   @Column('timestamptz', { nullable: true }) capturedAt!: Date | null;
   /** Until when the provider refunds it in the ordinary way; null for payments that nobody refunds. */
   @Column('timestamptz', { nullable: true }) refundableUntil!: Date | null;
+  /** The provider's fee with the tax on it, and the tax within it; null until they are known. */
+  @Column('bigint', { nullable: true }) fee!: number | null;
+  @Column('bigint', { nullable: true }) feeTax!: number | null;
   /** When a member of staff settled a payment of unknown origin, who, and why; null before, and for all others. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
@@ -106,6 +109,9 @@ export class ProviderRefundEntity {
   @Column('text', { nullable: true }) settledReason!: string | null;
   /** The chargeback by which the bank has made this refund, or has made it unnecessary; null for all others. */
   @Column('text', { nullable: true }) chargebackId!: string | null;
+  /** The payment provider's fee with the tax on it, and the tax within it; null until they are known. */
+  @Column('bigint', { nullable: true }) fee!: number | null;
+  @Column('bigint', { nullable: true }) feeTax!: number | null;
 }
 
 /** A refund that the payout provider has or had. */

@@ -18,6 +18,8 @@ export interface SeenDifference {
   ourAmount: Amount | null;
   theirStatus: string | null;
   theirAmount: Amount | null;
+  ourFee: Amount | null;
+  theirFee: Amount | null;
   occurredAt: string;
   firstSeenAt: string;
   lastSeenAt: string;
@@ -27,7 +29,7 @@ export interface SeenDifference {
 
 const DIFFERENCES = `{ reconciliationDifferences { nodes {
   id provider subject reference kind ourStatus ourAmount { amount currencyCode } theirStatus
-  theirAmount { amount currencyCode } occurredAt firstSeenAt lastSeenAt daysOpen viewerCanSettle } } }`;
+  theirAmount { amount currencyCode } ourFee { amount currencyCode } theirFee { amount currencyCode } occurredAt firstSeenAt lastSeenAt daysOpen viewerCanSettle } } }`;
 
 /** Returns the open differences as a member of staff sees them. */
 export async function differencesSeenBy(

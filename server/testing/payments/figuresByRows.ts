@@ -13,6 +13,7 @@ const FIGURES = [
   'owedToSellers',
   'paidOut',
   'commission',
+  'paymentFees',
   'unknownPayments',
   'chargebacks',
 ] as const;
@@ -42,6 +43,7 @@ export async function figuresByRows(
         UNION ALL ${figure('owedToSellers', OWED)}
         UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
         UNION ALL ${figure('commission', COMMISSION)}
+        UNION ALL ${figure('paymentFees', PAYMENT_FEES)}
         UNION ALL ${figure('unknownPayments', UNKNOWN)}
         UNION ALL ${chargebacks(currency)}`,
   );
@@ -65,6 +67,10 @@ const OWED = sql`
 const COMMISSION = sql`
   SELECT sum(commission) AS amount, currency FROM earnings
   GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
+
+const PAYMENT_FEES = sql`
+  SELECT fee AS amount, currency FROM payment_attempts WHERE fee > 0
+  UNION ALL SELECT fee, currency FROM provider_refunds WHERE fee > 0`;
 
 /** Selects what banks have taken and did not return, less what was recorded as refunds; counts the open chargebacks. */
 const chargebacks = (currency: CurrencyCode) => sql`

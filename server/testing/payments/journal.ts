@@ -4,6 +4,7 @@ import { openScope } from '../../usecases/openScope.js';
 import type { TestMarketplace } from '../marketplace.js';
 import { principal } from '../people/principals.js';
 import { figuresByRows } from './figuresByRows.js';
+import type { PayingMarketplace } from './paying.js';
 
 /** A sum in minor units, and the number of its parts. */
 interface Figure {
@@ -36,6 +37,7 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
     owedToSellers,
     paidOut,
     commission,
+    paymentFees,
     unknownPayments,
     chargebacks,
   } = await viewMoneyOverview(scope);
@@ -46,6 +48,7 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
     owedToSellers,
     paidOut,
     commission,
+    paymentFees,
     unknownPayments,
     chargebacks,
   };
@@ -61,6 +64,28 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
 /** Returns what the journal should show, from the payments, refunds, deposits, earnings and payouts themselves. */
 export async function expectedBooks({ database, ports }: TestMarketplace): Promise<Books> {
   return { figures: await figuresByRows(database, ports.currency), ...RIGHT };
+}
+
+/** Returns the float by the journal in minor units, with all currencies added as the simulator adds them in its balance. */
+export async function floatOf({ database }: TestMarketplace): Promise<number> {
+  const [total] = await database.query<{ float: number }>(
+    "SELECT coalesce(sum(amount), 0)::int AS float FROM journal_totals WHERE account = 'FLOAT'",
+  );
+  return total?.float ?? 0;
+}
+
+/** Returns the payments that were taken in with another fee than the simulator has charged; none if all is right. */
+export async function wrongFees({ marketplace, simulation }: PayingMarketplace): Promise<unknown[]> {
+  const { payments } = simulation.simulator.books;
+  const booked = await marketplace.database.query<{
+    reference: string;
+    fee: number | null;
+    tax: number | null;
+  }>("SELECT reference, fee::int, fee_tax::int AS tax FROM payment_attempts WHERE status = 'CAPTURED'");
+  return booked.filter(({ reference, fee, tax }) => {
+    const charged = payments.get(reference);
+    return charged?.fee !== fee || charged.tax !== tax;
+  });
 }
 
 /** Throws an error if the journal disagrees with the rows that it is about. For hooks that run after each test. */

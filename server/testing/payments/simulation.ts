@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { money } from '../../domain/money/money.js';
 import type { PaymentProvider, PaymentRequest } from '../../payments/paymentProvider.js';
 import { simulatedProvider } from '../../payments/simulator/simulatedProvider.js';
+import { NO_FEES, type SimulatorFees } from '../../payments/simulator/fees.js';
 import { Simulator } from '../../payments/simulator/simulator.js';
 import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
 import { TestClock } from '../clock.js';
@@ -25,7 +26,14 @@ export interface SimulationOptions {
   timeoutMs?: number;
   /** Webhook secrets that the provider accepts; the simulator signs with the first. */
   webhookSecrets?: readonly [string, ...string[]];
+  /** What the provider holds at first, in minor units; enough for all refunds unless given. */
+  balance?: number;
+  /** What the provider charges; Razorpay's usual fees unless given. */
+  fees?: SimulatorFees;
 }
+
+/** Options of a provider that is free of charge and holds nothing at first, so that its balance is what buyers have paid. */
+export const FREE = { balance: 0, fees: NO_FEES } as const;
 
 /** The keys of all simulations. */
 export const SIMULATION_KEYS = { keyId: 'rzp_test_panna', keySecret: 'a secret of tests' };
@@ -33,6 +41,8 @@ export const SIMULATION_KEYS = { keyId: 'rzp_test_panna', keySecret: 'a secret o
 export async function openSimulation({
   clock = new TestClock(),
   webhookSecrets = ['first secret'],
+  balance,
+  fees,
   ...options
 }: SimulationOptions = {}): Promise<Simulation> {
   let address = '';
@@ -41,6 +51,8 @@ export async function openSimulation({
     ...SIMULATION_KEYS,
     clock,
     webhookSecret: webhookSecrets[0],
+    ...(balance !== undefined && { balance }),
+    ...(fees && { fees }),
     addressFor: () => address,
     webhookAddress: () => webhookAddress,
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { USUAL_FEES } from '../../payments/simulator/fees.js';
 import { noFaults } from '../../payments/simulator/faults.js';
 import { logIn } from '../../testing/people/accounts.js';
 import { GODAN, listBook } from '../../testing/books/books.js';
@@ -7,7 +8,7 @@ import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { deliver, placed, placeOrder } from '../../testing/orders/orders.js';
 import { setDelivery } from '../../testing/orders/delivery.js';
 import { anyEvent, work } from '../../testing/payments/history.js';
-import { booksOf, expectedBooks } from '../../testing/payments/journal.js';
+import { booksOf, expectedBooks, wrongFees } from '../../testing/payments/journal.js';
 import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
 import { setUpiAddress } from '../../testing/payments/payouts.js';
 import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHistory.js';
@@ -26,6 +27,7 @@ let finance: Person;
 let sellers: Person[];
 beforeAll(async () => {
   paying = await openPaying({
+    fees: { ...USUAL_FEES, refund: 300 },
     payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false },
   });
   const { marketplace } = paying;
@@ -61,8 +63,10 @@ async function paidOrder(arrives: boolean, deposit: '300' | '150'): Promise<Staf
 }
 
 it('after every step of any history, the journal balances and agrees with the rows that it is about', async () => {
-  const agree = async () =>
+  const agree = async () => {
     expect(await booksOf(paying.marketplace)).toEqual(await expectedBooks(paying.marketplace));
+    expect(await wrongFees(paying)).toEqual([]);
+  };
   const event = fc.oneof(anyEvent, { weight: 2, arbitrary: staffEvent });
   const histories = fc.asyncProperty(
     fc.boolean(),

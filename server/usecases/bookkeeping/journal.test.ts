@@ -45,6 +45,7 @@ describe('The journal', () => {
     await sellAndDeliver(paying, seller, buyer);
     expect(await added()).toEqual([
       'ORDER_PAID: FLOAT 24950, BUYER -24950',
+      'PAYMENT_FEE: PROVIDER_FEE 499, TAX 90, FLOAT -589',
       'EARNED: BUYER 24950, SELLER -22455, COMMISSION -2495',
     ]);
     await shop.pass(7);
@@ -83,6 +84,7 @@ describe('The journal', () => {
     const [rent, deposit] = [4_900, 20_000];
     expect(await added()).toEqual([
       `ORDER_PAID: FLOAT ${rent + deposit}, BUYER -${rent + deposit}`,
+      'PAYMENT_FEE: PROVIDER_FEE 498, TAX 90, FLOAT -588',
       `DEPOSIT_CHANGED: BUYER ${deposit}, DEPOSIT -${deposit}`,
       `EARNED: BUYER ${rent}, SELLER -${rent * 0.9}, COMMISSION -${rent * 0.1}`,
     ]);

@@ -1,5 +1,10 @@
-import { differenceOf, type DifferenceSubject, type Transfer } from '../../domain/payments/reconciliation.js';
-import type { ListedTransfer, TimeSpan } from '../../payments/paymentProvider.js';
+import {
+  differenceOf,
+  isFeeToBook,
+  type DifferenceSubject,
+  type Transfer,
+} from '../../domain/payments/reconciliation.js';
+import type { ListedTransfer, ProviderFee, TimeSpan } from '../../payments/paymentProvider.js';
 import { newId } from '../../persistence/ids.js';
 import { recordDifferences, type FoundDifference } from '../../persistence/queries/payments/differences.js';
 import {
@@ -21,28 +26,35 @@ export interface Run {
   startedAt: Date;
 }
 
+/** A payment, a refund or a payout as the provider knows it. */
+export type TheirTransfer = Transfer & ProviderFee;
+
 /** The provider's records of payments, refunds or payouts. */
 interface TheirSide {
   subject: DifferenceSubject;
   pages: AsyncIterable<readonly ListedTransfer[]>;
   /** Asks for one of ours; null if the provider does not know it. */
-  find(ours: TransferRow): Promise<Transfer | null>;
+  find(ours: TransferRow): Promise<TheirTransfer | null>;
+  /** Books a fee that was not known before. */
+  bookFee(id: string, fee: ProviderFee): Promise<void>;
 }
 
 /** Compares all payments, refunds or payouts of the span. Returns how many the provider has listed. */
-export async function compare(run: Run, { subject, pages, find }: TheirSide): Promise<number> {
+export async function compare(run: Run, { pages, ...side }: TheirSide): Promise<number> {
+  const { subject } = side;
   const seen = new Set<string>();
   for await (const listed of pages) {
     const references = listed.map(({ reference }) => reference);
     const known = await transfersByReferences(run.database, subject, run.provider, references);
     const ours = new Map(known.map((transfer) => [transfer.reference, transfer]));
+    for (const theirs of listed) await bookUnknownFee(side, ours.get(theirs.reference) ?? null, theirs);
     await record(
       run,
       listed.flatMap((theirs) => found(run, subject, ours.get(theirs.reference) ?? null, theirs)),
     );
     for (const reference of references) seen.add(reference);
   }
-  await lookForUnlisted(run, { subject, find }, seen);
+  await lookForUnlisted(run, side, seen);
   return seen.size;
 }
 
@@ -52,18 +64,31 @@ export async function compare(run: Run, { subject, pages, find }: TheirSide): Pr
  */
 async function lookForUnlisted(
   run: Run,
-  { subject, find }: Omit<TheirSide, 'pages'>,
+  side: Omit<TheirSide, 'pages'>,
   seen: ReadonlySet<string>,
 ): Promise<void> {
   let after: TransferRow | null = null;
   for (;;) {
     const page = { ...run.span, provider: run.provider, after, max: ROWS_AT_ONCE };
-    const rows: TransferRow[] = await movedTransfers(run.database, subject, page);
-    for (const ours of rows)
-      if (!seen.has(ours.reference)) await record(run, found(run, subject, ours, await find(ours)));
+    const rows: TransferRow[] = await movedTransfers(run.database, side.subject, page);
+    for (const ours of rows) if (!seen.has(ours.reference)) await compareOne(run, side, ours);
     after = rows.at(-1) ?? null;
     if (rows.length < ROWS_AT_ONCE) return;
   }
+}
+
+async function compareOne(run: Run, side: Omit<TheirSide, 'pages'>, ours: TransferRow): Promise<void> {
+  const theirs = await side.find(ours);
+  await bookUnknownFee(side, ours, theirs);
+  await record(run, found(run, side.subject, ours, theirs));
+}
+
+async function bookUnknownFee(
+  { bookFee }: Pick<TheirSide, 'bookFee'>,
+  ours: TransferRow | null,
+  theirs: TheirTransfer | null,
+): Promise<void> {
+  if (ours && theirs && isFeeToBook(ours, theirs)) await bookFee(ours.id, theirs);
 }
 
 function found(
@@ -86,9 +111,11 @@ function found(
       ourStatus: ours?.status ?? null,
       ourAmount: ours?.amount ?? null,
       ourCurrency: ours?.currency ?? null,
+      ourFee: ours?.fee ?? null,
       theirStatus: theirs?.status ?? null,
       theirAmount: theirs?.amount ?? null,
       theirCurrency: theirs?.currency ?? null,
+      theirFee: theirs?.fee ?? null,
       occurredAt,
     },
   ];

@@ -10,15 +10,17 @@ import type { ListedPayout, PayoutProvider } from '../../payments/payoutProvider
 import { newId } from '../../persistence/ids.js';
 import { finishRun, oldestOpenDifference } from '../../persistence/queries/payments/differences.js';
 import type { TransferRow } from '../../persistence/queries/payments/transfers.js';
+import { bookPaymentFee, bookRefundFee } from '../payments/online/bookFee.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
-import { compare, type Run } from './compareTransfers.js';
+import { bookOldFees } from './bookOldFees.js';
+import { compare, type Run, type TheirTransfer } from './compareTransfers.js';
 
 type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments' | 'payouts'>;
 
 /**
  * Compares the payments, refunds and payouts of the configured providers with those recorded here, and records the
- * differences. Those that are gone are resolved. Reads both sides in pages, so only the references of one span are in memory.
+ * differences. Those that are gone are resolved, and fees that the providers tell for the first time are booked. Reads both sides in pages, so only the references of one span are in memory.
  * If a provider does not answer, throws and resolves nothing of it.
  */
 export async function reconcile(ports: ReconcilePorts): Promise<void> {
@@ -29,17 +31,21 @@ export async function reconcile(ports: ReconcilePorts): Promise<void> {
 }
 
 async function reconcilePayments(ports: ReconcilePorts, provider: PaymentProvider): Promise<void> {
+  const { database } = ports;
   const run = await begin(ports, provider.name);
   const payments = await compare(run, {
     subject: 'PAYMENT',
     pages: provider.listPayments(run.span),
     find: (ours) => findPayment(provider, ours),
+    bookFee: (id, fee) => database.transaction((tx) => bookPaymentFee(ports, tx, id, fee)),
   });
   const refunds = await compare(run, {
     subject: 'REFUND',
     pages: provider.listRefunds(run.span),
     find: (ours) => findRefund(provider, ours),
+    bookFee: (id, fee) => database.transaction((tx) => bookRefundFee(ports, tx, id, fee)),
   });
+  await bookOldFees(ports, provider, run.span.from);
   await finish(ports, run, { payments, refunds, payouts: 0 });
 }
 
@@ -49,6 +55,7 @@ async function reconcilePayouts(ports: ReconcilePorts, provider: PayoutProvider)
     subject: 'PAYOUT',
     pages: transfersOf(provider, run.span),
     find: (ours) => findPayout(provider, ours),
+    bookFee: () => Promise.resolve(),
   });
   await finish(ports, run, { payments: 0, refunds: 0, payouts });
 }
@@ -79,6 +86,9 @@ const STATES = {
 /** Keys that are IDs of payouts or refunds here. The operator may use the same account for other payments. */
 const isOurs = ({ key }: ListedPayout) => /^(payout|refund)_/.test(key ?? '');
 
+/** The fee of a payout is posted from its own answers, and not compared. */
+const NOT_COMPARED = { fee: null, feeTax: null } as const;
+
 async function* transfersOf(provider: PayoutProvider, span: TimeSpan): AsyncGenerator<ListedTransfer[]> {
   for await (const page of provider.listPayouts(span))
     yield page.filter(isOurs).map(({ reference, state, amount, currency, createdAt }) => ({
@@ -87,23 +97,27 @@ async function* transfersOf(provider: PayoutProvider, span: TimeSpan): AsyncGene
       amount,
       currency,
       createdAt,
+      ...NOT_COMPARED,
     }));
 }
 
-async function findPayment(provider: PaymentProvider, { reference }: TransferRow): Promise<Transfer | null> {
+async function findPayment(
+  provider: PaymentProvider,
+  { reference }: TransferRow,
+): Promise<TheirTransfer | null> {
   const payment = await provider.payment(reference);
   if (!payment) return null;
-  const { status, amount } = payment;
-  return { status, amount: amount.amount, currency: amount.currencyCode };
+  const { status, amount, fee, feeTax } = payment;
+  return { status, amount: amount.amount, currency: amount.currencyCode, fee, feeTax };
 }
 
 async function findRefund(
   provider: PaymentProvider,
   { reference, paymentReference, amount, currency }: TransferRow,
-): Promise<Transfer | null> {
+): Promise<TheirTransfer | null> {
   try {
-    const { status } = await provider.refundOf(paymentReference, reference);
-    return { status, amount, currency };
+    const { status, fee, feeTax } = await provider.refundOf(paymentReference, reference);
+    return { status, amount, currency, fee, feeTax };
   } catch (error) {
     if (error instanceof ProviderRefusal) return null;
     throw error;
@@ -113,7 +127,7 @@ async function findRefund(
 async function findPayout(
   provider: PayoutProvider,
   { reference, amount, currency }: TransferRow,
-): Promise<Transfer | null> {
+): Promise<TheirTransfer | null> {
   const payout = await provider.payout(reference);
-  return payout && { status: STATES[payout.state], amount, currency };
+  return payout && { status: STATES[payout.state], amount, currency, ...NOT_COMPARED };
 }

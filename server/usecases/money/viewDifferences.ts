@@ -26,6 +26,9 @@ export interface ReconciliationDifference extends Pick<
 > {
   ourAmount: Money | null;
   theirAmount: Money | null;
+  /** The provider's fee with the tax on it; null if it is not known or not compared. */
+  ourFee: Money | null;
+  theirFee: Money | null;
   /** Whole days since the difference was found first. */
   daysOpen: number;
   viewerCanSettle: boolean;
@@ -56,6 +59,8 @@ export function differenceAsSeen(
     ...row,
     ourAmount: amountOf(row.ourAmount, row.ourCurrency),
     theirAmount: amountOf(row.theirAmount, row.theirCurrency),
+    ourFee: amountOf(row.ourFee, row.ourCurrency),
+    theirFee: amountOf(row.theirFee, row.theirCurrency),
     daysOpen: daysOpen(row.firstSeenAt, clock.now()),
     viewerCanSettle,
   };

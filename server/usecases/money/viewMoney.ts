@@ -3,9 +3,11 @@ import { Balances, type MoneyFigure } from '../../domain/bookkeeping/balances.js
 import { money, type Money } from '../../domain/money/money.js';
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
 import { canSettleRefund } from '../../domain/payments/settling.js';
+import { startOfDay } from '../../domain/shared/day.js';
 import { journalTotals } from '../../persistence/queries/bookkeeping/totals.js';
 import { countOpenChargebacks } from '../../persistence/queries/payments/chargebacks.js';
 import { lastRunFinishedAt } from '../../persistence/queries/payments/differences.js';
+import { feesSince } from '../../persistence/queries/payments/fees.js';
 import {
   countStuckRefunds,
   stuckRefunds,
@@ -19,7 +21,7 @@ import {
 } from '../../persistence/queries/payments/unknownPayments.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
+import { today, type Scope } from '../scope.js';
 
 /** Number up to which open chargebacks are counted. */
 const MOST_COUNTED = 10_000;
@@ -38,6 +40,10 @@ export interface MoneyOverview {
   commission: MoneyFigure;
   /** Charged by the payout provider, less what it gave back. */
   payoutFees: MoneyFigure;
+  /** Charged by the payment provider for payments and for instant refunds. */
+  paymentFees: MoneyFigure;
+  /** The part of them for what was captured or refunded since the first of the month. */
+  paymentFeesThisMonth: MoneyFigure;
   unknownPayments: MoneyFigure;
   /** Taken back by banks; the count is of the chargebacks that are open. */
   chargebacks: MoneyFigure;
@@ -76,6 +82,7 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
   const { database, currency } = scope;
   const balances = new Balances(await journalTotals(database), currency);
   const { underWay, stuck, byPayout } = await openRefundFigures(database, { currency, tries: REFUND_TRIES });
+  const ofMonth = await feesSince(database, startOfMonth(scope), currency);
   return {
     captured: balances.moved(['ORDER_PAID']),
     refunded: balances.moved(['REFUNDED', 'REFUNDED_BY_HAND', 'REFUNDED_BY_PAYOUT'], ['REFUND_RETURNED']),
@@ -87,6 +94,8 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     paidOut: balances.moved(['PAYOUT_PAID'], ['PAYOUT_RETURNED']),
     commission: balances.held('COMMISSION'),
     payoutFees: balances.moved(['PAYOUT_FEE', 'REFUND_FEE'], ['PAYOUT_FEE_RETURNED', 'REFUND_FEE_RETURNED']),
+    paymentFees: balances.moved(['PAYMENT_FEE', 'INSTANT_REFUND_FEE']),
+    paymentFeesThisMonth: { ...ofMonth, amount: money(ofMonth.amount, currency) },
     unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], ['UNKNOWN_SETTLED']),
     chargebacks: {
       amount: balances.of('CHARGEBACK'),
@@ -96,6 +105,11 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     owedToBuyers: balances.of('BUYER'),
     reconciledAt: await lastRunFinishedAt(database),
   };
+}
+
+/** Returns the moment at which the calendar month began, in the marketplace's time zone. */
+function startOfMonth(scope: Scope): Date {
+  return startOfDay(`${today(scope).slice(0, 7)}-01`, scope.timeZone);
 }
 
 /** Returns a page of the refunds that are not tried again by themselves, oldest failure first, for staff. */

@@ -13,9 +13,11 @@ const Difference = z.strictObject({
   ourStatus: z.enum(TransferState).nullable(),
   ourAmount: minorUnits.nullable(),
   ourCurrency: z.string().nullable(),
+  ourFee: minorUnits.nullable(),
   theirStatus: z.enum(TransferState).nullable(),
   theirAmount: minorUnits.nullable(),
   theirCurrency: z.string().nullable(),
+  theirFee: minorUnits.nullable(),
   occurredAt: moment,
   firstSeenAt: moment,
   lastSeenAt: moment,
@@ -30,8 +32,8 @@ export type FoundDifference = Omit<DifferenceRow, 'firstSeenAt' | 'lastSeenAt' |
 
 const DIFFERENCES = sql`
   SELECT d.id, d.provider, d.subject, d.reference, d.kind, d.our_status AS "ourStatus", d.our_amount AS "ourAmount",
-         d.our_currency AS "ourCurrency", d.their_status AS "theirStatus", d.their_amount AS "theirAmount",
-         d.their_currency AS "theirCurrency", d.occurred_at AS "occurredAt", d.first_seen_at AS "firstSeenAt",
+         d.our_currency AS "ourCurrency", d.our_fee AS "ourFee", d.their_status AS "theirStatus",
+         d.their_amount AS "theirAmount", d.their_currency AS "theirCurrency", d.their_fee AS "theirFee", d.occurred_at AS "occurredAt", d.first_seen_at AS "firstSeenAt",
          d.last_seen_at AS "lastSeenAt", d.resolved_at IS NOT NULL AS "isResolved"
   FROM reconciliation_differences d`;
 
@@ -95,21 +97,23 @@ export async function recordDifferences(
   if (found.length === 0) return;
   await database.run(
     sql`INSERT INTO reconciliation_differences AS d (id, provider, subject, reference, kind, our_status, our_amount,
-          our_currency, their_status, their_amount, their_currency, occurred_at, first_seen_at, last_seen_at)
+          our_currency, our_fee, their_status, their_amount, their_currency, their_fee, occurred_at, first_seen_at, last_seen_at)
         SELECT f.id, f.provider, f.subject, f.reference, f.kind, f."ourStatus", f."ourAmount", f."ourCurrency",
-               f."theirStatus", f."theirAmount", f."theirCurrency", f."occurredAt", ${seenAt}, ${seenAt}
+               f."ourFee", f."theirStatus", f."theirAmount", f."theirCurrency", f."theirFee", f."occurredAt", ${seenAt}, ${seenAt}
         FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f (id text, provider text, subject text,
-          reference text, kind text, "ourStatus" text, "ourAmount" bigint, "ourCurrency" text, "theirStatus" text,
-          "theirAmount" bigint, "theirCurrency" text, "occurredAt" timestamptz)
+          reference text, kind text, "ourStatus" text, "ourAmount" bigint, "ourCurrency" text, "ourFee" bigint,
+          "theirStatus" text, "theirAmount" bigint, "theirCurrency" text, "theirFee" bigint, "occurredAt" timestamptz)
         WHERE NOT EXISTS (SELECT FROM reconciliation_differences s
           WHERE s.settled_by IS NOT NULL AND s.provider = f.provider AND s.subject = f.subject AND s.reference = f.reference
-            AND s.kind = f.kind AND (s.our_status, s.our_amount, s.our_currency, s.their_status, s.their_amount, s.their_currency)
+            AND s.kind = f.kind AND (s.our_status, s.our_amount, s.our_currency, s.our_fee,
+              s.their_status, s.their_amount, s.their_currency, s.their_fee)
               IS NOT DISTINCT FROM
-              (f."ourStatus", f."ourAmount", f."ourCurrency", f."theirStatus", f."theirAmount", f."theirCurrency"))
+              (f."ourStatus", f."ourAmount", f."ourCurrency", f."ourFee",
+              f."theirStatus", f."theirAmount", f."theirCurrency", f."theirFee"))
         ON CONFLICT (provider, subject, reference) WHERE resolved_at IS NULL DO UPDATE
           SET kind = excluded.kind, our_status = excluded.our_status, our_amount = excluded.our_amount,
-              our_currency = excluded.our_currency, their_status = excluded.their_status,
-              their_amount = excluded.their_amount, their_currency = excluded.their_currency,
+              our_currency = excluded.our_currency, our_fee = excluded.our_fee, their_status = excluded.their_status,
+              their_amount = excluded.their_amount, their_currency = excluded.their_currency, their_fee = excluded.their_fee,
               last_seen_at = greatest(d.last_seen_at, excluded.last_seen_at)`,
   );
 }

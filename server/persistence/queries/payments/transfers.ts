@@ -10,24 +10,28 @@ const TransferRow = z.strictObject({
   status: z.enum(TransferState),
   amount: minorUnits,
   currency: z.string(),
+  fee: minorUnits.nullable(),
   occurredAt: moment,
 });
 
-/** A payment, a refund or a payout at a provider. The amount is in minor units. A refund names the payment too. */
+/**
+ * A payment, a refund or a payout at a provider. The amount is in minor units. A refund names the payment too. The fees of payouts
+ * are not compared.
+ */
 export type TransferRow = z.infer<typeof TransferRow>;
 
 /** Select payments, refunds or payouts by conditions. The provider does not know refunds that staff paid another
  * way, or that a bank made by a chargeback. */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   PAYMENT: (rest) => sql`
-    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
+    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee, t.created_at AS "occurredAt"
     FROM payment_attempts t WHERE ${rest}`,
   REFUND: (rest) => sql`
-    SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
+    SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee, t.created_at AS "occurredAt"
     FROM provider_refunds t JOIN payment_attempts a ON a.id = t.attempt_id
     WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND t.chargeback_id IS NULL AND NOT t.by_payout AND ${rest}`,
   PAYOUT: (rest) => sql`
-    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.created_at AS "occurredAt"
+    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, NULL::bigint AS fee, t.created_at AS "occurredAt"
     FROM (
       SELECT p.id, p.provider, p.provider_reference AS reference, p.amount, p.currency, p.sent_at AS created_at,
              CASE p.status WHEN 'PAID' THEN 'DONE' WHEN 'FAILED' THEN 'FAILED' ELSE 'PENDING' END AS status

@@ -15,6 +15,7 @@ import { entryRows } from '../../bookkeeping/entryRows.js';
 import { recordAll } from '../../record.js';
 import type { Clock } from '../../scope.js';
 import { accept } from './accept.js';
+import { bookPaymentFee } from './bookFee.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
 /**
@@ -58,7 +59,11 @@ async function takeIn(
   for (const payment of found) {
     if (payment.status === 'PENDING') continue;
     const earlier = known.find(({ reference }) => reference === payment.reference);
-    if (earlier && (earlier.status === 'CAPTURED' || payment.status === 'FAILED')) continue;
+    if (earlier?.status === 'CAPTURED') {
+      await bookPaymentFee(ports, tx, earlier.id, payment);
+      continue;
+    }
+    if (earlier && payment.status === 'FAILED') continue;
     const expected = { status, amount: money(intent.amount, intent.currency) };
     const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
     const attemptId = earlier?.id ?? newId('attempt');
@@ -71,6 +76,7 @@ async function takeIn(
       const { amount } = payment;
       events.push(...(await accept(ports, tx, { order, intent, attemptId, amount })));
     } else if (outcome) events.push(await giveBack(tx, intent, payment, { ...at, outcome }));
+    if (outcome) await bookPaymentFee(ports, tx, attemptId, payment);
   }
   return events;
 }

@@ -10,6 +10,7 @@ import {
 import { requireAbility } from '../../requireAbility.js';
 import { entryRows } from '../../bookkeeping/entryRows.js';
 import { applyPayments } from './applyPayments.js';
+import { bookPaymentFee } from './bookFee.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
 /** Reads the payments of an intent from the provider and takes them in. */
@@ -51,6 +52,7 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
         await tx.update(PaymentAttemptEntity, { id: known.id }, { ...REOPENED, capturedAt: now });
         await tx.insertTogether(received(known.id));
       }
+      await bookPaymentFee(ports, tx, known.id, payment);
       return;
     }
     const attempt = {
@@ -65,5 +67,6 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
     };
     const entry = status === 'CAPTURED' ? received(attempt.id) : [];
     await tx.insertTogether([newRows(PaymentAttemptEntity, [attempt]), ...entry]);
+    await bookPaymentFee(ports, tx, attempt.id, payment);
   });
 }

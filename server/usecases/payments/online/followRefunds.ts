@@ -10,6 +10,7 @@ import {
   type StoredRefund,
 } from '../../../persistence/queries/payments/attempts.js';
 import type { Transaction } from '../../../persistence/transaction.js';
+import { bookRefundFee } from './bookFee.js';
 import { completeRefund } from './completeRefund.js';
 import { each } from './each.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
@@ -49,7 +50,7 @@ async function ask(
     return await provider.refund({ paymentReference, amount: money(amount, currency), key });
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    return { reference: '', status: 'FAILED', failure: error.message };
+    return { reference: '', status: 'FAILED', failure: error.message, fee: null, feeTax: null };
   }
 }
 
@@ -61,6 +62,7 @@ async function settle(
     reference,
     status,
     failure = 'The provider reports that it failed',
+    ...charged
   }: ProviderRefund & { failure?: string },
 ): Promise<void> {
   const now = ports.clock.now();
@@ -78,5 +80,6 @@ async function settle(
     },
   );
   const made = { id, amount: money(amount, currency), way: 'REFUND' as const, fulfillmentId, paymentId };
+  if (status === 'DONE') await bookRefundFee(ports, tx, id, charged);
   if (status === 'DONE' && order) await completeRefund(ports, tx, order, made);
 }

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { percentageRule } from '../../../domain/payouts/commission.js';
 import { endDispute, isOpen } from '../../../payments/simulator/disputes.js';
+import { USUAL_FEES } from '../../../payments/simulator/fees.js';
 import { noFaults } from '../../../payments/simulator/faults.js';
 import { logIn } from '../../../testing/people/accounts.js';
 import { listBook } from '../../../testing/books/books.js';
 import { setDelivery } from '../../../testing/orders/delivery.js';
 import { anyEvent, keptAtProvider, work, type History } from '../../../testing/payments/history.js';
-import { booksOf, expectedBooks } from '../../../testing/payments/journal.js';
+import { booksOf, expectedBooks, floatOf, wrongFees } from '../../../testing/payments/journal.js';
 import { openPaying, orderOnline, type PayingMarketplace } from '../../../testing/payments/paying.js';
 import { setUpiAddress } from '../../../testing/payments/payouts.js';
 import { signUpReader, type Person } from '../../../testing/people/people.js';
@@ -20,10 +21,13 @@ const HOURS_AFTERWARDS = 6;
 let paying: PayingMarketplace;
 let buyer: Person;
 let sellers: Person[];
+let firstBalance: number;
 beforeAll(async () => {
   paying = await openPaying({
+    fees: { ...USUAL_FEES, refund: 300 },
     payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false },
   });
+  firstBalance = paying.simulation.simulator.books.balance;
   buyer = await signUpReader(paying.marketplace, 'Meera');
   sellers = [await signUpReader(paying.marketplace, 'Dev'), await signUpReader(paying.marketplace, 'Ila')];
   for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
@@ -122,6 +126,10 @@ it('whatever happens in whatever order, the books agree and the provider keeps e
         expect(await booksOf(paying.marketplace)).toEqual(await expectedBooks(paying.marketplace));
       }
       await settleDown();
+      expect(await wrongFees(paying)).toEqual([]);
+      expect(await floatOf(paying.marketplace)).toBe(
+        paying.simulation.simulator.books.balance - firstBalance,
+      );
       expect(await booksOf(paying.marketplace)).toEqual(await expectedBooks(paying.marketplace));
       const outcome = await outcomeOf(history);
       const kept = keptAtProvider(paying.simulation.simulator, history.order);

@@ -13,7 +13,8 @@ import {
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
 import { signUpReader, type Person } from '../../../testing/people/people.js';
-import { followPayments } from './followPayments.js';
+import { reconcile } from '../../money/reconcile.js';
+import { followLatePayments, followPayments } from './followPayments.js';
 
 const ROUNDS = Array.from({ length: 6 }, (_, round) => round);
 
@@ -54,6 +55,12 @@ describe('at the same moment', () => {
       'i.order_id = $1',
     );
 
+  const fees = () =>
+    count(
+      'journal_entries e JOIN payment_attempts a ON a.id = e.attempt_id JOIN payment_intents i ON i.id = a.intent_id',
+      "i.order_id = $1 AND e.kind = 'PAYMENT_FEE'",
+    );
+
   it.each(ROUNDS)('webhook, return and job take in one payment once (round %i)', async () => {
     simulator().pay((await pageOf(paying, order)).id);
     await Promise.all([
@@ -64,6 +71,21 @@ describe('at the same moment', () => {
     ]);
     await runPaymentJobs(paying);
     expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual(['PAID', 1, 0]);
+    expect(await fees()).toBe(1);
+  });
+
+  it.each(ROUNDS)('webhook, job and nightly comparison book a late fee once (round %i)', async () => {
+    const payment = simulator().pay((await pageOf(paying, order)).id);
+    const { fee, tax } = payment;
+    Object.assign(payment, { fee: null, tax: null });
+    await runPaymentJobs(paying);
+    expect([await status(), await fees()]).toEqual(['PAID', 0]);
+    Object.assign(payment, { fee, tax });
+    paying.marketplace.clock.advanceMinutes(70);
+    simulator().announce('payment.captured', { payment });
+    const ports = jobPorts(paying.marketplace);
+    await Promise.all([runQueuedJobs(paying), followLatePayments(ports), reconcile(ports), reconcile(ports)]);
+    expect(await fees()).toBe(1);
   });
 
   it.each(ROUNDS)('one of two payments pays the order, the other goes back (round %i)', async () => {

@@ -1,0 +1,32 @@
+import { isFeeToBook } from '../../domain/payments/reconciliation.js';
+import type { PaymentProvider } from '../../payments/paymentProvider.js';
+import { oldestWithoutFee } from '../../persistence/queries/payments/fees.js';
+import { transfersByReferences } from '../../persistence/queries/payments/transfers.js';
+import { bookPaymentFee } from '../payments/online/bookFee.js';
+import type { Ports } from '../scope.js';
+
+/** The time by which a row here can be newer than the payment at the provider: banks confirm a payment within three days. */
+const LATE_MS = 4 * 86_400_000;
+
+/**
+ * Books the fees of captured payments that are older than what is compared, such as those from before fees were kept. Reads the
+ * provider's list from the oldest of them on; reads nothing if there is none.
+ */
+export async function bookOldFees(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  provider: PaymentProvider,
+  before: Date,
+): Promise<void> {
+  const oldest = await oldestWithoutFee(database, provider.name, before);
+  if (!oldest) return;
+  const span = { from: new Date(oldest.getTime() - LATE_MS), to: before };
+  for await (const page of provider.listPayments(span)) {
+    const listed = new Map(page.map((payment) => [payment.reference, payment]));
+    const known = await transfersByReferences(database, 'PAYMENT', provider.name, [...listed.keys()]);
+    for (const ours of known) {
+      const theirs = listed.get(ours.reference);
+      if (theirs && isFeeToBook(ours, theirs))
+        await database.transaction((tx) => bookPaymentFee({ clock }, tx, ours.id, theirs));
+    }
+  }
+}
