@@ -14,9 +14,11 @@ export const Account = {
    */
   TAX: 'TAX',
   DELIVERY: 'DELIVERY',
-  /** Charged by payout providers, with the tax on it: a cost of the marketplace. */
+  /** Charged by providers for payouts and transfers, with the tax on it: a cost of the marketplace. */
   PROVIDER_FEE: 'PROVIDER_FEE',
   FLOAT: 'FLOAT',
+  /** Sent to the linked accounts of sellers, and held there. */
+  TRANSFERRED: 'TRANSFERRED',
   /** Received for an unknown reason. */
   SUSPENSE: 'SUSPENSE',
   /** Taken back by buyers' banks: it returns if the chargeback is won. What nobody bears stays here as a loss. */
@@ -74,7 +76,19 @@ export interface Movements {
   DEPOSIT_CHANGED: OfBuyer;
   /** The earnings from a fulfillment changed by these amounts. */
   EARNED: OfSeller & { commission: Money; buyerId: string; fulfillmentId: string };
+  /** A part of a payment was sent to the linked account of its seller, and is held there. */
+  TRANSFER_HELD: { amount: Money };
+  /** The provider took its fee for a transfer. */
+  TRANSFER_FEE: { amount: Money };
+  /** A part of a held transfer was taken back. */
+  TRANSFER_REVERSED: { amount: Money };
+  /** The provider reports that a transfer has failed, so what was held is back. */
+  TRANSFER_FAILED: { amount: Money };
+  /** The provider gave the fee of a failed transfer back. */
+  TRANSFER_FEE_RETURNED: { amount: Money };
   PAYOUT_PAID: OfSeller;
+  /** A held transfer was released, which pays the seller. */
+  PAYOUT_RELEASED: OfSeller;
   /** The bank returned a payout that had been paid. */
   PAYOUT_RETURNED: OfSeller;
   /** The provider of a payout kept its fee. */
@@ -121,6 +135,12 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
     { account: 'SELLER', amount: negate(amount), partyId: sellerId, fulfillmentId },
     { ...marketplace('COMMISSION', negate(commission)), fulfillmentId },
   ],
+  TRANSFER_HELD: ({ amount }) => [marketplace('TRANSFERRED', amount), float(negate(amount))],
+  TRANSFER_FEE: feeKept,
+  TRANSFER_REVERSED: ({ amount }) => [float(amount), marketplace('TRANSFERRED', negate(amount))],
+  TRANSFER_FAILED: ({ amount }) => [float(amount), marketplace('TRANSFERRED', negate(amount))],
+  TRANSFER_FEE_RETURNED: feeReturned,
+  PAYOUT_RELEASED: (payout) => [seller(payout), marketplace('TRANSFERRED', negate(payout.amount))],
   PAYOUT_PAID: (payout) => [seller(payout), float(negate(payout.amount))],
   PAYOUT_RETURNED: (payout) => [float(payout.amount), seller({ ...payout, amount: negate(payout.amount) })],
   PAYOUT_FEE: feeKept,
@@ -143,12 +163,12 @@ export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movemen
 }
 
 /**
- * Returns the sign with which postings count in a balance as people read it. The balance of FLOAT is what is held, and
+ * Returns the sign with which postings count in a balance as people read it. The balances of FLOAT and TRANSFERRED are what is held, and
  * that of CHARGEBACK what was taken; the balance of any other account is what is owed or earned, which postings below
  * zero add to.
  */
 export function balanceSign(account: Account): -1 | 1 {
-  return account === 'FLOAT' || account === 'CHARGEBACK' ? 1 : -1;
+  return account === 'FLOAT' || account === 'TRANSFERRED' || account === 'CHARGEBACK' ? 1 : -1;
 }
 
 function refunded(refund: OfBuyer): Posting[] {

@@ -12,6 +12,8 @@ export class JournalEntryEntity {
   @Column('text', { nullable: true }) earningId!: string | null;
   @Column('text', { nullable: true }) payoutId!: string | null;
   @Column('text', { nullable: true }) chargebackId!: string | null;
+  @Column('text', { nullable: true }) transferId!: string | null;
+  @Column('text', { nullable: true }) reversalId!: string | null;
   /** The number of its postings. */
   @Column('smallint') postings!: number;
   @Column('timestamptz') occurredAt!: Date;

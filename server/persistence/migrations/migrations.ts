@@ -82,6 +82,8 @@ import { EndedApprovals1763712000000 } from './1763712000000-EndedApprovals.js';
 import { MailByAddress1763712100000 } from './1763712100000-MailByAddress.js';
 import { SealedPickUpCodes1763712200000 } from './1763712200000-SealedPickUpCodes.js';
 import { RefundPayouts1763713000000 } from './1763713000000-RefundPayouts.js';
+import { Transfers1763714000000 } from './1763714000000-Transfers.js';
+import { PaidTransfers1763714010000 } from './1763714010000-PaidTransfers.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -169,4 +171,6 @@ export const MIGRATIONS = [
   MailByAddress1763712100000,
   SealedPickUpCodes1763712200000,
   RefundPayouts1763713000000,
+  Transfers1763714000000,
+  PaidTransfers1763714010000,
 ];

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { money } from '../../domain/money/money.js';
 import type { PaymentProvider, PaymentRequest } from '../../payments/paymentProvider.js';
-import { simulatedProvider } from '../../payments/simulator/simulatedProvider.js';
+import { simulatedProvider, simulatedSplit } from '../../payments/simulator/simulatedProvider.js';
+import type { SplitProvider } from '../../payments/splitProvider.js';
 import { Simulator } from '../../payments/simulator/simulator.js';
 import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
 import { TestClock } from '../clock.js';
@@ -12,6 +13,7 @@ import { TestClock } from '../clock.js';
 export interface Simulation {
   simulator: Simulator;
   provider: PaymentProvider;
+  split: SplitProvider;
   address: string;
   clock: TestClock;
   /** Sends webhooks to this address from now on. Without it, none are sent. */
@@ -52,6 +54,7 @@ export async function openSimulation({
   return {
     simulator,
     provider: simulatedProvider({ ...access, ...options, webhookSecrets, clock }),
+    split: simulatedSplit({ ...access, ...options }),
     address,
     clock,
     sendWebhooksTo: (to) => {

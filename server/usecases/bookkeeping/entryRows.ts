@@ -6,7 +6,17 @@ import type { Ports } from '../scope.js';
 
 /** The rows that an entry is about. */
 type Subject = Partial<
-  Pick<JournalEntryEntity, 'orderId' | 'attemptId' | 'refundId' | 'earningId' | 'payoutId' | 'chargebackId'>
+  Pick<
+    JournalEntryEntity,
+    | 'orderId'
+    | 'attemptId'
+    | 'refundId'
+    | 'earningId'
+    | 'payoutId'
+    | 'chargebackId'
+    | 'transferId'
+    | 'reversalId'
+  >
 >;
 
 /**

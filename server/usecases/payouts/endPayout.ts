@@ -20,7 +20,7 @@ export interface Ending {
 export async function endPayout(
   scope: RecordingScope,
   tx: Transaction,
-  { id: payoutId, sellerId, status: before, amount, currency }: StoredPayout,
+  { id: payoutId, sellerId, status: before, amount, currency, transferId }: StoredPayout,
   { action, details }: Ending,
 ): Promise<void> {
   assertPayoutStep(action, before);
@@ -28,7 +28,8 @@ export async function endPayout(
   const ended = { status, settledAt: scope.clock.now(), bankAccount: null, ...details };
   await tx.update(PayoutEntity, { id: payoutId }, ended);
   const paid = { amount: money(amount, currency), sellerId };
-  if (status === 'PAID') await tx.insertTogether(entryRows(scope, 'PAYOUT_PAID', { payoutId }, paid));
+  const kind = transferId === null ? 'PAYOUT_PAID' : 'PAYOUT_RELEASED';
+  if (status === 'PAID') await tx.insertTogether(entryRows(scope, kind, { payoutId }, paid));
   else if (before === 'PAID')
     await tx.insertTogether(entryRows(scope, 'PAYOUT_RETURNED', { payoutId }, paid));
   // After the update, because only the earnings of failed payouts can be released.
