@@ -18,9 +18,14 @@ export interface SeenLinkedAccount {
 }
 
 /** Opens a marketplace whose sellers are paid by transfers, on the day of the arrival. The seller is not linked yet. */
-export function openTransferShop(): Promise<PayoutShop> {
-  return openPayoutShop(0, {}, { clock: new TestClock(), withTransfers: true });
+export async function openTransferShop(): Promise<PayoutShop> {
+  const shop = await openPayoutShop(0, {}, { clock: new TestClock(), withTransfers: true });
+  shop.paying.simulation.simulator.books.balance = OWN_MONEY;
+  return shop;
 }
+
+/** Paise of the operator that the provider holds from the start, from which fees are paid. */
+const OWN_MONEY = 100_000;
 
 /** Gives everything that a linked account needs. */
 export async function giveFacts({ paying }: PayoutShop, seller: Person): Promise<void> {
@@ -105,5 +110,5 @@ export function booksOfSimulator({ simulation: { simulator } }: PayingMarketplac
     ({ status, on_hold: onHold }) => status !== 'failed' && onHold,
   );
   const transferred = held.reduce((sum, { amount, amount_reversed: back }) => sum + amount - back, 0);
-  return { float: books.balance, transferred, fees: route.fees };
+  return { float: books.balance - OWN_MONEY, transferred, fees: route.fees };
 }

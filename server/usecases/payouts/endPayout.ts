@@ -1,6 +1,7 @@
 import { money } from '../../domain/money/money.js';
 import { assertPayoutStep, PAYOUT_LIFECYCLE, type EndingPayoutAction } from '../../domain/payouts/payout.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
+import { TransferEntity } from '../../persistence/entities/transfers.js';
 import { releaseFromPayout } from '../../persistence/queries/payouts/earnings.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 import type { Transaction } from '../../persistence/transaction.js';
@@ -32,6 +33,9 @@ export async function endPayout(
   if (status === 'PAID') await tx.insertTogether(entryRows(scope, kind, { payoutId }, paid));
   else if (before === 'PAID')
     await tx.insertTogether(entryRows(scope, 'PAYOUT_RETURNED', { payoutId }, paid));
+  // After the update, because a transfer is released only by a payout that is paid.
+  if (transferId !== null && status === 'PAID')
+    await tx.update(TransferEntity, { id: transferId }, { status: 'RELEASED', endedAt: scope.clock.now() });
   // After the update, because only the earnings of failed payouts can be released.
   if (status === 'FAILED') await releaseFromPayout(tx, payoutId);
   await record(scope, tx, { type: 'PayoutSettled', payoutId, sellerId, status });

@@ -49,16 +49,25 @@ async function hold(
 async function fail(
   ports: TransferPorts,
   tx: Transaction,
-  { id, status, amount, reversed, toReverse, fee, currency, payoutId }: StoredTransfer,
+  transfer: StoredTransfer,
   { reference, note }: ProviderTransfer,
 ): Promise<void> {
+  const { id, status, payoutId } = transfer;
   if (!isTransferStep('failTransfer', status)) return;
   const payout = payoutId && (await lockedPayout(tx, payoutId));
   const failure = note ?? 'The provider reports that it failed';
-  if (payout) await endPayout(ports, tx, payout, { action: 'failPayout', details: { failure } });
   const ended = { status: 'FAILED', reference: reference || null, note: failure, endedAt: ports.clock.now() } as const;
   await tx.update(TransferEntity, { id }, ended);
-  if (status !== 'HELD') return;
+  if (status === 'HELD') await postFailure(ports, tx, transfer);
+  // Last, because it records the event.
+  if (payout) await endPayout(ports, tx, payout, { action: 'failPayout', details: { failure } });
+}
+
+async function postFailure(
+  ports: TransferPorts,
+  tx: Transaction,
+  { id, amount, reversed, toReverse, fee, currency }: StoredTransfer,
+): Promise<void> {
   const back = money(amount - (reversed - toReverse), currency);
   await tx.insertTogether([
     ...entryRows(ports, 'TRANSFER_FAILED', { transferId: id }, { amount: back }),
@@ -70,11 +79,10 @@ async function fail(
 async function complete(
   ports: TransferPorts,
   tx: Transaction,
-  { id, payoutId, reference }: StoredTransfer,
+  { payoutId, reference }: StoredTransfer,
 ): Promise<void> {
   const payout = payoutId && (await lockedPayout(tx, payoutId));
   if (!payout || payout.status !== 'SENT') return;
   const details = { reference, providerState: 'DONE' as const };
   await endPayout(ports, tx, payout, { action: 'completePayout', details });
-  await tx.update(TransferEntity, { id }, { status: 'RELEASED', endedAt: ports.clock.now() });
 }

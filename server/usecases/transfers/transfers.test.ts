@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books/books.js';
-import { cancelOrder, deliver } from '../../testing/orders/orders.js';
+import { cancelOrder, deliver, take } from '../../testing/orders/orders.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { orderOnline, pageOf, runQueuedJobs } from '../../testing/payments/paying.js';
 import {
@@ -125,7 +125,8 @@ describe('a cancelled order', () => {
     await runTransferJobs(shop);
     expect(madeTransfers(shop.paying)).toHaveLength(3);
     const mine = order.fulfillments.find(({ seller }) => seller.id === shop.seller.id)?.id ?? '';
-    await cancelFulfillment(mine);
+    const { userErrors } = await take(marketplace, shop.seller, 'cancelFulfillment', mine, { reason: 'Torn' });
+    expect(userErrors).toEqual([]);
     await runTransferJobs(shop);
     expect(madeTransfers(shop.paying).map(({ amount_reversed: back }) => back).toSorted()).toEqual([
       0, 0, 22_455,
@@ -133,15 +134,3 @@ describe('a cancelled order', () => {
     expect(refunded()).toMatchObject([{ amount: 24_950 }]);
   });
 });
-
-async function cancelFulfillment(fulfillmentId: string): Promise<void> {
-  const { mutate } = await import('../../testing/mutate.js');
-  const { userErrors } = await mutate<object>(
-    shop.paying.marketplace,
-    shop.seller,
-    'cancelFulfillment',
-    '__typename',
-    { fulfillmentId, reason: 'Torn' },
-  );
-  expect(userErrors).toEqual([]);
-}
