@@ -3,12 +3,12 @@ import { followChargebacks } from '../usecases/chargebacks/followChargebacks.js'
 import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { followPayouts } from '../usecases/payouts/followPayouts.js';
-import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
 import { sendPayouts } from '../usecases/payouts/sendPayouts.js';
 import { askForRefundAccounts } from '../usecases/refunds/askForRefundAccounts.js';
 import { followPaidRefunds, payRefundsOut } from '../usecases/refunds/payRefundsOut.js';
 import { followTransfers } from '../usecases/transfers/followTransfers.js';
 import { linkAccounts } from '../usecases/transfers/linkAccounts.js';
+import { prepareDue } from '../usecases/transfers/prepareDue.js';
 import type { ScheduledJobs } from './jobEntry.js';
 import { SCHEDULED_QUEUE } from './queueOptions.js';
 
@@ -60,7 +60,7 @@ export const SCHEDULED_PAYMENTS = {
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '0 6 * * *',
-    work: preparePayouts,
+    work: prepareDue,
   },
   'send-payouts': {
     does: 'Hands prepared payouts to the payout provider, and asks for the state of those that it has. Without a provider, staff make them.',

@@ -64,7 +64,8 @@ export class PayoutAccountResolver {
 
   @FieldResolver(() => LinkedAccountType, {
     nullable: true,
-    description: 'The linked account of the viewer. Null for others, and if the marketplace makes no transfers.',
+    description:
+      'The linked account of the viewer. Null for others, and if the marketplace makes no transfers.',
   })
   linkedAccount(
     @Root() { userId }: PayoutAccount,

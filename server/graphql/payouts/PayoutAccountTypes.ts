@@ -81,13 +81,19 @@ registerEnumType(LinkedAccountRequirement, {
     'Without an active one, staff pay the seller.',
 })
 export class LinkedAccountType implements LinkedAccount {
-  @Field(() => LinkedAccountStatus, { nullable: true, description: 'Its state; null before it is requested.' })
+  @Field(() => LinkedAccountStatus, {
+    nullable: true,
+    description: 'Its state; null before it is requested.',
+  })
   status!: LinkedAccountStatus | null;
 
   @Field(() => [LinkedAccountRequirement], { description: 'What is missing before it can be opened.' })
   missing!: LinkedAccountRequirement[];
 
-  @Field(() => String, { nullable: true, description: 'What the payment provider says about it; null if nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the payment provider says about it; null if nothing.',
+  })
   note!: string | null;
 }
 

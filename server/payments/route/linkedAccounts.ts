@@ -1,6 +1,10 @@
 import { ProviderRefusal } from '../paymentProvider.js';
 import type { Ask } from '../razorpay/razorpayClient.js';
-import type { LinkedAccountReferences, LinkedAccountRequest, ProviderLinkedAccount } from '../splitProvider.js';
+import type {
+  LinkedAccountReferences,
+  LinkedAccountRequest,
+  ProviderLinkedAccount,
+} from '../splitProvider.js';
 import { Account, linkedAccountOf, Product, Stakeholders } from './routeAnswers.js';
 
 const LONGEST = { reference: 20, name: 200, street: 100 } as const;

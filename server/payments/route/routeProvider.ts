@@ -38,7 +38,10 @@ const pathOf = (reference: string) => `/v1/transfers/${encodeURIComponent(refere
 const transfersOf = (payment: string) => `/v1/payments/${encodeURIComponent(payment)}/transfers`;
 
 /** Asks for a transfer without an end of its hold, so that it stays until it is released. */
-async function hold(ask: Ask, { key, paymentReference, account, amount }: HoldRequest): Promise<ProviderTransfer> {
+async function hold(
+  ask: Ask,
+  { key, paymentReference, account, amount }: HoldRequest,
+): Promise<ProviderTransfer> {
   const asked = {
     account,
     amount: amount.amount,
@@ -53,7 +56,11 @@ async function hold(ask: Ask, { key, paymentReference, account, amount }: HoldRe
   return transferOf(made);
 }
 
-async function findTransfer(ask: Ask, paymentReference: string, key: string): Promise<ProviderTransfer | null> {
+async function findTransfer(
+  ask: Ask,
+  paymentReference: string,
+  key: string,
+): Promise<ProviderTransfer | null> {
   const { items } = await ask(Transfers, { method: 'GET', path: transfersOf(paymentReference) });
   const found = items.find((each) => keyIn(each) === key);
   return found ? transferOf(found) : null;

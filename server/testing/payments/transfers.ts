@@ -84,7 +84,9 @@ interface TransferRow {
 
 /** Returns the transfers that are recorded, in the order in which they were planned. */
 export function storedTransfers({ marketplace }: PayingMarketplace): Promise<TransferRow[]> {
-  return marketplace.database.query<TransferRow>('SELECT status, amount::int, note FROM transfers ORDER BY id');
+  return marketplace.database.query<TransferRow>(
+    'SELECT status, amount::int, note FROM transfers ORDER BY id',
+  );
 }
 
 /** Returns the reversals that are recorded, in the order in which they began. */

@@ -1,6 +1,11 @@
 import type { Money } from '../../domain/money/money.js';
 import { money } from '../../domain/money/money.js';
-import { canMarkFailed, canMarkPaid, goesToProvider, type PayoutStatus } from '../../domain/payouts/payout.js';
+import {
+  canMarkFailed,
+  canMarkPaid,
+  goesToProvider,
+  type PayoutStatus,
+} from '../../domain/payouts/payout.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 
 /** A payout of earnings to a seller. */

@@ -13,13 +13,11 @@ import {
   payoutAccountsOf,
   type StoredPayoutAccount,
 } from '../../persistence/queries/payouts/payoutAccounts.js';
-import type { RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
-import { prepareReleases } from '../transfers/prepareReleases.js';
 import { isPayable, secretsOf } from './payoutAccount.js';
 
-type PayoutPorts = Acting & RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 'secrets'>;
+type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 'secrets'>;
 
 /** Number of sellers that are read at once. */
 const AT_ONCE = 100;
@@ -27,12 +25,11 @@ const AT_ONCE = 100;
 /**
  * Prepares a payout for each seller who is owed at least a rupee that was earned long enough ago. Sellers without an active
  * payout account wait, as do those who changed it within the last day. Each seller in a transaction of their own. What was
- * transferred is released instead.
+ * transferred is left out.
  */
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');
   const until = earnedUntil(ports.clock.now(), ports.payoutTerms);
-  await prepareReleases(ports, until);
   const { leastAmount: least } = PAYOUT_LIMITS;
   let after = '';
   for (;;) {

@@ -13,7 +13,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { chargedLineOf, movementsOf, paidFor, paymentsOf } from '../orders/storedMoney.js';
 import type { RecordingScope } from '../recording.js';
-import { reverseUnearned } from '../transfers/reverseUnearned.js';
+import { reverseUnearned } from './reverseUnearned.js';
 
 /**
  * Records how the earnings from an order that was paid online and the deposits held for it have changed: adds the

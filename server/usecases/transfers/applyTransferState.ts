@@ -8,7 +8,7 @@ import { lockedTransfer, type StoredTransfer } from '../../persistence/queries/t
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { endPayout } from '../payouts/endPayout.js';
-import { reverseUnearned } from './reverseUnearned.js';
+import { reverseUnearned } from '../payouts/reverseUnearned.js';
 import type { TransferPorts } from './transferPorts.js';
 
 /**
@@ -56,7 +56,12 @@ async function fail(
   if (!isTransferStep('failTransfer', status)) return;
   const payout = payoutId && (await lockedPayout(tx, payoutId));
   const failure = note ?? 'The provider reports that it failed';
-  const ended = { status: 'FAILED', reference: reference || null, note: failure, endedAt: ports.clock.now() } as const;
+  const ended = {
+    status: 'FAILED',
+    reference: reference || null,
+    note: failure,
+    endedAt: ports.clock.now(),
+  } as const;
   await tx.update(TransferEntity, { id }, ended);
   if (status === 'HELD') await postFailure(ports, tx, transfer);
   // Last, because it records the event.

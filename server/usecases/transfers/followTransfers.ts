@@ -38,7 +38,10 @@ export async function followTransfers(ports: TransferPorts): Promise<void> {
 }
 
 /** Asks the provider for the state of a transfer, after a webhook. */
-export async function checkTransfer(ports: TransferPorts, { reference }: { reference: string }): Promise<void> {
+export async function checkTransfer(
+  ports: TransferPorts,
+  { reference }: { reference: string },
+): Promise<void> {
   await requireAbility(ports, 'payouts:send');
   const split = ports.payments?.split;
   const transfer = split && (await transferAtProvider(ports.database, split.name, reference));

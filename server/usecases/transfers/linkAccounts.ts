@@ -1,6 +1,10 @@
 import { missingForLinking } from '../../domain/payouts/linkedAccount.js';
 import { ProviderRefusal } from '../../payments/paymentProvider.js';
-import type { LinkedAccountRequest, ProviderLinkedAccount, SplitProvider } from '../../payments/splitProvider.js';
+import type {
+  LinkedAccountRequest,
+  ProviderLinkedAccount,
+  SplitProvider,
+} from '../../payments/splitProvider.js';
 import { LinkedAccountEntity } from '../../persistence/entities/transfers.js';
 import { lockedPayoutAccount } from '../../persistence/queries/payouts/payoutAccounts.js';
 import {
@@ -105,7 +109,11 @@ async function apply(
     // Another bank account may have been submitted meanwhile.
     if (!now || now.submittedAt.getTime() !== submittedAt.getTime()) return;
     const activeSince = status === 'ACTIVE' ? (now.activeSince ?? clock.now()) : null;
-    await tx.update(LinkedAccountEntity, { sellerId }, { reference, productReference, status, note, activeSince });
+    await tx.update(
+      LinkedAccountEntity,
+      { sellerId },
+      { reference, productReference, status, note, activeSince },
+    );
   });
 }
 
@@ -115,6 +123,10 @@ async function refuse(
   note: string,
 ): Promise<void> {
   await database.transaction((tx) =>
-    tx.update(LinkedAccountEntity, { sellerId, submittedAt, status: 'REQUESTED' }, { status: 'REFUSED', note }),
+    tx.update(
+      LinkedAccountEntity,
+      { sellerId, submittedAt, status: 'REQUESTED' },
+      { status: 'REFUSED', note },
+    ),
   );
 }

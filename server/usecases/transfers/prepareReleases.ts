@@ -19,9 +19,10 @@ import type { RecordingScope } from '../record.js';
 import type { Ports } from '../scope.js';
 import { each } from '../payments/online/each.js';
 import { isPayable } from '../payouts/payoutAccount.js';
-import { reverseUnearned } from './reverseUnearned.js';
+import { reverseUnearned } from '../payouts/reverseUnearned.js';
 
-type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
+/** The ports of preparing releases. */
+export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
 
 /**
  * Prepares the release of each held transfer whose earnings are due: a payout of its own, which is paid once the provider has

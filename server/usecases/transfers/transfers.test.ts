@@ -125,12 +125,16 @@ describe('a cancelled order', () => {
     await runTransferJobs(shop);
     expect(madeTransfers(shop.paying)).toHaveLength(3);
     const mine = order.fulfillments.find(({ seller }) => seller.id === shop.seller.id)?.id ?? '';
-    const { userErrors } = await take(marketplace, shop.seller, 'cancelFulfillment', mine, { reason: 'Torn' });
+    const { userErrors } = await take(marketplace, shop.seller, 'cancelFulfillment', mine, {
+      reason: 'Torn',
+    });
     expect(userErrors).toEqual([]);
     await runTransferJobs(shop);
-    expect(madeTransfers(shop.paying).map(({ amount_reversed: back }) => back).toSorted()).toEqual([
-      0, 0, 22_455,
-    ]);
+    expect(
+      madeTransfers(shop.paying)
+        .map(({ amount_reversed: back }) => back)
+        .toSorted(),
+    ).toEqual([0, 0, 22_455]);
     expect(refunded()).toMatchObject([{ amount: 24_950 }]);
   });
 });

@@ -33,10 +33,7 @@ export async function lockFulfillment(database: Queryable, id: string): Promise<
 const Change = z.strictObject({ id: z.string(), amount: minorUnits });
 
 /** Returns the changes of a fulfillment's earnings that are in no payout. */
-export function unpaidChanges(
-  database: Queryable,
-  fulfillmentId: string,
-): Promise<z.infer<typeof Change>[]> {
+export function unpaidChanges(database: Queryable, fulfillmentId: string): Promise<z.infer<typeof Change>[]> {
   return database.rows(
     Change,
     sql`SELECT id, amount FROM earnings WHERE fulfillment_id = ${fulfillmentId} AND payout_id IS NULL ORDER BY id`,
