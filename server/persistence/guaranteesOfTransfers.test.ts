@@ -58,9 +58,9 @@ describe('a planned transfer', () => {
   });
 
   it('is what was earned', async () => {
-    expect(
-      await refused('UPDATE transfers SET amount = amount - 1 WHERE id = $1', [transfer]),
-    ).toBe('transfers_steps');
+    expect(await refused('UPDATE transfers SET amount = amount - 1 WHERE id = $1', [transfer])).toBe(
+      'transfers_steps',
+    );
   });
 
   it.each(['HELD', 'RELEASED', 'REVERSED', 'FAILED'])('is not %s before it was asked for', async (status) => {
@@ -136,7 +136,8 @@ describe('a transfer that is being released', () => {
   it('is not reversed any more, not released twice, and not recorded by hand', async () => {
     expect(await reversal(100)).toBe('transfer_reversals_while_held');
     expect(await release(22_455)).toMatch(/^payouts_/);
-    const byHand = "UPDATE payouts SET status = 'FAILED', failure = 'F', settled_by = seller_id, settled_at = now()";
+    const byHand =
+      "UPDATE payouts SET status = 'FAILED', failure = 'F', settled_by = seller_id, settled_at = now()";
     expect(await refused(`${byHand} WHERE transfer_id = $1`, [transfer])).toMatch(/^payouts_/);
     const taken = 'UPDATE payouts SET transfer_id = NULL WHERE transfer_id = $1';
     expect(await refused(taken, [transfer])).toBe('payouts_transfer_stays');

@@ -3,7 +3,13 @@ import { jobPorts } from '../../testing/mail/mail.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
-import { payoutsOf, runPayoutJob, sell, sellAndDeliver, type PayoutShop } from '../../testing/payments/payouts.js';
+import {
+  payoutsOf,
+  runPayoutJob,
+  sell,
+  sellAndDeliver,
+  type PayoutShop,
+} from '../../testing/payments/payouts.js';
 import {
   booksOfSimulator,
   journalOf,
@@ -43,12 +49,15 @@ it.each(ROUNDS)('workers make one transfer of each share (round %i)', async () =
   await expectEqualBooks();
 });
 
-it.each(ROUNDS)('a cancellation comes before or after the transfer, and nothing stays (round %i)', async () => {
-  const order = await sell(shop.paying, shop.seller, shop.buyer);
-  await Promise.all([cancelOrder(shop.paying.marketplace, shop.buyer, order.id), follow()]);
-  await expectEqualBooks();
-  expect((await storedTransfers(shop.paying)).at(-1)?.status).toMatch(/^(DROPPED|REVERSED)$/);
-});
+it.each(ROUNDS)(
+  'a cancellation comes before or after the transfer, and nothing stays (round %i)',
+  async () => {
+    const order = await sell(shop.paying, shop.seller, shop.buyer);
+    await Promise.all([cancelOrder(shop.paying.marketplace, shop.buyer, order.id), follow()]);
+    await expectEqualBooks();
+    expect((await storedTransfers(shop.paying)).at(-1)?.status).toMatch(/^(DROPPED|REVERSED)$/);
+  },
+);
 
 it.each(ROUNDS)('a loss comes before or after the release: it is reversed or owed (round %i)', async () => {
   const order = await sellAndDeliver(shop.paying, shop.seller, shop.buyer);
