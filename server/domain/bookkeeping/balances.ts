@@ -1,5 +1,6 @@
 import { money, type CurrencyCode, type Money } from '../money/money.js';
-import { balanceSign, type Account, type EntryKind } from './journal.js';
+import { balanceSign, type Account } from './journal.js';
+import type { EntryKind } from './movements.js';
 
 /** The sum of the postings of one kind of entry to one account. */
 export interface JournalTotal {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inr } from '../../testing/moneyHistories.js';
 import { money, sum } from '../money/money.js';
 import { Balances, type JournalTotal } from './balances.js';
-import { ENTRY_KINDS, postingsOf, type EntryKind, type Movements } from './journal.js';
+import { ENTRY_KINDS, postingsOf } from './journal.js';
+import type { EntryKind, Movements } from './movements.js';
 
 const OF_BUYER = { buyerId: 'user_buyer', fulfillmentId: 'fulfillment_1' };
 

@@ -39,7 +39,7 @@ export function missingForLinking(facts: LinkingFacts): LinkedAccountRequirement
 }
 
 /** Hours between the activation of a linked account and its first transfer. */
-export const HOURS_BEFORE_TRANSFERS = 24;
+const HOURS_BEFORE_TRANSFERS = 24;
 
 const HOUR_MS = 3_600_000;
 

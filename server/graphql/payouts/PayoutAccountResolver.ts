@@ -19,9 +19,9 @@ import type { GraphQLContext } from '../context.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
+import { LinkedAccountType } from './LinkedAccountTypes.js';
 import {
   BankAccountType,
-  LinkedAccountType,
   PayoutAccountConnection,
   PayoutAccountType,
   ReinstatePayoutAccountInput,

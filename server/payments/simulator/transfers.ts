@@ -18,7 +18,7 @@ export interface NewTransfer {
 }
 
 /** Returns the fee of a transfer with its tax, and the tax within it. */
-export function feeOf(amount: number): { fees: number; tax: number } {
+function feeOf(amount: number): { fees: number; tax: number } {
   const fee = Math.round((amount * FEE.rate) / 10_000);
   const tax = Math.round((fee * FEE.gst) / 10_000);
   return { fees: fee + tax, tax };

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Account, EntryKind } from '../../domain/bookkeeping/journal.js';
+import type { Account } from '../../domain/bookkeeping/journal.js';
+import type { EntryKind } from '../../domain/bookkeeping/movements.js';
 
 /** An entry of the journal, and the row that it is about. Entries and postings are never changed. */
 @Entity('journal_entries')

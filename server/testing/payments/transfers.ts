@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Transfer } from '../../payments/simulator/routeBooks.js';
 import { followTransfers } from '../../usecases/transfers/followTransfers.js';
 import { linkAccounts } from '../../usecases/transfers/linkAccounts.js';
@@ -5,6 +6,7 @@ import { jobPorts } from '../mail/mail.js';
 import { mutate } from '../mutate.js';
 import { HOME } from '../people/addresses.js';
 import type { Person } from '../people/people.js';
+import { assertBooksAgree } from './journal.js';
 import { runQueuedJobs, runPaymentJobs, type PayingMarketplace } from './paying.js';
 import { BANK, changePayoutAccount } from './payoutAccounts.js';
 import { openPayoutShop, runPayoutJob, type PayoutShop } from './payouts.js';
@@ -96,6 +98,12 @@ export function storedReversals({ marketplace }: PayingMarketplace): Promise<Tra
   );
 }
 
+/** Throws an error if the journal disagrees with the rows or with the simulator. For hooks that run after each test. */
+export async function assertEqualBooks(paying: PayingMarketplace): Promise<void> {
+  await assertBooksAgree(paying.marketplace);
+  assert.deepEqual(await journalOf(paying), booksOfSimulator(paying));
+}
+
 /** Returns what the journal holds, what sellers' linked accounts hold by it, and the fees, in paise. */
 export async function journalOf({ marketplace }: PayingMarketplace) {
   const rows = await marketplace.database.query<{ account: string; amount: number }>(
@@ -106,7 +114,7 @@ export async function journalOf({ marketplace }: PayingMarketplace) {
 }
 
 /** Returns the same from the books of the simulator, whose released transfers have left the linked accounts. */
-export function booksOfSimulator({ simulation: { simulator } }: PayingMarketplace) {
+function booksOfSimulator({ simulation: { simulator } }: PayingMarketplace) {
   const { books, route } = simulator;
   const held = [...route.transfers.values()].filter(
     ({ status, on_hold: onHold }) => status !== 'failed' && onHold,

@@ -1,4 +1,5 @@
-import { postingsOf, type EntryKind, type Movements } from '../../domain/bookkeeping/journal.js';
+import { postingsOf } from '../../domain/bookkeeping/journal.js';
+import type { EntryKind, Movements } from '../../domain/bookkeeping/movements.js';
 import { JournalEntryEntity, JournalPostingEntity } from '../../persistence/entities/journal.js';
 import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';

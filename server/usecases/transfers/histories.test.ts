@@ -7,8 +7,7 @@ import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { cancelOrder, deliver, type Order } from '../../testing/orders/orders.js';
 import { sell, type PayoutShop } from '../../testing/payments/payouts.js';
 import {
-  booksOfSimulator,
-  journalOf,
+  assertEqualBooks,
   linkSeller,
   madeTransfers,
   openTransferShop,
@@ -129,7 +128,7 @@ it('after any history, our books equal those of the provider, and nothing was pa
       }
       await settleAll();
       await expectNothingTwice();
-      expect(await journalOf(shop.paying)).toEqual(booksOfSimulator(shop.paying));
+      await assertEqualBooks(shop.paying);
       expect(await rows("SELECT FROM transfers WHERE status = 'ASKED'")).toEqual([]);
       const open = await rows(
         `SELECT FROM transfer_reversals r JOIN transfers t ON t.id = r.transfer_id

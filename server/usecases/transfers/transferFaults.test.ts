@@ -3,7 +3,6 @@ import { noFaults } from '../../payments/simulator/faults.js';
 import { failTransfer } from '../../payments/simulator/transfers.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
-import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { runQueuedJobs } from '../../testing/payments/paying.js';
 import {
   payoutsOf,
@@ -14,7 +13,7 @@ import {
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
 import {
-  booksOfSimulator,
+  assertEqualBooks,
   journalOf,
   linkSeller,
   madeTransfers,
@@ -32,8 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   try {
-    await assertBooksAgree(shop.paying.marketplace);
-    expect(await journalOf(shop.paying)).toEqual(booksOfSimulator(shop.paying));
+    await assertEqualBooks(shop.paying);
   } finally {
     await shop.paying.close();
   }

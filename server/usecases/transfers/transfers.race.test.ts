@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobPorts } from '../../testing/mail/mail.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
-import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
 import {
   payoutsOf,
@@ -11,8 +10,7 @@ import {
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
 import {
-  booksOfSimulator,
-  journalOf,
+  assertEqualBooks,
   linkSeller,
   madeTransfers,
   openTransferShop,
@@ -37,8 +35,7 @@ async function expectEqualBooks(): Promise<void> {
     await runTransferJobs(shop);
     shop.paying.marketplace.clock.advanceMinutes(11);
   }
-  await assertBooksAgree(shop.paying.marketplace);
-  expect(await journalOf(shop.paying)).toEqual(booksOfSimulator(shop.paying));
+  await assertEqualBooks(shop.paying);
 }
 
 it.each(ROUNDS)('workers make one transfer of each share (round %i)', async () => {
