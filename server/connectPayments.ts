@@ -3,11 +3,11 @@ import type { Config } from './config.js';
 import { connectPayouts } from './connectPayouts.js';
 import { PAYMENT_WEBHOOKS } from './http/paymentWebhook.js';
 import { drawEvidence } from './papers/drawEvidence.js';
-import type { PaymentProvider } from './payments/paymentProvider.js';
 import type { PayoutProvider } from './payments/payoutProvider.js';
 import type { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
 import { RAZORPAY_ADDRESS, razorpayProvider } from './payments/razorpay/razorpayProvider.js';
-import { simulatedProvider } from './payments/simulator/simulatedProvider.js';
+import { routeProvider } from './payments/route/routeProvider.js';
+import { simulatedProvider, simulatedSplit } from './payments/simulator/simulatedProvider.js';
 import { Simulator } from './payments/simulator/simulator.js';
 import { keyFrom } from './secrets/secretBox.js';
 import type { Clock, OnlinePayments } from './usecases/scope.js';
@@ -51,7 +51,8 @@ function connectOnline(
   if (payments.kind === 'simulator') return simulated(config, payments, clock, site);
   const razorpay = { name: 'razorpay', isSimulated: false, address: () => RAZORPAY_ADDRESS, clock };
   const provider = razorpayProvider({ ...payments, ...razorpay });
-  return { payments: onlinePayments(provider, payments, site), simulator: null };
+  const split = config.payouts.kind === 'route' ? routeProvider({ ...payments, ...razorpay }) : null;
+  return { payments: onlinePayments({ provider, split }, payments, site), simulator: null };
 }
 
 /** The address of this site as its own server, and as people reach it. */
@@ -74,12 +75,13 @@ function siteAt(publicUrl: string | null): SiteAddress {
 }
 
 function onlinePayments(
-  provider: PaymentProvider,
+  { provider, split }: Pick<OnlinePayments, 'provider' | 'split'>,
   { required }: { required: boolean },
   site: SiteAddress,
 ): OnlinePayments {
   return {
     provider,
+    split,
     offer: required ? 'REQUIRED' : 'OFFERED',
     returnUrlOf: (orderId) => `${site.reached()}/orders/${orderId}?payment=returned`,
     drawEvidence,
@@ -95,12 +97,9 @@ function simulated(
   const { publicUrl } = config;
   const webhookSecret = simulatorSecret(config, 'webhooks');
   const keys = { keyId: 'rzp_test_simulator', keySecret: simulatorSecret(config, 'key') };
-  const provider = simulatedProvider({
-    ...keys,
-    clock,
-    webhookSecrets: [webhookSecret],
-    address: () => `${site.served()}${SIMULATOR}`,
-  });
+  const access = { ...keys, address: () => `${site.served()}${SIMULATOR}` };
+  const provider = simulatedProvider({ ...access, clock, webhookSecrets: [webhookSecret] });
+  const split = config.payouts.kind === 'simulated-route' ? simulatedSplit(access) : null;
   const simulator = new Simulator({
     ...keys,
     clock,
@@ -109,7 +108,7 @@ function simulated(
     addressFor: (callbackUrl) => `${publicUrl ?? new URL(callbackUrl).origin}${SIMULATOR}`,
     webhookAddress: () => site.served() && `${site.served()}${PAYMENT_WEBHOOKS}`,
   });
-  return { payments: onlinePayments(provider, offered, site), simulator };
+  return { payments: onlinePayments({ provider, split }, offered, site), simulator };
 }
 
 /**

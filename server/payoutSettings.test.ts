@@ -55,6 +55,16 @@ describe('payouts', () => {
     );
   });
 
+  it('by Route use the keys of Razorpay payments, and are simulated only if payments are', () => {
+    expect(readConfig({ ...RAZORPAY, PAYOUTS: 'route' }).payouts).toEqual({ kind: 'route' });
+    expect(readConfig({ PAYMENTS: 'simulator', PAYOUTS: 'simulated-route' }).payouts).toEqual({
+      kind: 'simulated-route',
+    });
+    expect(() => readConfig({ PAYMENTS: 'simulator', PAYOUTS: 'route' })).toThrow(/PAYMENTS=razorpay/);
+    expect(() => readConfig({ ...RAZORPAY, PAYOUTS: 'simulated-route' })).toThrow(/PAYMENTS=simulator/);
+    expect(() => readConfig({ ...RAZORPAYX, PAYOUTS: 'route' })).toThrow(/RAZORPAYX_KEY_ID must be given/);
+  });
+
   it('name no key in a refusal', () => {
     const wrong = { ...RAZORPAYX, PAYOUTS: 'by-hand' };
     expect(() => readConfig(wrong)).toThrow(/RAZORPAYX_KEY_SECRET/);

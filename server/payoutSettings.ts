@@ -3,13 +3,18 @@ import { z } from 'zod';
 /** The settings that choose how sellers are paid. Part of SETTINGS. */
 export const PAYOUT_SETTINGS = {
   PAYOUTS: z
-    .enum(['by-hand', 'simulator', 'razorpayx'], 'must be by-hand, simulator or razorpayx')
+    .enum(
+      ['by-hand', 'simulator', 'razorpayx', 'route', 'simulated-route'],
+      'must be by-hand, simulator, razorpayx, route or simulated-route',
+    )
     .prefault('by-hand')
     .meta({
       description:
         'How sellers are paid what they earned from online payments. `by-hand`: staff pay them from the bank and record it. `razorpayx`: ' +
         '[RazorpayX](https://razorpay.com/x/) pays them, with `PAYMENTS=razorpay`. `simulator`: no money moves, with `PAYMENTS=simulator`; ' +
-        'the pages say so. The simulator forgets its payouts when the process ends.',
+        'the pages say so. The simulator forgets its payouts when the process ends. `route`: ' +
+        '[Razorpay Route](https://razorpay.com/route/) transfers their part to linked accounts, with `PAYMENTS=razorpay` and its keys; ' +
+        'staff pay the rest, and refunds that are too old for Razorpay, by hand. `simulated-route`: the same without money, with `PAYMENTS=simulator`.',
     }),
   RAZORPAYX_ACCOUNT_NUMBER: z
     .string()
@@ -56,14 +61,18 @@ const RAZORPAYX_NAMES = [
 ] as const;
 
 /** The online payments that each kind of payouts needs: simulated money is never paid out as real money, or the reverse. */
-const NEEDED_PAYMENTS = { razorpayx: 'razorpay', simulator: 'simulator' } as const;
+const NEEDED_PAYMENTS = {
+  razorpayx: 'razorpay',
+  simulator: 'simulator',
+  route: 'razorpay',
+  'simulated-route': 'simulator',
+} as const;
 
 type Values = z.output<z.ZodObject<typeof PAYOUT_SETTINGS>>;
 
 /** The way in which sellers are paid. */
 export type PayoutConfig =
-  | { kind: 'by-hand' }
-  | { kind: 'simulator' }
+  | { kind: 'by-hand' | 'simulator' | 'route' | 'simulated-route' }
   | {
       kind: 'razorpayx';
       account: string;
@@ -104,7 +113,7 @@ export function payoutConfigOf(values: Values): PayoutConfig {
     RAZORPAYX_KEY_SECRET: keySecret,
     RAZORPAYX_WEBHOOK_SECRETS: webhookSecrets,
   } = values;
-  if (kind === 'simulator') return { kind };
+  if (kind !== 'razorpayx') return { kind };
   if (!account || !keyId || !keySecret || !webhookSecrets) return { kind: 'by-hand' };
   return { kind: 'razorpayx', account, keyId, keySecret, webhookSecrets };
 }

@@ -1792,6 +1792,24 @@ export type LedgerEntryKind =
   | 'PURCHASE'
   | 'REFUND';
 
+export type LinkedAccount = {
+  readonly missing: ReadonlyArray<LinkedAccountRequirement>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<LinkedAccountStatus>;
+};
+
+export type LinkedAccountRequirement =
+  | 'ADDRESS'
+  | 'BANK_ACCOUNT'
+  | 'EMAIL'
+  | 'PAN';
+
+export type LinkedAccountStatus =
+  | 'ACTIVE'
+  | 'REFUSED'
+  | 'REQUESTED'
+  | 'UNDER_REVIEW';
+
 export type ListBookInput = {
   readonly author: Scalars['String']['input'];
   readonly condition: BookCondition;
@@ -2014,6 +2032,8 @@ export type MoneyOverview = {
   readonly refundsByPayout: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
   readonly refundsUnderWay: MoneyFigure;
+  readonly toReverse: MoneyFigure;
+  readonly transferred: MoneyFigure;
   readonly unknownPayments: MoneyFigure;
 };
 
@@ -2988,6 +3008,7 @@ export type PayoutLinesArgs = {
 export type PayoutAccount = {
   readonly bankAccountEnd?: Maybe<Scalars['String']['output']>;
   readonly gstinEnd?: Maybe<Scalars['String']['output']>;
+  readonly linkedAccount?: Maybe<LinkedAccount>;
   readonly method: PayoutMethod;
   readonly missing: ReadonlyArray<PayoutRequirement>;
   readonly panEnd?: Maybe<Scalars['String']['output']>;

@@ -10,6 +10,7 @@ import {
 } from '../domain/payments/onlinePayment.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
+import { TRANSFER_LIFECYCLE, type TransferStep } from '../domain/payouts/transfer.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
@@ -110,6 +111,24 @@ stateDiagram-v2
 ${Object.entries<PayoutStep>(PAYOUT_LIFECYCLE).flatMap(payoutArrows).join('\n')}
     FAILED --> [*]
 \`\`\`
+
+## The life of a transfer
+
+<!-- Drawn from TRANSFER_LIFECYCLE (server/domain/payouts/transfer.ts). -->
+
+With \`PAYOUTS=route\`, what a seller earns from an order is transferred to the linked account right after the payment, and held there.
+When it is due, it is released, which pays a payout of its own. What the buyer gets back before is reversed. The earnings of a transfer
+that was dropped, reversed or has failed are paid in the ordinary way.
+
+\`\`\`mermaid
+stateDiagram-v2
+    [*] --> PLANNED: the order is paid
+${Object.entries<TransferStep>(TRANSFER_LIFECYCLE).flatMap(transferArrows).join('\n')}
+    RELEASED --> [*]
+    REVERSED --> [*]
+    FAILED --> [*]
+    DROPPED --> [*]
+\`\`\`
 `;
 }
 
@@ -125,6 +144,10 @@ function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): strin
 function payoutArrows([action, { from, to, by }]: [string, PayoutStep]): string[] {
   const who = by === 'STAFF' ? 'staff' : PRODUCT_NAME;
   return from.map((status) => `    ${status} --> ${to}: ${action} (${who})`);
+}
+
+function transferArrows([action, { from, to }]: [string, TransferStep]): string[] {
+  return from.map((status) => `    ${status} --> ${to}: ${action}`);
 }
 
 function onlineArrow([action, { from, to }]: [

@@ -3,14 +3,16 @@ import { followChargebacks } from '../usecases/chargebacks/followChargebacks.js'
 import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { followPayouts } from '../usecases/payouts/followPayouts.js';
-import { preparePayouts } from '../usecases/payouts/preparePayouts.js';
 import { sendPayouts } from '../usecases/payouts/sendPayouts.js';
 import { askForRefundAccounts } from '../usecases/refunds/askForRefundAccounts.js';
 import { followPaidRefunds, payRefundsOut } from '../usecases/refunds/payRefundsOut.js';
+import { followTransfers } from '../usecases/transfers/followTransfers.js';
+import { linkAccounts } from '../usecases/transfers/linkAccounts.js';
+import { prepareDue } from '../usecases/transfers/prepareDue.js';
 import type { ScheduledJobs } from './jobEntry.js';
 import { SCHEDULED_QUEUE } from './queueOptions.js';
 
-/** The scheduled jobs of payments, refunds and payouts. */
+/** The scheduled jobs of payments, refunds, transfers and payouts. */
 export const SCHEDULED_PAYMENTS = {
   'follow-payments': {
     does: 'Takes in payments that no webhook told of, cancels orders that were not paid in time, and sends refunds.',
@@ -58,7 +60,7 @@ export const SCHEDULED_PAYMENTS = {
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '0 6 * * *',
-    work: preparePayouts,
+    work: prepareDue,
   },
   'send-payouts': {
     does: 'Hands prepared payouts to the payout provider, and asks for the state of those that it has. Without a provider, staff make them.',
@@ -75,6 +77,22 @@ export const SCHEDULED_PAYMENTS = {
     everySeconds: 30,
     cron: '55 * * * *',
     work: followPayouts,
+  },
+  'follow-transfers': {
+    does: 'Asks the payment provider for planned transfers to linked accounts, reverses what sellers do not earn any more, and releases what is due.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 10,
+    cron: '* * * * *',
+    work: followTransfers,
+  },
+  'link-accounts': {
+    does: 'Opens linked accounts for sellers at the payment provider, and asks for the state of those that it checks.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '*/10 * * * *',
+    work: linkAccounts,
   },
   'pay-refunds-out': {
     does: 'Hands refunds of payments that are too old for an ordinary refund to the payout provider, and asks for the state of those that it has. Without a provider, staff make them.',

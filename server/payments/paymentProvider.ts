@@ -115,6 +115,8 @@ export interface PaymentNews {
   paymentReference: string | null;
   /** The chargeback that the event is about; null if it names none. */
   chargebackReference: string | null;
+  /** The transfer to a linked account that the event is about; null if it names none. */
+  transferReference: string | null;
 }
 
 /** Thrown if the provider cannot be reached, does not answer in time or has a fault: try again later. */

@@ -34,6 +34,8 @@ export type IdType =
   | 'approval'
   | 'payout'
   | 'earning'
+  | 'transfer'
+  | 'reversal'
   | 'entry'
   | 'difference'
   | 'reconciliation'

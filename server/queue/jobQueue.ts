@@ -14,6 +14,8 @@ export interface Jobs {
   'check-payout': { payoutId: string };
   /** Asks the payout provider for the state of a refund by payout. */
   'check-refund-payout': { refundId: string };
+  /** Asks the payment provider for the state of a transfer that a webhook named. */
+  'check-transfer': { reference: string };
   /** Reads a chargeback that a webhook named. */
   'read-chargeback': { reference: string };
   /** Sends the answer of staff to a chargeback. */

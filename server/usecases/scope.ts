@@ -17,6 +17,7 @@ import type { Database } from '../persistence/database.js';
 import type { Queryable } from '../persistence/sql.js';
 import type { PaymentProvider } from '../payments/paymentProvider.js';
 import type { PayoutProvider } from '../payments/payoutProvider.js';
+import type { SplitProvider } from '../payments/splitProvider.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { SecretBox } from '../secrets/secretBox.js';
@@ -37,6 +38,8 @@ export interface Clock {
 /** The provider of online payments, and whether buyers must use it. */
 export interface OnlinePayments {
   provider: PaymentProvider;
+  /** The provider that transfers the parts of payments to sellers; null if they are paid in other ways. */
+  split: SplitProvider | null;
   offer: Exclude<OnlinePaymentOffer, 'NONE'>;
   /** Returns the address to which the provider sends a buyer back. */
   returnUrlOf(orderId: string): string;

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
+  LinkedAccountRequirement,
+  LinkedAccountStatus,
   PayoutAccountStatus,
   PayoutMethod,
   PayoutRequirement,
@@ -51,4 +53,18 @@ export const PAYOUT_REQUIREMENT_LABELS: Record<PayoutRequirement, MessageDescrip
 export const PAYOUT_RESTRICTION_LABELS: Record<PayoutRestriction, MessageDescriptor> = {
   RESTRICTED: msg`For now`,
   REJECTED: msg`For good`,
+};
+
+export const LINKED_ACCOUNT_LABELS: Record<LinkedAccountStatus, MessageDescriptor> = {
+  REQUESTED: msg`Your account at the payment provider is being opened`,
+  UNDER_REVIEW: msg`The payment provider checks your account`,
+  ACTIVE: msg`The payment provider pays you directly`,
+  REFUSED: msg`The payment provider does not accept your account yet`,
+};
+
+export const LINKED_ACCOUNT_REQUIREMENT_LABELS: Record<LinkedAccountRequirement, MessageDescriptor> = {
+  BANK_ACCOUNT: msg`payout to a bank account`,
+  PAN: msg`PAN`,
+  ADDRESS: msg`a saved address`,
+  EMAIL: msg`a verified email address`,
 };

@@ -18,6 +18,7 @@ import { onDemand } from '../../shared/ui/onDemand';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
+import { LinkedAccountNote } from './LinkedAccountNote';
 import { usePayoutAccountQuery, type PayoutAccountPartsFragment } from './PayoutAccount.generated';
 
 const PayoutAccountDialog = onDemand(() => import('./PayoutAccountDialog'));
@@ -41,6 +42,7 @@ export function PayoutAccount() {
       </Flex>
       <SuccessNote message={note.message} />
       <Waiting account={account} />
+      {account.linkedAccount && <LinkedAccountNote account={account.linkedAccount} />}
       <Facts account={account} />
       <Flex mt="4">
         <DialogButton

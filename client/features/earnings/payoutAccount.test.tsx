@@ -41,6 +41,21 @@ describe('The payout account', () => {
     expect((await section()).textContent).toContain('Payouts wait for: PAN and UPI ID');
   });
 
+  it('says how far the account at the payment provider is, and what it lacks', async () => {
+    const linkedAccount = { status: null, missing: ['PAN' as const, 'ADDRESS' as const], note: null };
+    await openEarnings({ PayoutAccount: () => ({ payoutAccount: payoutAccount({ linkedAccount }) }) });
+    const text = (await section()).textContent;
+    expect(text).toContain('needs: PAN and a saved address');
+    expect(text).toContain('Until then, the marketplace pays you itself.');
+  });
+
+  it('says what the payment provider does not accept', async () => {
+    const linkedAccount = { status: 'REFUSED' as const, missing: [], note: 'name_mismatch' };
+    await openEarnings({ PayoutAccount: () => ({ payoutAccount: payoutAccount({ linkedAccount }) }) });
+    const text = (await section()).textContent;
+    expect(text).toContain('does not accept your account yetname_mismatch');
+  });
+
   it('says why staff have stopped payouts', async () => {
     const account = payoutAccount({ status: 'RESTRICTED', restrictionReason: 'The name does not match' });
     await openEarnings({ PayoutAccount: () => ({ payoutAccount: account }) });

@@ -15,7 +15,7 @@ export function Figures() {
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
-  const { paymentFees, paymentFeesThisMonth, refundsByPayout } = data.moneyOverview;
+  const { paymentFees, paymentFeesThisMonth, refundsByPayout, transferred, toReverse } = data.moneyOverview;
   const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
   return (
@@ -75,6 +75,20 @@ export function Figures() {
           term={<Trans>Taken by banks</Trans>}
           count={<OpenChargebacks of={chargebacks} />}
         />
+        {transferred.count > 0 && (
+          <Figure
+            of={transferred}
+            term={<Trans>On sellers’ linked accounts</Trans>}
+            count={<Transfers of={transferred} />}
+          />
+        )}
+        {toReverse.count > 0 && (
+          <Figure
+            of={toReverse}
+            term={<Trans>Of these, to be taken back</Trans>}
+            count={<Transfers of={toReverse} />}
+          />
+        )}
         <Figure
           of={{ amount: owedToBuyers }}
           term={<Trans>To go back to buyers</Trans>}
@@ -103,6 +117,8 @@ const Sales = ({ of: { count } }: Of) => <Plural value={count} one="# sale" othe
 const Payouts = ({ of: { count } }: Of) => <Plural value={count} one="# payout" other="# payouts" />;
 
 const Refunds = ({ of: { count } }: Of) => <Plural value={count} one="# refund" other="# refunds" />;
+
+const Transfers = ({ of: { count } }: Of) => <Plural value={count} one="# transfer" other="# transfers" />;
 
 const OpenChargebacks = ({ of: { count } }: Of) => (
   <Plural value={count} one="# open chargeback" other="# open chargebacks" />

@@ -42,6 +42,20 @@ describe('The screen of online money', () => {
     expect(screen.queryByRole('link', { name: 'Money' })).toBeNull();
   });
 
+  it('shows what linked accounts hold, and what is to be taken back, if there is any', async () => {
+    const transferred = { ...moneyOverview.captured, count: 3 };
+    const toReverse = { ...moneyOverview.refundsUnderWay, count: 1 };
+    await openMoney({
+      MoneyOverview: () => ({ moneyOverview: { ...moneyOverview, transferred, toReverse } }),
+    });
+    const figures = within(await screen.findByRole('region', { name: 'Figures' }));
+    const shown = figures
+      .getAllByRole('term')
+      .map(({ nextSibling, textContent }) => [textContent, nextSibling?.textContent]);
+    expect(shown).toContainEqual(['On sellers’ linked accounts', '₹1,24,950.503 transfers']);
+    expect(shown).toContainEqual(['Of these, to be taken back', '₹249.501 transfer']);
+  });
+
   it('shows the figures, and says so if nothing is to do', async () => {
     await openMoney();
     const figures = within(await screen.findByRole('region', { name: 'Figures' }));

@@ -1669,6 +1669,28 @@ export type LedgerEntryKind =
   /** Charges to pay back to the buyer. Charges that were not paid are no longer due. */
   | 'REFUND';
 
+/** Something that a seller has to add before a linked account is opened. */
+export type LinkedAccountRequirement =
+  /** A saved address with a phone number. */
+  | 'ADDRESS'
+  /** A bank account as the way of payouts. */
+  | 'BANK_ACCOUNT'
+  /** The verification of the email address. */
+  | 'EMAIL'
+  /** The PAN. */
+  | 'PAN';
+
+/** The state of a linked account. Transfers go to active accounts only. */
+export type LinkedAccountStatus =
+  /** It receives transfers, a day after it became active. */
+  | 'ACTIVE'
+  /** The payment provider wants something to be cleared up. */
+  | 'REFUSED'
+  /** It is being opened. */
+  | 'REQUESTED'
+  /** The payment provider checks it. */
+  | 'UNDER_REVIEW';
+
 /** The arguments of `listBook`. */
 export type ListBookInput = {
   /** The author or authors, as a single string. */

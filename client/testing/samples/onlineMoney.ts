@@ -28,6 +28,8 @@ export const moneyOverview: Answer<MoneyOverview> = {
   refundsByPayout: figure('200.00', 1),
   unknownPayments: figure('50.00', 1),
   chargebacks: figure('249.50', 1),
+  transferred: figure('0.00', 0),
+  toReverse: figure('0.00', 0),
   float: money('46520.00'),
   owedToBuyers: money('0.00'),
   reconciledAt: '2025-11-22T03:30:00.000Z',

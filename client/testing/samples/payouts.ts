@@ -49,5 +49,6 @@ export const payoutAccount = (changes: Answer<PayoutAccount> = {}): Answer<Payou
   bankAccountEnd: null,
   panEnd: null,
   gstinEnd: null,
+  linkedAccount: null,
   ...changes,
 });

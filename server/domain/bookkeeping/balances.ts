@@ -1,5 +1,6 @@
 import { money, type CurrencyCode, type Money } from '../money/money.js';
-import { balanceSign, type Account, type EntryKind } from './journal.js';
+import { balanceSign, type Account } from './journal.js';
+import type { EntryKind } from './movements.js';
 
 /** The sum of the postings of one kind of entry to one account. */
 export interface JournalTotal {
@@ -42,17 +43,17 @@ export class Balances {
     return { amount: this.of(account), count: parts.reduce((all, { holders }) => all + holders, 0) };
   }
 
-  /** Returns what entries of some kinds have moved into or out of the float, less entries that undo them. */
+  /** Returns what entries of some kinds have moved into or out of what is held, less entries that undo them. */
   moved(kinds: readonly EntryKind[], undone: readonly EntryKind[] = []): MoneyFigure {
-    const done = this.sum(({ kind, account }) => account === 'FLOAT' && kinds.includes(kind));
-    const back = this.sum(({ kind, account }) => account === 'FLOAT' && undone.includes(kind));
+    const done = this.sum(({ kind, account }) => isHeld(account) && kinds.includes(kind));
+    const back = this.sum(({ kind, account }) => isHeld(account) && undone.includes(kind));
     const count = this.count(kinds) - this.count(undone);
     return { amount: money(Math.abs(done + back), this.currency), count };
   }
 
   private count(kinds: readonly EntryKind[]): number {
     return this.totals
-      .filter(({ kind, account }) => account === 'FLOAT' && kinds.includes(kind))
+      .filter(({ kind, account }) => isHeld(account) && kinds.includes(kind))
       .reduce((all, { entries }) => all + entries, 0);
   }
 
@@ -61,4 +62,8 @@ export class Balances {
       .filter((total) => total.currency === this.currency && isPart(total))
       .reduce((all, { amount }) => all + amount, 0);
   }
+}
+
+function isHeld(account: Account): boolean {
+  return account === 'FLOAT' || account === 'TRANSFERRED';
 }

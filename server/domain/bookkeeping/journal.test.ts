@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inr } from '../../testing/moneyHistories.js';
 import { money, sum } from '../money/money.js';
 import { Balances, type JournalTotal } from './balances.js';
-import { ENTRY_KINDS, postingsOf, type EntryKind, type Movements } from './journal.js';
+import { ENTRY_KINDS, postingsOf } from './journal.js';
+import type { EntryKind, Movements } from './movements.js';
 
 const OF_BUYER = { buyerId: 'user_buyer', fulfillmentId: 'fulfillment_1' };
 
@@ -30,7 +31,13 @@ const movementsOf = (a: number, b: number): Movements => {
     INSTANT_REFUND_FEE: { amount, tax: inr(b) },
     DEPOSIT_CHANGED: { ...OF_BUYER, amount },
     EARNED: { ...OF_BUYER, ...ofSeller, commission: inr(b) },
+    TRANSFER_HELD: { amount },
+    TRANSFER_FEE: { amount },
+    TRANSFER_REVERSED: { amount },
+    TRANSFER_FAILED: { amount },
+    TRANSFER_FEE_RETURNED: { amount },
     PAYOUT_PAID: ofSeller,
+    PAYOUT_RELEASED: ofSeller,
     PAYOUT_RETURNED: ofSeller,
     PAYOUT_FEE: { amount },
     PAYOUT_FEE_RETURNED: { amount },

@@ -1,4 +1,5 @@
 import { negate, plus, sum, type Money } from '../money/money.js';
+import type { EntryKind, Movements, OfBuyer, OfSeller, TaxedFee } from './movements.js';
 
 /** The accounts of the marketplace. FLOAT is what it holds at providers and banks; the others say whose money it is. */
 export const Account = {
@@ -12,9 +13,11 @@ export const Account = {
   TAX: 'TAX',
   /** Kept for movements that Panna does not record yet. What sellers ask for delivery is theirs, so it is posted to SELLER. */
   DELIVERY: 'DELIVERY',
-  /** Charged by providers: a cost of the marketplace. Fees of payouts are with the tax on them, those of payments without. */
+  /** Charged by providers: a cost of the marketplace. Fees of payouts and transfers are with their tax, those of payments without. */
   PROVIDER_FEE: 'PROVIDER_FEE',
   FLOAT: 'FLOAT',
+  /** Sent to the linked accounts of sellers, and held there. */
+  TRANSFERRED: 'TRANSFERRED',
   /** Received for an unknown reason. */
   SUSPENSE: 'SUSPENSE',
   /** Taken back by buyers' banks: it returns if the chargeback is won. What nobody bears stays here as a loss. */
@@ -30,72 +33,6 @@ export interface Posting {
   partyId: string | null;
   fulfillmentId: string | null;
 }
-
-interface OfBuyer {
-  amount: Money;
-  buyerId: string;
-  /** Null if the money belongs to no part of an order. */
-  fulfillmentId: string | null;
-}
-
-interface OfSeller {
-  amount: Money;
-  sellerId: string;
-}
-
-type TaxedFee = { amount: Money; tax: Money };
-
-/** The movements of money that goes through the marketplace, by kind of entry. */
-export interface Movements {
-  /** A payment paid an order. The shares are those of its fulfillments. */
-  ORDER_PAID: {
-    amount: Money;
-    buyerId: string;
-    shares: readonly { fulfillmentId: string; amount: Money }[];
-  };
-  /** A payment came late, twice or with another amount. It is refunded in full. */
-  EXCESS_RECEIVED: OfBuyer;
-  REFUNDED: OfBuyer;
-  /** Staff paid a buyer another way. */
-  REFUNDED_BY_HAND: OfBuyer;
-  /** A payment that paid no order was refunded, by the provider or by hand. */
-  EXCESS_REFUNDED: OfBuyer;
-  /** A payment that was too old for a refund was paid back by a payout. */
-  REFUNDED_BY_PAYOUT: OfBuyer;
-  /** The bank returned a refund by payout. */
-  REFUND_RETURNED: OfBuyer;
-  /** The bank returned the payout that paid back a payment that paid no order. */
-  EXCESS_REFUND_RETURNED: OfBuyer;
-  /** The provider kept its fee for a refund by payout. */
-  REFUND_FEE: { amount: Money };
-  /** The provider gave that fee back. */
-  REFUND_FEE_RETURNED: { amount: Money };
-  /** The payment provider kept its fee for a captured payment. */
-  PAYMENT_FEE: TaxedFee;
-  /** The payment provider kept its fee for an instant refund. */
-  INSTANT_REFUND_FEE: TaxedFee;
-  /** The deposits held for a fulfillment changed by this amount. */
-  DEPOSIT_CHANGED: OfBuyer;
-  /** The earnings from a fulfillment changed by these amounts. */
-  EARNED: OfSeller & { commission: Money; buyerId: string; fulfillmentId: string };
-  PAYOUT_PAID: OfSeller;
-  /** The bank returned a payout that had been paid. */
-  PAYOUT_RETURNED: OfSeller;
-  /** The provider of a payout kept its fee. */
-  PAYOUT_FEE: { amount: Money };
-  /** The provider gave a fee back with the payout. */
-  PAYOUT_FEE_RETURNED: { amount: Money };
-  UNKNOWN_RECEIVED: { amount: Money };
-  /** A bank took a payment back because its payer disputes it. */
-  CHARGEBACK_TAKEN: { amount: Money };
-  /** The bank gave it back. */
-  CHARGEBACK_RETURNED: { amount: Money };
-  /** The chargeback was lost: this part of it is recorded as refunds to the buyer, which the bank has made. */
-  CHARGEBACK_LOST: { amount: Money };
-  /** Staff found out what an unknown payment was for. It is no money of the marketplace any more. */
-  UNKNOWN_SETTLED: { amount: Money };
-}
-export type EntryKind = keyof Movements;
 
 /** The postings of each kind of movement. docs/orders.md has them in words. */
 const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] } = {
@@ -127,6 +64,12 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
     { account: 'SELLER', amount: negate(amount), partyId: sellerId, fulfillmentId },
     { ...marketplace('COMMISSION', negate(commission)), fulfillmentId },
   ],
+  TRANSFER_HELD: ({ amount }) => [marketplace('TRANSFERRED', amount), float(negate(amount))],
+  TRANSFER_FEE: feeKept,
+  TRANSFER_REVERSED: ({ amount }) => [float(amount), marketplace('TRANSFERRED', negate(amount))],
+  TRANSFER_FAILED: ({ amount }) => [float(amount), marketplace('TRANSFERRED', negate(amount))],
+  TRANSFER_FEE_RETURNED: feeReturned,
+  PAYOUT_RELEASED: (payout) => [seller(payout), marketplace('TRANSFERRED', negate(payout.amount))],
   PAYOUT_PAID: (payout) => [seller(payout), float(negate(payout.amount))],
   PAYOUT_RETURNED: (payout) => [float(payout.amount), seller({ ...payout, amount: negate(payout.amount) })],
   PAYOUT_FEE: feeKept,
@@ -149,12 +92,12 @@ export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movemen
 }
 
 /**
- * Returns the sign with which postings count in a balance as people read it. The balance of FLOAT is what is held, and
+ * Returns the sign with which postings count in a balance as people read it. The balances of FLOAT and TRANSFERRED are what is held, and
  * that of CHARGEBACK what was taken; the balance of any other account is what is owed or earned, which postings below
  * zero add to.
  */
 export function balanceSign(account: Account): -1 | 1 {
-  return account === 'FLOAT' || account === 'CHARGEBACK' ? 1 : -1;
+  return account === 'FLOAT' || account === 'TRANSFERRED' || account === 'CHARGEBACK' ? 1 : -1;
 }
 
 function refunded(refund: OfBuyer): Posting[] {

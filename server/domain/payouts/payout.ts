@@ -82,6 +82,11 @@ export function canMarkPaid(payout: Making, hasProvider: boolean): boolean {
   return isPayoutStep('markPayoutPaid', payout.status) && !goesToProvider(payout, hasProvider);
 }
 
+/** True if staff can report that a payout failed or came back. The release of a transfer is between provider and seller. */
+export function canMarkFailed({ status, transferId }: { status: PayoutStatus; transferId: string | null }) {
+  return transferId === null && isPayoutStep('markPayoutFailed', status);
+}
+
 /** Input that says that staff pay a payout by hand. */
 export const payPayoutByHandSchema = z.object({ payoutId: idField });
 

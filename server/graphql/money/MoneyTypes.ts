@@ -101,6 +101,19 @@ export class MoneyOverviewType implements MoneyOverview {
   })
   chargebacks!: MoneyFigureType;
 
+  @Field(() => MoneyFigureType, {
+    description:
+      'What was transferred to the linked accounts of sellers and is held there until it is due, and the number of these transfers.',
+  })
+  transferred!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description:
+      'The part of it that sellers do not earn any more, and that is not taken back yet. Refunds do not wait for it: the marketplace ' +
+      'bears it meanwhile.',
+  })
+  toReverse!: MoneyFigureType;
+
   @Field(() => MoneyType, {
     description:
       'All money that is held at providers and banks, by the journal: what belongs to buyers, sellers and nobody known, with ' +

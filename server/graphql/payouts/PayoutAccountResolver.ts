@@ -14,10 +14,12 @@ import {
   readBankAccount,
   viewPayoutAccount,
 } from '../../usecases/payouts/viewPayoutAccount.js';
+import { viewLinkedAccount, type LinkedAccount } from '../../usecases/transfers/viewLinkedAccount.js';
 import type { GraphQLContext } from '../context.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
+import { LinkedAccountType } from './LinkedAccountTypes.js';
 import {
   BankAccountType,
   PayoutAccountConnection,
@@ -58,6 +60,18 @@ export class PayoutAccountResolver {
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<PublicAccount | null> {
     return loaders.account.load(userId);
+  }
+
+  @FieldResolver(() => LinkedAccountType, {
+    nullable: true,
+    description:
+      'The linked account of the viewer. Null for others, and if the marketplace makes no transfers.',
+  })
+  linkedAccount(
+    @Root() { userId }: PayoutAccount,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<LinkedAccount | null> {
+    return viewLinkedAccount(scope, userId);
   }
 
   @Mutation(() => UpdatePayoutAccountPayload, {

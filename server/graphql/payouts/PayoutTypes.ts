@@ -38,6 +38,8 @@ registerEnumType(PayoutStatus, {
 export class PayoutType extends NodeType implements Payout {
   sellerId!: string;
 
+  transferId!: string | null;
+
   @Field(() => PayoutStatus, { description: 'The progress of the payout.' })
   status!: PayoutStatus;
 

@@ -34,6 +34,7 @@ it('a webhook names its event, page and payment', () => {
     pageReference: 'plink_QfSwmRiABKHfJE',
     paymentReference: 'pay_QfSxMAQyPIlCc2',
     chargebackReference: null,
+    transferReference: null,
   });
 });
 
@@ -48,6 +49,7 @@ it('a webhook of a refund names the payment, and one of something else names non
     pageReference: null,
     paymentReference: 'pay_1',
     chargebackReference: null,
+    transferReference: null,
   };
   expect(readSigned(JSON.stringify(refund))).toEqual(expected);
   const other = { event: 'settlement.processed', payload: { settlement: { entity: { id: 'setl_1' } } } };

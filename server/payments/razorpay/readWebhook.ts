@@ -10,6 +10,7 @@ const Event = z.object({
     payment_link: entity,
     payment: entity,
     dispute: entity,
+    transfer: entity,
     refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
   }),
 });
@@ -59,13 +60,14 @@ function isSignedBy(secret: string, body: Buffer, signature: string): boolean {
 function newsIn({ eventId, json }: SignedWebhook): PaymentNews | null {
   const { data } = Event.safeParse(json);
   if (!data) return null;
-  const { payment_link: page, payment, refund, dispute } = data.payload;
+  const { payment_link: page, payment, refund, dispute, transfer } = data.payload;
   return {
     eventId,
     type: data.event,
     pageReference: page?.entity.id ?? null,
     paymentReference: payment?.entity.id ?? refund?.entity.payment_id ?? null,
     chargebackReference: dispute?.entity.id ?? null,
+    transferReference: transfer?.entity.id ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import { disputeRoutes } from './disputeRoutes.js';
 import { listed, Span } from './listed.js';
 import { makePage } from './makePage.js';
 import { makeRefund } from './makeRefund.js';
+import { transferRoutes } from './routeRoutes.js';
 import { known } from './refused.js';
 import { answer as answerCall, guardApi, read } from './serving.js';
 import type { Simulator } from './simulator.js';
@@ -66,6 +67,7 @@ export async function apiRoutes(
     answer('listRefunds', reply, () => listed(books.refunds, read(Span, query))),
   );
   disputeRoutes(http, simulator, answer);
+  transferRoutes(http, simulator, answer);
   http.get<Named>('/payments/:id', ({ params }, reply) =>
     answer('payment', reply, () => paymentOf(params.id)),
   );

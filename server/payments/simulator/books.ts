@@ -117,7 +117,21 @@ export class Books {
 
 /** Returns an ID in the form of Razorpay's. It is random, because everybody who knows the ID of a page can open it. */
 export function newId(
-  prefix: 'plink' | 'pay' | 'rfnd' | 'order' | 'event' | 'pout' | 'poutlk' | 'disp' | 'doc',
+  prefix:
+    | 'plink'
+    | 'pay'
+    | 'rfnd'
+    | 'order'
+    | 'event'
+    | 'pout'
+    | 'poutlk'
+    | 'disp'
+    | 'doc'
+    | 'trf'
+    | 'rvrsl'
+    | 'acc'
+    | 'acc_prd'
+    | 'sth',
 ): string {
   return `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, '0').slice(0, 14)}`;
 }

@@ -1,3 +1,4 @@
+import type { Activation } from './routeBooks.js';
 import type { ApiFaults } from './serving.js';
 
 /** The calls of the API, as the faults name them. */
@@ -16,7 +17,19 @@ export type CallName =
   | 'listDisputes'
   | 'accept'
   | 'upload'
-  | 'contest';
+  | 'contest'
+  | 'hold'
+  | 'findTransfers'
+  | 'transfer'
+  | 'release'
+  | 'reverse'
+  | 'findReversals'
+  | 'createAccount'
+  | 'stakeholders'
+  | 'addStakeholder'
+  | 'requestProduct'
+  | 'submit'
+  | 'product';
 
 /**
  * The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. While it is
@@ -45,6 +58,12 @@ export interface Faults extends ApiFaults<CallName> {
   refunds: 'processed' | 'failed' | 'pending';
   /** Days after which a payment is too old for a refund. */
   refundWindowDays: number;
+  /** The outcome of the check of new linked accounts. */
+  accounts: Activation;
+  /** Transfers fail right after they were asked for. */
+  transfersFail: boolean;
+  /** Linked accounts have no money for reversals. */
+  emptyAccounts: boolean;
 }
 
 export function noFaults(): Faults {
@@ -63,5 +82,8 @@ export function noFaults(): Faults {
     sameReferences: false,
     refunds: 'processed',
     refundWindowDays: 180,
+    accounts: 'activated',
+    transfersFail: false,
+    emptyAccounts: false,
   };
 }

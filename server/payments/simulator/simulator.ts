@@ -2,6 +2,7 @@ import { Books, newId, type Page, type Payment } from './books.js';
 import { chargeOf, USUAL_FEES, type SimulatorFees } from './fees.js';
 import { noFaults, type Faults } from './faults.js';
 import { known, Refused } from './refused.js';
+import { RouteBooks, type Activation } from './routeBooks.js';
 import { WebhookSender, type Delivery } from './webhookSender.js';
 
 export interface SimulatorOptions {
@@ -31,6 +32,7 @@ const MOST_TRIES = 50;
 /** A payment provider without money: its books, what buyers and banks do, and how it misbehaves. */
 export class Simulator {
   readonly books: Books;
+  readonly route = new RouteBooks();
   readonly faults: Faults = noFaults();
   /** What it charges from now on. */
   fees: SimulatorFees;
@@ -103,6 +105,17 @@ export class Simulator {
       payment.status = 'captured';
     }
     this.announce(`refund.${status}`, { refund, payment });
+  }
+
+  /** Ends the check of a linked account. */
+  review(accountId: string, outcome: Activation): void {
+    const product = known(this.route.accounts.get(accountId)?.product);
+    product.activation_status = outcome;
+    product.activated_at = outcome === 'activated' ? (product.activated_at ?? this.now) : null;
+    const isUnclear = outcome === 'needs_clarification';
+    product.requirements = isUnclear
+      ? [{ field_reference: 'settlements.beneficiary_name', reason_code: 'name_mismatch' }]
+      : [];
   }
 
   /** Pays the whole balance out to the operator's bank. Refunds are then refused. */

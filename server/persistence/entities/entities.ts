@@ -48,6 +48,7 @@ import { PaperEntity } from './papers.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
+import { LinkedAccountEntity, TransferEntity, TransferReversalEntity } from './transfers.js';
 import { BookPhotoEntity, DisputePhotoEntity, OrderPhotoEntity } from './photos.js';
 
 /** The entities of all tables that TypeORM writes to. SQL statements write to the other tables. */
@@ -82,6 +83,9 @@ export const ENTITIES = [
   PaymentEntity,
   PayoutEntity,
   EarningEntity,
+  LinkedAccountEntity,
+  TransferEntity,
+  TransferReversalEntity,
   JournalEntryEntity,
   JournalPostingEntity,
   PaperEntity,

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Account, EntryKind } from '../../domain/bookkeeping/journal.js';
+import type { Account } from '../../domain/bookkeeping/journal.js';
+import type { EntryKind } from '../../domain/bookkeeping/movements.js';
 
 /** An entry of the journal, and the row that it is about. Entries and postings are never changed. */
 @Entity('journal_entries')
@@ -12,6 +13,8 @@ export class JournalEntryEntity {
   @Column('text', { nullable: true }) earningId!: string | null;
   @Column('text', { nullable: true }) payoutId!: string | null;
   @Column('text', { nullable: true }) chargebackId!: string | null;
+  @Column('text', { nullable: true }) transferId!: string | null;
+  @Column('text', { nullable: true }) reversalId!: string | null;
   /** The number of its postings. */
   @Column('smallint') postings!: number;
   @Column('timestamptz') occurredAt!: Date;

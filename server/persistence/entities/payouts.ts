@@ -36,6 +36,8 @@ export class PayoutEntity {
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  /** The transfer whose release it is; null for ordinary payouts. */
+  @Column('text', { nullable: true }) transferId!: string | null;
   /** True if staff pay it by hand, so that no provider gets it. */
   @Column('boolean') byHand!: boolean;
   @Column('timestamptz') createdAt!: Date;

@@ -63,16 +63,16 @@ import { Payouts1763702980000 } from './until1763703000000/1763702980000-Payouts
 import { SettledByHand1763702990000 } from './until1763703000000/1763702990000-SettledByHand.js';
 import { SettledPayouts1763702995000 } from './until1763703000000/1763702995000-SettledPayouts.js';
 import { PaidPayouts1763703000000 } from './until1763703000000/1763703000000-PaidPayouts.js';
-import { Journal1763703010000 } from './1763703010000-Journal.js';
+import { Journal1763703010000 } from './until1763707500000/1763703010000-Journal.js';
 import { JournalOfOldMoney1763703011000 } from './1763703011000-JournalOfOldMoney.js';
-import { Reconciliation1763703012000 } from './1763703012000-Reconciliation.js';
-import { Papers1763703020000 } from './1763703020000-Papers.js';
-import { PayoutAccounts1763703030000 } from './1763703030000-PayoutAccounts.js';
-import { ProviderPayouts1763704000000 } from './1763704000000-ProviderPayouts.js';
-import { DeliveryCharges1763705000000 } from './1763705000000-DeliveryCharges.js';
-import { Complaints1763706010000 } from './1763706010000-Complaints.js';
-import { Chargebacks1763707000000 } from './1763707000000-Chargebacks.js';
-import { Approvals1763707500000 } from './1763707500000-Approvals.js';
+import { Reconciliation1763703012000 } from './until1763707500000/1763703012000-Reconciliation.js';
+import { Papers1763703020000 } from './until1763707500000/1763703020000-Papers.js';
+import { PayoutAccounts1763703030000 } from './until1763707500000/1763703030000-PayoutAccounts.js';
+import { ProviderPayouts1763704000000 } from './until1763707500000/1763704000000-ProviderPayouts.js';
+import { DeliveryCharges1763705000000 } from './until1763707500000/1763705000000-DeliveryCharges.js';
+import { Complaints1763706010000 } from './until1763707500000/1763706010000-Complaints.js';
+import { Chargebacks1763707000000 } from './until1763707500000/1763707000000-Chargebacks.js';
+import { Approvals1763707500000 } from './until1763707500000/1763707500000-Approvals.js';
 import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
 import { PickUp1763709000000 } from './1763709000000-PickUp.js';
 import { RentalPayments1763710010000 } from './1763710010000-RentalPayments.js';
@@ -82,7 +82,10 @@ import { EndedApprovals1763712000000 } from './1763712000000-EndedApprovals.js';
 import { MailByAddress1763712100000 } from './1763712100000-MailByAddress.js';
 import { SealedPickUpCodes1763712200000 } from './1763712200000-SealedPickUpCodes.js';
 import { RefundPayouts1763713000000 } from './1763713000000-RefundPayouts.js';
+import { Transfers1763714000000 } from './1763714000000-Transfers.js';
+import { PaidTransfers1763714010000 } from './1763714010000-PaidTransfers.js';
 import { PaymentFees1763715000000 } from './1763715000000-PaymentFees.js';
+import { JournalKinds1763715010000 } from './1763715010000-JournalKinds.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -170,5 +173,8 @@ export const MIGRATIONS = [
   MailByAddress1763712100000,
   SealedPickUpCodes1763712200000,
   RefundPayouts1763713000000,
+  Transfers1763714000000,
+  PaidTransfers1763714010000,
   PaymentFees1763715000000,
+  JournalKinds1763715010000,
 ];

@@ -8,6 +8,7 @@ import { sendAnswer } from '../../usecases/chargebacks/sendAnswer.js';
 import { checkPayment, readPayment } from '../../usecases/payments/online/checkPayment.js';
 import { followPayments } from '../../usecases/payments/online/followPayments.js';
 import { openPage } from '../../usecases/payments/online/openPage.js';
+import { checkTransfer } from '../../usecases/transfers/followTransfers.js';
 import type { OnlinePayments } from '../../usecases/scope.js';
 import { addToCart } from '../orders/carts.js';
 import { jobPorts } from '../mail/mail.js';
@@ -39,6 +40,8 @@ export interface PayingOptions extends SimulationOptions {
   approvalAbove?: number;
   /** The provider that makes payouts; none unless given. */
   payouts?: PayoutProvider;
+  /** True if the parts of payments are transferred to linked accounts. */
+  withTransfers?: boolean;
   offer?: OnlinePayments['offer'];
   marketplace?: MarketplaceOptions;
 }
@@ -48,13 +51,15 @@ export async function openPaying({
   payoutTerms = USUAL_PAYOUT_TERMS,
   payouts,
   approvalAbove,
+  withTransfers = false,
   marketplace: options = {},
   ...simulated
 }: PayingOptions = {}): Promise<PayingMarketplace> {
   const simulation = await openSimulation(simulated);
   const { provider, clock } = simulation;
+  const split = withTransfers ? simulation.split : null;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
-  const payments = { provider, offer, returnUrlOf, drawEvidence };
+  const payments = { provider, split, offer, returnUrlOf, drawEvidence };
   const change: MarketplaceOptions['change'] = (ports) => ({
     ...ports,
     payments,
@@ -75,7 +80,12 @@ export async function openPaying({
 }
 
 type PaymentJob =
-  'open-payment-page' | 'check-payment' | 'read-payment' | 'read-chargeback' | 'answer-chargeback';
+  | 'open-payment-page'
+  | 'check-payment'
+  | 'read-payment'
+  | 'read-chargeback'
+  | 'answer-chargeback'
+  | 'check-transfer';
 
 const WORK: {
   [Name in PaymentJob]: (ports: ReturnType<typeof jobPorts>, data: Jobs[Name]) => Promise<void>;
@@ -85,6 +95,7 @@ const WORK: {
   'read-payment': readPayment,
   'read-chargeback': readChargeback,
   'answer-chargeback': sendAnswer,
+  'check-transfer': checkTransfer,
 };
 
 /** Waits for the webhooks that are under way, and runs the jobs that requests have queued. */

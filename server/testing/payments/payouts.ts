@@ -1,6 +1,6 @@
 import { percentageRule } from '../../domain/payouts/commission.js';
 import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
-import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
+import { prepareDue } from '../../usecases/transfers/prepareDue.js';
 import { passDays } from '../people/accounts.js';
 import { listBook } from '../books/books.js';
 import { jobPorts } from '../mail/mail.js';
@@ -144,7 +144,7 @@ export async function setUpiAddress({ marketplace }: PayingMarketplace, person: 
 }
 
 /** Runs the job that prepares payouts. */
-export const runPayoutJob = ({ marketplace }: PayingMarketplace) => preparePayouts(jobPorts(marketplace));
+export const runPayoutJob = ({ marketplace }: PayingMarketplace) => prepareDue(jobPorts(marketplace));
 
 /** Confirms the session of a member of staff, and records how a payout went. Returns a code if it is refused. */
 export async function settlePayout(
@@ -172,7 +172,7 @@ export interface PayoutShop {
 export async function openPayoutShop(
   days: number,
   change: Partial<PayoutTerms> = {},
-  options: Pick<PayingOptions, 'clock' | 'payouts' | 'approvalAbove'> = {},
+  options: Pick<PayingOptions, 'clock' | 'payouts' | 'approvalAbove' | 'withTransfers'> = {},
 ): Promise<PayoutShop> {
   const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false };
   const paying = await openPaying({ ...options, payoutTerms: { ...terms, ...change } });

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { money } from '../../domain/money/money.js';
 import type { PaymentProvider, PaymentRequest } from '../../payments/paymentProvider.js';
-import { simulatedProvider } from '../../payments/simulator/simulatedProvider.js';
 import { NO_FEES, type SimulatorFees } from '../../payments/simulator/fees.js';
+import { simulatedProvider, simulatedSplit } from '../../payments/simulator/simulatedProvider.js';
+import type { SplitProvider } from '../../payments/splitProvider.js';
 import { Simulator } from '../../payments/simulator/simulator.js';
 import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
 import { TestClock } from '../clock.js';
@@ -13,6 +14,7 @@ import { TestClock } from '../clock.js';
 export interface Simulation {
   simulator: Simulator;
   provider: PaymentProvider;
+  split: SplitProvider;
   address: string;
   clock: TestClock;
   /** Sends webhooks to this address from now on. Without it, none are sent. */
@@ -64,6 +66,7 @@ export async function openSimulation({
   return {
     simulator,
     provider: simulatedProvider({ ...access, ...options, webhookSecrets, clock }),
+    split: simulatedSplit({ ...access, ...options }),
     address,
     clock,
     sendWebhooksTo: (to) => {

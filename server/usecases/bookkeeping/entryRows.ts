@@ -1,4 +1,5 @@
-import { postingsOf, type EntryKind, type Movements } from '../../domain/bookkeeping/journal.js';
+import { postingsOf } from '../../domain/bookkeeping/journal.js';
+import type { EntryKind, Movements } from '../../domain/bookkeeping/movements.js';
 import { JournalEntryEntity, JournalPostingEntity } from '../../persistence/entities/journal.js';
 import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
@@ -6,7 +7,17 @@ import type { Ports } from '../scope.js';
 
 /** The rows that an entry is about. */
 type Subject = Partial<
-  Pick<JournalEntryEntity, 'orderId' | 'attemptId' | 'refundId' | 'earningId' | 'payoutId' | 'chargebackId'>
+  Pick<
+    JournalEntryEntity,
+    | 'orderId'
+    | 'attemptId'
+    | 'refundId'
+    | 'earningId'
+    | 'payoutId'
+    | 'chargebackId'
+    | 'transferId'
+    | 'reversalId'
+  >
 >;
 
 /**

@@ -3,6 +3,7 @@ import { isPaidOnline } from '../../persistence/queries/payments/intents.js';
 import { billFulfillment } from '../papers/billFulfillment.js';
 import { insertRefund } from '../payments/online/insertRefund.js';
 import { recordEarnings } from '../payouts/recordEarnings.js';
+import { planTransfers } from '../transfers/planTransfers.js';
 import type { Reaction } from '../recording.js';
 
 /** Begins the online refund of a fulfillment after a step that may have moved its money, and records the earnings. */
@@ -34,9 +35,11 @@ export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
   if (await isPaidOnline(tx, orderId)) await recordEarnings(scope, tx, { orderId, fulfillmentId });
 };
 
-/** Records what the sellers earn from an order that was paid online. */
+/** Records what the sellers earn from an order that was paid online, and plans the transfers of it. */
 export const earnAfterPayment: Reaction<'OnlinePaymentChanged'> = async ({ orderId, status }, tx, scope) => {
-  if (status === 'PAID') await recordEarnings(scope, tx, { orderId });
+  if (status !== 'PAID') return;
+  await recordEarnings(scope, tx, { orderId });
+  await planTransfers(scope, tx, orderId);
 };
 
 /** Issues the bills and credit notes for what a step, a dispute, an extension or a purchase charged or refunded. */

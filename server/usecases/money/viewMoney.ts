@@ -19,6 +19,7 @@ import {
   openUnknownPayments,
   type UnknownPaymentRow,
 } from '../../persistence/queries/payments/unknownPayments.js';
+import { countHeldTransfers, openReversalFigure } from '../../persistence/queries/transfers/reversals.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
@@ -38,7 +39,7 @@ export interface MoneyOverview {
   owedToSellers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
-  /** Charged by the payout provider, less what it gave back. */
+  /** Charged by providers for payouts and transfers, less what they gave back. */
   payoutFees: MoneyFigure;
   /** Charged by the payment provider for payments and for instant refunds. */
   paymentFees: MoneyFigure;
@@ -47,7 +48,11 @@ export interface MoneyOverview {
   unknownPayments: MoneyFigure;
   /** Taken back by banks; the count is of the chargebacks that are open. */
   chargebacks: MoneyFigure;
-  /** All money at providers and banks that the journal knows of. */
+  /** Held on the linked accounts of sellers until it is due. */
+  transferred: MoneyFigure;
+  /** The part of it that sellers do not earn any more, and that is not taken back yet. */
+  toReverse: MoneyFigure;
+  /** All money of the marketplace at providers and banks that the journal knows of. */
   float: Money;
   /** The part of the float that belongs to buyers, without deposits. */
   owedToBuyers: Money;
@@ -81,6 +86,7 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
   await requireAbility(scope, 'money:read');
   const { database, currency } = scope;
   const balances = new Balances(await journalTotals(database), currency);
+  const toReverse = await openReversalFigure(database, currency);
   const { underWay, stuck, byPayout } = await openRefundFigures(database, { currency, tries: REFUND_TRIES });
   const ofMonth = await feesSince(database, startOfMonth(scope), currency);
   return {
@@ -91,9 +97,12 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     refundsByPayout: { ...byPayout, amount: money(byPayout.amount, currency) },
     depositsHeld: balances.held('DEPOSIT'),
     owedToSellers: { amount: balances.of('SELLER'), count: await countUnpaidSales(database) },
-    paidOut: balances.moved(['PAYOUT_PAID'], ['PAYOUT_RETURNED']),
+    paidOut: balances.moved(['PAYOUT_PAID', 'PAYOUT_RELEASED'], ['PAYOUT_RETURNED']),
     commission: balances.held('COMMISSION'),
-    payoutFees: balances.moved(['PAYOUT_FEE', 'REFUND_FEE'], ['PAYOUT_FEE_RETURNED', 'REFUND_FEE_RETURNED']),
+    payoutFees: balances.moved(
+      ['PAYOUT_FEE', 'REFUND_FEE', 'TRANSFER_FEE'],
+      ['PAYOUT_FEE_RETURNED', 'REFUND_FEE_RETURNED', 'TRANSFER_FEE_RETURNED'],
+    ),
     paymentFees: balances.moved(['PAYMENT_FEE', 'INSTANT_REFUND_FEE']),
     paymentFeesThisMonth: { ...ofMonth, amount: money(ofMonth.amount, currency) },
     unknownPayments: balances.moved(['UNKNOWN_RECEIVED'], ['UNKNOWN_SETTLED']),
@@ -101,6 +110,8 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
       amount: balances.of('CHARGEBACK'),
       count: await countOpenChargebacks(database, MOST_COUNTED),
     },
+    transferred: { amount: balances.of('TRANSFERRED'), count: await countHeldTransfers(database) },
+    toReverse: { ...toReverse, amount: money(toReverse.amount, currency) },
     float: balances.of('FLOAT'),
     owedToBuyers: balances.of('BUYER'),
     reconciledAt: await lastRunFinishedAt(database),

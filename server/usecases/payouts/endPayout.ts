@@ -1,6 +1,7 @@
 import { money } from '../../domain/money/money.js';
 import { assertPayoutStep, PAYOUT_LIFECYCLE, type EndingPayoutAction } from '../../domain/payouts/payout.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
+import { TransferEntity } from '../../persistence/entities/transfers.js';
 import { releaseFromPayout } from '../../persistence/queries/payouts/earnings.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 import type { Transaction } from '../../persistence/transaction.js';
@@ -20,7 +21,7 @@ export interface Ending {
 export async function endPayout(
   scope: RecordingScope,
   tx: Transaction,
-  { id: payoutId, sellerId, status: before, amount, currency }: StoredPayout,
+  { id: payoutId, sellerId, status: before, amount, currency, transferId }: StoredPayout,
   { action, details }: Ending,
 ): Promise<void> {
   assertPayoutStep(action, before);
@@ -28,9 +29,13 @@ export async function endPayout(
   const ended = { status, settledAt: scope.clock.now(), bankAccount: null, ...details };
   await tx.update(PayoutEntity, { id: payoutId }, ended);
   const paid = { amount: money(amount, currency), sellerId };
-  if (status === 'PAID') await tx.insertTogether(entryRows(scope, 'PAYOUT_PAID', { payoutId }, paid));
+  const kind = transferId === null ? 'PAYOUT_PAID' : 'PAYOUT_RELEASED';
+  if (status === 'PAID') await tx.insertTogether(entryRows(scope, kind, { payoutId }, paid));
   else if (before === 'PAID')
     await tx.insertTogether(entryRows(scope, 'PAYOUT_RETURNED', { payoutId }, paid));
+  // After the update, because a transfer is released only by a payout that is paid.
+  if (transferId !== null && status === 'PAID')
+    await tx.update(TransferEntity, { id: transferId }, { status: 'RELEASED', endedAt: scope.clock.now() });
   // After the update, because only the earnings of failed payouts can be released.
   if (status === 'FAILED') await releaseFromPayout(tx, payoutId);
   await record(scope, tx, { type: 'PayoutSettled', payoutId, sellerId, status });

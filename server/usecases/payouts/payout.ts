@@ -1,6 +1,11 @@
 import type { Money } from '../../domain/money/money.js';
 import { money } from '../../domain/money/money.js';
-import { canMarkPaid, goesToProvider, isPayoutStep, type PayoutStatus } from '../../domain/payouts/payout.js';
+import {
+  canMarkFailed,
+  canMarkPaid,
+  goesToProvider,
+  type PayoutStatus,
+} from '../../domain/payouts/payout.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 
 /** A payout of earnings to a seller. */
@@ -29,6 +34,8 @@ export interface Payout {
   fee: Money | null;
   createdAt: Date;
   settledAt: Date | null;
+  /** The transfer whose release it is; null for ordinary payouts. */
+  transferId: string | null;
   /** True if staff pay it by hand although there is a payout provider. */
   byHand: boolean;
   viewerCanPayByHand: boolean;
@@ -56,6 +63,6 @@ export function payoutAsSeen(
     fee: settles && fee !== null ? money(fee, currency) : null,
     viewerCanPayByHand: settles && goesToProvider(stored, hasProvider),
     viewerCanMarkPaid: settles && canMarkPaid(stored, hasProvider),
-    viewerCanMarkFailed: settles && isPayoutStep('markPayoutFailed', stored.status),
+    viewerCanMarkFailed: settles && canMarkFailed(stored),
   };
 }

@@ -24,7 +24,8 @@ const AT_ONCE = 100;
 
 /**
  * Prepares a payout for each seller who is owed at least a rupee that was earned long enough ago. Sellers without an active
- * payout account wait, as do those who changed it within the last day. Each seller in a transaction of their own.
+ * payout account wait, as do those who changed it within the last day. Each seller in a transaction of their own. What was
+ * transferred is left out.
  */
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');

@@ -13,6 +13,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { chargedLineOf, movementsOf, paidFor, paymentsOf } from '../orders/storedMoney.js';
 import type { RecordingScope } from '../recording.js';
+import { reverseUnearned } from './reverseUnearned.js';
 
 /**
  * Records how the earnings from an order that was paid online and the deposits held for it have changed: adds the
@@ -69,6 +70,7 @@ async function recordOne(
     newRows(EarningEntity, [earning]),
     ...entryRows(scope, 'EARNED', { orderId, earningId: earning.id }, movement),
   ]);
+  await reverseUnearned(scope, tx, fulfillmentId);
 }
 
 /** Sets since when the earnings so far are the seller's, as far as they were not paid out. */

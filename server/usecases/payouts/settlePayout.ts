@@ -111,7 +111,8 @@ async function settleFailed(
   payout: StoredPayout,
   { staffId, failure }: { staffId: string; failure: string },
 ): Promise<void> {
-  const { id: detail, sellerId: userId } = payout;
+  const { id: detail, sellerId: userId, transferId } = payout;
+  if (transferId !== null) refuse('PAYOUT_WITH_PROVIDER', { field: ['payoutId'] });
   await noteStaffAction(scope, tx, { action: 'SETTLE_PAYOUT', staffId, userId, detail });
   await endPayout(scope, tx, payout, {
     action: 'markPayoutFailed',

@@ -55,16 +55,24 @@ const REFUNDS = sql`
 export const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
 
 /**
+ * True if attempt `a` has a transfer or reversal since a moment whose answer is open. A refund waits for it: reversals come first,
+ * and no transfer can be asked for afterwards.
+ */
+const awaitsTransfers = (since: Date) => sql`EXISTS (SELECT FROM transfers t WHERE t.attempt_id = a.id
+  AND (t.status = 'ASKED' AND t.created_at > ${since} OR EXISTS (SELECT FROM transfer_reversals v
+    WHERE v.transfer_id = t.id AND v.status = 'PENDING' AND v.created_at > ${since})))`;
+
+/**
  * Returns up to `max` refunds that are not settled, after the id `after`, without those by payout. Leaves out those that wait for the end of a
- * chargeback, unless the provider has them already.
+ * chargeback, or for transfers since a moment, unless the provider has them already.
  */
 export async function openRefunds(
   database: Queryable,
-  { after, max }: { after: string; max: number },
+  { after, max, since }: { after: string; max: number; since: Date },
 ): Promise<StoredRefund[]> {
   return database.rows(
     RefundRow,
-    sql`${REFUNDS} WHERE r.status = 'PENDING' AND NOT r.by_payout AND r.id > ${after} AND (r.reference IS NOT NULL OR NOT ${IS_CHARGED_BACK})
+    sql`${REFUNDS} WHERE r.status = 'PENDING' AND NOT r.by_payout AND r.id > ${after} AND (r.reference IS NOT NULL OR NOT ${IS_CHARGED_BACK} AND NOT ${awaitsTransfers(since)})
         ORDER BY r.id LIMIT ${max}`,
   );
 }

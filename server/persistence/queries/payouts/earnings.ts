@@ -51,8 +51,12 @@ export async function setEarnedAt(database: Queryable, id: string, earnedAt: Dat
 const WAS_PAID = sql`EXISTS (SELECT FROM payouts paid WHERE paid.seller_id = e.seller_id AND paid.status = 'PAID')`;
 
 /** True if earnings `e` are due. */
-const isDue = ({ usual, newSellers }: DueUntil) =>
+export const isDue = ({ usual, newSellers }: DueUntil) =>
   sql`e.earned_at <= CASE WHEN ${WAS_PAID} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
+
+/** True if a transfer that has not ended pays the change `e` of earnings: what was transferred, and losses since. */
+export const IS_TRANSFERRED = sql`EXISTS (SELECT FROM transfers t WHERE t.fulfillment_id = e.fulfillment_id
+  AND t.status IN ('PLANNED', 'ASKED', 'HELD') AND (t.earning_id = e.id OR e.amount <= 0))`;
 
 const EarnedRow = z.strictObject({
   fulfillmentId: z.string(),
@@ -106,9 +110,9 @@ export function payableSellers(
     sql`SELECT e.seller_id AS "sellerId", e.currency
         FROM earnings e JOIN users u ON u.id = e.seller_id
         WHERE e.payout_id IS NULL AND ${isDue(earnedUntil)} AND e.seller_id > ${after}
-          AND u.suspended_at IS NULL
+          AND u.suspended_at IS NULL AND NOT ${IS_TRANSFERRED}
           AND NOT EXISTS (SELECT FROM payouts p
-            WHERE p.seller_id = e.seller_id AND p.currency = e.currency AND p.status IN ('PENDING', 'SENT'))
+            WHERE p.seller_id = e.seller_id AND p.currency = e.currency AND p.status IN ('PENDING', 'SENT') AND p.transfer_id IS NULL)
         GROUP BY e.seller_id, e.currency HAVING sum(e.amount) >= ${least}
         ORDER BY e.seller_id, e.currency ${limit(max)}`,
   );
@@ -126,6 +130,7 @@ export function lockedEarnings(
     Taken,
     sql`SELECT e.id, e.amount FROM earnings e
         WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL AND ${isDue(earnedUntil)}
+          AND NOT ${IS_TRANSFERRED}
         ORDER BY e.id FOR NO KEY UPDATE`,
   );
 }

@@ -23,6 +23,7 @@ const PayoutRow = z.strictObject({
   providerNote: z.string().nullable(),
   fee: minorUnits.nullable(),
   sentAt: moment.nullable(),
+  transferId: z.string().nullable(),
   byHand: z.boolean(),
   createdAt: moment,
   settledAt: moment.nullable(),
@@ -41,7 +42,7 @@ const PAYOUTS = sql`
   SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress",
          p.bank_account_end AS "bankAccountEnd", p.reference,
          p.failure, p.provider, p.provider_reference AS "providerReference", p.provider_state AS "providerState",
-         p.provider_note AS "providerNote", p.fee, p.sent_at AS "sentAt", p.by_hand AS "byHand", p.created_at AS "createdAt", p.settled_at AS "settledAt",
+         p.provider_note AS "providerNote", p.fee, p.sent_at AS "sentAt", p.transfer_id AS "transferId", p.by_hand AS "byHand", p.created_at AS "createdAt", p.settled_at AS "settledAt",
          ${DISPUTED} AS disputed
   FROM payouts p`;
 

@@ -48,19 +48,19 @@ const SENT = sql`
          p.bank_account AS "bankAccount"
   FROM payouts p JOIN users u ON u.id = p.seller_id`;
 
-/** Returns a page of the payouts that a provider has and that have not ended, by ID. */
+/** Returns a page of the payouts that a payout provider has and that have not ended, by ID. */
 export function sentPayouts(database: Queryable, { after, max }: PageById): Promise<SentPayoutRow[]> {
   return database.rows(
     SentRow,
-    sql`${SENT} WHERE p.status = 'SENT' AND p.id > ${after} ORDER BY p.id ${limit(max)}`,
+    sql`${SENT} WHERE p.status = 'SENT' AND p.transfer_id IS NULL AND p.id > ${after} ORDER BY p.id ${limit(max)}`,
   );
 }
 
-/** Returns a payout that a provider has or has paid; null otherwise. */
+/** Returns a payout that a payout provider has or has paid; null otherwise. */
 export async function sentPayoutById(database: Queryable, id: string): Promise<SentPayoutRow | null> {
   const [payout] = await database.rows(
     SentRow,
-    sql`${SENT} WHERE p.id = ${id} AND p.provider IS NOT NULL AND p.status IN ('SENT', 'PAID')`,
+    sql`${SENT} WHERE p.id = ${id} AND p.provider IS NOT NULL AND p.transfer_id IS NULL AND p.status IN ('SENT', 'PAID')`,
   );
   return payout ?? null;
 }

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../domain/bookkeeping/journal.js';
+import type { EntryKind } from '../../../domain/bookkeeping/movements.js';
 import type { Money } from '../../../domain/money/money.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';

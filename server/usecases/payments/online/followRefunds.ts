@@ -1,5 +1,6 @@
 import { money } from '../../../domain/money/money.js';
 import { REFUND_TRIES } from '../../../domain/payments/onlinePayment.js';
+import { TRANSFER_LIMITS } from '../../../domain/payouts/transfer.js';
 import { ProviderRefusal, type ProviderRefund } from '../../../payments/paymentProvider.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
@@ -24,11 +25,13 @@ const BETWEEN_TRIES_MS = 60 * 60_000;
  * errors of providers.
  */
 export async function followRefunds(ports: PaymentPorts): Promise<Error[]> {
-  const failedBefore = new Date(ports.clock.now().getTime() - BETWEEN_TRIES_MS);
+  const now = ports.clock.now().getTime();
+  const failedBefore = new Date(now - BETWEEN_TRIES_MS);
+  const since = new Date(now - TRANSFER_LIMITS.minutesBeforeRefund * 60_000);
   for (const failed of await refundsToRetry(ports.database, { failedBefore, tries: REFUND_TRIES, max: 100 }))
     await ports.database.transaction((tx) => repeatRefund(ports, tx, failed));
   return each(
-    (page) => openRefunds(ports.database, page),
+    (page) => openRefunds(ports.database, { ...page, since }),
     (refund) => follow(ports, refund),
   );
 }

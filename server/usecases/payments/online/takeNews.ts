@@ -30,10 +30,14 @@ async function queueWork(
   { queue }: WebhookPorts,
   tx: Transaction,
   provider: string,
-  { pageReference, paymentReference, chargebackReference }: PaymentNews,
+  { pageReference, paymentReference, chargebackReference, transferReference }: PaymentNews,
 ): Promise<void> {
   if (chargebackReference) {
     await queue.add(tx, 'read-chargeback', [{ id: randomUUID(), data: { reference: chargebackReference } }]);
+    return;
+  }
+  if (transferReference) {
+    await queue.add(tx, 'check-transfer', [{ id: randomUUID(), data: { reference: transferReference } }]);
     return;
   }
   const intent = pageReference ? await intentOfPage(tx, provider, pageReference) : null;

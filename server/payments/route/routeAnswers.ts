@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { LinkedAccountStatus } from '../../domain/payouts/linkedAccount.js';
+import type { ProviderLinkedAccount, ProviderTransfer } from '../splitProvider.js';
+
+/** The fields of Razorpay's answers about transfers that Panna reads. Others are ignored. */
+
+const id = z.string().min(1);
+
+/** Notes without entries are an empty list. */
+const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).nullish();
+
+export const Transfer = z.object({
+  id,
+  /** `transfer_status` in some answers. */
+  status: z.string().nullish(),
+  transfer_status: z.string().nullish(),
+  on_hold: z.union([z.boolean(), z.int()]).nullish(),
+  /** Contains the tax. */
+  fees: z.int().nullish(),
+  tax: z.int().nullish(),
+  notes,
+  error: z.object({ description: z.string().nullish() }).nullish(),
+});
+type Transfer = z.output<typeof Transfer>;
+
+export const Transfers = z.object({ items: z.array(Transfer) });
+
+export const Reversal = z.object({ id, notes });
+
+export const Reversals = z.object({ items: z.array(Reversal) });
+
+export const Account = z.object({ id });
+
+export const Stakeholders = z.object({ items: z.array(z.object({ id })) });
+
+export const Product = z.object({
+  id,
+  activation_status: z.string(),
+  requirements: z
+    .array(z.object({ field_reference: z.string().nullish(), reason_code: z.string().nullish() }))
+    .nullish(),
+});
+type Product = z.output<typeof Product>;
+
+/** The name of the note that contains the key. */
+export const KEY_NOTE = 'panna_id';
+
+/** Returns the key in the notes of a transfer or reversal; null without one. */
+export function keyIn({ notes: found }: { notes?: z.output<typeof notes> }): string | null {
+  const key = found && !Array.isArray(found) ? found[KEY_NOTE] : null;
+  return typeof key === 'string' ? key : null;
+}
+
+const ON_ACCOUNT = ['processed', 'reversed', 'partially_reversed'];
+
+/** Returns a transfer as Panna knows it. In states that Razorpay may add, it is under way. */
+export function transferOf(transfer: Transfer): ProviderTransfer {
+  const { id: reference, status, transfer_status: other, on_hold: onHold, fees, tax, error } = transfer;
+  const state = status ?? other ?? '';
+  return {
+    reference,
+    key: keyIn(transfer),
+    state: ON_ACCOUNT.includes(state) ? 'DONE' : state === 'failed' ? 'FAILED' : 'UNDER_WAY',
+    isHeld: Boolean(onHold),
+    fee: fees ?? 0,
+    feeTax: tax ?? 0,
+    note: state === 'failed' ? error?.description || 'The provider reports that it failed' : null,
+  };
+}
+
+const ACTIVATION: Readonly<Record<string, Exclude<LinkedAccountStatus, 'REQUESTED'>>> = {
+  activated: 'ACTIVE',
+  needs_clarification: 'REFUSED',
+  suspended: 'REFUSED',
+};
+
+/** Returns a linked account as Panna knows it. */
+export function linkedAccountOf(reference: string, product: Product): ProviderLinkedAccount {
+  const { id: productReference, activation_status: activation, requirements } = product;
+  const wanted = (requirements ?? []).flatMap(
+    ({ field_reference: field, reason_code: reason }) => [field, reason].filter(Boolean).join(': ') || [],
+  );
+  return {
+    reference,
+    productReference,
+    status: ACTIVATION[activation] ?? 'UNDER_REVIEW',
+    note: wanted.length > 0 ? wanted.join('; ') : null,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Money } from '../domain/money/money.js';
+import type { LinkedAccountStatus } from '../domain/payouts/linkedAccount.js';
+import type { BankAccount } from '../domain/payouts/payoutAccount.js';
+
+/** The facts about a seller with which a linked account is opened. */
+export interface LinkedAccountRequest {
+  sellerId: string;
+  name: string;
+  email: string;
+  /** Ten digits. */
+  phone: string;
+  address: { street: string; city: string; state: string; zipcode: string };
+  pan: string;
+  bankAccount: BankAccount;
+}
+
+/** IDs of a linked account at the provider, as far as they are known. */
+export interface LinkedAccountReferences {
+  reference: string | null;
+  productReference: string | null;
+}
+
+/** A linked account at the provider. */
+export interface ProviderLinkedAccount {
+  reference: string;
+  /** ID of the provider's check of the bank account. */
+  productReference: string;
+  status: Exclude<LinkedAccountStatus, 'REQUESTED'>;
+  /** What the provider wants to be cleared up; null if nothing. */
+  note: string | null;
+}
+
+/** A transfer to ask for, which is held on the linked account. */
+export interface HoldRequest {
+  /** ID of the transfer here, under which it is found again. */
+  key: string;
+  /** ID of the payment at the provider. */
+  paymentReference: string;
+  /** ID of the linked account at the provider. */
+  account: string;
+  amount: Money;
+}
+
+/** A transfer at the provider. */
+export interface ProviderTransfer {
+  /** ID of the transfer at the provider. */
+  reference: string;
+  /** Key with which it was asked for; null if it was made elsewhere. */
+  key: string | null;
+  /** UNDER_WAY can still fail. DONE is on the linked account, as far as it was not reversed. */
+  state: 'UNDER_WAY' | 'DONE' | 'FAILED';
+  /** False once it was released. */
+  isHeld: boolean;
+  /** The fee with the tax on it, in minor units. */
+  fee: number;
+  /** The tax within the fee, in minor units. */
+  feeTax: number;
+  /** The provider's reason for a failure; null otherwise. */
+  note: string | null;
+}
+
+/** A part of a transfer to take back. */
+export interface ReversalRequest {
+  /** ID of the reversal here, under which it is found again. */
+  key: string;
+  /** ID of the transfer at the provider. */
+  transferReference: string;
+  amount: Money;
+}
+
+/**
+ * A company that splits payments between the sellers and the marketplace. Called by jobs only, never in a transaction. All methods
+ * throw ProviderUnavailable and ProviderRefusal. Only one process may ask for a transfer or reversal at a time, after it has looked
+ * for it: the provider makes a second one otherwise.
+ */
+export interface SplitProvider {
+  /** Stored with each transfer, such as `razorpay`. */
+  readonly name: string;
+  /** True if no real money moves. */
+  readonly isSimulated: boolean;
+  /** Opens a linked account, goes on with one that was opened before, or submits another bank account for it. */
+  openAccount(request: LinkedAccountRequest, known: LinkedAccountReferences): Promise<ProviderLinkedAccount>;
+  /** Returns the state of a linked account. */
+  account(references: { reference: string; productReference: string }): Promise<ProviderLinkedAccount>;
+  /** Sends a part of a payment to a linked account, where it is held until it is released. */
+  hold(request: HoldRequest): Promise<ProviderTransfer>;
+  /** Returns the transfer of a payment that was asked for with a key; null if there is none. */
+  findTransfer(paymentReference: string, key: string): Promise<ProviderTransfer | null>;
+  /** Returns a transfer by its ID. */
+  transfer(reference: string): Promise<ProviderTransfer>;
+  /** Lets a transfer be settled to the seller's bank. One that was released before stays as it is. */
+  release(reference: string): Promise<ProviderTransfer>;
+  /** Takes a part of a transfer back. Returns the ID of the reversal at the provider. */
+  reverse(request: ReversalRequest): Promise<string>;
+  /** Returns the ID of the reversal that was asked for with a key; null if there is none. */
+  findReversal(transferReference: string, key: string): Promise<string | null>;
+}

@@ -1,0 +1,67 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CurrencyCode } from '../../domain/money/money.js';
+import type { LinkedAccountStatus } from '../../domain/payouts/linkedAccount.js';
+import type { ReversalStatus, TransferStatus } from '../../domain/payouts/transfer.js';
+
+/** The account of a seller at the payment provider, to which transfers go. */
+@Entity('linked_accounts')
+export class LinkedAccountEntity {
+  @PrimaryColumn('text') sellerId!: string;
+  @Column('text') provider!: string;
+  /** ID of the account at the provider; null while it is unknown. */
+  @Column('text', { nullable: true }) reference!: string | null;
+  /** ID of the provider's check of its bank account. */
+  @Column('text', { nullable: true }) productReference!: string | null;
+  @Column('text') status!: LinkedAccountStatus;
+  /** The provider's reason; null if there is none. */
+  @Column('text', { nullable: true }) note!: string | null;
+  /** The last four digits of the bank account that was submitted. */
+  @Column('text') bankAccountEnd!: string;
+  /** When the bank account was submitted. */
+  @Column('timestamptz') submittedAt!: Date;
+  @Column('timestamptz', { nullable: true }) activeSince!: Date | null;
+}
+
+/** The part of a payment that a seller earns from a fulfillment, sent to the linked account and held there. */
+@Entity('transfers')
+export class TransferEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') fulfillmentId!: string;
+  @Column('text') attemptId!: string;
+  /** The earning that is transferred: the first one of the fulfillment. */
+  @Column('text') earningId!: string;
+  @Column('text') sellerId!: string;
+  @Column('text') provider!: string;
+  /** ID of the linked account at the provider. */
+  @Column('text') account!: string;
+  @Column('text') status!: TransferStatus;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: CurrencyCode;
+  /** The provider's fee with the tax on it. */
+  @Column('bigint') fee!: number;
+  @Column('bigint') feeTax!: number;
+  /** ID of the transfer at the provider; null while it is unknown. */
+  @Column('text', { nullable: true }) reference!: string | null;
+  /** The provider's reason for a refusal or failure. */
+  @Column('text', { nullable: true }) note!: string | null;
+  /** True if all of it is taken back, because the seller owes the marketplace money. */
+  @Column('boolean') withdrawn!: boolean;
+  /** The last time when the provider was asked. */
+  @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
+}
+
+/** A part of a held transfer that is taken back, because the seller does not earn it any more. */
+@Entity('transfer_reversals')
+export class TransferReversalEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') transferId!: string;
+  @Column('text') status!: ReversalStatus;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: CurrencyCode;
+  @Column('text', { nullable: true }) reference!: string | null;
+  @Column('text', { nullable: true }) note!: string | null;
+  @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
+  @Column('timestamptz') createdAt!: Date;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { DueUntil } from '../../../domain/payouts/payoutTerms.js';
+import { minorUnits } from '../../shapes.js';
+import { limit, sql, type Queryable } from '../../sql.js';
+import { IS_TRANSFERRED, isDue, type PayableSeller } from '../payouts/earnings.js';
+
+const DueRow = z.strictObject({ id: z.string(), fulfillmentId: z.string(), sellerId: z.string() });
+
+/** A transfer that has not ended and whose earning is due. */
+export type DueTransfer = z.infer<typeof DueRow>;
+
+/** Returns a page of the transfers whose earnings are due and that are not being released, by ID. Leaves out suspended sellers. */
+export function dueTransfers(
+  database: Queryable,
+  earnedUntil: DueUntil,
+  { after, max }: { after: string; max: number },
+): Promise<DueTransfer[]> {
+  return database.rows(
+    DueRow,
+    sql`SELECT t.id, t.fulfillment_id AS "fulfillmentId", t.seller_id AS "sellerId"
+        FROM transfers t JOIN earnings e ON e.id = t.earning_id JOIN users u ON u.id = t.seller_id
+        WHERE t.status IN ('PLANNED', 'HELD') AND t.id > ${after} AND e.payout_id IS NULL AND ${isDue(earnedUntil)}
+          AND u.suspended_at IS NULL
+        ORDER BY t.id ${limit(max)}`,
+  );
+}
+
+/** Locks a fulfillment, so that nothing changes its money meanwhile. */
+export async function lockFulfillment(database: Queryable, id: string): Promise<void> {
+  await database.run(sql`SELECT FROM fulfillments WHERE id = ${id} FOR NO KEY UPDATE`);
+}
+
+const Change = z.strictObject({ id: z.string(), amount: minorUnits });
+
+/** Returns the changes of a fulfillment's earnings that are in no payout. */
+export function unpaidChanges(database: Queryable, fulfillmentId: string): Promise<z.infer<typeof Change>[]> {
+  return database.rows(
+    Change,
+    sql`SELECT id, amount FROM earnings WHERE fulfillment_id = ${fulfillmentId} AND payout_id IS NULL ORDER BY id`,
+  );
+}
+
+/** Locks and returns those of them that are due. */
+export function lockedDueChanges(
+  database: Queryable,
+  fulfillmentId: string,
+  earnedUntil: DueUntil,
+): Promise<z.infer<typeof Change>[]> {
+  return database.rows(
+    Change,
+    sql`SELECT e.id, e.amount FROM earnings e
+        WHERE e.fulfillment_id = ${fulfillmentId} AND e.payout_id IS NULL AND ${isDue(earnedUntil)}
+        ORDER BY e.id FOR NO KEY UPDATE`,
+  );
+}
+
+const Sum = z.strictObject({ amount: minorUnits });
+
+/** Returns what a seller has earned beside transfers and was not paid; below zero for a debt. */
+export async function earnedBesideTransfers(
+  database: Queryable,
+  { sellerId, currency }: PayableSeller,
+): Promise<number> {
+  const [sum] = await database.rows(
+    Sum,
+    sql`SELECT coalesce(sum(e.amount), 0)::bigint AS amount FROM earnings e
+        WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL AND e.earned_at IS NOT NULL
+          AND NOT ${IS_TRANSFERRED}`,
+  );
+  return sum?.amount ?? 0;
+}

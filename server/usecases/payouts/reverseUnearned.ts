@@ -1,0 +1,30 @@
+import { shareOf } from '../../domain/payouts/transfer.js';
+import { TransferEntity, TransferReversalEntity } from '../../persistence/entities/transfers.js';
+import { newId } from '../../persistence/ids.js';
+import { unpaidChanges } from '../../persistence/queries/transfers/releases.js';
+import { lockedTransferOf } from '../../persistence/queries/transfers/transfers.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { RecordingScope } from '../recording.js';
+
+/**
+ * Begins the reversal of what the seller of a fulfillment does not earn any more of its transfer. A transfer that is not asked for
+ * yet is dropped, and one that is being released stays: the seller then owes the difference, as after any payout. The transaction
+ * must have locked the fulfillment.
+ */
+export async function reverseUnearned(
+  { clock }: Pick<RecordingScope, 'clock'>,
+  tx: Transaction,
+  fulfillmentId: string,
+): Promise<void> {
+  const transfer = await lockedTransferOf(tx, fulfillmentId);
+  if (!transfer || transfer.payoutId !== null) return;
+  const { id, status, amount, currency, reversed } = transfer;
+  const share = shareOf(await unpaidChanges(tx, fulfillmentId), transfer);
+  const excess = amount - reversed - share;
+  const now = clock.now();
+  if (excess <= 0) return;
+  if (status === 'PLANNED') await tx.update(TransferEntity, { id }, { status: 'DROPPED', endedAt: now });
+  if (status !== 'HELD') return;
+  const reversal = { id: newId('reversal'), transferId: id, status: 'PENDING' as const, createdAt: now };
+  await tx.insert(TransferReversalEntity, { ...reversal, amount: excess, currency });
+}

@@ -1,0 +1,93 @@
+import { money } from '../../domain/money/money.js';
+import { isTransferStep } from '../../domain/payouts/transfer.js';
+import type { ProviderTransfer } from '../../payments/splitProvider.js';
+import { TransferEntity } from '../../persistence/entities/transfers.js';
+import { lockedPayout } from '../../persistence/queries/payouts/payouts.js';
+import { lockFulfillment } from '../../persistence/queries/transfers/releases.js';
+import { lockedTransfer, type StoredTransfer } from '../../persistence/queries/transfers/transfers.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
+import { endPayout } from '../payouts/endPayout.js';
+import { reverseUnearned } from '../payouts/reverseUnearned.js';
+import type { TransferPorts } from './transferPorts.js';
+
+/**
+ * Applies what the provider reports about a transfer, from whatever source: an answer or a webhook. Reports that are repeated or
+ * come late change nothing. Once a transfer is held, what its seller does not earn any more is reversed.
+ */
+export async function applyTransferState(
+  ports: TransferPorts,
+  { id, fulfillmentId }: Pick<StoredTransfer, 'id' | 'fulfillmentId'>,
+  found: ProviderTransfer,
+): Promise<void> {
+  await ports.database.transaction(async (tx) => {
+    await lockFulfillment(tx, fulfillmentId);
+    const transfer = await lockedTransfer(tx, id);
+    if (!transfer || (transfer.reference !== null && transfer.reference !== found.reference)) return;
+    if (found.state === 'FAILED') await fail(ports, tx, transfer, found);
+    else if (transfer.status === 'ASKED') await hold(ports, tx, transfer, found);
+    if (found.state === 'DONE' && !found.isHeld) await complete(ports, tx, transfer);
+  });
+}
+
+async function hold(
+  ports: TransferPorts,
+  tx: Transaction,
+  { id, fulfillmentId, amount, currency }: StoredTransfer,
+  { state, reference, fee, feeTax }: ProviderTransfer,
+): Promise<void> {
+  if (state !== 'DONE') return tx.update(TransferEntity, { id }, { reference });
+  await tx.update(TransferEntity, { id }, { status: 'HELD', reference, fee, feeTax, note: null });
+  await tx.insertTogether([
+    ...entryRows(ports, 'TRANSFER_HELD', { transferId: id }, { amount: money(amount, currency) }),
+    ...entryRows(ports, 'TRANSFER_FEE', { transferId: id }, { amount: money(fee, currency) }),
+  ]);
+  await reverseUnearned(ports, tx, fulfillmentId);
+}
+
+/** Records the failure. What was held is back with its fee, and is part of the ordinary payout. */
+async function fail(
+  ports: TransferPorts,
+  tx: Transaction,
+  transfer: StoredTransfer,
+  { reference, note }: ProviderTransfer,
+): Promise<void> {
+  const { id, status, payoutId } = transfer;
+  if (!isTransferStep('failTransfer', status)) return;
+  const payout = payoutId && (await lockedPayout(tx, payoutId));
+  const failure = note ?? 'The provider reports that it failed';
+  const ended = {
+    status: 'FAILED',
+    reference: reference || null,
+    note: failure,
+    endedAt: ports.clock.now(),
+  } as const;
+  await tx.update(TransferEntity, { id }, ended);
+  if (status === 'HELD') await postFailure(ports, tx, transfer);
+  // Last, because it records the event.
+  if (payout) await endPayout(ports, tx, payout, { action: 'failPayout', details: { failure } });
+}
+
+async function postFailure(
+  ports: TransferPorts,
+  tx: Transaction,
+  { id, amount, reversed, toReverse, fee, currency }: StoredTransfer,
+): Promise<void> {
+  const back = money(amount - (reversed - toReverse), currency);
+  await tx.insertTogether([
+    ...entryRows(ports, 'TRANSFER_FAILED', { transferId: id }, { amount: back }),
+    ...entryRows(ports, 'TRANSFER_FEE_RETURNED', { transferId: id }, { amount: money(fee, currency) }),
+  ]);
+}
+
+/** Records that a transfer was released, which pays its payout. Does nothing unless a payout releases it. */
+async function complete(
+  ports: TransferPorts,
+  tx: Transaction,
+  { payoutId, reference }: StoredTransfer,
+): Promise<void> {
+  const payout = payoutId && (await lockedPayout(tx, payoutId));
+  if (!payout || payout.status !== 'SENT') return;
+  const details = { reference, providerState: 'DONE' as const };
+  await endPayout(ports, tx, payout, { action: 'completePayout', details });
+}

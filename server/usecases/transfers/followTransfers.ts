@@ -1,0 +1,125 @@
+import { money } from '../../domain/money/money.js';
+import { ProviderRefusal } from '../../payments/paymentProvider.js';
+import type { ProviderTransfer, SplitProvider } from '../../payments/splitProvider.js';
+import { TransferEntity } from '../../persistence/entities/transfers.js';
+import {
+  hasRefundBegun,
+  lockedTransfer,
+  transferAtProvider,
+  transfersToAsk,
+  transfersToRelease,
+  type StoredTransfer,
+} from '../../persistence/queries/transfers/transfers.js';
+import { each } from '../payments/online/each.js';
+import { requireAbility } from '../requireAbility.js';
+import { applyTransferState } from './applyTransferState.js';
+import { sendReversals } from './sendReversals.js';
+import { askAgainBefore, splitOf, type TransferPorts } from './transferPorts.js';
+
+/**
+ * Asks for planned transfers, takes back what sellers do not earn any more, and releases what is paid out. Each is recorded before
+ * the provider is asked, so what has no answer is looked for, and asked for again only if it was not made.
+ */
+export async function followTransfers(ports: TransferPorts): Promise<void> {
+  await requireAbility(ports, 'payouts:send');
+  const { database, clock } = ports;
+  const before = askAgainBefore(clock.now());
+  const failures = await each(
+    (page) => transfersToAsk(database, before, page),
+    (transfer) => make(ports, transfer),
+  );
+  failures.push(...(await sendReversals(ports)));
+  const released = await each(
+    (page) => transfersToRelease(database, page),
+    (transfer) => release(ports, transfer),
+  );
+  const [failure] = [...failures, ...released];
+  if (failure) throw failure;
+}
+
+/** Asks the provider for the state of a transfer, after a webhook. */
+export async function checkTransfer(
+  ports: TransferPorts,
+  { reference }: { reference: string },
+): Promise<void> {
+  await requireAbility(ports, 'payouts:send');
+  const split = ports.payments?.split;
+  const transfer = split && (await transferAtProvider(ports.database, split.name, reference));
+  if (transfer) await applyTransferState(ports, transfer, await split.transfer(reference));
+}
+
+async function make(ports: TransferPorts, stored: StoredTransfer): Promise<void> {
+  const split = splitOf(ports, stored.provider);
+  const reserved = await reserve(ports, stored);
+  if (!reserved) return;
+  const { transfer, isRefunded } = reserved;
+  const found = transfer.askedAt && (await find(split, transfer));
+  if (found) return applyTransferState(ports, transfer, found);
+  if (isRefunded) return applyTransferState(ports, transfer, neverMade(transfer));
+  await ask(ports, split, transfer);
+}
+
+/** Lets one process ask. A transfer that nobody has asked for is dropped once a refund of its payment has begun. */
+async function reserve(
+  ports: TransferPorts,
+  { id }: StoredTransfer,
+): Promise<{ transfer: StoredTransfer; isRefunded: boolean } | null> {
+  const now = ports.clock.now();
+  const { unanswered, refused } = askAgainBefore(now);
+  return ports.database.transaction(async (tx) => {
+    const transfer = await lockedTransfer(tx, id);
+    if (transfer?.status !== 'PLANNED' && transfer?.status !== 'ASKED') return null;
+    const latest = transfer.status === 'ASKED' ? unanswered : refused;
+    if (transfer.askedAt && transfer.askedAt > latest) return null;
+    const isRefunded = await hasRefundBegun(tx, transfer.attemptId);
+    if (isRefunded && transfer.status === 'PLANNED') {
+      await tx.update(TransferEntity, { id }, { status: 'DROPPED', endedAt: now });
+      return null;
+    }
+    await tx.update(TransferEntity, { id }, { status: 'ASKED', askedAt: now });
+    return { transfer, isRefunded };
+  });
+}
+
+function find(
+  split: SplitProvider,
+  { id, reference, paymentReference }: StoredTransfer,
+): Promise<ProviderTransfer | null> {
+  return reference === null ? split.findTransfer(paymentReference, id) : split.transfer(reference);
+}
+
+/** Returns the report about a transfer that the provider does not have and cannot make any more. */
+function neverMade({ id: key }: StoredTransfer): ProviderTransfer {
+  const note = 'A refund of the payment has begun';
+  return { reference: '', key, state: 'FAILED', isHeld: false, fee: 0, feeTax: 0, note };
+}
+
+/** Asks for a transfer. One that is refused is planned again, because most reasons pass: the balance, or a new account. */
+async function ask(ports: TransferPorts, split: SplitProvider, transfer: StoredTransfer): Promise<void> {
+  const { id, paymentReference, account, amount, currency } = transfer;
+  try {
+    const asked = { key: id, paymentReference, account, amount: money(amount, currency) };
+    await applyTransferState(ports, transfer, await split.hold(asked));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await ports.database.transaction(async (tx) => {
+      const now = await lockedTransfer(tx, id);
+      if (now?.status === 'ASKED')
+        await tx.update(TransferEntity, { id }, { status: 'PLANNED', note: error.message });
+    });
+    throw error;
+  }
+}
+
+async function release(ports: TransferPorts, transfer: StoredTransfer): Promise<void> {
+  const split = splitOf(ports, transfer.provider);
+  const reference = transfer.reference ?? '';
+  try {
+    await applyTransferState(ports, transfer, await split.release(reference));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    // A transfer that has failed meanwhile is refused.
+    await applyTransferState(ports, transfer, await split.transfer(reference));
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noFaults, type Faults } from '../../payments/simulator/faults.js';
+import { failTransfer } from '../../payments/simulator/transfers.js';
+import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
+import { assertBooksAgree } from '../../testing/payments/journal.js';
+import { cancelOrder, deliver, type Order } from '../../testing/orders/orders.js';
+import { sell, type PayoutShop } from '../../testing/payments/payouts.js';
+import {
+  assertEqualBooks,
+  linkSeller,
+  madeTransfers,
+  openTransferShop,
+  prepareAndRelease,
+  runTransferJobs,
+} from '../../testing/payments/transfers.js';
+
+const HISTORIES = 6;
+const EVENTS = 14;
+
+/** Something that can happen at any time. `toString` names it in the report of a history that fails. */
+interface Happening {
+  happen(): unknown;
+  toString(): string;
+}
+
+let shop: PayoutShop;
+let orders: Order[] = [];
+
+beforeAll(async () => {
+  shop = await openTransferShop();
+  await linkSeller(shop);
+});
+afterAll(() => shop.paying.close());
+
+const simulator = () => shop.paying.simulation.simulator;
+const event = (name: string, happen: () => unknown): fc.Arbitrary<Happening> =>
+  fc.constant({ happen, toString: () => name });
+const fault = <Name extends keyof Faults>(name: Name, ...values: Faults[Name][]) =>
+  fc.oneof(
+    ...values.map((value) =>
+      event(`${name}: ${JSON.stringify(value)}`, () => {
+        simulator().faults[name] = value;
+      }),
+    ),
+  );
+
+/** Lets something happen to the newest order. Steps that are refused change nothing. */
+const newest = (name: string, act: (order: Order) => unknown) =>
+  event(name, async () => {
+    const order = orders.at(-1);
+    if (order) await Promise.resolve(act(order)).catch(() => undefined);
+  });
+
+const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: event('a book is sold', async () => {
+      orders.push(await sell(shop.paying, shop.seller, shop.buyer));
+    }),
+  },
+  { weight: 6, arbitrary: event('the jobs run', () => runTransferJobs(shop)) },
+  { weight: 3, arbitrary: event('what is due is prepared', () => prepareAndRelease(shop)) },
+  {
+    weight: 3,
+    arbitrary: newest('it is delivered', (order) =>
+      deliver(shop.paying.marketplace, order, shop.seller, shop.buyer),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: newest('it is cancelled', (order) =>
+      cancelOrder(shop.paying.marketplace, shop.buyer, order.id),
+    ),
+  },
+  newest('its bank takes it back', async (order) =>
+    bankDecides(shop.paying, await chargeBack(shop.paying, order), 'lost'),
+  ),
+  event('a transfer fails', () => {
+    const held = madeTransfers(shop.paying).findLast(
+      ({ status, on_hold: onHold }) => status === 'processed' && onHold,
+    );
+    if (held) failTransfer(simulator(), held.id);
+  }),
+  event('minutes pass', () => shop.paying.marketplace.clock.advanceMinutes(11)),
+  event('held webhooks arrive', () => simulator().release()),
+  fault('down', true, false),
+  fault('lostAnswers', { hold: 1 }, { reverse: 1 }, { release: 1 }, { findTransfers: 1, hold: 1 }),
+  fault('transfersFail', true, false),
+  fault('emptyAccounts', true, false),
+  fault('missingWebhooks', true, false),
+  fault('lateWebhooks', true, false),
+  fault('duplicateWebhooks', true),
+);
+
+/** Lets everything that is under way end, without any fault. */
+async function settleAll(): Promise<void> {
+  Object.assign(simulator().faults, noFaults());
+  simulator().release();
+  for (let round = 0; round < 4; round += 1) {
+    shop.paying.marketplace.clock.advanceMinutes(61);
+    await prepareAndRelease(shop);
+  }
+}
+
+const rows = <Row>(statement: string) => shop.paying.marketplace.database.query<Row>(statement);
+
+/** Checks that no share was transferred twice, and that nothing was both released and taken back or paid otherwise. */
+async function expectNothingTwice(): Promise<void> {
+  const keys = madeTransfers(shop.paying).map(({ notes }) => notes['panna_id']);
+  expect(new Set(keys).size).toBe(keys.length);
+  const twice = await rows(
+    `SELECT FROM earnings e JOIN transfers t ON t.earning_id = e.id JOIN payouts p ON p.id = e.payout_id
+     WHERE t.status = 'RELEASED' AND p.transfer_id IS DISTINCT FROM t.id`,
+  );
+  expect(twice).toEqual([]);
+}
+
+it('after any history, our books equal those of the provider, and nothing was paid twice or lost', async () => {
+  const histories = fc.asyncProperty(
+    fc.array(anyEvent, { minLength: 6, maxLength: EVENTS, size: 'max' }),
+    async (events) => {
+      orders = [];
+      for (const each of events) {
+        await each.happen();
+        await expectNothingTwice();
+        await assertBooksAgree(shop.paying.marketplace);
+      }
+      await settleAll();
+      await expectNothingTwice();
+      await assertEqualBooks(shop.paying);
+      expect(await rows("SELECT FROM transfers WHERE status = 'ASKED'")).toEqual([]);
+      const open = await rows(
+        `SELECT FROM transfer_reversals r JOIN transfers t ON t.id = r.transfer_id
+         WHERE r.status <> 'DONE' AND t.status = 'HELD'`,
+      );
+      expect(open).toEqual([]);
+    },
+  );
+  await fc.assert(histories, { numRuns: HISTORIES });
+}, 600_000);

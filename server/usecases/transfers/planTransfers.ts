@@ -1,0 +1,25 @@
+import { canReceive } from '../../domain/payouts/linkedAccount.js';
+import { TRANSFER_LIMITS } from '../../domain/payouts/transfer.js';
+import { TransferEntity } from '../../persistence/entities/transfers.js';
+import { newId } from '../../persistence/ids.js';
+import { sharesToTransfer } from '../../persistence/queries/transfers/transfers.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { RecordingScope } from '../recording.js';
+
+/**
+ * Plans a transfer of what each seller earns from an order that was just paid, without deposits. Sellers without an active
+ * linked account are paid in the ordinary way. A job asks for the transfers.
+ */
+export async function planTransfers(
+  { clock }: Pick<RecordingScope, 'clock'>,
+  tx: Transaction,
+  orderId: string,
+): Promise<void> {
+  const createdAt = clock.now();
+  const shares = await sharesToTransfer(tx, orderId, TRANSFER_LIMITS.leastAmount);
+  for (const { activeSince, ...share } of shares) {
+    if (!canReceive({ activeSince }, createdAt)) continue;
+    const planned = { ...share, id: newId('transfer'), status: 'PLANNED' as const, createdAt };
+    await tx.insert(TransferEntity, { ...planned, fee: 0, feeTax: 0, withdrawn: false });
+  }
+}

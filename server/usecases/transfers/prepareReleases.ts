@@ -1,0 +1,98 @@
+import { paidByTransfer } from '../../domain/payouts/transfer.js';
+import type { DueUntil } from '../../domain/payouts/payoutTerms.js';
+import { PayoutEntity } from '../../persistence/entities/payouts.js';
+import { TransferEntity } from '../../persistence/entities/transfers.js';
+import { newId } from '../../persistence/ids.js';
+import { takeIntoPayout } from '../../persistence/queries/payouts/earnings.js';
+import { lockedPayoutAccount } from '../../persistence/queries/payouts/payoutAccounts.js';
+import { linkedAccountOf } from '../../persistence/queries/transfers/linkedAccounts.js';
+import {
+  dueTransfers,
+  earnedBesideTransfers,
+  lockedDueChanges,
+  lockFulfillment,
+  type DueTransfer,
+} from '../../persistence/queries/transfers/releases.js';
+import { lockedTransfer, type StoredTransfer } from '../../persistence/queries/transfers/transfers.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { RecordingScope } from '../record.js';
+import type { Ports } from '../scope.js';
+import { each } from '../payments/online/each.js';
+import { isPayable } from '../payouts/payoutAccount.js';
+import { reverseUnearned } from '../payouts/reverseUnearned.js';
+
+/** The ports of preparing releases. */
+export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
+
+/**
+ * Prepares the release of each held transfer whose earnings are due: a payout of its own, which is paid once the provider has
+ * released it. A transfer that was not made until then is dropped, so that the ordinary payout pays its earnings. What a seller owes
+ * is taken from ordinary payouts, so a transfer to a seller with debts is taken back as a whole.
+ */
+export async function prepareReleases(ports: ReleasePorts, until: DueUntil): Promise<void> {
+  await each(
+    (page) => dueTransfers(ports.database, until, page),
+    (due) => ports.database.transaction((tx) => prepare(ports, tx, due, until)),
+  );
+}
+
+/** The locks are taken in the order of a cancellation, which comes before or after. */
+async function prepare(
+  ports: ReleasePorts,
+  tx: Transaction,
+  { id, fulfillmentId, sellerId }: DueTransfer,
+  until: DueUntil,
+): Promise<void> {
+  await lockFulfillment(tx, fulfillmentId);
+  const account = await lockedPayoutAccount(tx, sellerId, { forChange: false });
+  const transfer = await lockedTransfer(tx, id);
+  if (!transfer || !account) return;
+  if (transfer.status === 'PLANNED')
+    return tx.update(TransferEntity, { id }, { status: 'DROPPED', endedAt: ports.clock.now() });
+  if (transfer.status !== 'HELD' || transfer.payoutId !== null || transfer.withdrawn) return;
+  const { currency } = transfer;
+  if ((await earnedBesideTransfers(tx, { sellerId, currency })) < 0) {
+    await tx.update(TransferEntity, { id }, { withdrawn: true });
+    return reverseUnearned(ports, tx, fulfillmentId);
+  }
+  const linked = await linkedAccountOf(tx, sellerId);
+  if (linked?.status === 'ACTIVE' && isPayable(ports, account))
+    await insertRelease(ports, tx, transfer, { until, bankAccountEnd: linked.bankAccountEnd });
+}
+
+async function insertRelease(
+  { clock }: ReleasePorts,
+  tx: Transaction,
+  transfer: StoredTransfer,
+  { until, bankAccountEnd }: { until: DueUntil; bankAccountEnd: string },
+): Promise<void> {
+  const changes = paidByTransfer(await lockedDueChanges(tx, transfer.fulfillmentId, until), transfer);
+  const amount = changes.reduce((sum, change) => sum + change.amount, 0);
+  const isWhole = changes.some((change) => change.id === transfer.earningId);
+  // Otherwise a reversal is open, or a part is disputed.
+  if (!isWhole || transfer.toReverse > 0 || amount !== transfer.amount - transfer.reversed) return;
+  const { id: transferId, sellerId, currency, provider, account: providerAccount, reference } = transfer;
+  const id = newId('payout');
+  const now = clock.now();
+  await tx.insert(PayoutEntity, {
+    id,
+    sellerId,
+    currency,
+    amount,
+    status: 'SENT',
+    provider,
+    providerAccount,
+    providerReference: reference,
+    providerState: 'UNDER_WAY',
+    transferId,
+    bankAccountEnd,
+    byHand: false,
+    createdAt: now,
+    sentAt: now,
+  });
+  await takeIntoPayout(
+    tx,
+    id,
+    changes.map((change) => change.id),
+  );
+}

@@ -1,0 +1,62 @@
+import { money } from '../../domain/money/money.js';
+import { ProviderRefusal } from '../../payments/paymentProvider.js';
+import { TransferEntity, TransferReversalEntity } from '../../persistence/entities/transfers.js';
+import {
+  lockedReversal,
+  reserveReversal,
+  reversalsToAsk,
+  type OpenReversal,
+} from '../../persistence/queries/transfers/reversals.js';
+import { lockedTransfer } from '../../persistence/queries/transfers/transfers.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { entryRows } from '../bookkeeping/entryRows.js';
+import { each } from '../payments/online/each.js';
+import { askAgainBefore, splitOf, type TransferPorts } from './transferPorts.js';
+
+/** Asks for reversals, and again for those that failed or have no answer. Returns the errors of the provider. */
+export function sendReversals(ports: TransferPorts): Promise<Error[]> {
+  const before = askAgainBefore(ports.clock.now());
+  return each(
+    (page) => reversalsToAsk(ports.database, before, page),
+    (reversal) => send(ports, reversal),
+  );
+}
+
+async function send(ports: TransferPorts, reversal: OpenReversal): Promise<void> {
+  const { id, provider, status, transferReference, amount, currency } = reversal;
+  const split = splitOf(ports, provider);
+  const now = ports.clock.now();
+  const { unanswered, refused } = askAgainBefore(now);
+  const before = status === 'FAILED' ? refused : unanswered;
+  if (!(await reserveReversal(ports.database, id, { now, before }))) return;
+  try {
+    const reference =
+      (await split.findReversal(transferReference, id)) ??
+      (await split.reverse({ key: id, transferReference, amount: money(amount, currency) }));
+    await ports.database.transaction((tx) => complete(ports, tx, reversal, reference));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await ports.database.transaction(async (tx) => {
+      if (await lockedReversal(tx, id))
+        await tx.update(TransferReversalEntity, { id }, { status: 'FAILED', note: error.message });
+    });
+    throw error;
+  }
+}
+
+/** Posts a reversal. A transfer of which nothing is left has ended. */
+async function complete(
+  ports: TransferPorts,
+  tx: Transaction,
+  { id, transferId, amount, currency }: OpenReversal,
+  reference: string,
+): Promise<void> {
+  const transfer = await lockedTransfer(tx, transferId);
+  if (!transfer || !(await lockedReversal(tx, id))) return;
+  await tx.update(TransferReversalEntity, { id }, { status: 'DONE', reference, note: null });
+  const back = { amount: money(amount, currency) };
+  await tx.insertTogether(entryRows(ports, 'TRANSFER_REVERSED', { reversalId: id }, back));
+  const isAll = transfer.reversed === transfer.amount && transfer.toReverse === amount;
+  if (isAll)
+    await tx.update(TransferEntity, { id: transferId }, { status: 'REVERSED', endedAt: ports.clock.now() });
+}

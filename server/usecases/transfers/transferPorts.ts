@@ -1,0 +1,30 @@
+import { TRANSFER_LIMITS } from '../../domain/payouts/transfer.js';
+import { ProviderUnavailable } from '../../payments/paymentProvider.js';
+import type { SplitProvider } from '../../payments/splitProvider.js';
+import type { RecordingScope } from '../record.js';
+import type { Acting } from '../requireAbility.js';
+import type { Ports } from '../scope.js';
+
+/** The ports of the jobs that transfer the parts of payments to sellers. */
+export type TransferPorts = Acting &
+  RecordingScope &
+  Pick<Ports, 'database' | 'clock' | 'payments' | 'payoutTerms' | 'secrets'>;
+
+/**
+ * Returns the configured provider. Throws ProviderUnavailable if another one has the transfer: it then waits until the operator
+ * configures that one again.
+ */
+export function splitOf({ payments }: Pick<Ports, 'payments'>, name: string): SplitProvider {
+  const split = payments?.split;
+  if (split?.name === name) return split;
+  throw new ProviderUnavailable(`Transfers by ${name} are not configured`);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Returns the moments before which something must have been asked for to be asked for again. */
+export function askAgainBefore(now: Date): { unanswered: Date; refused: Date } {
+  const { minutesForAnswer, minutesBetweenTries } = TRANSFER_LIMITS;
+  const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+  return { unanswered: before(minutesForAnswer), refused: before(minutesBetweenTries) };
+}
