@@ -16,7 +16,12 @@ export type CallName =
   | 'listDisputes'
   | 'accept'
   | 'upload'
-  | 'contest';
+  | 'contest'
+  | 'offerBlock'
+  | 'findBlock'
+  | 'captureBlock'
+  | 'releaseBlock'
+  | 'listBlocks';
 
 /**
  * The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. While it is
@@ -45,6 +50,10 @@ export interface Faults extends ApiFaults<CallName> {
   refunds: 'processed' | 'failed' | 'pending';
   /** Days after which a payment is too old for a refund. */
   refundWindowDays: number;
+  /** Answer of the bank to new blocks of deposits. */
+  blocks: 'active' | 'declined';
+  /** Answer of the bank to captures of blocks. */
+  captures: 'captured' | 'refused';
 }
 
 export function noFaults(): Faults {
@@ -63,5 +72,7 @@ export function noFaults(): Faults {
     sameReferences: false,
     refunds: 'processed',
     refundWindowDays: 180,
+    blocks: 'active',
+    captures: 'captured',
   };
 }

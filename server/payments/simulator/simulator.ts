@@ -1,4 +1,4 @@
-import { Books, newId, type Page, type Payment } from './books.js';
+import { Books, newPayment, type Block, type Page, type Payment } from './books.js';
 import { noFaults, type Faults } from './faults.js';
 import { known, Refused } from './refused.js';
 import { WebhookSender, type Delivery } from './webhookSender.js';
@@ -47,9 +47,37 @@ export class Simulator {
     return page;
   }
 
-  /** The buyer pays on a page. Throws Refused if it is unknown or closed. */
+  /** The buyer pays the whole amount of a page. A block is released. Throws Refused if it is unknown or closed. */
   pay(pageId: string): Payment {
-    return this.capture(this.record(this.openPage(pageId), 'authorized'));
+    const page = this.openPage(pageId);
+    const block = this.books.blockOfPage(pageId);
+    if (block?.status === 'active') this.endBlock(block, 'released');
+    return this.capture(this.record(page, 'authorized'));
+  }
+
+  /** The buyer pays what is not blocked of a page's amount. Throws Refused if the page is unknown or closed. */
+  payBeside({ page_id: pageId, amount }: Block): Payment {
+    return this.capture(this.record(this.openPage(pageId), 'authorized', amount));
+  }
+
+  /** Ends a block. */
+  endBlock(block: Block, status: 'released' | 'expired'): void {
+    block.status = status;
+    this.announceBlock(block);
+  }
+
+  announceBlock(block: Block): void {
+    const page = known(this.books.pages.get(block.page_id));
+    this.announce(`deposit_block.${block.status}`, { payment_link: page, deposit_block: block });
+  }
+
+  /** Takes a part of a block. */
+  takeFromBlock({ page_id: pageId, currency }: Block, amount: number): Payment {
+    const payment = newPayment(this.now, { amount, currency, status: 'captured' });
+    this.books.addCapture(payment, known(this.books.pages.get(pageId)));
+    this.books.balance += amount;
+    this.announce('payment.captured', { payment });
+    return payment;
   }
 
   /** The bank refuses the buyer's payment. The page stays open. Throws Refused if it is unknown or closed. */
@@ -132,22 +160,14 @@ export class Simulator {
     this.announce(`payment_link.${status}`, { payment_link: page });
   }
 
-  private record(page: Page, status: 'authorized' | 'failed'): Payment {
-    const amount = this.faults.paidAmount ?? page.amount;
+  private record(page: Page, status: 'authorized' | 'failed', blocked = 0): Payment {
+    const amount = this.faults.paidAmount ?? page.amount - blocked;
     const currency = this.faults.paidCurrency ?? page.currency;
     return this.enter(page, { amount, currency, status });
   }
 
   private enter(page: Page | null, asked: Pick<Payment, 'amount' | 'currency' | 'status'>): Payment {
-    const payment: Payment = {
-      ...asked,
-      id: newId('pay'),
-      entity: 'payment',
-      amount_refunded: 0,
-      order_id: null,
-      method: 'upi',
-      created_at: this.now,
-    };
+    const payment = newPayment(this.now, asked);
     this.books.addPayment(payment, page);
     return payment;
   }
