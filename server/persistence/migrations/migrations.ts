@@ -82,6 +82,7 @@ import { EndedApprovals1763712000000 } from './1763712000000-EndedApprovals.js';
 import { MailByAddress1763712100000 } from './1763712100000-MailByAddress.js';
 import { SealedPickUpCodes1763712200000 } from './1763712200000-SealedPickUpCodes.js';
 import { RefundPayouts1763713000000 } from './1763713000000-RefundPayouts.js';
+import { DepositBlocks1763716000000 } from './1763716000000-DepositBlocks.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -169,4 +170,5 @@ export const MIGRATIONS = [
   MailByAddress1763712100000,
   SealedPickUpCodes1763712200000,
   RefundPayouts1763713000000,
+  DepositBlocks1763716000000,
 ];
