@@ -75,12 +75,13 @@ function siteAt(publicUrl: string | null): SiteAddress {
 
 function onlinePayments(
   provider: PaymentProvider,
-  { required }: { required: boolean },
+  { required, blocksDeposits = false }: { required: boolean; blocksDeposits?: boolean },
   site: SiteAddress,
 ): OnlinePayments {
   return {
     provider,
     offer: required ? 'REQUIRED' : 'OFFERED',
+    blocksDeposits,
     returnUrlOf: (orderId) => `${site.reached()}/orders/${orderId}?payment=returned`,
     drawEvidence,
   };
@@ -88,7 +89,7 @@ function onlinePayments(
 
 function simulated(
   config: PaymentParts,
-  offered: { required: boolean },
+  offered: { required: boolean; blocksDeposits: boolean },
   clock: Clock,
   site: SiteAddress,
 ): Pick<ConnectedPayments, 'payments' | 'simulator'> {

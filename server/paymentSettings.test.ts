@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
-import { simulationNotice } from './paymentSettings.js';
+import { simulationNotice } from './simulationNotice.js';
 
 describe('payments', () => {
   const razorpay = {

@@ -38,6 +38,8 @@ export interface Clock {
 export interface OnlinePayments {
   provider: PaymentProvider;
   offer: Exclude<OnlinePaymentOffer, 'NONE'>;
+  /** True if buyers may have deposits blocked instead of charged, as far as the provider can. */
+  blocksDeposits: boolean;
   /** Returns the address to which the provider sends a buyer back. */
   returnUrlOf(orderId: string): string;
   /** Draws the evidence against a chargeback as PDF. */

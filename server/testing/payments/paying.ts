@@ -40,11 +40,14 @@ export interface PayingOptions extends SimulationOptions {
   /** The provider that makes payouts; none unless given. */
   payouts?: PayoutProvider;
   offer?: OnlinePayments['offer'];
+  /** True if deposits may be blocked; they are charged unless given. */
+  blocksDeposits?: boolean;
   marketplace?: MarketplaceOptions;
 }
 
 export async function openPaying({
   offer = 'OFFERED',
+  blocksDeposits = false,
   payoutTerms = USUAL_PAYOUT_TERMS,
   payouts,
   approvalAbove,
@@ -54,7 +57,7 @@ export async function openPaying({
   const simulation = await openSimulation(simulated);
   const { provider, clock } = simulation;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
-  const payments = { provider, offer, returnUrlOf, drawEvidence };
+  const payments = { provider, offer, blocksDeposits, returnUrlOf, drawEvidence };
   const change: MarketplaceOptions['change'] = (ports) => ({
     ...ports,
     payments,

@@ -172,7 +172,7 @@ export interface PayoutShop {
 export async function openPayoutShop(
   days: number,
   change: Partial<PayoutTerms> = {},
-  options: Pick<PayingOptions, 'clock' | 'payouts' | 'approvalAbove'> = {},
+  options: Pick<PayingOptions, 'clock' | 'payouts' | 'approvalAbove' | 'blocksDeposits'> = {},
 ): Promise<PayoutShop> {
   const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false };
   const paying = await openPaying({ ...options, payoutTerms: { ...terms, ...change } });
