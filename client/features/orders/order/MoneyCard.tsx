@@ -6,19 +6,28 @@ import { Money } from '../../../entities/money/Money';
 import { PdfLink } from '../../../entities/paper/PdfLink';
 import { Card } from '../../../shared/ui/Card';
 import { AmountList, Entry, Totals } from '../../../entities/order/Totals';
+import { useSession } from '../../../session/viewer/SessionProvider';
+import { BlockNote } from './BlockNote';
 import { Ledger } from './Ledger';
 import type { OrderFragment } from './Order.generated';
 import { NetTotal } from './NetTotal';
 
 /** Shows the totals of the order and its movements. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
+  const { viewer } = useSession();
   const isBought = order.fulfillments.some(({ items }) => items.some(({ purchase }) => Boolean(purchase)));
   return (
     <Card aria-labelledby="order-money">
       <Heading as="h2" id="order-money" size="lg" mb="4">
         <Trans>Order Summary</Trans>
       </Heading>
-      <Totals totals={order} sumLabel={<Trans>Order total</Trans>} isDepositSpent={isBought} />
+      <Totals
+        totals={order}
+        sumLabel={<Trans>Order total</Trans>}
+        isDepositSpent={isBought}
+        isBlocked={order.depositSecurity === 'BLOCKED'}
+      />
+      {order.depositBlock && <BlockNote block={order.depositBlock} isBuyer={viewer?.id === order.buyer.id} />}
       {order.payment?.status === 'PAID' && <PaidOnline amount={order.payment.amount} />}
       <NetTotal order={order} />
       {order.ledger.length > 0 && (
