@@ -9,7 +9,7 @@ type Block = NonNullable<OrderFragment['depositBlock']>;
 type Props = { block: Block; isBuyer: boolean };
 
 /** Tells what has become of blocked deposits: they are not charged, and only what is kept is taken from them. */
-export function BlockNote({ block, isBuyer }: Props) {
+export default function BlockNote({ block, isBuyer }: Props) {
   const hasCaptured = Number(block.captured.amount) > 0;
   return (
     <Text mt="3" textStyle="xs" color="fg.muted">

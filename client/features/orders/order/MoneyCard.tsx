@@ -5,12 +5,15 @@ import type { MoneyPartsFragment } from '../../../entities/money/MoneyParts.gene
 import { Money } from '../../../entities/money/Money';
 import { PdfLink } from '../../../entities/paper/PdfLink';
 import { Card } from '../../../shared/ui/Card';
+import { onDemand } from '../../../shared/ui/onDemand';
 import { AmountList, Entry, Totals } from '../../../entities/order/Totals';
 import { useSession } from '../../../session/viewer/SessionProvider';
-import { BlockNote } from './BlockNote';
 import { Ledger } from './Ledger';
 import type { OrderFragment } from './Order.generated';
 import { NetTotal } from './NetTotal';
+
+// Loaded on demand, because few deposits are blocked.
+const BlockNote = onDemand(() => import('./BlockNote'), { missing: null });
 
 /** Shows the totals of the order and its movements. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
