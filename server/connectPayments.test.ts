@@ -15,7 +15,7 @@ const config = (payments: Config['payments'], publicUrl: string | null = null) =
   secretKey: Buffer.alloc(32, 7),
   dataDir: '/nowhere',
 });
-const simulated = { kind: 'simulator', required: false } as const;
+const simulated = { kind: 'simulator', required: false, blocksDeposits: false } as const;
 
 describe('a marketplace with a simulator', () => {
   let site: Awaited<ReturnType<typeof siteFolder>>;

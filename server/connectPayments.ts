@@ -76,13 +76,14 @@ function siteAt(publicUrl: string | null): SiteAddress {
 
 function onlinePayments(
   { provider, split }: Pick<OnlinePayments, 'provider' | 'split'>,
-  { required }: { required: boolean },
+  { required, blocksDeposits = false }: { required: boolean; blocksDeposits?: boolean },
   site: SiteAddress,
 ): OnlinePayments {
   return {
     provider,
     split,
     offer: required ? 'REQUIRED' : 'OFFERED',
+    blocksDeposits,
     returnUrlOf: (orderId) => `${site.reached()}/orders/${orderId}?payment=returned`,
     drawEvidence,
   };
@@ -90,7 +91,7 @@ function onlinePayments(
 
 function simulated(
   config: PaymentParts,
-  offered: { required: boolean },
+  offered: { required: boolean; blocksDeposits: boolean },
   clock: Clock,
   site: SiteAddress,
 ): Pick<ConnectedPayments, 'payments' | 'simulator'> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
-import { simulationNotice } from './paymentSettings.js';
+import { simulationNotice } from './simulationNotice.js';
 
 describe('payments', () => {
   const razorpay = {
@@ -75,7 +75,14 @@ describe('payments', () => {
   it('can be simulated, which the operator is told, loudly on a site with https', () => {
     const notice = (environment: Record<string, string>) => simulationNotice(readConfig(environment));
     const simulated = { PAYMENTS: 'simulator' };
-    expect(readConfig(simulated).payments).toEqual({ kind: 'simulator', required: false });
+    expect(readConfig(simulated).payments).toEqual({
+      kind: 'simulator',
+      required: false,
+      blocksDeposits: false,
+    });
+    const blocking = readConfig({ ...simulated, DEPOSIT_BLOCKS: 'offered' });
+    expect(blocking.payments).toMatchObject({ blocksDeposits: true });
+    expect(() => readConfig({ DEPOSIT_BLOCKS: 'offered' })).toThrow(/DEPOSIT_BLOCKS must be given together/);
     expect(notice(simulated)).toMatch(/^Payments are simulated: no money moves/);
     expect(notice({ ...simulated, PUBLIC_URL: 'https://panna.example' })).toMatch(
       /^WARNING[^]*NO MONEY MOVES/,

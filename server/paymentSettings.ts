@@ -31,6 +31,15 @@ export const PAYMENT_SETTINGS = {
       'Whether buyers may also pay the sellers directly (`offered`) or must pay online (`required`). Cannot be combined with `PAYMENTS=direct`.',
     without: '`offered`',
   }),
+  DEPOSIT_BLOCKS: z
+    .enum(['offered'], 'must be offered')
+    .optional()
+    .meta({
+      description:
+        'Whether buyers may have the deposits of short rentals blocked by their bank instead of charged (`offered`). Requires ' +
+        '`PAYMENTS=simulator`: Panna blocks no deposits with Razorpay.',
+      without: 'deposits are charged and refunded',
+    }),
   COMMISSION_PERCENT: z
     .string()
     .regex(PERCENTAGE, 'must be a percentage from 0 to 50, with at most two decimals')
@@ -123,7 +132,7 @@ type Values = z.output<z.ZodObject<typeof PAYMENT_SETTINGS>>;
 /** The way to pay. `required` is true if buyers must pay online. */
 export type PaymentConfig =
   | { kind: 'direct' }
-  | { kind: 'simulator'; required: boolean }
+  | { kind: 'simulator'; required: boolean; blocksDeposits: boolean }
   | {
       kind: 'razorpay';
       required: boolean;
@@ -152,6 +161,8 @@ export function contradictions(values: Values): Contradiction[] {
   for (const name of ONLINE_NAMES)
     if (values[name] !== undefined && values.PAYMENTS === 'direct')
       wrong.push({ name, message: 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator' });
+  if (values.DEPOSIT_BLOCKS && values.PAYMENTS !== 'simulator')
+    wrong.push({ name: 'DEPOSIT_BLOCKS', message: 'must be given together with PAYMENTS=simulator' });
   const { PAYOUT_DAYS: usual, NEW_SELLER_PAYOUT_DAYS: forNew = usual } = values;
   if (forNew < usual)
     wrong.push({
@@ -169,7 +180,8 @@ export function paymentConfigOf(values: Values): PaymentConfig {
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRETS: webhookSecrets,
   } = values;
-  if (values.PAYMENTS === 'simulator') return { kind: 'simulator', required };
+  if (values.PAYMENTS === 'simulator')
+    return { kind: 'simulator', required, blocksDeposits: values.DEPOSIT_BLOCKS === 'offered' };
   if (!keyId || !keySecret || !webhookSecrets) return { kind: 'direct' };
   return { kind: 'razorpay', required, keyId, keySecret, webhookSecrets };
 }
@@ -180,18 +192,4 @@ export function commissionOf({
   COMMISSION_RULES: rules = [],
 }: Values): CommissionRule[] {
   return [...(rate === undefined ? [] : [percentageRule(rate)]), ...rules];
-}
-
-/** Returns a line for the operator if payments are not real; null otherwise. */
-export function simulationNotice(config: {
-  payments: PaymentConfig;
-  publicUrl: string | null;
-}): string | null {
-  if (config.payments.kind !== 'simulator') return null;
-  if (!config.publicUrl?.startsWith('https:'))
-    return 'Payments are simulated: no money moves (PAYMENTS=simulator)';
-  return (
-    `WARNING: PAYMENTS=simulator on ${config.publicUrl}: orders count as paid although NO MONEY MOVES. ` +
-    'If this is a shop, set PAYMENTS=razorpay or PAYMENTS=direct.'
-  );
 }

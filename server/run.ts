@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demo/demoPeople.
 import { growHeapSlowly } from './heapGrowth.js';
 import { ownDataDir } from './ownDataDir.js';
 import { DataDirInUseError } from './persistence/dataDirLock.js';
-import { simulationNotice } from './paymentSettings.js';
+import { simulationNotice } from './simulationNotice.js';
 import { openEmbeddedPostgres } from './persistence/embedded.js';
 import type { RunningServer } from './startServer.js';
 

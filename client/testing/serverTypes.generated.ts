@@ -935,6 +935,23 @@ export type DeliveryTerms = {
   readonly suggestedRates: ReadonlyArray<DeliveryRate>;
 };
 
+export type DepositBlock = {
+  readonly amount: Money;
+  readonly captured: Money;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly status: DepositBlockStatus;
+};
+
+export type DepositBlockStatus =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'RELEASED'
+  | 'RELEASING';
+
+export type DepositSecurity =
+  | 'BLOCKED'
+  | 'CHARGED';
+
 export type DifferenceKind =
   | 'AMOUNT'
   | 'FEE'
@@ -1289,6 +1306,7 @@ export type ErrorCode =
   | 'EMAIL_INVALID'
   | 'EMAIL_REQUIRED'
   | 'EMAIL_TAKEN'
+  | 'EXTENSION_BEYOND_BLOCK'
   | 'EXTENSION_KEY_REUSED'
   | 'EXTENSION_RESERVED'
   | 'EXTENSION_TOO_LONG'
@@ -2737,6 +2755,7 @@ export type Node = {
 
 export type OnlinePayment = {
   readonly amount: Money;
+  readonly blockableDeposit?: Maybe<Money>;
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly isSimulated: Scalars['Boolean']['output'];
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
@@ -2790,6 +2809,8 @@ export type Order = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly deliveryCharge: Money;
+  readonly depositBlock?: Maybe<DepositBlock>;
+  readonly depositSecurity?: Maybe<DepositSecurity>;
   readonly depositTotal: Money;
   readonly fulfillments: ReadonlyArray<Fulfillment>;
   readonly hasRated: Scalars['Boolean']['output'];
@@ -2830,6 +2851,7 @@ export type OrderItem = Node & {
   readonly author: Scalars['String']['output'];
   readonly book: Book;
   readonly deposit: Money;
+  readonly depositSecurity?: Maybe<DepositSecurity>;
   readonly extensionLimit?: Maybe<ExtensionLimit>;
   readonly extensionTotal: Money;
   readonly fulfillment: Fulfillment;

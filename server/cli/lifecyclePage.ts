@@ -1,3 +1,4 @@
+import { BLOCK_LIFECYCLE, LONGEST_BLOCK_DAYS, type BlockStatus } from '../domain/payments/depositBlock.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
 import { BUY, EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
@@ -98,6 +99,21 @@ ${Object.entries(ONLINE_LIFECYCLE).map(onlineArrow).join('\n')}
 ${onlineEnds()}
 \`\`\`
 
+## The life of a blocked deposit
+
+<!-- Drawn from BLOCK_LIFECYCLE (server/domain/payments/depositBlock.ts). -->
+
+A bank can block the deposits of a short rental instead of charging them. What is kept of them is captured while the block is active.
+Once all deposits of the order are settled, the rest is released. A block that is not released ends after ${LONGEST_BLOCK_DAYS} days.
+
+\`\`\`mermaid
+stateDiagram-v2
+    [*] --> ACTIVE: the buyer has the deposits blocked and pays the rest
+${Object.entries(BLOCK_LIFECYCLE).map(onlineArrow).join('\n')}
+    RELEASED --> [*]
+    EXPIRED --> [*]
+\`\`\`
+
 ## The life of a payout
 
 <!-- Drawn from PAYOUT_LIFECYCLE (server/domain/payouts/payout.ts). -->
@@ -152,7 +168,7 @@ function transferArrows([action, { from, to }]: [string, TransferStep]): string[
 
 function onlineArrow([action, { from, to }]: [
   string,
-  { from: OnlinePaymentStatus; to: OnlinePaymentStatus },
+  { from: OnlinePaymentStatus | BlockStatus; to: OnlinePaymentStatus | BlockStatus },
 ]) {
   return `    ${from} --> ${to}: ${action}`;
 }

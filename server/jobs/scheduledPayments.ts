@@ -15,7 +15,7 @@ import { SCHEDULED_QUEUE } from './queueOptions.js';
 /** The scheduled jobs of payments, refunds, transfers and payouts. */
 export const SCHEDULED_PAYMENTS = {
   'follow-payments': {
-    does: 'Takes in payments that no webhook told of, cancels orders that were not paid in time, and sends refunds.',
+    does: 'Takes in payments that no webhook told of, cancels orders that were not paid in time, sends refunds, and captures and releases blocked deposits.',
     ability: 'payments:follow',
     queue: SCHEDULED_QUEUE,
     everySeconds: 10,
@@ -23,7 +23,7 @@ export const SCHEDULED_PAYMENTS = {
     work: followPayments,
   },
   'follow-late-payments': {
-    does: 'Looks for late payments of orders that ended unpaid in the last three days, and for second payments, and refunds them.',
+    does: 'Looks for late payments of orders that ended unpaid in the last three days, and for second payments, and refunds them. Warns sellers before the block of a deposit ends, and ends the blocks that are over.',
     ability: 'payments:follow',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

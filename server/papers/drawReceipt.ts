@@ -30,7 +30,16 @@ export function drawReceipt(receipt: Receipt): Promise<Readable> {
   });
 }
 
-function totalsOf({ charges, delivery, laterCharges, refunded, net, deposits, paid }: Receipt): Total[] {
+function totalsOf({
+  charges,
+  delivery,
+  laterCharges,
+  refunded,
+  net,
+  deposits,
+  areDepositsBlocked,
+  paid,
+}: Receipt): Total[] {
   const optional = (label: string, money: Money): Total[] =>
     money.amount === 0 ? [] : [total(label, money)];
   return [
@@ -39,7 +48,7 @@ function totalsOf({ charges, delivery, laterCharges, refunded, net, deposits, pa
     ...optional('Extensions, late fees and withheld deposits', laterCharges),
     ...optional('Refunded', refunded),
     { ...total('Total', net), isBold: true },
-    ...optional('Deposits', deposits),
+    ...optional(areDepositsBlocked ? 'Deposits (blocked, not charged)' : 'Deposits', deposits),
     total('Paid, less what was paid back', paid),
   ];
 }

@@ -1,11 +1,14 @@
 import type { Money } from '../domain/money/money.js';
 import type { ChargebackPhase, ChargebackStatus } from '../domain/payments/chargeback.js';
+import type { DepositBlocks } from './depositBlocks.js';
 
 /** An order to be paid, as its provider gets to know it. */
 export interface PaymentRequest {
   /** ID of the intent, under which the provider finds a payment page that was created before. */
   intentId: string;
   amount: Money;
+  /** The part of it that the buyer may have blocked instead of charged; null if there is none, or without `blocks`. */
+  blockable: Money | null;
   /** What the buyer pays for, such as "Order 7Q2X4M". */
   description: string;
   /** When the payment page must close. */
@@ -144,6 +147,8 @@ export interface PaymentProvider {
   readonly isSimulated: boolean;
   /** Number of days after its capture for which a payment can be refunded. Later, money goes back by a payout. */
   readonly refundWindowDays: number;
+  /** Null if the provider blocks no deposits. */
+  readonly blocks: DepositBlocks | null;
   /** Creates the payment page, or finds the page that an earlier request with the same intent created. */
   openPage(request: PaymentRequest): Promise<PaymentPage>;
   /** Closes a page, so that nobody can pay any more. A page that was paid or is closed stays as it is. */

@@ -30,6 +30,8 @@ export type IdType =
   | 'intent'
   | 'attempt'
   | 'refund'
+  | 'block'
+  | 'capture'
   | 'chargeback'
   | 'approval'
   | 'payout'

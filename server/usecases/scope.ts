@@ -41,6 +41,8 @@ export interface OnlinePayments {
   /** The provider that transfers the parts of payments to sellers; null if they are paid in other ways. */
   split: SplitProvider | null;
   offer: Exclude<OnlinePaymentOffer, 'NONE'>;
+  /** True if buyers may have deposits blocked instead of charged, as far as the provider can. */
+  blocksDeposits: boolean;
   /** Returns the address to which the provider sends a buyer back. */
   returnUrlOf(orderId: string): string;
   /** Draws the evidence against a chargeback as PDF. */

@@ -19,7 +19,7 @@ type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 /** Lets the seller confirm the return of rented copies, and withhold a part of the deposit. */
 export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const { settlement, photos } = useSettlement(fulfillmentId);
+  const { settlement, photos, isBlocked } = useSettlement(fulfillmentId);
   const [withholds, setWithholds] = useState(false);
   const { failure, submit, busy, field } = useTakeBack(fulfillmentId, withholds, onDone);
   return (
@@ -37,7 +37,13 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
       {withholds && <WithholdFields field={field} />}
       {withholds && <Evidence photos={photos} />}
       <Text color="fg.muted" textStyle="sm">
-        <Trans>If the buyer has paid the deposit, the rest is to be paid back. This cannot be undone.</Trans>
+        {isBlocked ? (
+          <Trans>The deposit is blocked, not charged. The rest is released. This cannot be undone.</Trans>
+        ) : (
+          <Trans>
+            If the buyer has paid the deposit, the rest is to be paid back. This cannot be undone.
+          </Trans>
+        )}
       </Text>
     </FormDialog>
   );
@@ -116,7 +122,8 @@ function useSettlement(fulfillmentId: string) {
   const node = data?.node;
   const fulfillment = node && 'settlement' in node ? node : null;
   const settlement: Settlement = fulfillment?.settlement ?? null;
-  return { settlement, photos: fulfillment?.photos ?? [] };
+  const isBlocked = fulfillment?.items.some(({ depositSecurity }) => depositSecurity === 'BLOCKED') ?? false;
+  return { settlement, photos: fulfillment?.photos ?? [], isBlocked };
 }
 
 function useTakeBack(fulfillmentId: string, withholds: boolean, onDone: () => void) {

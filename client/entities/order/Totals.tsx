@@ -34,6 +34,8 @@ type Props = {
   stale?: boolean;
   /** True if a deposit has paid for a book that the renter keeps. */
   isDepositSpent?: boolean;
+  /** True if the bank of the buyer blocks the deposits, so that they are not charged. */
+  isBlocked?: boolean;
 };
 
 /** Shows the total, the delivery, the deposits and the amount due, as calculated by the server. */
@@ -44,6 +46,7 @@ export function Totals({
   sumLabel,
   stale = false,
   isDepositSpent = false,
+  isBlocked = false,
 }: Props) {
   const hasDeposits = Number(totals.depositTotal.amount) > 0;
   return (
@@ -55,7 +58,7 @@ export function Totals({
         </Entry>
         <Delivery charge={totals.deliveryCharge} deliveries={deliveries} />
         {hasDeposits && (
-          <Entry label={<Trans>Refundable deposits</Trans>}>
+          <Entry label={isBlocked ? <Trans>Blocked deposits</Trans> : <Trans>Refundable deposits</Trans>}>
             <Money value={totals.depositTotal} />
           </Entry>
         )}
@@ -64,7 +67,7 @@ export function Totals({
         </Entry>
       </AmountList>
       <ShortOfFree deliveries={deliveries} />
-      {hasDeposits && !isDepositSpent && (
+      {hasDeposits && !isDepositSpent && !isBlocked && (
         <Text mt="3" textStyle="xs" color="fg.muted">
           <Trans>A deposit is not spent: you get it back when you return the book.</Trans>
         </Text>

@@ -45,6 +45,12 @@ export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   DEPOSIT_SPENT: msg`Paid from the deposit`,
 };
 
+/** Labels of the movements of a blocked deposit, which is neither paid nor paid back. */
+export const BLOCKED_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
+  DEPOSIT_HELD: msg`Deposit blocked`,
+  DEPOSIT_RELEASED: msg`Deposit released`,
+};
+
 /** Labels of charges, deposits and refunds that one side still has to pay. */
 export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`To pay`,

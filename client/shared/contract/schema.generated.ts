@@ -690,6 +690,24 @@ export type DeliveryRateInput = {
   readonly upToGrams: Scalars['Int']['input'];
 };
 
+/** The status of a block of deposits. */
+export type DepositBlockStatus =
+  /** The amount is blocked. Late fees and what is withheld are taken from it. */
+  | 'ACTIVE'
+  /** The bank has ended the block. What is owed now is paid to the seller directly. */
+  | 'EXPIRED'
+  /** The rest was released. */
+  | 'RELEASED'
+  /** All deposits are settled. The bank is asked to release the rest. */
+  | 'RELEASING';
+
+/** The way in which deposits are secured. */
+export type DepositSecurity =
+  /** The buyer’s bank blocks the deposits. Only what is kept of them is charged. */
+  | 'BLOCKED'
+  /** The buyer pays the deposits, and gets back what is released. */
+  | 'CHARGED';
+
 /** The way in which the provider and Panna differ. */
 export type DifferenceKind =
   /** The amounts or the currencies differ. */
@@ -1053,6 +1071,8 @@ export type ErrorCode =
   | 'EMAIL_REQUIRED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
+  /** Your deposit is blocked for 90 days at most, and a longer rental would not be settled by then. You can keep the book until {latest}. */
+  | 'EXTENSION_BEYOND_BLOCK'
   /** This idempotency key was used for a different extension. Please use a new key. */
   | 'EXTENSION_KEY_REUSED'
   /** Someone else has reserved this book from {from}. You can keep it until {latest}. */

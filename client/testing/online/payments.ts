@@ -18,6 +18,7 @@ export const onlinePayment = (changes: Answer<OnlinePayment> = {}): Answer<Onlin
   amount: money('249.50'),
   redirectUrl: PAGE,
   expiresAt: '2025-11-20T10:30:00.000Z',
+  blockableDeposit: null,
   isSimulated: false,
   ...changes,
 });

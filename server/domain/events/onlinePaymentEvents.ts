@@ -41,6 +41,22 @@ export interface OnlinePaymentEvents {
     refundId: string;
     state: 'LINK_SENT' | 'FAILED';
   };
+  /** The block of the deposits of an order ends soon (ENDING), is released or has expired. The sellers have deposits that it secures. */
+  DepositBlockChanged: {
+    orderId: string;
+    buyerId: string;
+    sellerIds: string[];
+    state: 'ENDING' | 'RELEASED' | 'EXPIRED';
+  };
+  /** A part of a blocked deposit was captured, or the provider has refused to. */
+  DepositCaptured: {
+    orderId: string;
+    fulfillmentId: string;
+    captureId: string;
+    buyerId: string;
+    sellerId: string;
+    status: 'DONE' | 'FAILED';
+  };
   RefundMade: {
     orderId: string;
     fulfillmentId: string;

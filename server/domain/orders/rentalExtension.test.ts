@@ -24,6 +24,7 @@ const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
   isSentBack: false,
   isBought: false,
   awaitsPayment: false,
+  blockedUntil: null,
   quantity: 2,
   unitPrice: inr(4900),
   period: rentalPeriod('2026-01-31', 1),
@@ -77,6 +78,21 @@ describe('extending a rental', () => {
     expect(refusal(line({ nextTakenFrom: '2026-03-30' }), 1)).toMatchObject({
       code: 'EXTENSION_RESERVED',
       values: { latest: '2026-02-28' },
+    });
+  });
+
+  it('ends while the block secures the deposit', () => {
+    const blocked = line({ blockedUntil: '2026-03-31' });
+    expect(refusal(blocked, 1)).toBeUndefined();
+    expect(refusal(blocked, 2)).toMatchObject({
+      code: 'EXTENSION_BEYOND_BLOCK',
+      values: { latest: '2026-03-31' },
+    });
+    expect(refusal({ ...blocked, nextTakenFrom: '2026-04-15' }, 2)).toMatchObject({
+      code: 'EXTENSION_RESERVED',
+    });
+    expect(refusal({ ...blocked, blockedUntil: '2027-01-01' }, 6)).toMatchObject({
+      code: 'EXTENSION_TOO_LONG',
     });
   });
 

@@ -45,6 +45,8 @@ export interface RentedLine {
   isUnlisted: boolean;
   /** The first day on which one of the copies is promised to another reader; null if there is none. */
   nextTakenFrom: string | null;
+  /** The latest due date that the block of the deposit secures; null if the deposit is not blocked. */
+  blockedUntil: string | null;
 }
 
 /** The maximum extension of a rental, and the reason why it cannot be longer. */
@@ -118,23 +120,29 @@ function longerBy({ startsOn, months }: RentalPeriod, more: number): RentalPerio
 }
 
 function limitOf(line: RentedLine, period: RentalPeriod): ExtensionLimit {
-  const { lease, nextTakenFrom } = line;
+  const { lease, nextTakenFrom, blockedUntil } = line;
   const most = lease ? Math.max(0, longestRental(lease) - period.months) : 0;
-  const fits = (more: number) => nextTakenFrom === null || longerBy(period, more).endsOn <= nextTakenFrom;
+  const fits = (more: number) => {
+    const { endsOn } = longerBy(period, more);
+    return endsOn <= (nextTakenFrom ?? endsOn) && endsOn <= (blockedUntil ?? endsOn);
+  };
   let months = 0;
   while (months < most && fits(months + 1)) months += 1;
   const { endsOn } = months > 0 ? longerBy(period, months) : period;
-  return { months, endsOn, reason: reasonFor(line, months < most, endsOn) };
+  const isReserved = nextTakenFrom !== null && longerBy(period, months + 1).endsOn > nextTakenFrom;
+  const limit = isReserved ? 'RESERVED' : 'BLOCK';
+  return { months, endsOn, reason: reasonFor(line, months < most ? limit : 'LEASE', endsOn) };
 }
 
 function reasonFor(
   { lease, isUnlisted, nextTakenFrom }: RentedLine,
-  isReserved: boolean,
+  limit: 'RESERVED' | 'BLOCK' | 'LEASE',
   latest: string,
 ): Problem {
   const field = ['months'];
-  if (isReserved)
+  if (limit === 'RESERVED')
     return problem('EXTENSION_RESERVED', { field, values: { from: nextTakenFrom ?? '', latest } });
+  if (limit === 'BLOCK') return problem('EXTENSION_BEYOND_BLOCK', { field, values: { latest } });
   if (lease) return problem('EXTENSION_TOO_LONG', { field, values: { max: longestRental(lease), latest } });
   return problem(isUnlisted ? 'BOOK_UNLISTED' : 'NOT_FOR_RENT', { field, values: { latest } });
 }

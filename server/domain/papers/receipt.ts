@@ -25,6 +25,8 @@ export interface Receipt {
   /** The charges for delivery. */
   delivery: Money;
   deposits: Money;
+  /** True if the bank of the buyer blocks them, so that they were not charged. */
+  areDepositsBlocked: boolean;
   /** Later charges, such as extensions, late fees and withheld deposits. */
   laterCharges: Money;
   refunded: Money;

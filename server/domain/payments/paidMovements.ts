@@ -16,6 +16,16 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
   DEPOSIT_SPENT: null,
 };
 
+/** The same for a blocked deposit, which nobody pays or pays back: what is kept of it is charged. */
+const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
+  ...SETTLED_BY,
+  DEPOSIT_HELD: null,
+  DEPOSIT_RELEASED: null,
+  LATE_FEE: 'PAYMENT',
+  DEPOSIT_WITHHELD: 'PAYMENT',
+  DEPOSIT_SPENT: 'PAYMENT',
+};
+
 /**
  * Returns, for each movement (oldest first), true if it was paid. Confirmed payments settle the movements of their
  * direction in turn. A movement that they cover only in part counts as unpaid.
@@ -23,14 +33,15 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
 export function arePaid(
   ledger: readonly LedgerEntry[],
   payments: readonly Payment[],
-  currency: CurrencyCode,
+  { currency, isDepositBlocked }: { currency: CurrencyCode; isDepositBlocked: boolean },
 ): boolean[] {
+  const settledBy = isDepositBlocked ? SETTLED_BY_BLOCKED : SETTLED_BY;
   const left = {
     PAYMENT: capturedOf('PAYMENT', payments, currency).amount,
     REFUND: capturedOf('REFUND', payments, currency).amount,
   };
   return ledger.map(({ kind, amount }) => {
-    const direction = SETTLED_BY[kind];
+    const direction = settledBy[kind];
     if (!direction) return true;
     left[direction] -= amount.amount;
     return left[direction] >= 0;

@@ -44,7 +44,7 @@ const payment = (change: Partial<Payment> = {}): Payment => ({
   ...change,
 });
 const open = (ledger: LedgerEntry[], ...payments: Payment[]) =>
-  openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
+  openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false, isDepositBlocked: false });
 
 function refusalOf(action: PaymentAction, at: OpenPayment, side: Side): string | null {
   try {
@@ -89,8 +89,20 @@ describe('the open payment of a fulfillment', () => {
   });
 });
 
+it('contains no blocked deposit, and only what is kept of it is paid', () => {
+  const blocked = { currency: 'INR', awaitsPayment: false, isDepositBlocked: true } as const;
+  const rent = payment({ amount: inr(9_800) });
+  expect(openPaymentOf(ORDERED, [], blocked)).toMatchObject({ amount: inr(9_800), deposit: inr(0) });
+  expect(openPaymentOf(ORDERED, [rent], blocked)).toMatchObject({ state: 'SETTLED' });
+  expect(openPaymentOf(RETURNED, [rent], blocked)).toMatchObject({ state: 'TO_PAY', amount: inr(750) });
+  expect(openPaymentOf(CANCELLED, [rent], blocked)).toMatchObject({ state: 'TO_REFUND', amount: inr(9_800) });
+  expect(arePaid(RETURNED, [rent], blocked)).toEqual([true, true, false, true]);
+  expect(arePaid(RETURNED, [rent, payment({ amount: inr(750) })], blocked)).toEqual([true, true, true, true]);
+});
+
 it('settles movements by the payments of their direction, in order', () => {
-  const paid = (ledger: LedgerEntry[], ...payments: Payment[]) => arePaid(ledger, payments, 'INR');
+  const paid = (ledger: LedgerEntry[], ...payments: Payment[]) =>
+    arePaid(ledger, payments, { currency: 'INR', isDepositBlocked: false });
   const refund = payment({ kind: 'REFUND', amount: inr(19_250) });
   expect(paid(ORDERED)).toEqual([false, false]);
   expect(paid(ORDERED, payment({ status: 'PENDING' }))).toEqual([false, false]);

@@ -72,12 +72,17 @@ const PAYER: Record<PaymentKind, Side> = { PAYMENT: 'BUYER', REFUND: 'SELLER' };
 /**
  * Returns the open payment of a fulfillment. The buyer owes the amounts in the ledger, including deposits, less the
  * confirmed payments. An unconfirmed payment is returned first: the payee must confirm it or report it missing.
- * `awaitsPayment` is true while the order waits for its online payment.
+ * `awaitsPayment` is true while the order waits for its online payment. With `isDepositBlocked`, the buyer owes no deposit: only
+ * what is kept of it is charged.
  */
 export function openPaymentOf(
   ledger: readonly LedgerEntry[],
   payments: readonly Payment[],
-  { currency, awaitsPayment }: { currency: CurrencyCode; awaitsPayment: boolean },
+  {
+    currency,
+    awaitsPayment,
+    isDepositBlocked,
+  }: { currency: CurrencyCode; awaitsPayment: boolean; isDepositBlocked: boolean },
 ): OpenPayment {
   const nothing = zero(currency);
   const pending = payments.find(({ status }) => status === 'PENDING') ?? null;
@@ -85,7 +90,8 @@ export function openPaymentOf(
     const state = pending.kind === 'PAYMENT' ? 'SENT' : 'REFUND_SENT';
     return { state, amount: pending.amount, deposit: nothing, pending, isOnline: pending.isOnline };
   }
-  const { charged, depositHeld } = balanceOf(ledger, currency);
+  const { charged, depositHeld: held } = balanceOf(ledger, currency);
+  const depositHeld = isDepositBlocked ? nothing : held;
   const due = plus(plus(charged, depositHeld), negate(paidIn(payments, currency)));
   const open = { deposit: nothing, pending, isOnline: awaitsPayment };
   if (due.amount === 0) return { ...open, state: 'SETTLED', amount: nothing };

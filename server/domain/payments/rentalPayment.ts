@@ -1,7 +1,15 @@
 import type { OnlinePaymentOffer } from './onlinePayment.js';
 
-/** The subject of an online payment: an order, the extension of a rental in it, or the purchase of its rented copies. */
-export const PaymentPurpose = { ORDER: 'ORDER', EXTENSION: 'EXTENSION', PURCHASE: 'PURCHASE' } as const;
+/**
+ * The subject of an online payment: an order, the extension of a rental in it, the purchase of its rented copies, or what is
+ * captured of its blocked deposit.
+ */
+export const PaymentPurpose = {
+  ORDER: 'ORDER',
+  EXTENSION: 'EXTENSION',
+  PURCHASE: 'PURCHASE',
+  DEPOSIT: 'DEPOSIT',
+} as const;
 export type PaymentPurpose = keyof typeof PaymentPurpose;
 
 /** The subject of a further payment of an order. */

@@ -37,7 +37,13 @@ const ORDERED: LedgerEntry[] = [
   { kind: 'DEPOSIT_HELD', amount: inr(20_000) },
 ];
 const earned = (ledger: LedgerEntry[], payments: TracedPayment[], lines = [line()]) => {
-  const { amount, commission } = earningsOf({ lines, ledger, payments, currency: 'INR' });
+  const { amount, commission } = earningsOf({
+    lines,
+    ledger,
+    payments,
+    currency: 'INR',
+    isDepositBlocked: false,
+  });
   return [amount.amount, commission.amount];
 };
 
@@ -107,7 +113,11 @@ function refundsOf(ledger: readonly LedgerEntry[], payments: readonly TracedPaym
   const made: TracedPayment[] = [];
   for (;;) {
     const all = [...payments, ...made];
-    const open = openPaymentOf(ledger, all, { currency: 'INR', awaitsPayment: false });
+    const open = openPaymentOf(ledger, all, {
+      currency: 'INR',
+      awaitsPayment: false,
+      isDepositBlocked: false,
+    });
     const refund = open.state === 'TO_REFUND' ? nextRefund(open.amount, all, 'INR') : null;
     if (!refund) return made;
     made.push(payment({ kind: 'REFUND', ...refund }));
@@ -124,13 +134,23 @@ it('after every step of any history, all that was paid online is earned, held, o
         const { ledger } = now;
         const { charged, depositHeld } = balanceOf(ledger, 'INR');
         if (payments.length === 0) payments = [payment({ amount: inr(charged.amount + depositHeld.amount) })];
-        const open = openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
+        const open = openPaymentOf(ledger, payments, {
+          currency: 'INR',
+          awaitsPayment: false,
+          isDepositBlocked: false,
+        });
         const attemptId = paysLater === 'ONLINE' ? `attempt_${payments.length + 1}` : null;
         if (open.state === 'TO_PAY' && paysLater !== 'NOT')
           payments = [...payments, payment({ isOnline: attemptId !== null, attemptId, amount: open.amount })];
         payments = [...payments, ...refundsOf(ledger, payments)];
         const lines = soldLines(story.lines, now, rate);
-        const { amount, commission } = earningsOf({ lines, ledger, payments, currency: 'INR' });
+        const { amount, commission } = earningsOf({
+          lines,
+          ledger,
+          payments,
+          currency: 'INR',
+          isDepositBlocked: false,
+        });
         const online = payments.filter(({ isOnline }) => isOnline);
         const left = online.reduce(
           (all, each) => all + (each.kind === 'PAYMENT' ? 1 : -1) * each.amount.amount,
@@ -140,7 +160,11 @@ it('after every step of any history, all that was paid online is earned, held, o
         expect(commission.amount).toBeGreaterThanOrEqual(0);
         expect(amount.amount + commission.amount).toBeLessThanOrEqual(left - depositHeld.amount);
         // Without deposits and payments between the two people, nothing remains.
-        const { state } = openPaymentOf(ledger, payments, { currency: 'INR', awaitsPayment: false });
+        const { state } = openPaymentOf(ledger, payments, {
+          currency: 'INR',
+          awaitsPayment: false,
+          isDepositBlocked: false,
+        });
         const isAll =
           depositHeld.amount === 0 && state === 'SETTLED' && payments.every(({ isOnline }) => isOnline);
         expect(isAll ? left : amount.amount + commission.amount).toBe(amount.amount + commission.amount);

@@ -17,6 +17,8 @@ export interface SoldFulfillment {
   ledger: readonly LedgerEntry[];
   payments: readonly Payment[];
   currency: CurrencyCode;
+  /** True if the deposits are blocked, so that none of what was paid is a deposit. */
+  isDepositBlocked: boolean;
 }
 
 /** The division of what was paid online for a fulfillment: the seller's part, and the marketplace's. */
@@ -31,8 +33,9 @@ export interface Earnings {
  * and refunds that are made or owed are not earned. Neither part is ever below zero.
  */
 export function earningsOf(fulfillment: SoldFulfillment): Earnings {
-  const { lines, ledger, payments, currency } = fulfillment;
-  const { charged, depositHeld } = balanceOf(ledger, currency);
+  const { lines, ledger, payments, currency, isDepositBlocked } = fulfillment;
+  const { charged, depositHeld: held } = balanceOf(ledger, currency);
+  const depositHeld = isDepositBlocked ? zero(currency) : held;
   const online = receivedIn(payments, true, currency);
   const direct = receivedIn(payments, false, currency);
   const left = plus(online, negate(depositHeld));
@@ -53,8 +56,9 @@ function receivedIn(payments: readonly Payment[], isOnline: boolean, currency: C
   return sum(amounts, currency);
 }
 
-function counts({ status, isOnline }: Payment): boolean {
-  return status === 'CAPTURED' || (isOnline && status === 'PENDING');
+/** A refund under way counts, and a part of a blocked deposit that is to be captured does not. */
+function counts({ kind, status, isOnline }: Payment): boolean {
+  return status === 'CAPTURED' || (isOnline && kind === 'REFUND' && status === 'PENDING');
 }
 
 const lower = (a: Money, b: Money): Money => (a.amount < b.amount ? a : b);

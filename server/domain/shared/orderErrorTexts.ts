@@ -51,6 +51,8 @@ export const ORDER_ERRORS = {
     'Another reader has reserved this copy from {from}, and no other copy is available. You can ask the seller to add a copy.',
   NOTHING_TO_EXTEND: 'Only rentals can be extended',
   EXTENSION_RESERVED: 'Someone else has reserved this book from {from}. You can keep it until {latest}.',
+  EXTENSION_BEYOND_BLOCK:
+    'Your deposit is blocked for 90 days at most, and a longer rental would not be settled by then. You can keep the book until {latest}.',
   EXTENSION_TOO_LONG:
     'This book can be rented for at most {max, plural, one {# month} other {# months}}. You can keep it until {latest}.',
   EXTENSION_KEY_REUSED: 'This idempotency key was used for a different extension. Please use a new key.',

@@ -5,6 +5,7 @@ import type { OrderItem, RentalPurchase } from '../../usecases/orders/order.js';
 import type { RentalPayment } from '../../usecases/orders/rentalPayments/rentalPaymentAsSeen.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
 import { connectionOf } from '../schema/connection.js';
+import { DepositSecurity } from '../../domain/payments/depositBlock.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { PurchaseOfferType } from '../books/BookPriceType.js';
@@ -49,6 +50,13 @@ export class OrderItemType extends NodeType implements OrderItem {
     description: 'The deposits of all copies when the order was placed; zero for a purchase.',
   })
   deposit!: MoneyType;
+
+  @Field(() => DepositSecurity, {
+    nullable: true,
+    description:
+      'How the deposit is secured; null without a deposit, and while an online payment with a choice is awaited.',
+  })
+  depositSecurity!: DepositSecurity | null;
 
   @Field(() => MoneyType, {
     description:

@@ -7,6 +7,8 @@ import { connectionOf, shortListCost } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
+import { DepositSecurity } from '../../domain/payments/depositBlock.js';
+import { DepositBlockType } from '../payments/DepositBlockType.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { OnlinePaymentType } from '../payments/OnlinePaymentTypes.js';
 import { LedgerEntryType } from '../fulfillments/LedgerEntryType.js';
@@ -89,6 +91,19 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => MoneyType, { description: 'The deposits of all lines when the order was placed.' })
   depositTotal!: MoneyType;
+
+  @Field(() => DepositSecurity, {
+    nullable: true,
+    description:
+      'How the deposits are secured; null without deposits, and while an online payment with a choice is awaited.',
+  })
+  depositSecurity!: DepositSecurity | null;
+
+  @Field(() => DepositBlockType, {
+    nullable: true,
+    description: 'The block of the deposits; null if they are charged. For the buyer, the sellers and staff.',
+  })
+  depositBlock!: DepositBlockType | null;
 
   @Field(() => MoneyType, {
     description: 'The amount due when the order was placed: the total, the delivery and the deposits.',

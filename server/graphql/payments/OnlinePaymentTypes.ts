@@ -45,6 +45,14 @@ export class OnlinePaymentType implements OnlinePayment {
   })
   amount!: MoneyType;
 
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'The part of an awaited `amount` that the bank can block instead of charging it, if the buyer chooses so on the page: the deposits. ' +
+      'Null if there is no choice. Once paid, `amount` contains no blocked deposit.',
+  })
+  blockableDeposit!: MoneyType | null;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -47,6 +47,8 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
     name: options.name,
     isSimulated: options.isSimulated,
     refundWindowDays: REFUND_WINDOW_DAYS,
+    // UPI Reserve Pay is no part of Payment Links: docs/orders.md.
+    blocks: null,
     openPage: (request) => openPage(ask, request, options.clock.now()),
     closePage: (pageReference) => closePage(ask, pageReference),
     paymentsOf: (pageReference) => paymentsOf(ask, pageReference),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CurrencyCode } from '../../domain/money/money.js';
+import { blockRoutes } from './blockRoutes.js';
 import type { Page, Payment } from './books.js';
 import { disputeRoutes } from './disputeRoutes.js';
 import { listed, Span } from './listed.js';
@@ -68,6 +69,7 @@ export async function apiRoutes(
   );
   disputeRoutes(http, simulator, answer);
   transferRoutes(http, simulator, answer);
+  blockRoutes(http, simulator, answer);
   http.get<Named>('/payments/:id', ({ params }, reply) =>
     answer('payment', reply, () => paymentOf(params.id)),
   );

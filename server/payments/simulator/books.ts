@@ -18,6 +18,23 @@ export interface Page {
   created_at: number;
   /** Null until the buyer first tries to pay. */
   order_id: string | null;
+  /** The part of the amount that the buyer may have blocked; null if there is none. */
+  blockable: number | null;
+  /** True if the bank has declined to block it. */
+  block_declined: boolean;
+}
+
+/** An amount that the buyer's bank blocks. */
+export interface Block {
+  id: string;
+  entity: 'deposit_block';
+  page_id: string;
+  status: 'active' | 'released' | 'expired';
+  amount: number;
+  amount_captured: number;
+  currency: CurrencyCode;
+  created_at: number;
+  expire_at: number;
 }
 
 export interface Payment {
@@ -75,11 +92,19 @@ interface KeyedRefund {
   refund: Refund;
 }
 
+/** The payment that was captured under a key, and the request with which the key was first used. */
+interface KeyedCapture {
+  request: string;
+  payment: Payment;
+}
+
 /** The books of the simulator, in the order of events. Kept in memory only. */
 export class Books {
   readonly pages = new Map<string, Page>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
+  readonly blocks = new Map<string, Block>();
+  readonly capturesByKey = new Map<string, KeyedCapture>();
   readonly disputes = new Map<string, Dispute>();
   /** The files that were uploaded, by their ID. */
   readonly documents = new Map<string, Buffer>();
@@ -106,6 +131,17 @@ export class Books {
     this.orders.set(page.order_id, order);
   }
 
+  /** Adds a payment that was captured from a block. It names the order of the page, and is none of its payments. */
+  addCapture(payment: Payment, page: Page): void {
+    this.payments.set(payment.id, payment);
+    payment.order_id = page.order_id;
+  }
+
+  /** Returns the block that the buyer agreed to on a page; null if there is none. */
+  blockOfPage(pageId: string): Block | null {
+    return [...this.blocks.values()].find(({ page_id: page }) => page === pageId) ?? null;
+  }
+
   paymentsOfOrder(order: string | null): readonly Payment[] {
     return this.orders.get(order ?? '')?.payments ?? [];
   }
@@ -127,6 +163,7 @@ export function newId(
     | 'poutlk'
     | 'disp'
     | 'doc'
+    | 'block'
     | 'trf'
     | 'rvrsl'
     | 'acc'
@@ -134,4 +171,19 @@ export function newId(
     | 'sth',
 ): string {
   return `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, '0').slice(0, 14)}`;
+}
+
+/** Returns a payment that is made now, in seconds. */
+export function newPayment(now: number, asked: Pick<Payment, 'amount' | 'currency' | 'status'>): Payment {
+  return {
+    ...asked,
+    id: newId('pay'),
+    entity: 'payment',
+    amount_refunded: 0,
+    fee: null,
+    tax: null,
+    order_id: null,
+    method: 'upi',
+    created_at: now,
+  };
 }

@@ -29,7 +29,12 @@ export type CallName =
   | 'addStakeholder'
   | 'requestProduct'
   | 'submit'
-  | 'product';
+  | 'product'
+  | 'offerBlock'
+  | 'findBlock'
+  | 'captureBlock'
+  | 'releaseBlock'
+  | 'listBlocks';
 
 /**
  * The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. While it is
@@ -64,6 +69,10 @@ export interface Faults extends ApiFaults<CallName> {
   transfersFail: boolean;
   /** Linked accounts have no money for reversals. */
   emptyAccounts: boolean;
+  /** Answer of the bank to new blocks of deposits. */
+  blocks: 'active' | 'declined';
+  /** Answer of the bank to captures of blocks. */
+  captures: 'captured' | 'refused';
 }
 
 export function noFaults(): Faults {
@@ -85,5 +94,7 @@ export function noFaults(): Faults {
     accounts: 'activated',
     transfersFail: false,
     emptyAccounts: false,
+    blocks: 'active',
+    captures: 'captured',
   };
 }

@@ -1,3 +1,5 @@
+import type { Books, Payment } from './books.js';
+
 /** What the simulator charges. Rates are in hundredths of a percent. */
 export interface SimulatorFees {
   /** The part of each captured payment, without tax. */
@@ -25,6 +27,13 @@ const partOf = (amount: number, rate: number) => Math.round((amount * rate) / 10
 /** Returns the fee of a captured payment. Fee and tax are each rounded to the paisa, as at Razorpay. */
 export function chargeOf(amount: number, { rate, taxRate }: SimulatorFees): Charge {
   return taxed(partOf(amount, rate), taxRate);
+}
+
+/** Adds a captured payment to the balance, less its fee. */
+export function receive({ books, fees }: { books: Books; fees: SimulatorFees }, payment: Payment): void {
+  const charged = chargeOf(payment.amount, fees);
+  Object.assign(payment, charged);
+  books.balance += payment.amount - charged.fee;
 }
 
 /** Returns the fee of a refund. */

@@ -29,6 +29,8 @@ export function makePage({ books, faults, now, options }: Simulator, asked: NewP
     short_url: `${options.addressFor(asked.callback_url)}/pay/${id}`,
     created_at: now,
     order_id: null,
+    blockable: null,
+    block_declined: false,
   };
   books.addPage(page);
   return page;

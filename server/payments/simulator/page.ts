@@ -34,11 +34,14 @@ interface Seen {
   hasFailed: boolean;
   /** The dispute of the payment, if the buyer has asked the bank for the money back. */
   dispute: Dispute | null;
+  /** True if the buyer's bank blocks the deposit. */
+  isBlocked: boolean;
   returnUrl: string;
 }
 
 /** Returns the page on which a buyer pays. */
-export function payPage(page: Page, { hasFailed, dispute, returnUrl }: Seen): string {
+export function payPage(page: Page, seen: Seen): string {
+  const { hasFailed, dispute, returnUrl } = seen;
   const { status, amount, currency, description, short_url } = page;
   const price = formatMoney({ amount, currencyCode: currency });
   const path = escapeHtml(new URL(short_url).pathname);
@@ -46,17 +49,40 @@ export function payPage(page: Page, { hasFailed, dispute, returnUrl }: Seen): st
   if (status !== 'created')
     return layout(
       price,
-      `${head}\n<p role="status"><strong>${CLOSED[status]}</strong></p>
+      `${head}\n<p role="status"><strong>${CLOSED[status]}</strong></p>${blockedNote(page, seen)}
 ${status === 'paid' ? bankButtons(path, dispute) : ''}${back(returnUrl, 'Back to the shop')}`,
     );
   const alert = '<p class="failed" role="alert"><strong>The payment failed.</strong> You can try again.</p>';
   return layout(
     `Pay ${price}`,
     `${head}${hasFailed ? `\n${alert}` : ''}
-<form method="post" action="${path}/pay"><button class="pay">${hasFailed ? 'Try again and pay' : 'Pay'}</button></form>
+${page.blockable === null ? payButton(path, hasFailed ? 'Try again and pay' : 'Pay') : waysToPay(page, path, seen)}
 <form method="post" action="${path}/fail"><button>Fail</button><small>Your bank refuses the payment.</small></form>
 ${back(returnUrl, 'Walk away')}<small>Back to the shop without paying.</small>`,
   );
+}
+
+const payButton = (path: string, label: string) =>
+  `<form method="post" action="${path}/pay"><button class="pay">${label}</button></form>`;
+
+/** Returns the buttons of a page whose deposit can be blocked. A declined block leads back to charging it. */
+function waysToPay(page: Page, path: string, { isBlocked }: Seen): string {
+  const [all, deposit, rest] = [page.amount, page.blockable ?? 0, page.amount - (page.blockable ?? 0)].map(
+    (amount) => escapeHtml(formatMoney({ amount, currencyCode: page.currency })),
+  );
+  if (page.block_declined)
+    return `<p class="failed" role="alert"><strong>The bank did not block the deposit of ${deposit}.</strong> You can pay it instead. You get it back after the return.</p>
+${payButton(path, `Pay ${all}`)}`;
+  const label = isBlocked ? `Pay ${rest}` : `Block ${deposit} and pay ${rest}`;
+  return `<form method="post" action="${path}/block"><button class="pay">${label}</button><small>The deposit of ${deposit} is blocked, not charged.</small></form>
+<form method="post" action="${path}/pay"><button>Pay ${all}</button><small>The deposit is charged, and refunded after the return.</small></form>
+<form method="post" action="${path}/decline"><button>Decline the block</button><small>Your bank blocks no deposit.</small></form>`;
+}
+
+function blockedNote({ blockable, currency }: Page, { isBlocked }: Seen): string {
+  if (!isBlocked) return '';
+  const deposit = formatMoney({ amount: blockable ?? 0, currencyCode: currency });
+  return `\n<p role="status">${escapeHtml(deposit)} is blocked, not charged.</p>`;
 }
 
 /** Returns the buttons of the bank: it asks for the money back, and decides. */

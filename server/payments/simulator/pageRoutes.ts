@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { blockAndPay, blockOfPage } from './blocks.js';
 import type { Dispute, Page, Payment } from './books.js';
 import { endDispute, isOpen, openDispute } from './disputes.js';
 import { messagePage, payPage } from './page.js';
@@ -36,6 +37,18 @@ export async function pageRoutes(
     if (!page) return unknown(reply);
     const payment = ifOpen(() => simulator.pay(page.id));
     return reply.redirect(payment ? paidUrl(simulator, page, payment) : page.short_url, 303);
+  });
+  http.post<Named>('/:id/block', async ({ params }, reply) => {
+    const page = simulator.page(params.id);
+    if (!page) return unknown(reply);
+    const payment = ifOpen(() => blockAndPay(simulator, page.id));
+    return reply.redirect(payment ? paidUrl(simulator, page, payment) : page.short_url, 303);
+  });
+  http.post<Named>('/:id/decline', async ({ params }, reply) => {
+    const page = simulator.page(params.id);
+    if (!page) return unknown(reply);
+    page.block_declined = true;
+    return reply.redirect(page.short_url, 303);
   });
   http.post<Named>('/:id/fail', async ({ params }, reply) => {
     const page = simulator.page(params.id);
@@ -78,7 +91,7 @@ function paidOn({ books }: Simulator, { order_id: order }: Page): Payment | null
 }
 
 /** Returns null if the page is closed. The buyer then sees the page again, which says so. */
-function ifOpen(act: () => Payment): Payment | null {
+function ifOpen(act: () => Payment | null): Payment | null {
   try {
     return act();
   } catch (error) {
@@ -93,8 +106,13 @@ function show(reply: FastifyReply, simulator: Simulator, page: Page): FastifyRep
   const returnUrl = paid ? paidUrl(simulator, page, paid) : page.callback_url;
   const hasFailed = payments.at(-1)?.status === 'failed';
   const dispute = paid && disputeOf(simulator, paid);
+  const isBlocked = blockOfPage(simulator, page.id)?.status === 'active';
   // Browsers apply form-action to the redirect after a form too.
-  return sendPage(reply, payPage(page, { hasFailed, dispute, returnUrl }), new URL(page.callback_url).origin);
+  return sendPage(
+    reply,
+    payPage(page, { hasFailed, dispute, isBlocked, returnUrl }),
+    new URL(page.callback_url).origin,
+  );
 }
 
 /** Returns the address to which the buyer returns after paying, with Razorpay's parameters. */

@@ -1,3 +1,5 @@
+import { known } from './refused.js';
+
 /** The simulator's entities of transfers have the names and the form of Razorpay's. Times are in seconds. */
 
 export type Activation = 'under_review' | 'activated' | 'needs_clarification';
@@ -55,6 +57,17 @@ export class RouteBooks {
   readonly accounts = new Map<string, LinkedAccount>();
   readonly transfers = new Map<string, Transfer>();
   readonly reversals = new Map<string, Reversal>();
+
+  /** Ends the check of a linked account. Throws Refused if it is unknown. `now` is in seconds. */
+  review(accountId: string, outcome: Activation, now: number): void {
+    const product = known(this.accounts.get(accountId)?.product);
+    product.activation_status = outcome;
+    product.activated_at = outcome === 'activated' ? (product.activated_at ?? now) : null;
+    const isUnclear = outcome === 'needs_clarification';
+    product.requirements = isUnclear
+      ? [{ field_reference: 'settlements.beneficiary_name', reason_code: 'name_mismatch' }]
+      : [];
+  }
 
   /** Returns what is on all linked accounts, held or released. */
   get transferred(): number {

@@ -119,7 +119,7 @@ export async function accountRoutes(
       const { settlements } = read(SettlementsBody, body);
       const product = productOf(params);
       product.bank_account = settlements.account_number;
-      simulator.review(accountOf(params.id).id, faults.accounts);
+      simulator.route.review(accountOf(params.id).id, faults.accounts, simulator.now);
       return product;
     }),
   );

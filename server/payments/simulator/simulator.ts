@@ -1,8 +1,8 @@
-import { Books, newId, type Page, type Payment } from './books.js';
-import { chargeOf, USUAL_FEES, type SimulatorFees } from './fees.js';
+import { Books, newPayment, type Block, type Page, type Payment } from './books.js';
+import { receive, USUAL_FEES, type SimulatorFees } from './fees.js';
 import { noFaults, type Faults } from './faults.js';
 import { known, Refused } from './refused.js';
-import { RouteBooks, type Activation } from './routeBooks.js';
+import { RouteBooks } from './routeBooks.js';
 import { WebhookSender, type Delivery } from './webhookSender.js';
 
 export interface SimulatorOptions {
@@ -64,9 +64,28 @@ export class Simulator {
     return page;
   }
 
-  /** The buyer pays on a page. Throws Refused if it is unknown or closed. */
+  /** The buyer pays the whole amount of a page. A block is released. Throws Refused if it is unknown or closed. */
   pay(pageId: string): Payment {
-    return this.capture(this.record(this.openPage(pageId), 'authorized'));
+    const page = this.openPage(pageId);
+    const block = this.books.blockOfPage(pageId);
+    if (block?.status === 'active') this.endBlock(block, 'released');
+    return this.capture(this.record(page, 'authorized'));
+  }
+
+  /** The buyer pays what is not blocked of a page's amount. Throws Refused if the page is unknown or closed. */
+  payBeside({ page_id: pageId, amount }: Block): Payment {
+    return this.capture(this.record(this.openPage(pageId), 'authorized', amount));
+  }
+
+  /** Ends a block. */
+  endBlock(block: Block, status: 'released' | 'expired'): void {
+    block.status = status;
+    this.announceBlock(block);
+  }
+
+  announceBlock(block: Block): void {
+    const page = known(this.books.pages.get(block.page_id));
+    this.announce(`deposit_block.${block.status}`, { payment_link: page, deposit_block: block });
   }
 
   /** The bank refuses the buyer's payment. The page stays open. Throws Refused if it is unknown or closed. */
@@ -105,17 +124,6 @@ export class Simulator {
       payment.status = 'captured';
     }
     this.announce(`refund.${status}`, { refund, payment });
-  }
-
-  /** Ends the check of a linked account. */
-  review(accountId: string, outcome: Activation): void {
-    const product = known(this.route.accounts.get(accountId)?.product);
-    product.activation_status = outcome;
-    product.activated_at = outcome === 'activated' ? (product.activated_at ?? this.now) : null;
-    const isUnclear = outcome === 'needs_clarification';
-    product.requirements = isUnclear
-      ? [{ field_reference: 'settlements.beneficiary_name', reason_code: 'name_mismatch' }]
-      : [];
   }
 
   /** Pays the whole balance out to the operator's bank. Refunds are then refused. */
@@ -161,24 +169,14 @@ export class Simulator {
     this.announce(`payment_link.${status}`, { payment_link: page });
   }
 
-  private record(page: Page, status: 'authorized' | 'failed'): Payment {
-    const amount = this.faults.paidAmount ?? page.amount;
+  private record(page: Page, status: 'authorized' | 'failed', blocked = 0): Payment {
+    const amount = this.faults.paidAmount ?? page.amount - blocked;
     const currency = this.faults.paidCurrency ?? page.currency;
     return this.enter(page, { amount, currency, status });
   }
 
   private enter(page: Page | null, asked: Pick<Payment, 'amount' | 'currency' | 'status'>): Payment {
-    const payment: Payment = {
-      ...asked,
-      id: newId('pay'),
-      entity: 'payment',
-      amount_refunded: 0,
-      fee: null,
-      tax: null,
-      order_id: null,
-      method: 'upi',
-      created_at: this.now,
-    };
+    const payment = newPayment(this.now, asked);
     this.books.addPayment(payment, page);
     return payment;
   }
@@ -187,9 +185,7 @@ export class Simulator {
     this.announce('payment.authorized', { payment });
     if (this.faults.uncaptured) return payment;
     payment.status = 'captured';
-    const charged = chargeOf(payment.amount, this.fees);
-    Object.assign(payment, charged);
-    this.books.balance += payment.amount - charged.fee;
+    receive(this, payment);
     this.announce('payment.captured', { payment });
     const page = this.books.pageOfPayment(payment);
     if (!page) return payment;

@@ -1,3 +1,4 @@
+import { DepositBlockEntity, DepositCaptureEntity } from './depositBlocks.js';
 import { ApprovalEntity } from './approvals.js';
 import {
   PolicyAgreementEntity,
@@ -77,6 +78,8 @@ export const ENTITIES = [
   AwaitedPurchaseEntity,
   PaymentAttemptEntity,
   ProviderRefundEntity,
+  DepositBlockEntity,
+  DepositCaptureEntity,
   RefundPayoutEntity,
   ChargebackEntity,
   ApprovalEntity,

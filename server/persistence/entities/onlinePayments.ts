@@ -26,6 +26,8 @@ export class PaymentIntentEntity {
   @Column('text') status!: OnlinePaymentStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
+  /** The deposits that the buyer may have blocked instead of charged; null if they are charged. */
+  @Column('bigint', { nullable: true }) blockable!: number | null;
   @Column('text', { nullable: true }) pageReference!: string | null;
   @Column('text', { nullable: true }) pageUrl!: string | null;
   /** When the page of a payment that expired or was cancelled was closed; null before. */

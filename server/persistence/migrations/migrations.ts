@@ -86,6 +86,7 @@ import { Transfers1763714000000 } from './1763714000000-Transfers.js';
 import { PaidTransfers1763714010000 } from './1763714010000-PaidTransfers.js';
 import { PaymentFees1763715000000 } from './1763715000000-PaymentFees.js';
 import { JournalKinds1763715010000 } from './1763715010000-JournalKinds.js';
+import { DepositBlocks1763716000000 } from './1763716000000-DepositBlocks.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -177,4 +178,5 @@ export const MIGRATIONS = [
   PaidTransfers1763714010000,
   PaymentFees1763715000000,
   JournalKinds1763715010000,
+  DepositBlocks1763716000000,
 ];

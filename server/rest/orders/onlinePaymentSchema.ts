@@ -13,6 +13,12 @@ export const onlinePaymentSchema = z
     amount: rupeesSchema.describe(
       'Everything that was due when the order was placed, or what the extension or purchase of a rental costs.',
     ),
+    blockableDeposit: rupeesSchema
+      .nullable()
+      .describe(
+        'The part of an awaited `amount` that the bank can block instead of charging it, if the buyer chooses so on the page: the deposits. ' +
+          'Null if there is no choice. Once paid, `amount` contains no blocked deposit.',
+      ),
     redirectUrl: z
       .url()
       .nullable()
@@ -31,6 +37,11 @@ export const onlinePaymentSchema = z
   });
 
 /** Returns an online payment in its documented form. */
-export function presentOnlinePayment({ status, amount, ...payment }: OnlinePayment) {
-  return { status: status.toLowerCase(), amount: rupees(amount), ...payment };
+export function presentOnlinePayment({ status, amount, blockableDeposit, ...payment }: OnlinePayment) {
+  return {
+    status: status.toLowerCase(),
+    amount: rupees(amount),
+    blockableDeposit: blockableDeposit && rupees(blockableDeposit),
+    ...payment,
+  };
 }

@@ -19,6 +19,7 @@ import { rupees, rupeesSchema } from '../rupees.js';
 import { addressSchema } from './addressSchema.js';
 import { presentPurchases, purchaseFields } from './purchaseFields.js';
 import { presentRentalPayment, rentalPaymentFields } from './rentalPaymentFields.js';
+import { depositFields, presentDeposits } from './depositFields.js';
 import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema.js';
 
 export const statusSchema = lowerCase(OrderStatus);
@@ -62,6 +63,7 @@ export const orderSchema = z
     totalAmount: rupeesSchema.describe('Purchases and rents as ordered, without delivery and deposits.'),
     ...deliveryTotals,
     depositTotal: rupeesSchema,
+    ...depositFields,
     amountDue: rupeesSchema.describe('`totalWithDelivery` and `depositTotal` together.'),
     refundedAmount: rupeesSchema.describe(
       'Charges cancelled or refunded, delivery included. Deposits are not included. Zero in a support view, and for staff ' +
@@ -138,6 +140,7 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
     createdAt: order.createdAt,
     status: order.status.toLowerCase(),
     ...presentTotals(order),
+    ...presentDeposits(order),
     refundedAmount: rupees(order.refundedAmount),
     netAmount: rupees(order.netAmount),
     items: order.items.map((item) => presentItem(item, books.get(item.bookId))),

@@ -98,6 +98,7 @@ function depositsHeld(): Piece {
     ) renting
       JOIN ledger_entries l ON l.fulfillment_id = renting.fulfillment_id
       JOIN payment_intents i ON i.order_id = l.order_id AND i.purpose = 'ORDER' AND i.status = 'PAID'
+        AND NOT EXISTS (SELECT FROM deposit_blocks b WHERE b.order_id = i.order_id AND b.is_used)
       JOIN unnest(${kinds}::text[], ${kinds.map(depositSign)}::int[]) AS counted (kind, sign) ON counted.kind = l.kind
     GROUP BY l.fulfillment_id, l.currency HAVING sum(l.amount * counted.sign) > 0`;
 }

@@ -27,11 +27,12 @@ export interface HistoryEvent {
   toString(): string;
 }
 
-const event = (name: string, happen: HistoryEvent['happen']): fc.Arbitrary<HistoryEvent> =>
+/** Generates something that can happen. */
+export const event = (name: string, happen: HistoryEvent['happen']): fc.Arbitrary<HistoryEvent> =>
   fc.constant({ happen, toString: () => name });
 
 /** Something that happens at the provider. What it refuses does not happen. */
-const atProvider = (name: string, act: (simulator: Simulator, pageId: string) => unknown) =>
+export const atProvider = (name: string, act: (simulator: Simulator, pageId: string) => unknown) =>
   event(name, ({ paying, order }) => {
     const { simulator } = paying.simulation;
     const page = pageAt(simulator, order);
@@ -42,7 +43,8 @@ const atProvider = (name: string, act: (simulator: Simulator, pageId: string) =>
     }
   });
 
-const fault = <Name extends keyof Faults>(name: Name, ...values: Faults[Name][]) =>
+/** Generates the beginning of a fault at the provider, with one of these values. */
+export const fault = <Name extends keyof Faults>(name: Name, ...values: Faults[Name][]) =>
   fc.oneof(
     ...values.map((value) =>
       event(`${name}: ${JSON.stringify(value)}`, ({ paying }) => {

@@ -43,11 +43,14 @@ export interface PayingOptions extends SimulationOptions {
   /** True if the parts of payments are transferred to linked accounts. */
   withTransfers?: boolean;
   offer?: OnlinePayments['offer'];
+  /** True if deposits may be blocked; they are charged unless given. */
+  blocksDeposits?: boolean;
   marketplace?: MarketplaceOptions;
 }
 
 export async function openPaying({
   offer = 'OFFERED',
+  blocksDeposits = false,
   payoutTerms = USUAL_PAYOUT_TERMS,
   payouts,
   approvalAbove,
@@ -59,7 +62,7 @@ export async function openPaying({
   const { provider, clock } = simulation;
   const split = withTransfers ? simulation.split : null;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
-  const payments = { provider, split, offer, returnUrlOf, drawEvidence };
+  const payments = { provider, split, offer, blocksDeposits, returnUrlOf, drawEvidence };
   const change: MarketplaceOptions['change'] = (ports) => ({
     ...ports,
     payments,

@@ -172,7 +172,10 @@ export interface PayoutShop {
 export async function openPayoutShop(
   days: number,
   change: Partial<PayoutTerms> = {},
-  options: Pick<PayingOptions, 'clock' | 'payouts' | 'approvalAbove' | 'withTransfers'> = {},
+  options: Pick<
+    PayingOptions,
+    'clock' | 'payouts' | 'approvalAbove' | 'withTransfers' | 'blocksDeposits'
+  > = {},
 ): Promise<PayoutShop> {
   const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false };
   const paying = await openPaying({ ...options, payoutTerms: { ...terms, ...change } });

@@ -81,6 +81,7 @@ export function paymentRequest(clock: TestClock, changes: Partial<PaymentRequest
   return {
     intentId: `intent_${randomUUID().slice(0, 8)}`,
     amount: money(24_900, 'INR'),
+    blockable: null,
     description: 'Order 7Q2X4M',
     expiresAt: new Date(clock.now().getTime() + 20 * 60_000),
     returnUrl: 'http://127.0.0.1:4000/orders/order_1',

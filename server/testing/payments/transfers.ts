@@ -120,5 +120,10 @@ function booksOfSimulator({ simulation: { simulator } }: PayingMarketplace) {
     ({ status, on_hold: onHold }) => status !== 'failed' && onHold,
   );
   const transferred = held.reduce((sum, { amount, amount_reversed: back }) => sum + amount - back, 0);
-  return { float: books.balance - OWN_MONEY, transferred, fees: route.fees };
+  // The tax on the fees of payments and refunds has an account of its own.
+  const fees = [...books.payments.values(), ...books.refunds.values()].reduce(
+    (sum, { fee, tax }) => sum + (fee ?? 0) - (tax ?? 0),
+    route.fees,
+  );
+  return { float: books.balance - OWN_MONEY, transferred, fees };
 }

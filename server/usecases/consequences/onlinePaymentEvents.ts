@@ -2,6 +2,8 @@ import type { OnlinePaymentEvents } from '../../domain/events/onlinePaymentEvent
 import { topics } from '../../liveTopics/liveTopics.js';
 import { captureRefunded } from '../notifications/kinds/payments/captureRefunded.js';
 import { chargebackChanged } from '../notifications/kinds/payments/chargebackChanged.js';
+import { depositBlockChanged } from '../notifications/kinds/payments/depositBlockChanged.js';
+import { depositCaptured } from '../notifications/kinds/payments/depositCaptured.js';
 import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
 import { rentalPaymentExpired } from '../notifications/kinds/payments/rentalPaymentExpired.js';
 import { refundAccountGiven } from '../notifications/kinds/payments/refundAccountGiven.js';
@@ -9,7 +11,7 @@ import { refundMade } from '../notifications/kinds/payments/refundMade.js';
 import { refundPayoutChanged } from '../notifications/kinds/payments/refundPayoutChanged.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfOrder } from './screens.js';
-import { earnAfterPayment, settleAfterChargeback } from './settlements.js';
+import { earnAfterCapture, earnAfterPayment, settleAfterChargeback } from './settlements.js';
 
 /** Descriptions and consequences of the events about online payments. */
 export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvents> = {
@@ -51,6 +53,17 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     description: 'A buyer was sent a payout link for a refund, or a refund by payout failed or came back.',
     topics: ({ orderId }) => [topics.order(orderId)],
     mail: [refundPayoutChanged],
+  },
+  DepositBlockChanged: {
+    description: 'The block of the deposits of an order ends soon, is released or has expired.',
+    topics: ({ orderId, sellerIds }) => [topics.order(orderId), ...sellerIds.map(topics.shop)],
+    mail: [depositBlockChanged],
+  },
+  DepositCaptured: {
+    description: 'A part of a blocked deposit was captured, or the provider has refused to.',
+    topics: screensOfOrder,
+    mail: [depositCaptured],
+    reactions: [earnAfterCapture],
   },
   RefundMade: {
     description: 'A part of an order was paid back to its buyer, by a provider or by staff.',

@@ -1,19 +1,23 @@
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { isPaidOnline } from '../../persistence/queries/payments/intents.js';
 import { billFulfillment } from '../papers/billFulfillment.js';
-import { insertRefund } from '../payments/online/insertRefund.js';
+import { settleBlock } from '../payments/blocks/settleBlock.js';
+import { settleFulfillment } from '../payments/online/settleFulfillment.js';
 import { recordEarnings } from '../payouts/recordEarnings.js';
 import { planTransfers } from '../transfers/planTransfers.js';
 import type { Reaction } from '../recording.js';
 
-/** Begins the online refund of a fulfillment after a step that may have moved its money, and records the earnings. */
+/**
+ * Begins the online refund of a fulfillment, or the capture of a blocked deposit, after a step that may have moved its money, and
+ * records the earnings.
+ */
 export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalBought'> = async (
   { orderId, fulfillmentId },
   tx,
   scope,
 ) => {
   if (!(await isPaidOnline(tx, orderId))) return;
-  await insertRefund(scope, tx, { orderId, fulfillmentId });
+  await settleFulfillment(scope, tx, { orderId, fulfillmentId });
   await recordEarnings(scope, tx, { orderId, fulfillmentId });
 };
 
@@ -26,14 +30,23 @@ export const earnAfterExtension: Reaction<'RentalExtended'> = async (
   if (isEarned) await recordEarnings(scope, tx, { orderId, fulfillmentId });
 };
 
-/** Records the earnings after a payment between the two people, because it may settle a part of what was earned. */
+/**
+ * Records the earnings after a payment between the two people, because it may settle a part of what was earned, and settles
+ * a blocked deposit that has waited for it.
+ */
 export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
   { orderId, fulfillmentId },
   tx,
   scope,
 ) => {
-  if (await isPaidOnline(tx, orderId)) await recordEarnings(scope, tx, { orderId, fulfillmentId });
+  if (!(await isPaidOnline(tx, orderId))) return;
+  await settleBlock(scope, tx, orderId);
+  await recordEarnings(scope, tx, { orderId, fulfillmentId });
 };
+
+/** Records the earnings after a part of a blocked deposit was captured. */
+export const earnAfterCapture: Reaction<'DepositCaptured'> = async ({ orderId, fulfillmentId }, tx, scope) =>
+  recordEarnings(scope, tx, { orderId, fulfillmentId });
 
 /** Records what the sellers earn from an order that was paid online, and plans the transfers of it. */
 export const earnAfterPayment: Reaction<'OnlinePaymentChanged'> = async ({ orderId, status }, tx, scope) => {
@@ -59,7 +72,7 @@ export const settleAfterChargeback: Reaction<'ChargebackChanged'> = async (
   const [order] = await ordersByIds(tx, [orderId]);
   for (const { id: fulfillmentId } of order?.fulfillments ?? []) {
     if (status === 'LOST') {
-      await insertRefund(scope, tx, { orderId, fulfillmentId });
+      await settleFulfillment(scope, tx, { orderId, fulfillmentId });
       await billFulfillment(scope, tx, { orderId, fulfillmentId });
     }
     await recordEarnings(scope, tx, { orderId, fulfillmentId });

@@ -23,6 +23,8 @@ import { approvalEnded } from './kinds/payments/approvalEnded.js';
 import { approvalRequested } from './kinds/payments/approvalRequested.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
+import { depositBlockChanged } from './kinds/payments/depositBlockChanged.js';
+import { depositCaptured } from './kinds/payments/depositCaptured.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
 import { payoutAccountChanged } from './kinds/payments/payoutAccountChanged.js';
 import { payoutsResumed } from './kinds/payments/payoutsResumed.js';
@@ -64,6 +66,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   orderReceived,
   statusChanged,
   depositReturned,
+  depositBlockChanged,
+  depositCaptured,
   paymentChanged,
   chargebackChanged,
   paymentExpired,

@@ -18,6 +18,8 @@ export interface MailRefund {
   refunded: Money;
   /** Deposits that were returned to the buyer. */
   deposits: Money;
+  /** True if they were blocked, so that nothing is paid back. */
+  areBlocked: boolean;
   net: Money | null;
 }
 
@@ -57,11 +59,12 @@ export function rentedLinesOf({
 export function refundOf(
   fulfillment: readonly LedgerEntry[],
   whole: readonly LedgerEntry[] | null,
-  currency: CurrencyCode,
+  { currency, isDepositBlocked }: { currency: CurrencyCode; isDepositBlocked: boolean },
 ): MailRefund {
   return {
     refunded: outcomeOf(fulfillment, currency).refundedAmount,
     deposits: totalOf('DEPOSIT_RELEASED', fulfillment, currency),
+    areBlocked: isDepositBlocked,
     net: whole && outcomeOf(whole, currency).netAmount,
   };
 }
@@ -90,10 +93,11 @@ export function refundRows(
   { text, money }: Pick<Speaker, 'text' | 'money'>,
 ): [string, string][] {
   if (!refund) return [];
-  const { refunded, deposits, net } = refund;
+  const { refunded, deposits, areBlocked, net } = refund;
   const rows = [
     refunded.amount > 0 && ([text('refunded'), money(refunded)] as const),
-    deposits.amount > 0 && ([text('depositsGivenBack'), money(deposits)] as const),
+    deposits.amount > 0 &&
+      ([text(areBlocked ? 'depositsUnblocked' : 'depositsGivenBack'), money(deposits)] as const),
     refunded.amount > 0 && net && ([text('net'), money(net)] as const),
   ];
   return rows.flatMap((row): [string, string][] => (row ? [[row[0], row[1]]] : []));

@@ -10,5 +10,10 @@ export function onlinePaymentAsSeen(
   time: Pick<DayPorts, 'clock'>,
 ): OnlinePayment | null {
   if (!onlinePayment) return null;
-  return paymentAsSeen({ ...onlinePayment, amount: money(onlinePayment.amount, currency) }, isBuyer, time);
+  const { amount, blockable } = onlinePayment;
+  const amounts = {
+    amount: money(amount, currency),
+    blockable: blockable === null ? null : money(blockable, currency),
+  };
+  return paymentAsSeen({ ...onlinePayment, ...amounts }, isBuyer, time);
 }

@@ -14,6 +14,8 @@ import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
+import type { DepositSecurity } from '../../domain/payments/depositBlock.js';
+import type { SecuredDeposits } from './online/depositBlockAsSeen.js';
 import type { OnlinePayment } from './online/paymentAsSeen.js';
 import type { OpenPayment, Payment } from './payment.js';
 import type { PickUp } from './pickUp/pickUpAsSeen.js';
@@ -23,7 +25,7 @@ import type { RentalPayment } from './rentalPayments/rentalPaymentAsSeen.js';
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
  * its totals. Support views and staff without `money:read` do not see its money.
  */
-export interface Order extends Totals, Outcome {
+export interface Order extends Totals, Outcome, SecuredDeposits {
   id: string;
   buyerId: string;
   createdAt: Date;
@@ -123,6 +125,8 @@ export interface OrderItem extends LineAmounts {
   unitPrice: Money;
   /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
+  /** How the deposit is secured; null without a deposit, and while the buyer can still choose. */
+  depositSecurity: DepositSecurity | null;
   /** The part of the deposit that pays for the copies if they are lost; zero for a purchase. */
   keptIfLost: Money;
   /** The rental period with all extensions; null for a purchase. `lineTotal` does not include the extensions. */

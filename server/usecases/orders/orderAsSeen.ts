@@ -17,7 +17,6 @@ import {
 } from '../../domain/orders/policies.js';
 import { possibleClaims } from '../../domain/disputes/claim.js';
 import { isForSellers } from '../../domain/payments/onlinePayment.js';
-import type { ShippingAddress } from '../../domain/addresses/address.js';
 import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
@@ -30,8 +29,10 @@ import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js'
 import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
+import { addressAsSeen } from './addressAsSeen.js';
 import { waitingFactsOf } from './lastStep.js';
 import { orderItemAsSeen } from './orderItemAsSeen.js';
+import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
@@ -87,6 +88,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     items,
     ledger,
     isPaidOnline: onlinePayment !== null,
+    ...securedDepositsOf(stored, totals.depositTotal, { seesMoney, seesPayment }),
     payment: seesPayment ? onlinePaymentAsSeen(stored, isBuyer, time) : null,
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),
@@ -99,20 +101,6 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
       isSent: isBuyer || asStaff || !seen.every(isPickUp),
     }),
   };
-}
-
-/**
- * Returns the address of an order. The buyer receives it unless it names somebody else. Empty but for the receiver for the seller
- * of what is picked up.
- */
-function addressAsSeen(
-  { shippingAddress, buyerAsPayee }: StoredOrder,
-  { seesReceiver, isSent }: { seesReceiver: boolean; isSent: boolean },
-): ShippingAddress {
-  const receiver = seesReceiver ? (shippingAddress.receiver ?? buyerAsPayee.name) : null;
-  // Whoever hands books over in person needs the name alone.
-  if (!isSent) return { street: '', city: '', state: '', zipcode: '', country: '', receiver, phone: null };
-  return { ...shippingAddress, receiver, phone: seesReceiver ? shippingAddress.phone : null };
 }
 
 const isPickUp = ({ pickUp }: StoredFulfillment) => pickUp !== null;

@@ -5,6 +5,7 @@ import type { StoredOrderItem } from '../../persistence/queries/orders/storedIte
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts, type Scope } from '../scope.js';
 import type { OrderItem } from './order.js';
+import { depositSecurityOf } from './online/depositBlockAsSeen.js';
 import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
 import { rentalPaymentAsSeen } from './rentalPayments/rentalPaymentAsSeen.js';
 import { purchasableLine, purchaseIn, purchaseOfferIn } from './purchaseFacts.js';
@@ -20,7 +21,7 @@ interface ItemSight {
 /** Returns an order line as its viewer may see it. */
 export function orderItemAsSeen(
   item: StoredOrderItem,
-  order: Pick<StoredOrder, 'id' | 'currency' | 'onlinePayment'>,
+  order: Pick<StoredOrder, 'id' | 'currency' | 'onlinePayment' | 'depositBlock'>,
   fulfillment: StoredFulfillment,
   { party, seesPayment, time }: ItemSight,
 ): OrderItem {
@@ -38,6 +39,7 @@ export function orderItemAsSeen(
     unitPrice: money(item.unitPrice, currency),
     lineTotal: money(item.lineTotal, currency),
     deposit: money(item.deposit, currency),
+    depositSecurity: depositSecurityOf(order, item.deposit),
     lateFeePerDay: money(item.lateFeePerDay, currency),
     keptIfLost: money(item.keptIfLost, currency),
     extensionTotal: money(item.extensionTotal, currency),

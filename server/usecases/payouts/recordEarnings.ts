@@ -1,6 +1,6 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
 import { balanceOf } from '../../domain/money/ledger.js';
-import { money, type Money } from '../../domain/money/money.js';
+import { money, zero, type Money } from '../../domain/money/money.js';
 import { changeEarnedAt, earnedAt, earningsOf, type SoldLine } from '../../domain/payouts/earnings.js';
 import { EarningEntity } from '../../persistence/entities/payouts.js';
 import { newRows } from '../../persistence/entityStatements.js';
@@ -36,7 +36,7 @@ async function recordOne(
   { id: orderId, buyerId }: StoredOrder,
   fulfillment: StoredFulfillment,
 ): Promise<void> {
-  const { id: fulfillmentId, sellerId, currency } = fulfillment;
+  const { id: fulfillmentId, sellerId, currency, isDepositBlocked } = fulfillment;
   const now = scope.clock.now();
   const recorded = await recordedEarnings(tx, fulfillmentId);
   const ledger = movementsOf(fulfillment);
@@ -45,10 +45,12 @@ async function recordOne(
     ledger,
     payments: paymentsOf(fulfillment),
     currency,
+    isDepositBlocked,
   });
   const since = earnedSince(fulfillment, await isChargedBack(tx, orderId), now);
   const change = (after: Money, before: number) => money(after.amount - before, currency);
-  const deposit = change(balanceOf(ledger, currency).depositHeld, recorded.deposit);
+  const held = isDepositBlocked ? zero(currency) : balanceOf(ledger, currency).depositHeld;
+  const deposit = change(held, recorded.deposit);
   const amount = change(earned.amount, recorded.amount);
   const commission = change(earned.commission, recorded.commission);
   await moveEarnedAt(tx, fulfillmentId, since);

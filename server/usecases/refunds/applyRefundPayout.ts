@@ -13,7 +13,7 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { completeRefund } from '../payments/online/completeRefund.js';
-import { insertRefund } from '../payments/online/insertRefund.js';
+import { settleFulfillment } from '../payments/online/settleFulfillment.js';
 import { record, type RecordingScope } from '../record.js';
 import type { Ports } from '../scope.js';
 
@@ -105,7 +105,8 @@ async function giveUp(scope: RecordingScope, tx: Transaction, reported: Reported
   await postFee(scope, tx, refund, fee - (refund.fee ?? 0));
   if (refund.status === 'DONE') await takeBack(scope, tx, refund);
   if (method !== 'LINK' && sentAt) await noteAccountFailure(tx, { orderId, sentAt, failure });
-  if (refund.status === 'DONE' && fulfillmentId) await insertRefund(scope, tx, { orderId, fulfillmentId });
+  if (refund.status === 'DONE' && fulfillmentId)
+    await settleFulfillment(scope, tx, { orderId, fulfillmentId });
   await tell(scope, tx, order, id, 'FAILED');
 }
 

@@ -64,7 +64,7 @@ it('that is refused is told with the reason, gets no transfers, and is read agai
   await sell(shop.paying, shop.seller, shop.buyer);
   await runTransferJobs(shop);
   expect(madeTransfers(shop.paying)).toEqual([]);
-  simulator().review(accounts()[0]?.id ?? '', 'activated');
+  simulator().route.review(accounts()[0]?.id ?? '', 'activated', simulator().now);
   await runLinkJob(shop);
   expect(await seen()).toMatchObject({ status: 'ACTIVE', note: null });
 });

@@ -39,7 +39,7 @@ export function AwaitedPayment({ orderId, payment, check }: Props) {
   );
 }
 
-function Facts({ payment: { amount, expiresAt, isSimulated } }: Pick<Props, 'payment'>) {
+function Facts({ payment: { amount, blockableDeposit, expiresAt, isSimulated } }: Pick<Props, 'payment'>) {
   const time = formatTime(expiresAt);
   return (
     <Box flex="1 1 14rem">
@@ -51,6 +51,14 @@ function Facts({ payment: { amount, expiresAt, isSimulated } }: Pick<Props, 'pay
       <Text mt="1">
         <Trans>The books are kept for you until {time}.</Trans>
       </Text>
+      {blockableDeposit && (
+        <Text mt="1">
+          <Trans>
+            On the payment page, your bank can block the deposit of <Money value={blockableDeposit} /> instead
+            of charging it.
+          </Trans>
+        </Text>
+      )}
       {isSimulated && (
         <Text mt="1" textStyle="sm" color="fg.muted">
           <Trans>A simulator takes this payment. No money moves.</Trans>

@@ -9,7 +9,7 @@ import type { Payment } from './paidOrder';
 import type { usePaymentCheck } from './usePaymentCheck';
 
 type Props = {
-  payment: Payment;
+  payment: Omit<Payment, 'blockableDeposit'>;
   check: ReturnType<typeof usePaymentCheck>;
   /** True if the time to pay is over by the clock of this device. */
   isOver: boolean;

@@ -7,7 +7,7 @@ import type { OnlinePaymentFragment } from '../../../entities/order/online/Onlin
 const ENDING_MS = 3000;
 
 type Awaited = {
-  payment: NonNullable<OnlinePaymentFragment['payment']>;
+  payment: Pick<NonNullable<OnlinePaymentFragment['payment']>, 'status' | 'redirectUrl'>;
   isChecking: boolean;
   /** True if the time to pay is over by the clock of this device. */
   isOver: boolean;

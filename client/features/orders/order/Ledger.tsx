@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LedgerEntryKind, PaymentState } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import {
+  BLOCKED_LABELS,
   CANCELLED_LABELS,
   LEDGER_ENTRY_LABELS,
   UNDER_WAY_LABELS,
@@ -20,7 +21,7 @@ const Entry = chakra('li', {
 /**
  * Shows an order's charges, deposits and refunds, oldest first, with seller names if the order has several sellers.
  */
-export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragment }) {
+export function Ledger({ order: { ledger, fulfillments, depositSecurity } }: { order: OrderFragment }) {
   const { t } = useLingui();
   const partOf = (id: string | undefined) => fulfillments.find((fulfillment) => fulfillment.id === id);
   const sellerOf = (id: string | undefined) =>
@@ -31,7 +32,10 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
         // The index is the key, because two late fees at the same moment can have identical fields.
         <Entry key={place}>
           <span>
-            {t(labelOf(kind, isPaid, partOf(fulfillment?.id)))}
+            {t(
+              (depositSecurity === 'BLOCKED' && BLOCKED_LABELS[kind]) ||
+                labelOf(kind, isPaid, partOf(fulfillment?.id)),
+            )}
             <Text color="fg.muted" textStyle="xs">
               {[formatDate(occurredAt), sellerOf(fulfillment?.id), note].filter(Boolean).join(' · ')}
             </Text>

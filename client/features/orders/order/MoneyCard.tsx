@@ -5,20 +5,32 @@ import type { MoneyPartsFragment } from '../../../entities/money/MoneyParts.gene
 import { Money } from '../../../entities/money/Money';
 import { PdfLink } from '../../../entities/paper/PdfLink';
 import { Card } from '../../../shared/ui/Card';
+import { onDemand } from '../../../shared/ui/onDemand';
 import { AmountList, Entry, Totals } from '../../../entities/order/Totals';
+import { useSession } from '../../../session/viewer/SessionProvider';
 import { Ledger } from './Ledger';
 import type { OrderFragment } from './Order.generated';
 import { NetTotal } from './NetTotal';
 
+// Loaded on demand, because few deposits are blocked.
+const BlockNote = onDemand(() => import('./BlockNote'), { missing: null });
+
 /** Shows the totals of the order and its movements. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
+  const { viewer } = useSession();
   const isBought = order.fulfillments.some(({ items }) => items.some(({ purchase }) => Boolean(purchase)));
   return (
     <Card aria-labelledby="order-money">
       <Heading as="h2" id="order-money" size="lg" mb="4">
         <Trans>Order Summary</Trans>
       </Heading>
-      <Totals totals={order} sumLabel={<Trans>Order total</Trans>} isDepositSpent={isBought} />
+      <Totals
+        totals={order}
+        sumLabel={<Trans>Order total</Trans>}
+        isDepositSpent={isBought}
+        isBlocked={order.depositSecurity === 'BLOCKED'}
+      />
+      {order.depositBlock && <BlockNote block={order.depositBlock} isBuyer={viewer?.id === order.buyer.id} />}
       {order.payment?.status === 'PAID' && <PaidOnline amount={order.payment.amount} />}
       <NetTotal order={order} />
       {order.ledger.length > 0 && (

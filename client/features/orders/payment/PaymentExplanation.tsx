@@ -44,6 +44,9 @@ function Online({ state, isSeller, name }: OnlineProps) {
       <Trans>You pay this online, together with the rest of the order.</Trans>
     );
   }
+  if (state === 'SENT') {
+    return <Trans>This is taken from the blocked deposit. Nobody has to do anything.</Trans>;
+  }
   return isSeller ? (
     <Trans>The payment provider pays this back to {name}. You do not have to do anything.</Trans>
   ) : (

@@ -26,6 +26,7 @@ const TITLES: Record<OpenPayment['state'], MessageDescriptor> = {
 
 /** The titles of what is paid or paid back online, where nobody marks anything. */
 const ONLINE_TITLES: Partial<typeof TITLES> = {
+  SENT: msg`Being taken from the deposit`,
   TO_REFUND: msg`Refund on its way`,
   REFUND_SENT: msg`Refund on its way`,
 };

@@ -40,7 +40,9 @@ export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
       <Text textStyle="lg" fontFamily="heading" mt="-3">
         {line.title}
       </Text>
-      {quote && <QuoteRows quote={quote} isOnline={line.paysOnline} />}
+      {quote && (
+        <QuoteRows quote={quote} isOnline={line.paysOnline} isBlocked={line.depositSecurity === 'BLOCKED'} />
+      )}
       <Text color="fg.muted" textStyle="sm">
         <Trans>The book is then yours and is not sent back. This cannot be undone.</Trans>
       </Text>
@@ -52,9 +54,11 @@ export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
 type QuoteProps = {
   quote: NonNullable<PurchasableLineFragment['purchaseQuote']>;
   isOnline: boolean;
+  /** True if the deposit is blocked, not charged. */
+  isBlocked: boolean;
 };
 
-function QuoteRows({ quote, isOnline }: QuoteProps) {
+function QuoteRows({ quote, isOnline, isBlocked }: QuoteProps) {
   const { price, rentCounted, fromDeposit, lateFee, toPay, released } = quote;
   return (
     <dl>
@@ -69,7 +73,13 @@ function QuoteRows({ quote, isOnline }: QuoteProps) {
         term={isOnline ? <Trans>Still to pay online</Trans> : <Trans>Still to pay to the seller</Trans>}
         value={toPay}
       />
-      <Amount strong term={<Trans>Deposit you get back</Trans>} value={released} />
+      <Amount
+        strong
+        term={
+          isBlocked ? <Trans>Blocked deposit that is released</Trans> : <Trans>Deposit you get back</Trans>
+        }
+        value={released}
+      />
     </dl>
   );
 }

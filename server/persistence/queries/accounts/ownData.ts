@@ -75,6 +75,11 @@ const PARTS = {
              ORDER BY r.created_at, r.id`,
   refundAccounts: (id: string) => sql`SELECT g.order_id, g.method, g.shown, g.changed_at, g.failure
              FROM refund_accounts g JOIN orders o ON o.id = g.order_id WHERE o.buyer_id = ${id} ORDER BY g.order_id`,
+  depositBlocks: (
+    id: string,
+  ) => sql`SELECT b.id, b.order_id, b.provider, b.is_used, b.status, b.amount, b.currency, b.created_at, b.expires_at, b.ended_at,
+                  (SELECT json_agg(to_jsonb(c) ORDER BY c.created_at, c.id) FROM deposit_captures c WHERE c.block_id = b.id) AS captures
+             FROM deposit_blocks b JOIN orders o ON o.id = b.order_id WHERE o.buyer_id = ${id} ORDER BY b.created_at, b.id`,
   earnings: (
     id: string,
   ) => sql`SELECT id, fulfillment_id, amount, commission, currency, earned_at, payout_id, created_at

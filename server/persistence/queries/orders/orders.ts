@@ -54,7 +54,7 @@ const LEDGER = sql`
 
 const PAYMENTS = sql`
   SELECT coalesce(json_agg(json_build_object(
-    'id', p.id, 'kind', p.kind, 'status', p.status, 'amount', p.amount, 'isOnline', p.attempt_id IS NOT NULL,
+    'id', p.id, 'kind', p.kind, 'status', p.status, 'amount', p.amount, 'isOnline', p.attempt_id IS NOT NULL OR EXISTS (SELECT FROM deposit_captures c WHERE c.payment_id = p.id),
     'attemptId', p.attempt_id, 'createdAt', p.created_at)
     ORDER BY p.created_at, p.id), '[]')
   FROM payments p WHERE p.fulfillment_id = f.id`;
@@ -77,8 +77,14 @@ const DISPUTES = sql`
 
 /** Selects the online payment of an order `o` itself. */
 const ONLINE_PAYMENT = sql`
-  SELECT json_build_object('provider', i.provider, 'status', i.status, 'amount', i.amount, 'pageUrl', i.page_url, 'expiresAt', i.expires_at)
+  SELECT json_build_object('provider', i.provider, 'status', i.status, 'amount', i.amount, 'blockable', i.blockable, 'pageUrl', i.page_url, 'expiresAt', i.expires_at)
   FROM payment_intents i WHERE i.order_id = o.id AND i.purpose = 'ORDER'`;
+
+/** Selects the block that secures the deposits of an order `o`. */
+const DEPOSIT_BLOCK = sql`
+  SELECT json_build_object('id', b.id, 'status', b.status, 'amount', b.amount, 'expiresAt', b.expires_at,
+    'captured', (SELECT coalesce(sum(c.amount), 0)::bigint FROM deposit_captures c WHERE c.block_id = b.id AND c.status = 'DONE'))
+  FROM deposit_blocks b WHERE b.order_id = o.id AND b.is_used`;
 
 /** Selects the name and the UPI address of an account `u`. */
 const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;
@@ -113,6 +119,7 @@ export async function ordersByIds(database: Queryable, ids: readonly string[]): 
                               'country', o.country, 'receiver', o.receiver, 'phone', o.phone) AS "shippingAddress",
             (SELECT ${PAYEE} FROM users u WHERE u.id = o.buyer_id) AS "buyerAsPayee",
             (${ONLINE_PAYMENT}) AS "onlinePayment",
+            (${DEPOSIT_BLOCK}) AS "depositBlock",
             (${FULFILLMENTS}) AS fulfillments
      FROM ${listedIds(ids)} JOIN orders o ON o.id = wanted.id`,
   );

@@ -3,8 +3,8 @@ import { LedgerEntryKind } from '../../../domain/money/ledger.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
-import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
 import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js';
+import { DepositBlockRow, OnlinePaymentRow } from './storedOnlinePayment.js';
 import { OrderItemRow, storedItem, type StoredOrderItem } from './storedItem.js';
 import { DisputeRow, storedDispute, type StoredDispute } from './storedDispute.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
@@ -49,15 +49,6 @@ const PaymentRow = z.strictObject({
   /** The payment at the provider that it is a part of, or goes back from; null for one between the two people. */
   attemptId: z.string().nullable(),
   createdAt: momentInJson,
-});
-
-/** The online payment of an order. `pageUrl` is null until the provider has created the page. */
-const OnlinePaymentRow = z.strictObject({
-  provider: z.string(),
-  status: z.enum(OnlinePaymentStatus),
-  amount: minorUnits,
-  pageUrl: z.string().nullable(),
-  expiresAt: momentInJson,
 });
 
 /** The name and the UPI address of a side of a fulfillment; the address is null if the account has none. */
@@ -105,6 +96,8 @@ export const OrderRow = z.strictObject({
   buyerAsPayee: PayeeRow,
   /** Null for an order that is paid between the people. */
   onlinePayment: OnlinePaymentRow.nullable(),
+  /** Null if the deposits are charged. */
+  depositBlock: DepositBlockRow.nullable(),
   shippingAddress: z.strictObject({
     street: z.string(),
     city: z.string(),
@@ -130,6 +123,9 @@ export type StoredReturnShipment = Dated<z.infer<typeof ReturnShipmentRow>, 'sen
 /** The online payment of an order. The amount is in minor units. */
 export type StoredOnlinePayment = Dated<z.infer<typeof OnlinePaymentRow>, 'expiresAt'>;
 
+/** The block that secures the deposits of an order. Amounts are in minor units. */
+export type StoredDepositBlock = Dated<z.infer<typeof DepositBlockRow>, 'expiresAt'>;
+
 /** A stored payment of a fulfillment. The amount is in minor units. */
 export type StoredPayment = Dated<z.infer<typeof PaymentRow>, 'createdAt'>;
 
@@ -146,6 +142,8 @@ export interface StoredFulfillment extends Omit<
   currency: CurrencyCode;
   /** True while the order waits for its online payment. */
   awaitsPayment: boolean;
+  /** True if a block secures the deposits, so that none are paid. */
+  isDepositBlocked: boolean;
   items: StoredOrderItem[];
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
@@ -155,23 +153,26 @@ export interface StoredFulfillment extends Omit<
 }
 
 /** An order with its fulfillments, lines, timelines and ledgers. */
-export interface StoredOrder extends Omit<OrderRow, 'fulfillments' | 'onlinePayment'> {
+export interface StoredOrder extends Omit<OrderRow, 'fulfillments' | 'onlinePayment' | 'depositBlock'> {
   onlinePayment: StoredOnlinePayment | null;
+  depositBlock: StoredDepositBlock | null;
   fulfillments: StoredFulfillment[];
 }
 
 /** Converts a row to a StoredOrder: parses times, and copies the currency into each fulfillment. */
-export function storedOrder({ fulfillments, onlinePayment, ...order }: OrderRow): StoredOrder {
+export function storedOrder({ fulfillments, onlinePayment, depositBlock, ...order }: OrderRow): StoredOrder {
   const awaitsPayment = onlinePayment?.status === 'AWAITING';
   return {
     ...order,
     onlinePayment: onlinePayment && { ...onlinePayment, expiresAt: new Date(onlinePayment.expiresAt) },
+    depositBlock: depositBlock && { ...depositBlock, expiresAt: new Date(depositBlock.expiresAt) },
     fulfillments: fulfillments.map(
       ({ createdAt, items, timeline, ledger, payments, returnShipment, ...rest }) => ({
         ...rest,
         disputes: rest.disputes.map(storedDispute),
         currency: order.currency,
         awaitsPayment,
+        isDepositBlocked: depositBlock !== null,
         createdAt: new Date(createdAt),
         items: items.map(storedItem),
         returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },

@@ -17,13 +17,15 @@ const IntentRow = z.strictObject({
   status: z.enum(OnlinePaymentStatus),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
+  /** The deposits that the buyer may have blocked instead of charged; null if they are charged. */
+  blockable: minorUnits.nullable(),
   pageReference: z.string().nullable(),
   expiresAt: moment,
 });
 export type StoredIntent = z.infer<typeof IntentRow>;
 
 const INTENTS = sql`
-  SELECT i.id, i.order_id AS "orderId", o.buyer_id AS "buyerId", i.purpose, i.order_item_id AS "orderItemId", i.provider, i.status, i.amount, i.currency,
+  SELECT i.id, i.order_id AS "orderId", o.buyer_id AS "buyerId", i.purpose, i.order_item_id AS "orderItemId", i.provider, i.status, i.amount, i.currency, i.blockable,
          i.page_reference AS "pageReference", i.expires_at AS "expiresAt"
   FROM payment_intents i JOIN orders o ON o.id = i.order_id`;
 

@@ -40,6 +40,7 @@ const RentalRow = z.strictObject({
   maxDuration: count.nullable(),
   isForRent: z.boolean(),
   nextTakenFrom: day.nullable(),
+  blockedUntil: day.nullable(),
 });
 type RentalRow = z.infer<typeof RentalRow>;
 
@@ -63,7 +64,8 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
             b.unlisted_at IS NOT NULL AS "isUnlisted", b.max_duration AS "maxDuration",
             b.rent_per_month IS NOT NULL AND b.unlisted_at IS NULL AS "isForRent",
-            (${NEXT_TAKEN_FROM}) AS "nextTakenFrom"
+            (${NEXT_TAKEN_FROM}) AS "nextTakenFrom",
+            (SELECT b.return_by FROM deposit_blocks b WHERE b.order_id = o.id AND b.is_used AND i.deposit > 0) AS "blockedUntil"
      FROM order_items i
      JOIN fulfillments f ON f.id = i.fulfillment_id
      JOIN orders o ON o.id = f.order_id

@@ -29,11 +29,13 @@ export const deadlineSoon = notification({
       endsOn: dayOf(end, timeZone),
       lines: isSentBack ? rentedLinesOf(fulfillment) : linesOf(fulfillment),
       shipment: isSentBack ? fulfillment.returnShipment : fulfillment,
+      secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
     };
   },
-  write({ orderId, state, endsOn, lines, shipment }, speaker, site) {
+  write({ orderId, state, endsOn, lines, shipment, secured }, speaker, site) {
     const { text } = speaker;
-    const values = { number: orderNumber(orderId), day: speaker.day(endsOn), product: site.name };
+    const day = speaker.day(endsOn);
+    const values = { number: orderNumber(orderId), day, product: site.name, secured };
     const isMissable = state === 'SHIPPED' || state === 'SENT_BACK';
     return {
       subject: text(`${state}Subject`, values),
@@ -57,7 +59,7 @@ export const deadlineSoon = notification({
         'If they have not arrived, do not wait until then: ask the seller about the parcel, or report the problem on the page of the order.',
       SENT_BACKSubject: 'Has the rental from order {number} come back?',
       SENT_BACK:
-        'The buyer has sent these books back. If you have them, please confirm the return. If you do not, {product} takes them as returned on {day}, and the deposit has to be paid back, less any late fee.',
+        'The buyer has sent these books back. If you have them, please confirm the return. If you do not, {product} takes them as returned on {day}, and the deposit {secured, select, BLOCKED {is released} other {has to be paid back}}, less any late fee.',
       SENT_BACKMissing:
         'If they are missing or damaged, do not wait until then: confirm the return and withhold what is due from the deposit.',
     },
@@ -74,7 +76,7 @@ export const deadlineSoon = notification({
         'अगर किताबें नहीं मिलीं, तो तब तक न रुकें: विक्रेता से पार्सल के बारे में पूछें, या ऑर्डर के पेज पर समस्या बताएँ।',
       SENT_BACKSubject: 'क्या ऑर्डर {number} की किराये की किताबें वापस मिल गईं?',
       SENT_BACK:
-        'ख़रीदार ने ये किताबें वापस भेज दी हैं। मिल गई हों, तो कृपया वापसी की पुष्टि करें। पुष्टि न करने पर {product} {day} को इन्हें लौटाया हुआ मान लेगा, और देरी का शुल्क घटाकर जमा राशि लौटानी होगी।',
+        'ख़रीदार ने ये किताबें वापस भेज दी हैं। मिल गई हों, तो कृपया वापसी की पुष्टि करें। पुष्टि न करने पर {product} {day} को इन्हें लौटाया हुआ मान लेगा, और {secured, select, BLOCKED {देरी का शुल्क लेकर ब्लॉक की गई जमा राशि छोड़ दी जाएगी} other {देरी का शुल्क घटाकर जमा राशि लौटानी होगी}}।',
       SENT_BACKMissing:
         'अगर किताबें नहीं मिलीं या ख़राब मिलीं, तो तब तक न रुकें: वापसी की पुष्टि करें और जमा राशि में से उचित राशि रोक लें।',
     },
@@ -91,7 +93,7 @@ export const deadlineSoon = notification({
         'જો પુસ્તકો મળ્યાં ન હોય, તો ત્યાં સુધી રાહ ન જુઓ: વેચનારને પાર્સલ વિશે પૂછો, અથવા ઓર્ડરના પેજ પર સમસ્યા જણાવો.',
       SENT_BACKSubject: 'શું ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં?',
       SENT_BACK:
-        'ખરીદનારે આ પુસ્તકો પાછાં મોકલ્યાં છે. મળી ગયાં હોય, તો કૃપા કરી પરતની પુષ્ટિ કરો. પુષ્ટિ નહીં કરો, તો {product} {day}એ તેમને પરત થયેલાં ગણશે, અને મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની રહેશે.',
+        'ખરીદનારે આ પુસ્તકો પાછાં મોકલ્યાં છે. મળી ગયાં હોય, તો કૃપા કરી પરતની પુષ્ટિ કરો. પુષ્ટિ નહીં કરો, તો {product} {day}એ તેમને પરત થયેલાં ગણશે, અને {secured, select, BLOCKED {મોડા પડવાની ફી લઈને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાશે} other {મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની રહેશે}}.',
       SENT_BACKMissing:
         'જો પુસ્તકો મળ્યાં ન હોય કે બગડેલાં હોય, તો ત્યાં સુધી રાહ ન જુઓ: પરતની પુષ્ટિ કરો અને ડિપોઝિટમાંથી યોગ્ય રકમ રોકી રાખો.',
     },

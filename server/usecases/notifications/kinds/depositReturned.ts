@@ -7,13 +7,27 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
+/** The way in which a deposit was secured: paid, not paid, or blocked. */
+type WaySecured = 'PAID' | 'UNPAID' | 'BLOCKED';
+
+/** The sentence about a deposit of which nothing is kept. */
+const WHOLE = { PAID: 'returned', UNPAID: 'notReturned', BLOCKED: 'unblocked' } as const;
+
+/** The label of what is not kept. */
+const REST = { PAID: 'givenBack', UNPAID: 'noLongerDue', BLOCKED: 'notCharged' } as const;
+
+function waySecured(isBlocked: boolean, all: readonly { kind: string; isPaid: boolean }[]): WaySecured {
+  if (isBlocked) return 'BLOCKED';
+  return all.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid) ? 'PAID' : 'UNPAID';
+}
+
 /** The steps that settle the deposits of rented copies. */
 const SETTLING: readonly FulfillmentAction[] = ['takeBack', 'assumeReturned', 'declareLost'];
 
 /**
  * Tells the buyer how the deposit was settled after a return or a loss. If the whole deposit is returned, the mail lists no
  * amounts. If the seller never confirmed the payment of the deposit, the mail says that the deposit is no longer due,
- * and promises no repayment.
+ * and promises no repayment. Of a blocked deposit, it says what is charged and what is not.
  */
 export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',
@@ -36,30 +50,29 @@ export const depositReturned = notification({
       orderId: found.order.id,
       isLost,
       how: reachedBy(found.fulfillment) === null ? 'ASSUMED' : 'CONFIRMED',
-      isPaid: all.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid),
+      is: waySecured(found.fulfillment.isDepositBlocked, all),
       returned: totalOf('DEPOSIT_RELEASED', settled, currency),
       lateFee: totalOf('LATE_FEE', settled, currency),
       withheld: totalOf('DEPOSIT_WITHHELD', settled, currency),
       reason: isLost ? null : (settled.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null),
     };
   },
-  write({ orderId, isLost, how, isPaid, returned, lateFee, withheld, reason }, { text, money }, site) {
+  write({ orderId, isLost, how, is, returned, lateFee, withheld, reason }, { text, money }, site) {
     const [isLate, isWithheld] = [lateFee.amount > 0, withheld.amount > 0];
     const isWhole = !isLost && !isLate && !isWithheld;
     const rows: [string, string][] = [];
     if (isLate) rows.push([text('lateFee'), money(lateFee)]);
     if (isWithheld) rows.push([text(isLost ? 'keptForLoss' : 'withheld'), money(withheld)]);
     if (reason !== null) rows.push([text('reason'), quoted(reason)]);
-    if (!isWhole) rows.push([text(isPaid ? 'givenBack' : 'noLongerDue'), money(returned)]);
-    const whole = isPaid ? 'returned' : 'notReturned';
+    if (!isWhole) rows.push([text(REST[is]), money(returned)]);
     const settled = isLost ? 'lost' : 'settled';
     const subject =
-      isPaid && returned.amount > 0
+      is === 'PAID' && returned.amount > 0
         ? text('returnedSubject', { amount: money(returned) })
         : text('keptSubject', { number: orderNumber(orderId) });
     return {
       subject,
-      paragraphs: [text(isWhole ? whole : settled, { how })],
+      paragraphs: [text(isWhole ? WHOLE[is] : settled, { how })],
       rows,
       action: orderLink(orderId, { text }, site),
     };
@@ -80,6 +93,9 @@ export const depositReturned = notification({
       withheld: 'Withheld by the seller',
       givenBack: 'To be paid back to you',
       noLongerDue: 'No longer due',
+      unblocked:
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} Nothing is taken from your blocked deposit, and the bank is asked to release it.',
+      notCharged: 'Not charged',
     },
     HI: {
       returnedSubject: 'आपकी {amount} की जमा राशि लौटाई जाएगी',
@@ -96,6 +112,9 @@ export const depositReturned = notification({
       withheld: 'विक्रेता ने रोकी',
       givenBack: 'आपको लौटाई जाएगी',
       noLongerDue: 'अब नहीं चुकानी है',
+      unblocked:
+        '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} आपकी ब्लॉक की गई जमा राशि में से कुछ नहीं लिया जाएगा, और बैंक से उसे छोड़ने के लिए कहा जा रहा है।',
+      notCharged: 'नहीं ली जाएगी',
     },
     GU: {
       returnedSubject: 'તમારી {amount}ની ડિપોઝિટ પાછી અપાશે',
@@ -112,6 +131,9 @@ export const depositReturned = notification({
       withheld: 'વેચનારે રોકી રાખી',
       givenBack: 'તમને પાછી અપાશે',
       noLongerDue: 'હવે ચૂકવવાની નથી',
+      unblocked:
+        '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} તમારી બ્લૉક કરેલી ડિપોઝિટમાંથી કંઈ લેવાશે નહીં, અને બેંકને તે છોડવા કહેવાય છે.',
+      notCharged: 'લેવાશે નહીં',
     },
   },
 });

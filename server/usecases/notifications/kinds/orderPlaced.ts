@@ -21,13 +21,15 @@ export const orderPlaced = notification({
     const lines = order.fulfillments.flatMap(linesOf);
     const charges = order.fulfillments.map(({ deliveryCharge }) => money(deliveryCharge, currency));
     const delivery = sum(charges, currency);
-    const amountDue = sum([...lines.map((line) => line.lineTotal), delivery, depositTotal], currency);
+    const charged = [...lines.map((line) => line.lineTotal), delivery];
+    const amountDue = sum(order.depositBlock ? charged : [...charged, depositTotal], currency);
+    const isBlocked = order.depositBlock !== null;
     const past = order.fulfillments.flatMap(movementsOf);
     const isPaid = order.onlinePayment?.status === 'PAID';
-    const refund = refundOf(past, past, currency);
-    return { orderId, lines, delivery, depositTotal, amountDue, isPaid, refund };
+    const refund = refundOf(past, past, { currency, isDepositBlocked: isBlocked });
+    return { orderId, lines, delivery, depositTotal, amountDue, isPaid, isBlocked, refund };
   },
-  write({ orderId, lines, delivery, depositTotal, amountDue, isPaid, refund }, speaker, site) {
+  write({ orderId, lines, delivery, depositTotal, amountDue, isPaid, isBlocked, refund }, speaker, site) {
     const { text, money } = speaker;
     const rowIfAny = (label: string, amount: Money): [string, string][] =>
       amount.amount > 0 ? [[label, money(amount)]] : [];
@@ -37,7 +39,7 @@ export const orderPlaced = notification({
       rows: [
         ...rowsOf(lines, speaker),
         ...rowIfAny(text('delivery'), delivery),
-        ...rowIfAny(text('deposit'), depositTotal),
+        ...rowIfAny(text(isBlocked ? 'blockedDeposit' : 'deposit'), depositTotal),
         [text(isPaid ? 'amountPaid' : 'amountDue'), money(amountDue)],
         ...refundRows(refund, speaker),
       ],
@@ -51,6 +53,7 @@ export const orderPlaced = notification({
         'Thank you. Each seller will now confirm and ship their part of the order. We will email you at each step.',
       delivery: 'Delivery',
       deposit: 'Deposits (refundable)',
+      blockedDeposit: 'Deposits (blocked, not charged)',
       amountDue: 'Amount due',
       amountPaid: 'Paid online',
     },
@@ -59,6 +62,7 @@ export const orderPlaced = notification({
       placed: 'धन्यवाद। अब हर विक्रेता अपना हिस्सा पक्का करके भेजेगा; ऐसा होते ही हम आपको बताएँगे।',
       delivery: 'डिलीवरी',
       deposit: 'जमा राशि (वापस मिलेगी)',
+      blockedDeposit: 'जमा राशि (ब्लॉक की गई, ली नहीं गई)',
       amountDue: 'कुल देय राशि',
       amountPaid: 'ऑनलाइन चुकाई गई राशि',
     },
@@ -67,6 +71,7 @@ export const orderPlaced = notification({
       placed: 'આભાર. હવે દરેક વેચનાર પોતાનો ભાગ પાકો કરીને મોકલશે; એમ થતાં જ અમે તમને જણાવીશું.',
       delivery: 'ડિલિવરી',
       deposit: 'ડિપોઝિટ (પાછી મળશે)',
+      blockedDeposit: 'ડિપોઝિટ (બ્લૉક કરેલી, લીધેલી નહીં)',
       amountDue: 'કુલ ચૂકવવાની રકમ',
       amountPaid: 'ઑનલાઇન ચૂકવેલી રકમ',
     },

@@ -66,15 +66,16 @@ export const statusChanged = notification({
       lines: linesOf(fulfillment),
       refund:
         status === 'CANCELLED' || told === 'FOUND'
-          ? refundOf(movementsOf(fulfillment), whole, fulfillment.currency)
+          ? refundOf(movementsOf(fulfillment), whole, fulfillment)
           : null,
+      secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
       automatic: isAutomatic ? automaticTextOf(last?.from) : null,
       reason,
       shipment: shipped ? fulfillment : null,
       pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, timeZone) : null,
     };
   },
-  write({ orderId, told, lines, refund, automatic, reason, shipment, pickUp }, speaker, site) {
+  write({ orderId, told, lines, refund, secured, automatic, reason, shipment, pickUp }, speaker, site) {
     const { text } = speaker;
     const isAssumed = automatic === 'assumed' || automatic === 'assumedReturned';
     const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
@@ -84,8 +85,8 @@ export const statusChanged = notification({
         number,
       }),
       paragraphs: isAssumed
-        ? [text(automatic)]
-        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told)],
+        ? [text(automatic, { secured })]
+        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told, { secured })],
       rows: [
         ...rowsOf(lines, speaker),
         ...refundRows(refund, speaker),
@@ -115,17 +116,17 @@ export const statusChanged = notification({
       LOST: 'These rented books were declared lost. The deposit pays for them. The order shows the amounts.',
       FOUNDSubject: 'Lost books from order {number} were found',
       FOUND:
-        'The seller has these books back. If the deposit was paid, what was kept for them is to be paid back.',
+        'The seller has these books back. {secured, select, BLOCKED {What was taken for them from the blocked deposit is paid back.} other {If the deposit was paid, what was kept for them is to be paid back.}}',
       CANCELLEDSubject: 'Part of order {number} is cancelled',
       CANCELLED:
-        'These books were cancelled. If anything was paid for them, it is to be paid back, deposits included.',
+        'These books were cancelled. If anything was paid for them, it is to be paid back{secured, select, BLOCKED {, and the blocked deposit is released} other {, deposits included}}.',
       expired: 'The seller did not confirm this order in time, so {product} has cancelled it.',
       unsent: 'The seller did not send this order in time, so {product} has cancelled it.',
       assumed:
         'These books were sent a while ago, and nobody has said that they are missing, so the order now counts as delivered.',
       assumedReturnedSubject: 'The rental from order {number} counts as returned',
       assumedReturned:
-        'The buyer sent the rented books back a while ago, and the seller has not confirmed the return, so they now count as returned. The deposit is to be paid back, less any late fee.',
+        'The buyer sent the rented books back a while ago, and the seller has not confirmed the return, so they now count as returned. {secured, select, BLOCKED {The blocked deposit is released, less any late fee.} other {The deposit is to be paid back, less any late fee.}}',
     },
     HI: {
       CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
@@ -143,16 +144,18 @@ export const statusChanged = notification({
       LOSTSubject: 'ऑर्डर {number} की किताबें खो गई हैं',
       LOST: 'किराये की ये किताबें खोई हुई बताई गई हैं। इनका भुगतान जमा राशि से होगा। रक़में ऑर्डर में दिखती हैं।',
       FOUNDSubject: 'ऑर्डर {number} की खोई किताबें मिल गईं',
-      FOUND: 'विक्रेता को ये किताबें वापस मिल गई हैं। जमा राशि चुकाई गई हो, तो इनके लिए रोकी गई रक़म लौटानी है।',
+      FOUND:
+        'विक्रेता को ये किताबें वापस मिल गई हैं। {secured, select, BLOCKED {इनके लिए ब्लॉक की गई जमा राशि में से जो लिया गया था, वह लौटाया जाएगा।} other {जमा राशि चुकाई गई हो, तो इनके लिए रोकी गई रक़म लौटानी है।}}',
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
-      CANCELLED: 'ये किताबें रद्द कर दी गईं। इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।',
+      CANCELLED:
+        'ये किताबें रद्द कर दी गईं। {secured, select, BLOCKED {इनके लिए कुछ चुकाया जा चुका हो, तो लौटाना है, और ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।}}',
       expired: 'विक्रेता ने समय पर ऑर्डर पक्का नहीं किया, इसलिए {product} ने इसे रद्द कर दिया है।',
       unsent: 'विक्रेता ने समय पर ऑर्डर नहीं भेजा, इसलिए {product} ने इसे रद्द कर दिया है।',
       assumed:
         'ये किताबें कुछ समय पहले भेजी गई थीं और किसी ने नहीं बताया कि वे नहीं मिलीं, इसलिए ऑर्डर अब पहुँचा हुआ माना गया है।',
       assumedReturnedSubject: 'ऑर्डर {number} की किराये की किताबें लौटाई हुई मानी गईं',
       assumedReturned:
-        'ख़रीदार ने किराये की किताबें कुछ समय पहले वापस भेजी थीं और विक्रेता ने वापसी की पुष्टि नहीं की, इसलिए वे अब लौटाई हुई मानी गई हैं। देरी का शुल्क घटाकर जमा राशि लौटानी है।',
+        'ख़रीदार ने किराये की किताबें कुछ समय पहले वापस भेजी थीं और विक्रेता ने वापसी की पुष्टि नहीं की, इसलिए वे अब लौटाई हुई मानी गई हैं। {secured, select, BLOCKED {देरी का शुल्क लेकर ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {देरी का शुल्क घटाकर जमा राशि लौटानी है।}}',
     },
     GU: {
       CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
@@ -170,15 +173,17 @@ export const statusChanged = notification({
       LOSTSubject: 'ઓર્ડર {number}નાં પુસ્તકો ખોવાઈ ગયાં છે',
       LOST: 'ભાડાનાં આ પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. તેમની ચુકવણી ડિપોઝિટમાંથી થશે. રકમો ઓર્ડરમાં દેખાય છે.',
       FOUNDSubject: 'ઓર્ડર {number}નાં ખોવાયેલાં પુસ્તકો મળી ગયાં',
-      FOUND: 'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. ડિપોઝિટ ચૂકવાઈ હોય, તો તેમના માટે રોકેલી રકમ પાછી આપવાની છે.',
+      FOUND:
+        'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. {secured, select, BLOCKED {તેમના માટે બ્લૉક કરેલી ડિપોઝિટમાંથી જે લેવાયું હતું તે પાછું અપાશે.} other {ડિપોઝિટ ચૂકવાઈ હોય, તો તેમના માટે રોકેલી રકમ પાછી આપવાની છે.}}',
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
-      CANCELLED: 'આ પુસ્તકો રદ થયાં છે. તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.',
+      CANCELLED:
+        'આ પુસ્તકો રદ થયાં છે. {secured, select, BLOCKED {તેમના માટે કંઈ ચૂકવાયું હોય, તો પાછું આપવાનું છે, અને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.}}',
       expired: 'વેચનારે સમયસર ઓર્ડર પાકો કર્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
       unsent: 'વેચનારે સમયસર ઓર્ડર મોકલ્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
       assumed: 'આ પુસ્તકો થોડા સમય પહેલાં મોકલાયાં હતાં અને કોઈએ કહ્યું નથી કે તે મળ્યાં નથી, તેથી ઓર્ડર હવે પહોંચેલો ગણાય છે.',
       assumedReturnedSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પરત થયેલાં ગણાય છે',
       assumedReturned:
-        'ખરીદનારે ભાડાનાં પુસ્તકો થોડા સમય પહેલાં પાછાં મોકલ્યાં હતાં અને વેચનારે પરતની પુષ્ટિ કરી નથી, તેથી તે હવે પરત થયેલાં ગણાય છે. મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની છે.',
+        'ખરીદનારે ભાડાનાં પુસ્તકો થોડા સમય પહેલાં પાછાં મોકલ્યાં હતાં અને વેચનારે પરતની પુષ્ટિ કરી નથી, તેથી તે હવે પરત થયેલાં ગણાય છે. {secured, select, BLOCKED {મોડા પડવાની ફી લઈને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની છે.}}',
     },
   },
 });

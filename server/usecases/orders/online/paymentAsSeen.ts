@@ -7,6 +7,8 @@ import type { DayPorts } from '../../scope.js';
 export interface OnlinePayment {
   status: OnlinePaymentStatus;
   amount: Money;
+  /** The part of an awaited amount that the buyer may have blocked instead of charged; null if there is none. */
+  blockableDeposit: Money | null;
   /** The page on which the viewer pays; null if they cannot pay now. */
   redirectUrl: string | null;
   expiresAt: Date;
@@ -15,7 +17,17 @@ export interface OnlinePayment {
 
 /** Returns an online payment. Only the buyer sees the page to pay on, until the time to pay is over. */
 export function paymentAsSeen(
-  { provider, status, amount, pageUrl, expiresAt }: Omit<StoredOnlinePayment, 'amount'> & { amount: Money },
+  {
+    provider,
+    status,
+    amount,
+    blockable,
+    pageUrl,
+    expiresAt,
+  }: Omit<StoredOnlinePayment, 'amount' | 'blockable'> & {
+    amount: Money;
+    blockable: Money | null;
+  },
   isBuyer: boolean,
   { clock }: Pick<DayPorts, 'clock'>,
 ): OnlinePayment {
@@ -23,6 +35,7 @@ export function paymentAsSeen(
   return {
     status,
     amount,
+    blockableDeposit: status === 'AWAITING' ? blockable : null,
     redirectUrl: canPay ? pageUrl : null,
     expiresAt,
     isSimulated: provider === 'simulator',

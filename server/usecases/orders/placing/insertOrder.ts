@@ -35,6 +35,8 @@ export interface NewOrder {
   moment: Moment;
   /** The online payment that the order waits for; null if the buyer pays the sellers directly. */
   intent: NewIntent | null;
+  /** The deposits that the buyer may have blocked instead of charged; null if they are charged. */
+  blockable: Money | null;
   /** The rules of the marketplace's commission, if the order is paid online. */
   commission: readonly CommissionRule[];
 }
@@ -110,7 +112,7 @@ function orderRow({ id, buyerId, totals, details, moment }: NewOrder) {
   };
 }
 
-function intentRows({ id, intent, totals, moment }: NewOrder) {
+function intentRows({ id, intent, blockable, totals, moment }: NewOrder) {
   if (!intent) return [];
   return [
     {
@@ -119,6 +121,7 @@ function intentRows({ id, intent, totals, moment }: NewOrder) {
       status: 'AWAITING' as const,
       amount: totals.amountDue.amount,
       currency: totals.amountDue.currencyCode,
+      blockable: blockable?.amount ?? null,
       createdAt: moment.now,
       expiresAt: paymentExpiry(moment.now),
     },

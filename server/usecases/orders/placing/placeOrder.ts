@@ -4,8 +4,10 @@ import type { Asking } from '../../../domain/orders/cart.js';
 import { placeOrderSchema, type PlaceOrder } from '../../../domain/orders/checkout.js';
 import { DomainError, parseInput, refuse, type Problem } from '../../../domain/shared/errors.js';
 import { assertMayOrderMore } from '../../../domain/orders/orderLimits.js';
-import { assertAmountAgreed, totalsOf } from '../../../domain/orders/pricing.js';
+import type { Money } from '../../../domain/money/money.js';
+import { assertAmountAgreed, totalsOf, type Totals } from '../../../domain/orders/pricing.js';
 import { CartItemEntity } from '../../../persistence/entities/carts.js';
+import { blockableDeposit } from '../../../domain/payments/depositBlock.js';
 import { paysOnline } from '../../../domain/payments/onlinePayment.js';
 import { newId } from '../../../persistence/ids.js';
 import { lockedCartToOrder, type StoredCartItem } from '../../../persistence/queries/orders/carts.js';
@@ -74,9 +76,25 @@ async function orderCart(
   const provider = isOnline && totals.amountDue.amount > 0 ? scope.payments?.provider : undefined;
   const intent = provider ? await queueIntent(scope, tx, provider.name) : null;
   const { commission } = scope.payoutTerms;
-  const order = { id, buyerId, lines, deliveries, totals, details, moment, intent, commission };
+  const blockable = intent && blockableOf(scope, { lines, totals, today: asking.today });
+  const order = { id, buyerId, lines, deliveries, totals, details, moment, intent, blockable, commission };
   await insertOrder(scope, tx, order);
   return id;
+}
+
+/** Returns the deposits that the buyer may have blocked instead of charged; null if they are charged. */
+function blockableOf(
+  { payments, deadlineDays }: Scope,
+  { lines, totals, today: day }: { lines: readonly CheckedLine[]; totals: Totals; today: string },
+): Money | null {
+  return blockableDeposit({
+    isOffered: payments?.blocksDeposits === true && payments.provider.blocks !== null,
+    amountDue: totals.amountDue,
+    depositTotal: totals.depositTotal,
+    lines: lines.map(({ item, rentalPeriod }) => ({ type: item.type, endsOn: rentalPeriod?.endsOn ?? null })),
+    today: day,
+    confirmDays: deadlineDays.SENT_BACK,
+  });
 }
 
 function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder, isOnline: boolean): string {

@@ -28,7 +28,7 @@ export function rentalPaymentAsSeen(
     purpose,
     months,
     endsOn,
-    payment: paymentAsSeen({ ...stored, amount: money(amount, currency) }, isBuyer, time),
+    payment: paymentAsSeen({ ...stored, amount: money(amount, currency), blockable: null }, isBuyer, time),
     viewerCanGiveUp: isBuyer && stored.status === 'AWAITING',
   };
 }

@@ -35,17 +35,19 @@ interface Share {
 /** Pays the order, or lets the extension or purchase take effect that was to be paid. Returns the events to record. */
 export async function accept(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
   const { id, purpose } = paid.intent;
+  if (purpose === 'DEPOSIT') throw new Error(`${id} is paid without a page`);
   const settledAt = ports.clock.now();
-  await tx.update(PaymentIntentEntity, { id }, { status: 'PAID', settledAt });
+  await tx.update(PaymentIntentEntity, { id }, { status: 'PAID', amount: paid.amount.amount, settledAt });
   return purpose === 'ORDER' ? payOrder(ports, tx, paid) : payRental(ports, tx, paid, purpose);
 }
 
-/** Pays the order: each fulfillment gets its part, which is what its buyer owes for it. */
+/** Pays the order: each fulfillment gets its part, which is what its buyer owes for it. A blocked deposit is not paid. */
 async function payOrder(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
   const { id: orderId, buyerId, currency, fulfillments } = paid.order;
   const shares = fulfillments.map((fulfillment) => {
     const { charged, depositHeld } = balanceOf(movementsOf(fulfillment), currency);
-    return { fulfillmentId: fulfillment.id, amount: plus(charged, depositHeld) };
+    const amount = fulfillment.isDepositBlocked ? charged : plus(charged, depositHeld);
+    return { fulfillmentId: fulfillment.id, amount };
   });
   await insertPayments(
     ports,

@@ -1,34 +1,44 @@
 import { outcomeOfCapture, type CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
 import { refundableUntil } from '../../../domain/payouts/refundByPayout.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
+import { paidBesideBlock } from '../../../domain/payments/depositBlock.js';
+import type { ProviderBlock } from '../../../payments/depositBlocks.js';
 import type { ProviderPayment } from '../../../payments/paymentProvider.js';
 import { PaymentAttemptEntity, ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
-import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
+import { lockedOrder, ordersByIds } from '../../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
 import { attemptsByReferences } from '../../../persistence/queries/payments/attempts.js';
 import { lockedIntent, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
 import type { Transaction } from '../../../persistence/transaction.js';
-import { money } from '../../../domain/money/money.js';
+import { money, type Money } from '../../../domain/money/money.js';
 import { entryRows } from '../../bookkeeping/entryRows.js';
 import { recordAll } from '../../record.js';
 import type { Clock } from '../../scope.js';
+import { insertBlock } from '../blocks/insertBlock.js';
 import { accept } from './accept.js';
 import { bookPaymentFee } from './bookFee.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
+/** What a provider has for an intent. */
+interface Found {
+  payments: readonly ProviderPayment[];
+  /** The block of the deposits that the buyer agreed to; null if there is none. */
+  block: ProviderBlock | null;
+}
+
 /**
  * Takes in the payments that a provider has for an intent, whoever asked for them: webhook, return of the browser or
  * job. The first exact one pays what the intent is for; every other captured one is refunded. What was taken in before changes
- * nothing, and a pending one is not taken in yet.
+ * nothing, and a pending one is not taken in yet. A block of the deposits is used if the buyer has paid the rest, and otherwise released.
  */
 export async function applyPayments(
   ports: PaymentPorts,
   { id, orderId }: Pick<StoredIntent, 'id' | 'orderId'>,
-  found: readonly ProviderPayment[],
+  found: Found,
 ): Promise<void> {
-  if (found.length === 0) return;
+  if (found.payments.length === 0 && !found.block) return;
   await ports.database.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const intent = await lockedIntent(tx, id);
@@ -42,7 +52,7 @@ export async function applyPayments(
 interface Taking {
   order: StoredOrder;
   intent: StoredIntent;
-  found: readonly ProviderPayment[];
+  found: Found;
   /** Days for which the provider refunds a payment. */
   refundWindowDays: number;
 }
@@ -52,11 +62,12 @@ async function takeIn(
   tx: Transaction,
   { order, intent, found, refundWindowDays }: Taking,
 ): Promise<DomainEvent[]> {
-  const references = found.map(({ reference }) => reference);
+  const { payments, block } = found;
+  const references = payments.map(({ reference }) => reference);
   const known = await attemptsByReferences(tx, intent.provider, references);
   const events: DomainEvent[] = [];
   let { status } = intent;
-  for (const payment of found) {
+  for (const payment of payments) {
     if (payment.status === 'PENDING') continue;
     const earlier = known.find(({ reference }) => reference === payment.reference);
     if (earlier?.status === 'CAPTURED') {
@@ -64,7 +75,9 @@ async function takeIn(
       continue;
     }
     if (earlier && payment.status === 'FAILED') continue;
-    const expected = { status, amount: money(intent.amount, intent.currency) };
+    const beside = restBeside(intent, block);
+    const isBlocked = beside?.amount === payment.amount.amount;
+    const expected = { status, amount: isBlocked ? beside : money(intent.amount, intent.currency) };
     const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
     const attemptId = earlier?.id ?? newId('attempt');
     const now = ports.clock.now();
@@ -74,11 +87,30 @@ async function takeIn(
     if (outcome === 'ACCEPTED') {
       status = 'PAID';
       const { amount } = payment;
-      events.push(...(await accept(ports, tx, { order, intent, attemptId, amount })));
+      if (block && isBlocked) await insertBlock(ports, tx, intent, block, { isUsed: true });
+      const paid = { order: await currentOrder(tx, order), intent, attemptId, amount };
+      events.push(...(await accept(ports, tx, paid)));
     } else if (outcome) events.push(await giveBack(tx, intent, payment, { ...at, outcome }));
     if (outcome) await bookPaymentFee(ports, tx, attemptId, payment);
   }
+  if (block?.status === 'ACTIVE' && status !== 'AWAITING')
+    await insertBlock(ports, tx, intent, block, { isUsed: false });
   return events;
+}
+
+/** Returns what a buyer has to pay beside an active block of the deposits; null if there is no such block. */
+function restBeside(
+  { amount, currency, blockable }: StoredIntent,
+  block: ProviderBlock | null,
+): Money | null {
+  if (block?.status !== 'ACTIVE' || blockable === null) return null;
+  return paidBesideBlock(money(amount, currency), money(blockable, currency), block.amount);
+}
+
+/** Returns the order with the block that secures its deposits. */
+async function currentOrder(tx: Transaction, order: StoredOrder): Promise<StoredOrder> {
+  const [current = order] = await ordersByIds(tx, [order.id]);
+  return current;
 }
 
 interface At {

@@ -20,11 +20,14 @@ export async function checkPayment(ports: PaymentPorts, { intentId }: { intentId
   if (intent) await checkIntent(ports, intent);
 }
 
-/** Reads the payments of an intent from the provider and takes them in. Does nothing before its page is open. */
+/** Reads the payments and the block of an intent from the provider and takes them in. Does nothing before its page is open. */
 export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
   if (intent.pageReference === null) return;
   const { provider } = providerOf(ports, intent.provider);
-  await applyPayments(ports, intent, await provider.paymentsOf(intent.pageReference));
+  const payments = await provider.paymentsOf(intent.pageReference);
+  // Read last: whoever has paid the rest has agreed to the block before.
+  const block = intent.blockable === null ? null : await provider.blocks?.ofPage(intent.pageReference);
+  await applyPayments(ports, intent, { payments, block: block ?? null });
 }
 
 /** The columns of a failed unknown payment that the bank confirms later: it is open again, even if staff settled it. */

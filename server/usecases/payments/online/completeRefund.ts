@@ -5,7 +5,7 @@ import type { StoredOrder } from '../../../persistence/queries/orders/storedOrde
 import type { Transaction } from '../../../persistence/transaction.js';
 import { entryRows } from '../../bookkeeping/entryRows.js';
 import { record, type RecordingScope } from '../../record.js';
-import { insertRefund } from './insertRefund.js';
+import { settleFulfillment } from './settleFulfillment.js';
 
 /** The entries of the journal, by the way in which a refund was paid. */
 const KINDS = {
@@ -42,6 +42,6 @@ export async function completeRefund(
   if (!fulfillmentId || !paymentId || !sellerId) return;
   const settledAt = scope.clock.now();
   await tx.update(PaymentEntity, { id: paymentId }, { status: 'CAPTURED', settledAt });
-  await insertRefund(scope, tx, { orderId, fulfillmentId });
+  await settleFulfillment(scope, tx, { orderId, fulfillmentId });
   await record(scope, tx, { type: 'RefundMade', orderId, fulfillmentId, paymentId, buyerId, sellerId });
 }

@@ -56,13 +56,15 @@ it('records an order as placed when it is paid, and what a provider pays back', 
     expect.objectContaining({ type: 'FulfillmentStepTaken', ...facts, ...parties, status: 'CANCELLED' }),
     { type: 'RefundMade', ...facts, ...parties, paymentId: expect.stringMatching(/^payment_/) as string },
   ]);
-  // usecases/chargebacks/chargebacks.test.ts, usecases/orders/rentalPayments/events.test.ts and usecases/refunds/oldDeposits.test.ts
-  // tell of the others.
+  // usecases/chargebacks/chargebacks.test.ts, usecases/orders/rentalPayments/events.test.ts, usecases/refunds/oldDeposits.test.ts and
+  // usecases/payments/depositBlocks.test.ts tell of the others.
   const others = [
     'ChargebackChanged',
     'RentalPaymentChanged',
     'RefundAccountGiven',
     'RefundPayoutChanged',
+    'DepositBlockChanged',
+    'DepositCaptured',
   ] as const;
   const types = new Set([...events.map(({ type }) => type), ...others]);
   const kept = Object.entries(ONLINE_PAYMENT_EVENTS).filter(([, { isNotKept }]) => !isNotKept);

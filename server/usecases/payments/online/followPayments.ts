@@ -15,6 +15,7 @@ import { lineIn } from '../../orders/rentalPayments/lockedLine.js';
 import { recordAll } from '../../record.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import { requireAbility } from '../../requireAbility.js';
+import { followBlocks, followCaptures } from './followBlocks.js';
 import { checkIntent } from './checkPayment.js';
 import { each } from './each.js';
 import { followRefunds } from './followRefunds.js';
@@ -31,7 +32,7 @@ const SECOND_MS = 2 * HOUR_MS;
 
 /**
  * Follows what webhooks may have missed: opens missing pages, takes in payments, ends what was not paid in time,
- * closes their pages, and sends refunds. What the provider does not answer is tried again the next minute.
+ * closes their pages, sends refunds, and captures and releases blocked deposits. What the provider does not answer is tried again the next minute.
  */
 export async function followPayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');
@@ -46,13 +47,14 @@ export async function followPayments(ports: PaymentPorts): Promise<void> {
       (intent) => closePage(ports, intent),
     )),
     ...(await followRefunds(ports)),
+    ...(await followCaptures(ports)),
   ];
   if (failures[0]) throw failures[0];
 }
 
 /**
  * Looks for payments that ended unpaid in the last three days, which banks may confirm late, and for second payments of
- * what was paid in the last two hours.
+ * what was paid in the last two hours. Follows the blocks of deposits.
  */
 export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');
@@ -62,6 +64,7 @@ export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   const failures = [
     ...(await each((page) => intentsEndedSince(database, new Date(now - LATE_MS), page), check)),
     ...(await each((page) => intentsPaidSince(database, new Date(now - SECOND_MS), page), check)),
+    ...(await followBlocks(ports)),
   ];
   if (failures[0]) throw failures[0];
 }
@@ -110,8 +113,11 @@ async function expireRental(
   await recordAll(ports, tx, await endRentalPayments(ports, tx, order, line.fulfillment, ending));
 }
 
-async function closePage(ports: PaymentPorts, { id, provider, pageReference }: StoredIntent): Promise<void> {
+async function closePage(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
+  const { id, provider, pageReference, blockable } = intent;
   if (pageReference !== null) await providerOf(ports, provider).provider.closePage(pageReference);
+  // A deposit that was blocked on it is released now.
+  if (blockable !== null) await checkIntent(ports, intent);
   const pageClosedAt = ports.clock.now();
   await ports.database.transaction((tx) => tx.update(PaymentIntentEntity, { id }, { pageClosedAt }));
 }

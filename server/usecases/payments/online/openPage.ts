@@ -16,7 +16,7 @@ function returnUrl(ofOrder: string, { orderItemId }: Pick<StoredIntent, 'orderIt
 }
 
 /** The words before the number of the order, on the page of the provider. */
-const DESCRIPTIONS: Record<PaymentPurpose, string> = {
+const DESCRIPTIONS: Record<Exclude<PaymentPurpose, 'DEPOSIT'>, string> = {
   ORDER: 'Order',
   EXTENSION: 'Rental extension, order',
   PURCHASE: 'Rented books to keep, order',
@@ -30,10 +30,12 @@ export async function openPage(ports: PaymentPorts, { intentId }: { intentId: st
 }
 
 async function openPageOf(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
+  if (intent.purpose === 'DEPOSIT') return;
   const { provider, returnUrlOf } = providerOf(ports, intent.provider);
   const page = await provider.openPage({
     intentId: intent.id,
     amount: money(intent.amount, intent.currency),
+    blockable: intent.blockable === null ? null : money(intent.blockable, intent.currency),
     description: `${DESCRIPTIONS[intent.purpose]} ${orderNumber(intent.orderId)}`,
     expiresAt: intent.expiresAt,
     returnUrl: returnUrl(returnUrlOf(intent.orderId), intent),

@@ -1,4 +1,5 @@
 import type { AutomaticPorts } from '../../orders/steps/takeAutomaticSteps.js';
+import type { DepositBlocks } from '../../../payments/depositBlocks.js';
 import { ProviderUnavailable } from '../../../payments/paymentProvider.js';
 import type { OnlinePayments, Ports } from '../../scope.js';
 
@@ -12,4 +13,11 @@ export type PaymentPorts = AutomaticPorts & Pick<Ports, 'payments' | 'queue'>;
 export function providerOf({ payments }: Pick<Ports, 'payments'>, name: string): OnlinePayments {
   if (payments?.provider.name === name) return payments;
   throw new ProviderUnavailable(`The payment provider ${name} is not configured`);
+}
+
+/** Returns the blocks of a provider. Throws ProviderUnavailable if it is not configured, or does not block deposits any more. */
+export function blocksOf(ports: Pick<Ports, 'payments'>, provider: string): DepositBlocks {
+  const { blocks } = providerOf(ports, provider).provider;
+  if (!blocks) throw new ProviderUnavailable(`The payment provider ${provider} blocks no deposits`);
+  return blocks;
 }

@@ -25,6 +25,7 @@ export const rentalBought = notification({
     return {
       orderId: found.order.id,
       isOnline: found.order.onlinePayment !== null,
+      isBlocked: found.fulfillment.isDepositBlocked,
       isPaid: rentalPayment?.purpose === 'PURCHASE' && rentalPayment.status === 'PAID',
       side,
       title,
@@ -32,7 +33,7 @@ export const rentalBought = notification({
       purchase,
     };
   },
-  write({ orderId, isOnline, isPaid, side, title, quantity, purchase }, { text, money }, site) {
+  write({ orderId, isOnline, isBlocked, isPaid, side, title, quantity, purchase }, { text, money }, site) {
     const rowOf = (id: RowName, amount: Money): [string, string][] =>
       amount.amount > 0 ? [[text(id), money(amount)]] : [];
     const { price, rentCounted, lateFee, fromDeposit, toPay, released } = purchase;
@@ -50,7 +51,7 @@ export const rentalBought = notification({
         ...rowOf('fromDeposit', fromDeposit),
         ...rowOf('lateFee', lateFee),
         ...rowOf(isPaid ? 'paid' : 'toPay', toPay),
-        ...rowOf('released', released),
+        ...rowOf(isBlocked ? 'unblocked' : 'released', released),
       ],
       action: orderLink(orderId, { text }, site),
     };
@@ -76,6 +77,7 @@ export const rentalBought = notification({
       paid: 'Paid online',
       paidOnline: '{amount} was paid online.',
       released: 'Deposit to be paid back',
+      unblocked: 'Blocked deposit to be released',
     },
     HI: {
       BUYER_subject: '“{title}” अब आपकी है',
@@ -96,6 +98,7 @@ export const rentalBought = notification({
       paid: 'ऑनलाइन चुकाया',
       paidOnline: '{amount} ऑनलाइन चुकाए गए हैं।',
       released: 'लौटाई जाने वाली जमा राशि',
+      unblocked: 'ब्लॉक से छूटने वाली जमा राशि',
     },
     GU: {
       BUYER_subject: '“{title}” હવે તમારું છે',
@@ -116,9 +119,10 @@ export const rentalBought = notification({
       paid: 'ઑનલાઇન ચૂકવ્યા',
       paidOnline: '{amount} ઑનલાઇન ચૂકવાયા છે.',
       released: 'પાછી આપવાની ડિપોઝિટ',
+      unblocked: 'બ્લૉકમાંથી છૂટનારી ડિપોઝિટ',
     },
   },
 });
 
 /** The rows of the mail that are left out if they are zero. */
-type RowName = 'rentCounted' | 'fromDeposit' | 'lateFee' | 'toPay' | 'paid' | 'released';
+type RowName = 'rentCounted' | 'fromDeposit' | 'lateFee' | 'toPay' | 'paid' | 'released' | 'unblocked';

@@ -1,0 +1,128 @@
+import type { CartItemType } from '../orders/cart.js';
+import { totalOf, type LedgerEntry } from '../money/ledger.js';
+import { money, negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { dayOf, daysAfter } from '../shared/day.js';
+import type { OpenPayment } from './payment.js';
+
+/** The way in which the deposits of an order are secured. */
+export const DepositSecurity = {
+  /** The buyer pays them, and gets back what is released. */
+  CHARGED: 'CHARGED',
+  /** The buyer's bank blocks them. Only what is kept of them is charged. */
+  BLOCKED: 'BLOCKED',
+} as const;
+export type DepositSecurity = keyof typeof DepositSecurity;
+
+/** The status of a block. */
+export const BlockStatus = {
+  ACTIVE: 'ACTIVE',
+  RELEASING: 'RELEASING',
+  RELEASED: 'RELEASED',
+  EXPIRED: 'EXPIRED',
+} as const;
+export type BlockStatus = keyof typeof BlockStatus;
+
+/** The life of a block. docs/lifecycle.md is drawn from it. */
+export const BLOCK_LIFECYCLE = {
+  release: { from: 'ACTIVE', to: 'RELEASING' },
+  confirmRelease: { from: 'RELEASING', to: 'RELEASED' },
+  expire: { from: 'ACTIVE', to: 'EXPIRED' },
+} as const satisfies Record<string, { from: BlockStatus; to: BlockStatus }>;
+
+/** The greatest amount that UPI Reserve Pay blocks, in paise: 10,000 rupees. */
+const MOST_BLOCKED = 1_000_000;
+
+/** The number of days after which UPI Reserve Pay ends a block. */
+export const LONGEST_BLOCK_DAYS = 90;
+
+/** The number of days that copies may be late and still be settled before the block ends. */
+const LATE_DAYS = 7;
+
+/** The number of days before the end of a block at which the sellers are warned. */
+export const WARNED_BEFORE_DAYS = 7;
+
+/** The least that a provider takes, in minor units: what is not blocked must be at least as much. */
+const LEAST_PAYMENT = 100;
+
+/** The facts of a new order that decide whether its deposits may be blocked. */
+export interface OfferedBlock {
+  /** True if the provider blocks amounts, and the marketplace offers it. */
+  isOffered: boolean;
+  amountDue: Money;
+  /** All deposits of the order together. */
+  depositTotal: Money;
+  lines: readonly { type: CartItemType; endsOn: string | null }[];
+  today: string;
+  /** Days after which copies that were sent back count as returned. */
+  confirmDays: number;
+}
+
+/**
+ * Returns the amount that the buyer may have blocked instead of charged: all deposits of the order. Null if blocks are not
+ * offered, or if the deposits are more than 10,000 rupees, or are all that is due, or if a rental may not be settled within 90 days.
+ */
+export function blockableDeposit(offer: OfferedBlock): Money | null {
+  const { isOffered, amountDue, depositTotal, lines, today, confirmDays } = offer;
+  if (!isOffered || depositTotal.amount <= 0 || depositTotal.amount > MOST_BLOCKED) return null;
+  if (depositTotal.currencyCode !== 'INR' || amountDue.amount - depositTotal.amount < LEAST_PAYMENT)
+    return null;
+  const latest = latestReturn(daysAfter(today, LONGEST_BLOCK_DAYS), confirmDays);
+  const isInTime = lines.every(({ type, endsOn }) => type !== 'RENTAL' || (endsOn ?? latest) <= latest);
+  return isInTime ? depositTotal : null;
+}
+
+/**
+ * Returns the latest due date (YYYY-MM-DD) of a rental that a block secures until its settlement: the copies may be a week late,
+ * and the seller has `confirmDays` to confirm the return.
+ */
+export function returnBy(expiresAt: Date, timeZone: string, confirmDays: number): string {
+  return latestReturn(dayOf(expiresAt, timeZone), confirmDays);
+}
+
+function latestReturn(endOfBlock: string, confirmDays: number): string {
+  return daysAfter(endOfBlock, -(LATE_DAYS + confirmDays));
+}
+
+/** Returns what a buyer has to pay beside the block, if the block is the one that was offered; otherwise null. */
+export function paidBesideBlock(amount: Money, blockable: Money | null, blocked: Money): Money | null {
+  const isOffered = blockable?.amount === blocked.amount && blockable.currencyCode === blocked.currencyCode;
+  return isOffered ? plus(amount, negate(blocked)) : null;
+}
+
+/** A part of the block that is or was to be captured. A pending one may still fail. */
+export interface Capture {
+  status: 'PENDING' | 'DONE' | 'FAILED';
+  amount: Money;
+}
+
+/** The money of a fulfillment whose deposit is blocked. */
+export interface BlockedFulfillment {
+  ledger: readonly LedgerEntry[];
+  captures: readonly Capture[];
+  open: Pick<OpenPayment, 'state' | 'amount'>;
+  currency: CurrencyCode;
+}
+
+/**
+ * Returns what is to be captured for a fulfillment now: what was taken from the deposit and not captured, at most what
+ * the buyer owes. Zero after a capture has failed: the buyer then pays the seller directly.
+ */
+export function amountToCapture({ ledger, captures, open, currency }: BlockedFulfillment): Money {
+  const nothing = zero(currency);
+  if (open.state !== 'TO_PAY' || captures.some(({ status }) => status === 'FAILED')) return nothing;
+  const captured = sum(
+    captures.map(({ amount }) => amount),
+    currency,
+  );
+  const left = plus(takenFromDeposit(ledger, currency), negate(captured));
+  return money(Math.max(0, Math.min(left.amount, open.amount.amount)), currency);
+}
+
+/** Returns what was taken from the deposits: late fees, withheld amounts, and what has paid for copies that are kept. */
+function takenFromDeposit(ledger: readonly LedgerEntry[], currency: CurrencyCode): Money {
+  const kinds = ['LATE_FEE', 'DEPOSIT_WITHHELD', 'DEPOSIT_SPENT'] as const;
+  return sum(
+    kinds.map((kind) => totalOf(kind, ledger, currency)),
+    currency,
+  );
+}

@@ -1,0 +1,51 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { BlockStatus, DepositSecurity } from '../../domain/payments/depositBlock.js';
+import type { DepositBlock } from '../../usecases/orders/online/depositBlockAsSeen.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(DepositSecurity, {
+  name: 'DepositSecurity',
+  description: 'The way in which deposits are secured.',
+  valuesConfig: {
+    CHARGED: { description: 'The buyer pays the deposits, and gets back what is released.' },
+    BLOCKED: { description: 'The buyer’s bank blocks the deposits. Only what is kept of them is charged.' },
+  },
+});
+
+registerEnumType(BlockStatus, {
+  name: 'DepositBlockStatus',
+  description: 'The status of a block of deposits.',
+  valuesConfig: {
+    ACTIVE: { description: 'The amount is blocked. Late fees and what is withheld are taken from it.' },
+    RELEASING: { description: 'All deposits are settled. The bank is asked to release the rest.' },
+    RELEASED: { description: 'The rest was released.' },
+    EXPIRED: {
+      description: 'The bank has ended the block. What is owed now is paid to the seller directly.',
+    },
+  },
+});
+
+@ObjectType('DepositBlock', {
+  simpleResolvers: true,
+  description:
+    'The amount that the bank of a buyer blocks for the deposits of an order, instead of charging them.',
+})
+export class DepositBlockType implements DepositBlock {
+  @Field(() => BlockStatus, { description: 'The status of the block.' })
+  status!: BlockStatus;
+
+  @Field(() => MoneyType, {
+    description: 'The blocked amount: all deposits of the order. Zero if you may not see the money.',
+  })
+  amount!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description:
+      'The part of it that was charged, for example for a late return. Zero for sellers, who see their own payments.',
+  })
+  captured!: MoneyType;
+
+  @Field(() => DateTimeScalar, { description: 'When the bank ends the block by itself.' })
+  expiresAt!: Date;
+}

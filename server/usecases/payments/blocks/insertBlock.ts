@@ -1,0 +1,36 @@
+import { returnBy } from '../../../domain/payments/depositBlock.js';
+import type { ProviderBlock } from '../../../payments/depositBlocks.js';
+import { DepositBlockEntity } from '../../../persistence/entities/depositBlocks.js';
+import { newId } from '../../../persistence/ids.js';
+import { blockOfIntent } from '../../../persistence/queries/payments/depositBlocks.js';
+import type { StoredIntent } from '../../../persistence/queries/payments/intents.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import type { Scope } from '../../scope.js';
+
+/**
+ * Stores the block that the buyer agreed to, unless it is stored already. One that is not used secures nothing: the job
+ * `follow-payments` releases it. The transaction must have locked the intent.
+ */
+export async function insertBlock(
+  { timeZone, deadlineDays }: Pick<Scope, 'timeZone' | 'deadlineDays'>,
+  tx: Transaction,
+  { id: intentId, orderId, provider }: StoredIntent,
+  { reference, amount, createdAt, expiresAt }: ProviderBlock,
+  { isUsed }: { isUsed: boolean },
+): Promise<void> {
+  if (await blockOfIntent(tx, intentId)) return;
+  await tx.insert(DepositBlockEntity, {
+    id: newId('block'),
+    intentId,
+    orderId,
+    provider,
+    reference,
+    isUsed,
+    status: isUsed ? 'ACTIVE' : 'RELEASING',
+    amount: amount.amount,
+    currency: amount.currencyCode,
+    returnBy: returnBy(expiresAt, timeZone, deadlineDays.SENT_BACK),
+    createdAt,
+    expiresAt,
+  });
+}

@@ -1,0 +1,128 @@
+import { balanceOf } from '../../../domain/money/ledger.js';
+import { WARNED_BEFORE_DAYS } from '../../../domain/payments/depositBlock.js';
+import { DepositBlockEntity } from '../../../persistence/entities/depositBlocks.js';
+import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
+import {
+  activeBlocks,
+  blocksToRelease,
+  lockedBlock,
+  openCaptures,
+  type StoredBlock,
+} from '../../../persistence/queries/payments/depositBlocks.js';
+import { intentOfPage } from '../../../persistence/queries/payments/intents.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import { movementsOf } from '../../orders/storedMoney.js';
+import { record } from '../../record.js';
+import { checkIntent } from './checkPayment.js';
+import { each } from './each.js';
+import { blocksOf, type PaymentPorts } from './paymentPorts.js';
+import { sendCapture } from './sendCapture.js';
+import { settleBlock } from '../blocks/settleBlock.js';
+
+const DAY_MS = 86_400_000;
+
+/** Days whose blocks are compared with the provider's list. A page is open for some minutes only. */
+const LISTED_DAYS = 3;
+
+/** Asks the provider for the captures that wait, and to release the blocks that are settled. Returns its errors. */
+export async function followCaptures(ports: PaymentPorts): Promise<Error[]> {
+  const { database } = ports;
+  return [
+    ...(await each(
+      (page) => openCaptures(database, page),
+      (capture) => sendCapture(ports, capture),
+    )),
+    ...(await each(
+      (page) => blocksToRelease(database, page),
+      (block) => release(ports, block),
+    )),
+  ];
+}
+
+/**
+ * Settles and ends the blocks that nothing else has: warns the sellers a week before a block ends, ends what the bank has ended, and
+ * takes in the blocks that the provider lists and no order knows. Returns the errors of the provider.
+ */
+export async function followBlocks(ports: PaymentPorts): Promise<Error[]> {
+  const watched = await each(
+    (page) => activeBlocks(ports.database, page),
+    (block) => watch(ports, block),
+  );
+  return [
+    ...watched,
+    ...(await each(
+      (page) => unknownBlocks(ports, page),
+      (intent) => checkIntent(ports, intent),
+    )),
+  ];
+}
+
+/** Returns the payments of blocks that the provider has listed lately and that are not awaited, in one page. */
+async function unknownBlocks({ payments, database, clock }: PaymentPorts, { after }: { after: string }) {
+  const found = [];
+  if (!payments?.provider.blocks || after !== '') return [];
+  const to = clock.now();
+  const span = { from: new Date(to.getTime() - LISTED_DAYS * DAY_MS), to };
+  for await (const blocks of payments.provider.blocks.list(span))
+    for (const { status, pageReference } of blocks) {
+      if (status !== 'ACTIVE') continue;
+      const intent = await intentOfPage(database, payments.provider.name, pageReference);
+      if (intent && intent.status !== 'AWAITING') found.push(intent);
+    }
+  return found;
+}
+
+/** Asks the provider to release a block. One that its bank has ended meanwhile needs no release. */
+async function release(ports: PaymentPorts, stored: StoredBlock): Promise<void> {
+  const { id, provider, reference, expiresAt } = stored;
+  if (ports.clock.now() < expiresAt) await blocksOf(ports, provider).release(reference);
+  await underLock(ports, stored, async (tx, block, order) => {
+    if (block.status !== 'RELEASING') return;
+    await tx.update(DepositBlockEntity, { id }, { status: 'RELEASED', endedAt: ports.clock.now() });
+    if (block.isUsed) await announce(ports, tx, order, 'RELEASED');
+  });
+}
+
+async function watch(ports: PaymentPorts, stored: StoredBlock): Promise<void> {
+  const { id } = stored;
+  await underLock(ports, stored, async (tx, block, order) => {
+    await settleBlock(ports, tx, order.id);
+    if ((await lockedBlock(tx, id))?.status !== 'ACTIVE') return;
+    const now = ports.clock.now();
+    if (now >= block.expiresAt) {
+      await tx.update(DepositBlockEntity, { id }, { status: 'EXPIRED', endedAt: now });
+      await announce(ports, tx, order, 'EXPIRED');
+    } else if (!block.warnedAt && now.getTime() >= block.expiresAt.getTime() - WARNED_BEFORE_DAYS * DAY_MS) {
+      await tx.update(DepositBlockEntity, { id }, { warnedAt: now });
+      await announce(ports, tx, order, 'ENDING');
+    }
+  });
+}
+
+/** Locks the order of a block, and then the block. */
+async function underLock(
+  ports: PaymentPorts,
+  { id, orderId }: StoredBlock,
+  work: (tx: Transaction, block: StoredBlock, order: StoredOrder) => Promise<void>,
+): Promise<void> {
+  await ports.database.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const block = await lockedBlock(tx, id);
+    if (order && block) await work(tx, block, order);
+  });
+}
+
+/** Records what became of a block, for the sellers whose deposits it secures. */
+async function announce(
+  ports: PaymentPorts,
+  tx: Transaction,
+  { id: orderId, buyerId, currency, fulfillments }: StoredOrder,
+  state: 'ENDING' | 'RELEASED' | 'EXPIRED',
+): Promise<void> {
+  const secured = fulfillments.filter(
+    (fulfillment) => balanceOf(movementsOf(fulfillment), currency).depositHeld.amount > 0,
+  );
+  const sellerIds = secured.map(({ sellerId }) => sellerId);
+  await record(ports, tx, { type: 'DepositBlockChanged', orderId, buyerId, sellerIds, state });
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '../../../persistence/transaction.js';
+import type { RecordingScope } from '../../recording.js';
+import { settleBlock } from '../blocks/settleBlock.js';
+import { insertRefund } from './insertRefund.js';
+
+/**
+ * Begins what a provider has to move for a fulfillment after its money has changed: the refund of what is owed to the buyer, or the
+ * capture of what was kept of a blocked deposit. The transaction must have locked the order.
+ */
+export async function settleFulfillment(
+  scope: Pick<RecordingScope, 'clock'>,
+  tx: Transaction,
+  { orderId, fulfillmentId }: { orderId: string; fulfillmentId: string },
+): Promise<void> {
+  await insertRefund(scope, tx, { orderId, fulfillmentId });
+  await settleBlock(scope, tx, orderId);
+}
