@@ -1,17 +1,9 @@
-import { BLOCK_LIFECYCLE, LONGEST_BLOCK_DAYS, type BlockStatus } from '../domain/payments/depositBlock.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
 import { BUY, EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
 import { CODE_DIGITS, MOST_WRONG_CODES, PICK_UP_DAYS } from '../domain/orders/pickUp.js';
 import { LOSS_DAYS } from '../domain/rental/lostCopies.js';
-import {
-  ONLINE_LIFECYCLE,
-  PAYMENT_MINUTES,
-  type OnlinePaymentStatus,
-} from '../domain/payments/onlinePayment.js';
-import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
-import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
-import { TRANSFER_LIFECYCLE, type TransferStep } from '../domain/payouts/transfer.js';
+import { lifecyclesOfMoney } from './lifecyclesOfMoney.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
@@ -67,116 +59,11 @@ lost at any time. A fulfillment whose copies are not found stays lost.
 Any other step is refused with a code. A step that the same person repeats succeeds again without an effect. The timeline
 records the person, time and reason of every step, and the other side is notified.
 
-## The life of a payment
-
-<!-- Drawn from PAYMENT_LIFECYCLE (server/domain/payments/payment.ts). -->
-
-Buyer and seller pay each other directly. The ledger of a fulfillment says what is to be paid: charges and deposits by the
-buyer, refunds and released deposits by the seller. The payer and the recipient record what was paid.
-
-\`\`\`mermaid
-stateDiagram-v2
-${Object.entries<PaymentStep>(PAYMENT_LIFECYCLE).flatMap(paymentArrows).join('\n')}
-    CAPTURED --> [*]
-    FAILED --> [*]
-\`\`\`
-
-A payment that the recipient reports missing has failed; the amount is then to be paid again.
-
-## The life of an online payment
-
-<!-- Drawn from ONLINE_LIFECYCLE (server/domain/payments/onlinePayment.ts). -->
-
-An order that is paid online keeps its copies for ${PAYMENT_MINUTES} minutes. Its fulfillments stay pending, and the
-sellers neither see them nor act on them, until the payment has arrived. An order without a payment by then is cancelled,
-and so is one that its buyer cancels before. A payment that arrives later, a second one, and one of another amount are
-refunded in full. What a paid order gives back is refunded by the provider, up to what was paid online.
-
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> AWAITING: the order is placed
-${Object.entries(ONLINE_LIFECYCLE).map(onlineArrow).join('\n')}
-${onlineEnds()}
-\`\`\`
-
-## The life of a blocked deposit
-
-<!-- Drawn from BLOCK_LIFECYCLE (server/domain/payments/depositBlock.ts). -->
-
-A bank can block the deposits of a short rental instead of charging them. What is kept of them is captured while the block is active.
-Once all deposits of the order are settled, the rest is released. A block that is not released ends after ${LONGEST_BLOCK_DAYS} days.
-
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> ACTIVE: the buyer has the deposits blocked and pays the rest
-${Object.entries(BLOCK_LIFECYCLE).map(onlineArrow).join('\n')}
-    RELEASED --> [*]
-    EXPIRED --> [*]
-\`\`\`
-
-## The life of a payout
-
-<!-- Drawn from PAYOUT_LIFECYCLE (server/domain/payouts/payout.ts). -->
-
-What was paid online is paid out to the sellers. A payout includes everything that is due to a seller, and waits for the staff or the
-payout provider who make it. Nobody pays by hand what the provider has. The amount of a payout that failed, or that the bank returned, is part of the next one.
-
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> PENDING: everything due is gathered (${PRODUCT_NAME})
-${Object.entries<PayoutStep>(PAYOUT_LIFECYCLE).flatMap(payoutArrows).join('\n')}
-    FAILED --> [*]
-\`\`\`
-
-## The life of a transfer
-
-<!-- Drawn from TRANSFER_LIFECYCLE (server/domain/payouts/transfer.ts). -->
-
-With \`PAYOUTS=route\`, what a seller earns from an order is transferred to the linked account right after the payment, and held there.
-When it is due, it is released, which pays a payout of its own. What the buyer gets back before is reversed. The earnings of a transfer
-that was dropped, reversed or has failed are paid in the ordinary way.
-
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> PLANNED: the order is paid
-${Object.entries<TransferStep>(TRANSFER_LIFECYCLE).flatMap(transferArrows).join('\n')}
-    RELEASED --> [*]
-    REVERSED --> [*]
-    FAILED --> [*]
-    DROPPED --> [*]
-\`\`\`
-`;
+${lifecyclesOfMoney()}`;
 }
 
 function arrows([action, { from, to, by }]: [string, Step]): string[] {
   return from.map((status) => `    ${status} --> ${to}: ${action} (${names(by)})`);
-}
-
-function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): string[] {
-  const actor = by === 'PAYER' ? 'the side that pays' : 'the side that is paid';
-  return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actor})`);
-}
-
-function payoutArrows([action, { from, to, by }]: [string, PayoutStep]): string[] {
-  const who = by === 'STAFF' ? 'staff' : PRODUCT_NAME;
-  return from.map((status) => `    ${status} --> ${to}: ${action} (${who})`);
-}
-
-function transferArrows([action, { from, to }]: [string, TransferStep]): string[] {
-  return from.map((status) => `    ${status} --> ${to}: ${action}`);
-}
-
-function onlineArrow([action, { from, to }]: [
-  string,
-  { from: OnlinePaymentStatus | BlockStatus; to: OnlinePaymentStatus | BlockStatus },
-]) {
-  return `    ${from} --> ${to}: ${action}`;
-}
-
-function onlineEnds(): string {
-  return Object.values(ONLINE_LIFECYCLE)
-    .map(({ to }) => `    ${to} --> [*]`)
-    .join('\n');
 }
 
 /** Returns arrows to the final state of the diagram, from each status in which no further step is possible. */
