@@ -25,7 +25,7 @@ export interface PaymentPage {
   url: string;
 }
 
-/** What a provider charges for a payment or a refund, in minor units of its currency. Both are null until they are known. */
+/** The charge of a provider for a payment or a refund, in minor units of its currency. Both are null until they are known. */
 export interface ProviderFee {
   /** The fee with the tax on it. */
   fee: number | null;

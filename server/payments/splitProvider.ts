@@ -26,7 +26,7 @@ export interface ProviderLinkedAccount {
   /** ID of the provider's check of the bank account. */
   productReference: string;
   status: Exclude<LinkedAccountStatus, 'REQUESTED'>;
-  /** What the provider wants to be cleared up; null if nothing. */
+  /** The question that the provider wants to be cleared up; null if there is none. */
   note: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Books, Payment } from './books.js';
 
-/** What the simulator charges. Rates are in hundredths of a percent. */
+/** The charges of the simulator. Rates are in hundredths of a percent. */
 export interface SimulatorFees {
   /** The part of each captured payment, without tax. */
   rate: number;

@@ -34,7 +34,7 @@ export class Simulator {
   readonly books: Books;
   readonly route = new RouteBooks();
   readonly faults: Faults = noFaults();
-  /** What it charges from now on. */
+  /** The charges from now on. */
   fees: SimulatorFees;
   private readonly webhooks: WebhookSender;
 

@@ -20,9 +20,9 @@ export class DepositBlockEntity {
   @Column('date') returnBy!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** When the sellers were told that it ends soon; null before. */
+  /** The moment at which the sellers were told that it ends soon; null before. */
   @Column('timestamptz', { nullable: true }) warnedAt!: Date | null;
-  /** When it was released or expired; null before. */
+  /** The moment at which it was released or expired; null before. */
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
@@ -38,7 +38,7 @@ export class DepositCaptureEntity {
   @Column('text') currency!: CurrencyCode;
   /** The online payment that it became; null before it is done. */
   @Column('text', { nullable: true }) intentId!: string | null;
-  /** Why the provider refused it. */
+  /** The reason for which the provider refused it. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;

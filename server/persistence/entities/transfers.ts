@@ -17,7 +17,7 @@ export class LinkedAccountEntity {
   @Column('text', { nullable: true }) note!: string | null;
   /** The last four digits of the bank account that was submitted. */
   @Column('text') bankAccountEnd!: string;
-  /** When the bank account was submitted. */
+  /** The moment at which the bank account was submitted. */
   @Column('timestamptz') submittedAt!: Date;
   @Column('timestamptz', { nullable: true }) activeSince!: Date | null;
 }

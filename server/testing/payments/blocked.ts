@@ -49,7 +49,7 @@ export async function waitDays({ paying, seller, buyer, finance }: PayoutShop, d
   await runPaymentJobs(paying);
 }
 
-/** What a person sees of a blocked deposit. */
+/** A blocked deposit as a person sees it. */
 export interface SeenBlock {
   depositSecurity: string | null;
   depositBlock: { status: string; amount: { amount: string }; captured: { amount: string } } | null;

@@ -28,9 +28,9 @@ export interface SimulationOptions {
   timeoutMs?: number;
   /** Webhook secrets that the provider accepts; the simulator signs with the first. */
   webhookSecrets?: readonly [string, ...string[]];
-  /** What the provider holds at first, in minor units; enough for all refunds unless given. */
+  /** The balance with which the provider begins, in minor units; enough for all refunds unless given. */
   balance?: number;
-  /** What the provider charges; Razorpay's usual fees unless given. */
+  /** The charges of the provider; Razorpay's usual fees unless given. */
   fees?: SimulatorFees;
 }
 

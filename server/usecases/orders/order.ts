@@ -125,7 +125,7 @@ export interface OrderItem extends LineAmounts {
   unitPrice: Money;
   /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
-  /** How the deposit is secured; null without a deposit, and while the buyer can still choose. */
+  /** The way in which the deposit is secured; null without a deposit, and while the buyer can still choose. */
   depositSecurity: DepositSecurity | null;
   /** The part of the deposit that pays for the copies if they are lost; zero for a purchase. */
   keptIfLost: Money;

@@ -12,7 +12,7 @@ export interface DepositBlock {
   expiresAt: Date;
 }
 
-/** How the deposits of an order are secured, and the block if they are blocked. */
+/** The way in which the deposits of an order are secured, and the block if they are blocked. */
 export interface SecuredDeposits {
   /** Null without deposits, and while the buyer can still choose. */
   depositSecurity: DepositSecurity | null;

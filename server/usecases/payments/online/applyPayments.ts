@@ -21,7 +21,7 @@ import { accept } from './accept.js';
 import { bookPaymentFee } from './bookFee.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
-/** What a provider has for an intent. */
+/** The payments and the block that a provider has for an intent. */
 interface Found {
   payments: readonly ProviderPayment[];
   /** The block of the deposits that the buyer agreed to; null if there is none. */
