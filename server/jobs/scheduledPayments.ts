@@ -6,6 +6,7 @@ import { followPayouts } from '../usecases/payouts/followPayouts.js';
 import { sendPayouts } from '../usecases/payouts/sendPayouts.js';
 import { askForRefundAccounts } from '../usecases/refunds/askForRefundAccounts.js';
 import { followPaidRefunds, payRefundsOut } from '../usecases/refunds/payRefundsOut.js';
+import { followHeldTransfers } from '../usecases/transfers/followHeldTransfers.js';
 import { followTransfers } from '../usecases/transfers/followTransfers.js';
 import { linkAccounts } from '../usecases/transfers/linkAccounts.js';
 import { prepareDue } from '../usecases/transfers/prepareDue.js';
@@ -85,6 +86,14 @@ export const SCHEDULED_PAYMENTS = {
     everySeconds: 10,
     cron: '* * * * *',
     work: followTransfers,
+  },
+  'follow-held-transfers': {
+    does: 'Looks for held transfers that have failed without a webhook.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '20 3 * * *',
+    work: followHeldTransfers,
   },
   'link-accounts': {
     does: 'Opens linked accounts for sellers at the payment provider, and asks for the state of those that it checks.',

@@ -4,6 +4,7 @@ import { noFaults, type Faults } from '../../payments/simulator/faults.js';
 import { failTransfer } from '../../payments/simulator/transfers.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
+import { jobPorts } from '../../testing/mail/mail.js';
 import { cancelOrder, deliver, type Order } from '../../testing/orders/orders.js';
 import { sell, type PayoutShop } from '../../testing/payments/payouts.js';
 import {
@@ -14,6 +15,7 @@ import {
   prepareAndRelease,
   runTransferJobs,
 } from '../../testing/payments/transfers.js';
+import { followHeldTransfers } from './followHeldTransfers.js';
 
 const HISTORIES = 6;
 const EVENTS = 14;
@@ -100,6 +102,7 @@ async function settleAll(): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     shop.paying.marketplace.clock.advanceMinutes(61);
     await prepareAndRelease(shop);
+    await followHeldTransfers(jobPorts(shop.paying.marketplace));
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noFaults } from '../../payments/simulator/faults.js';
 import { failTransfer } from '../../payments/simulator/transfers.js';
+import { jobPorts } from '../../testing/mail/mail.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
 import { runQueuedJobs } from '../../testing/payments/paying.js';
@@ -23,6 +24,7 @@ import {
   storedReversals,
   storedTransfers,
 } from '../../testing/payments/transfers.js';
+import { followHeldTransfers } from './followHeldTransfers.js';
 
 let shop: PayoutShop;
 beforeEach(async () => {
@@ -118,6 +120,17 @@ describe('a transfer', () => {
     expect(statuses.toSorted()).toEqual(['FAILED', 'PENDING']);
   });
 
+  it('that fails without a webhook, and is not due yet, is found every night', async () => {
+    await sell(shop.paying, shop.seller, shop.buyer);
+    await runTransferJobs(shop);
+    await followHeldTransfers(jobPorts(shop.paying.marketplace));
+    expect(await storedTransfers(shop.paying)).toMatchObject([{ status: 'HELD' }]);
+    simulator().faults.missingWebhooks = true;
+    failTransfer(simulator(), madeTransfers(shop.paying)[0]?.id ?? '');
+    await followHeldTransfers(jobPorts(shop.paying.marketplace));
+    expect(await storedTransfers(shop.paying)).toMatchObject([{ status: 'FAILED' }]);
+  });
+
   it('whose release has no answer is released again', async () => {
     await sellAndDeliver(shop.paying, shop.seller, shop.buyer);
     await runTransferJobs(shop);
@@ -140,7 +153,8 @@ describe('a reversal', () => {
       { status: 'FAILED', note: expect.stringMatching(/enough balance/) as string },
     ]);
     expect(refunds()).toMatchObject([{ status: 'processed', amount: 24_950 }]);
-    expect(await journalOf(shop.paying)).toMatchObject({ float: -22_455 - 66, transferred: 22_455 });
+    const fees = 589 + 66;
+    expect(await journalOf(shop.paying)).toMatchObject({ float: -22_455 - fees, transferred: 22_455 });
     simulator().faults.emptyAccounts = false;
     later(10);
     expect(await runTransferJobs(shop)).toBeNull();

@@ -109,6 +109,19 @@ export function transfersToRelease(
   );
 }
 
+/** Returns a page of the transfers that a provider holds, by ID. */
+export function heldTransfers(
+  database: Queryable,
+  provider: string,
+  { after, max }: { after: string; max: number },
+): Promise<StoredTransfer[]> {
+  return database.rows(
+    TransferRow,
+    sql`${TRANSFERS} WHERE t.status = 'HELD' AND t.provider = ${provider} AND t.id > ${after}
+        ORDER BY t.id ${limit(max)}`,
+  );
+}
+
 const Found = z.strictObject({ exists: z.boolean() });
 
 /** Locks a payment, so that no refund of it begins meanwhile. Returns true if one has begun before. */
