@@ -23,6 +23,7 @@ const guide: Answer<OrderItem> = {
   purchaseQuote: null,
   purchase: null,
   paysOnline: false,
+  depositSecurity: null,
   rentalPayment: null,
   viewerCanExtend: false,
   extensionLimit: null,

@@ -146,6 +146,8 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   isPaidOnline: Boolean(changes.payment),
   receiptUrl: null,
   refundByPayout: null,
+  depositSecurity: null,
+  depositBlock: null,
   payment: null,
   buyer: meera,
   hasRated: false,

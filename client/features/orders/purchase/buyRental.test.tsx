@@ -32,6 +32,7 @@ const emma = (changes: Answer<OrderItem> = {}): Answer<OrderItem> => ({
   rentalPeriod: { startsOn: '2026-01-21', endsOn: '2026-02-21', months: 1 },
   extensionTotal: money('0.00'),
   paysOnline: false,
+  depositSecurity: null,
   rentalPayment: null,
   viewerCanExtend: false,
   extensionLimit: null,

@@ -45,6 +45,7 @@ const emma = (changes: Answer<OrderItem>): Answer<OrderItem> => ({
   purchaseQuote: null,
   purchase: null,
   paysOnline: true,
+  depositSecurity: null,
   rentalPayment: null,
   viewerCanExtend: false,
   extensionLimit: null,
