@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
@@ -25,7 +25,7 @@ describe('The rules', () => {
     told(operator);
     await openSite('/rules');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rules and contact' })).toBeTruthy();
-    expect(document.title).toBe('Rules and contact · Panna');
+    await waitFor(() => expect(document.title).toBe('Rules and contact · Panna'));
     const card = await region('Who runs this marketplace');
     expect(card.textContent).toContain('Pothi Books LLP');
     const links = within(card).getAllByRole('link');
