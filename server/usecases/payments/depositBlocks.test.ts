@@ -111,6 +111,21 @@ describe('A blocked deposit', () => {
     expect(subjectsTo(mails, shop.buyer).join()).toContain('not blocked any more');
   });
 
+  it('books the fee of a capture together with it', async () => {
+    const order = await rentBlocked(shop);
+    simulator().faults.missingWebhooks = true;
+    await takeBack(order, { withhold: { amount: '60', reason: 'A page is torn' } });
+    await jobs();
+    // 2 % and 18 % tax on that, of 49.00 and of 60.00.
+    const fees = await shop.paying.marketplace.database.query(
+      'SELECT amount::int, fee::int, fee_tax::int AS tax FROM payment_attempts ORDER BY amount',
+    );
+    expect(fees).toEqual([
+      { amount: 4_900, fee: 116, tax: 18 },
+      { amount: 6_000, fee: 142, tax: 22 },
+    ]);
+  });
+
   it('pays the late fee and what the seller withholds; a dispute gives that back', async () => {
     const order = await rentBlocked(shop);
     await waitDays(shop, 41);
