@@ -16,6 +16,8 @@ import {
   prepareAndRelease,
   runTransferJobs,
 } from '../../testing/payments/transfers.js';
+import { followChargebacks } from '../chargebacks/followChargebacks.js';
+import { followLatePayments } from '../payments/online/followPayments.js';
 import { followHeldTransfers } from './followHeldTransfers.js';
 
 const HISTORIES = 6;
@@ -113,6 +115,8 @@ async function settleAll(): Promise<void> {
     shop.paying.marketplace.clock.advanceMinutes(61);
     await prepareAndRelease(shop);
     await followHeldTransfers(jobPorts(shop.paying.marketplace));
+    await followLatePayments(jobPorts(shop.paying.marketplace));
+    await followChargebacks(jobPorts(shop.paying.marketplace));
   }
 }
 
@@ -150,6 +154,5 @@ it('after any history, our books equal those of the provider, and nothing was pa
       expect(open).toEqual([]);
     },
   );
-  // Fixed for now: the seed 1915845065 finds a disagreement of the books in its eighth history that is not explained yet.
-  await fc.assert(histories, { numRuns: HISTORIES, seed: 1 });
+  await fc.assert(histories, { numRuns: HISTORIES });
 }, 600_000);
