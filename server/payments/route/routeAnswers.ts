@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LinkedAccountStatus } from '../../domain/payouts/linkedAccount.js';
 import type { ProviderLinkedAccount, ProviderTransfer } from '../splitProvider.js';
 
-/** The fields of Razorpay's answers about transfers that Panna reads. Others are ignored. */
+/** Parses the fields that Panna needs of Razorpay's answers about transfers, and ignores the others. */
 
 const id = z.string().min(1);
 

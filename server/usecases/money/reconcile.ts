@@ -20,8 +20,8 @@ type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments' | '
 
 /**
  * Compares the payments, refunds and payouts of the configured providers with those recorded here, and records the
- * differences. Those that are gone are resolved, and fees that the providers tell for the first time are booked. Reads both sides in pages, so only the references of one span are in memory.
- * If a provider does not answer, throws and resolves nothing of it.
+ * differences. Resolves those that are gone, and books the fees that the providers tell for the first time. Reads both sides
+ * in pages, so only the references of one span are in memory. If a provider does not answer, throws and resolves nothing of it.
  */
 export async function reconcile(ports: ReconcilePorts): Promise<void> {
   await requireAbility(ports, 'payments:reconcile');
@@ -86,7 +86,7 @@ const STATES = {
 /** Keys that are IDs of payouts or refunds here. The operator may use the same account for other payments. */
 const isOurs = ({ key }: ListedPayout) => /^(payout|refund)_/.test(key ?? '');
 
-/** The fee of a payout is posted from its own answers, and not compared. */
+/** Leaves the fees of payouts out of the comparison: they are posted from the answers about each payout. */
 const NOT_COMPARED = { fee: null, feeTax: null } as const;
 
 async function* transfersOf(provider: PayoutProvider, span: TimeSpan): AsyncGenerator<ListedTransfer[]> {

@@ -2,8 +2,8 @@ import type { ShippingAddress } from '../../domain/addresses/address.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 
 /**
- * Returns the address of an order. The buyer receives it unless it names somebody else. Empty but for the receiver for the seller
- * of what is picked up.
+ * Returns the address of an order. The buyer receives it unless it names somebody else. The seller of what is picked up sees
+ * the receiver only.
  */
 export function addressAsSeen(
   { shippingAddress, buyerAsPayee }: StoredOrder,

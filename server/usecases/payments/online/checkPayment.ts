@@ -25,7 +25,7 @@ export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Pr
   if (intent.pageReference === null) return;
   const { provider } = providerOf(ports, intent.provider);
   const payments = await provider.paymentsOf(intent.pageReference);
-  // Read last: whoever has paid the rest has agreed to the block before.
+  // The block is read last, because a buyer agrees to it before paying the rest.
   const block = intent.blockable === null ? null : await provider.blocks?.ofPage(intent.pageReference);
   await applyPayments(ports, intent, { payments, block: block ?? null });
 }
