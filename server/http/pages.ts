@@ -1,27 +1,37 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { policyOfPage } from './securityHeaders.js';
 
-/** A page that many browsers get unchanged, so it is compressed only once. */
+type Encoding = 'br' | 'gzip';
+
+/** A page that many browsers get unchanged, so it is compressed only once in each encoding. */
 export interface Page {
   headers: Record<string, string>;
   html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  compressed(encoding: Encoding): Promise<Buffer>;
 }
 
 /**
- * Brotli quality. BEST makes a page a tenth smaller than QUICK but takes thirty times as long: a tenth of a second,
- * in which no other request is served. So BEST is only for pages that are made at startup. With BEST, the home page
- * fits into the first ten packets of a connection.
+ * Brotli quality. BEST makes a page a tenth smaller than QUICK but takes thirty times as long: a tenth of a second. So
+ * BEST is only for pages that stay the same while the server runs. With BEST, the home page fits into the first ten
+ * packets of a connection.
  */
 const BROTLI = { BEST: 11, QUICK: 5 };
 
-/** Compresses a page. Its content security policy allows the inline scripts that it contains. */
+/**
+ * Returns a page. Its content security policy allows the inline scripts that it contains. The page is compressed, in
+ * another thread, when it is first asked for.
+ */
 export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   const content = Buffer.from(html);
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[compression] };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[compression] };
+  const compress = {
+    br: () => promisify(brotliCompress)(content, { params }),
+    gzip: () => promisify(gzip)(content),
+  };
+  const known = new Map<Encoding, Promise<Buffer>>();
   return {
     headers: {
       'cache-control': 'no-cache',
@@ -31,8 +41,11 @@ export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
       vary: 'accept-encoding, cookie',
     },
     html: content,
-    br: brotliCompressSync(content, { params: quality }),
-    gzip: gzipSync(content),
+    compressed(encoding) {
+      const compressed = known.get(encoding) ?? compress[encoding]();
+      known.set(encoding, compressed);
+      return compressed;
+    },
   };
 }
 
@@ -43,7 +56,10 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   if (headers['if-none-match'] === page.headers['etag']) return reply.code(304).send();
   const encoding = encodingOf(headers['accept-encoding'] ?? '');
   if (!encoding) return reply.send(page.html);
-  return reply.header('content-encoding', encoding).send(page[encoding]);
+  reply.header('content-encoding', encoding);
+  const send = (body: Buffer | Error) => void reply.send(body);
+  page.compressed(encoding).then(send, send);
+  return reply;
 }
 
 const encodingOf = (accepted: string | string[]) =>
