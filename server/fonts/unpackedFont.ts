@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import wawoff2 from 'wawoff2';
 
 const require = createRequire(import.meta.url);
 
@@ -13,9 +12,13 @@ let unpacking: Promise<unknown> = Promise.resolve();
 
 /**
  * Unpacks one file at a time, and copies the result immediately, because wawoff2 reuses the memory for the next file.
+ * Loads wawoff2 only now, because it takes 32 MB of memory.
  */
 function unpack(file: Uint8Array): Promise<Uint8Array> {
-  const unpacked = unpacking.then(async () => Uint8Array.from(await wawoff2.decompress(file)));
+  const unpacked = unpacking.then(async () => {
+    const { default: wawoff2 } = await import('wawoff2');
+    return Uint8Array.from(await wawoff2.decompress(file));
+  });
   unpacking = unpacked.catch(() => undefined);
   return unpacked;
 }
