@@ -1,38 +1,55 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import findMyWay from 'find-my-way';
 import { refuse } from '../domain/shared/errors.js';
+import { ROUTER_OPTIONS } from '../http/routerOptions.js';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Collects the methods of all routes that are registered later. The returned function then registers all other
- * methods: OPTIONS responds with the Allow header, the rest throw METHOD_NOT_ALLOWED and send Allow as well.
+ * Collects the methods of all routes that are registered later, and registers one route for all other requests below
+ * /api. For a known path, OPTIONS responds with the Allow header, and other methods throw METHOD_NOT_ALLOWED and send
+ * Allow as well. For an unknown path, throws NOT_FOUND. The body is not read.
  */
-export function knowMethods(http: FastifyInstance): () => void {
+export function refuseOtherMethods(http: FastifyInstance): void {
   const known = new Map<string, Set<string>>();
+  http.route({
+    method: [...METHODS, 'OPTIONS'],
+    url: '/api/*',
+    schema: { hide: true, security: [] },
+    exposeHeadRoute: false,
+    onRequest: async (request, reply) => {
+      const allowed = allowedAt(request);
+      if (!allowed) refuse('NOT_FOUND');
+      reply.header('allow', allowed);
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      refuse('METHOD_NOT_ALLOWED', { values: { allowed } });
+    },
+    handler: () => {},
+  });
   http.addHook('onRoute', ({ url, method }) => {
     const methods = known.get(url) ?? new Set();
     known.set(url, methods);
     for (const each of [method].flat()) methods.add(each);
   });
-  return () => {
-    for (const [url, methods] of known) refuseOthers(http, url, methods);
+  let paths: Paths | undefined;
+  const allowedAt = ({ url }: FastifyRequest): string | undefined => {
+    // Built at the first such request, when all routes are registered.
+    paths ??= pathsOf(known);
+    return paths(url);
   };
 }
 
-/** Refuses all other methods of this URL in an `onRequest` hook, which runs before the body is read. */
-function refuseOthers(http: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
-  const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
-  const schema = { hide: true };
-  http.route({
-    method: METHODS.filter((method) => !methods.has(method)),
-    url,
-    schema,
-    exposeHeadRoute: false,
-    onRequest: async (_, reply) => {
-      reply.header('allow', allowed);
-      refuse('METHOD_NOT_ALLOWED', { values: { allowed } });
-    },
-    handler: () => {},
-  });
-  http.options(url, { schema }, (_, reply) => reply.code(204).header('allow', allowed).send());
+/** Returns the Allow header of the path that matches an address; undefined if there is none. */
+type Paths = (address: string) => string | undefined;
+
+function pathsOf(known: ReadonlyMap<string, ReadonlySet<string>>): Paths {
+  const router = findMyWay(ROUTER_OPTIONS);
+  for (const [url, methods] of known) {
+    const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
+    router.on('GET', url, () => {}, { allowed });
+  }
+  return (address) => {
+    const found: { store: { allowed: string } } | null = router.find('GET', address);
+    return found?.store.allowed;
+  };
 }

@@ -36,7 +36,7 @@ import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
 import { evidenceRoute } from './papers/evidenceRoute.js';
 import { packingSlipRoute } from './papers/packingSlipRoute.js';
 import { paperRoutes } from './papers/paperRoutes.js';
-import { knowMethods } from './methods.js';
+import { refuseOtherMethods } from './methods.js';
 import { FORM_LIMITS, refuseLargeForm } from './multipart.js';
 import { refuseUnknownParameters } from './parameters.js';
 import { isWithoutSession } from './withoutSession.js';
@@ -124,10 +124,9 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
     transformObject: completeDocument,
   });
   await http.register(swaggerUi, { routePrefix: '/api/docs', theme: DOCS_THEME });
-  const refuseOtherMethods = knowMethods(http);
+  refuseOtherMethods(http);
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
   for (const routes of ROUTES) await routes(http, dependencies);
-  refuseOtherMethods();
 }
 
 /**
