@@ -32,8 +32,9 @@ export type Unquoted = (message: string, fallback: string) => string;
  * contain a password that was typed in the wrong place, and errors are displayed and logged.
  */
 export function unquotedBy(schema: GraphQLSchema): Unquoted {
-  const names = namesOf(schema);
-  const isKnown = (name: string) => /^\d+$/.test(name) || names.has(name.replaceAll(/\W/g, ''));
+  let names: ReadonlySet<string> | undefined;
+  const isName = (name: string) => (names ??= namesOf(schema)).has(name);
+  const isKnown = (name: string) => /^\d+$/.test(name) || isName(name.replaceAll(/\W/g, ''));
   const known = (_: string, path: string) =>
     `"${path
       .split('.')
