@@ -12,6 +12,12 @@ import { OwnersFiles } from './ownersFiles.js';
  */
 const SHARED_BUFFERS = '32MB';
 
+/**
+ * Size of the write-ahead log, as two settings of PostgreSQL. The log of tests is in memory, and the default of 1 GB is
+ * for much larger databases.
+ */
+const WAL_SIZES = ['min_wal_size=32MB', 'max_wal_size=64MB'];
+
 /** An open embedded PostgreSQL. After it is closed, `release` unlocks its data directory. */
 export interface EmbeddedPostgres {
   postgres: PGlite;
@@ -45,7 +51,10 @@ export async function createPostgres(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({
     ...options,
     extensions: { btree_gist },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...[`shared_buffers=${SHARED_BUFFERS}`, ...WAL_SIZES].flatMap((setting) => ['-c', setting]),
+    ],
   });
 }
 

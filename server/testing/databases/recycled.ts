@@ -2,10 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openFromTemplate } from './migratedTemplate.js';
 import { Pristine } from './pristine.js';
 
-/**
- * Number of uses after which a database is closed, because its write-ahead log is in memory and keeps growing.
- */
-const MOST_USES = 40;
+/** Number of uses after which a database is closed, because deleted rows make its tables and indexes grow. */
+const MOST_USES = 400;
 
 interface Recycled {
   postgres: PGlite;

@@ -4,7 +4,7 @@ import type { PostgresDatabase } from './postgresDatabase.js';
 import { Pristine } from './pristine.js';
 
 /** Number of uses after which a database is dropped, because deleted rows make its tables and indexes grow. */
-const MOST_USES = 40;
+const MOST_USES = 400;
 
 interface Recycled {
   postgres: PostgresDatabase;
