@@ -28,9 +28,9 @@ export function startPlain(databaseUrl: string): Promise<BenchServer> {
   return listening(forked('plainServer.js', databaseUrl));
 }
 
-/** Starts Panna as in production, but without rate limits. */
+/** Starts the built Panna as in production, but without rate limits. */
 export async function startPanna(databaseUrl: string): Promise<BenchServer> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'main.js')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', '..', 'server', 'main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
