@@ -8,18 +8,19 @@ import { sharedRead } from '../statements/sharedRead.js';
 import { bookSource, isSelective, rowsOf, type BookFilter } from './bookFilters.js';
 import { bookColumns, bookJoins, booksByIds } from './books.js';
 import { booksByRating, sortedByRating } from './booksByRating.js';
-import { booksByRelevance, sortedByRelevance } from './booksByRelevance.js';
+import { booksByRelevance, fewByRelevance, sortedByRelevance } from './booksByRelevance.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { BookRow } from './bookRow.js';
 import { isLargeDistrict } from './districts.js';
 import { isFar, isNarrow, sortedRows } from './farPages.js';
+import { isRare } from './finding/frequentWords.js';
 import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
  * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, but two
- * for a search. The first one then selects the ids, and is planned for each call because the best plan depends on the
- * words. `today` is YYYY-MM-DD.
+ * for a search that many books may match. The first one then selects the ids, and is planned for each call because the
+ * best plan depends on the words. `today` is YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
   return readPage(database, { query, today });
@@ -28,14 +29,16 @@ export function booksPage(database: Queryable, query: BooksQuery, today: string)
 const readPage = sharedRead(
   async (database: Queryable, { query: asked, today }: { query: BooksQuery; today: string }) => {
     const listed = { ...asked, filter: await withDistrict(database, asked.filter) };
-    const query = isFar(listed) ? { ...listed, isNarrow: await isNarrow(database, listed) } : listed;
+    const query = isFar(listed)
+      ? { ...listed, isNarrow: await isNarrow(database, listed) }
+      : { ...listed, isRare: await findsFew(database, listed) };
     if (query.ofEditions && query.skip > 0) {
       const listings = (most: number) =>
         pageOfIds({ ...query, ofEditions: false, saysEdition: true, limit: most });
       return booksOf(database, await firstOffersByNumber(database, query, listings), today);
     }
     const page = pageOfIds(query);
-    if (query.filter.search)
+    if (query.filter.search && !query.isRare)
       return booksOf(database, await idsOf(database, withoutSkipped(page, query)), today);
     const books = page.name === 'b' ? empty : sql`JOIN books b ON b.id = page.id`;
     const statement = sql`SELECT ${bookColumns(today)}
@@ -86,7 +89,17 @@ function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
   return skip === 0 && limit === USUAL_PAGE + 1 && !isUneven;
 }
 
+/** True for the usual first page of a search that has no other filter, if few books match the words. */
+async function findsFew(database: Queryable, query: BooksQuery): Promise<boolean> {
+  const { search, ...others } = query.filter;
+  if (!search || 'isbn' in search || query.order !== 'RELEVANCE' || query.place || query.backward)
+    return false;
+  const isAlone = Object.values(others).every((value) => value === undefined);
+  return isAlone && isPlannedOnce(query) && (await isRare(database, search));
+}
+
 function pageOfIds(query: BooksQuery): PageOfIds {
+  if (query.isRare) return fewByRelevance(query);
   if (query.order === 'RATING_DESC') return query.isNarrow ? sortedByRating(query) : booksByRating(query);
   if (query.order === 'RELEVANCE') return query.isNarrow ? sortedByRelevance(query) : booksByRelevance(query);
   if (query.isNarrow) return sortedByKeys(query);

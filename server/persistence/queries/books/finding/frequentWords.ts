@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Place } from '../../../../domain/catalogue/search/searchPlaces.js';
+import { sql, type Queryable } from '../../../sql.js';
+import type { BookSearch } from '../bookFilters.js';
+
+/**
+ * Maximum number of listings that a rare search finds, as estimated. Collecting and sorting so many takes less time
+ * than planning the statement that reads the matches in the order of the list.
+ */
+const FEW = 500;
+
+/** Maximum age of the statistics in the memory of this process, in milliseconds. */
+const KEPT_FOR_MS = 600_000;
+
+const Statistics = z.strictObject({
+  books: z.number(),
+  words: z.array(z.string()).nullable(),
+  shares: z.array(z.number()).nullable(),
+});
+
+/** The number of listings, and the words that many of them have. */
+interface FrequentWords {
+  books: number;
+  shares: readonly (readonly [word: string, share: number])[];
+}
+
+const kept = new WeakMap<Queryable, LRUCache<'frequent', Promise<FrequentWords>>>();
+
+/**
+ * True if a search for words finds few listings. Judges by the statistics of PostgreSQL, as its planner does; they
+ * are read every ten minutes, because only the speed of the search depends on them. False until there are any.
+ */
+export async function isRare(
+  database: Queryable,
+  search: Exclude<BookSearch, { isbn: string }>,
+): Promise<boolean> {
+  const { books, shares } = await frequentWords(database);
+  if (books <= FEW) return books > 0;
+  const listingsOf = (beginning: string) =>
+    shares.reduce((sum, [word, share]) => (word.startsWith(beginning) ? sum + share * books : sum), 0);
+  const ofPlace = (place: Place) =>
+    place.reduce((sum, together) => sum + Math.min(...together.map(listingsOf)), 0);
+  const places = search.tiers.at(-1)?.places ?? [];
+  const titles = search.titleKey.split(' ').map(listingsOf);
+  return Math.min(...places.map(ofPlace)) <= FEW && Math.min(...titles) <= FEW;
+}
+
+function frequentWords(database: Queryable): Promise<FrequentWords> {
+  const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: KEPT_FOR_MS });
+  kept.set(database, cache);
+  const known = cache.get('frequent');
+  if (known) return known;
+  const read = readFrequentWords(database);
+  cache.set('frequent', read);
+  read.catch(() => cache.delete('frequent'));
+  return read;
+}
+
+async function readFrequentWords(database: Queryable): Promise<FrequentWords> {
+  const [found] = await database.rows(
+    Statistics,
+    sql`SELECT c.reltuples AS books, s.most_common_elems::text::text[] AS words, s.most_common_elem_freqs AS shares
+      FROM pg_class c
+      LEFT JOIN pg_stats s ON s.schemaname = c.relnamespace::regnamespace::text AND s.tablename = c.relname
+        AND s.attname = 'search_vector'
+      WHERE c.oid = 'books'::regclass`,
+  );
+  if (!found) return { books: -1, shares: [] };
+  const { books, words, shares } = found;
+  return { books, shares: (words ?? []).map((word, index) => [word, shares?.[index] ?? 0] as const) };
+}
