@@ -5,7 +5,7 @@ import { firstOf } from './firstOffers.js';
 import { firstOffersByNumber } from './firstOffersByNumber.js';
 import { beyond, countUpTo, orderBy, type Keyset } from '../statements/keyset.js';
 import { sharedRead } from '../statements/sharedRead.js';
-import { bookSource, isSelective, rowsOf, type BookFilter } from './bookFilters.js';
+import { bookSource, isSelective, rowsOf, type BookFilter, type BookSource } from './bookFilters.js';
 import { bookColumns, bookJoins, booksByIds } from './books.js';
 import { booksByRating, sortedByRating } from './booksByRating.js';
 import { booksByRelevance, fewByRelevance, sortedByRelevance } from './booksByRelevance.js';
@@ -18,9 +18,8 @@ import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, but two
- * for a search that many books may match. The first one then selects the ids, and is planned for each call because the
- * best plan depends on the words. `today` is YYYY-MM-DD.
+ * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, but two if
+ * the ids are selected first (isReadByIds). `today` is YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
   return readPage(database, { query, today });
@@ -38,7 +37,7 @@ const readPage = sharedRead(
       return booksOf(database, await firstOffersByNumber(database, query, listings), today);
     }
     const page = pageOfIds(query);
-    if (query.filter.search && !query.isRare)
+    if (isReadByIds(query))
       return booksOf(database, await idsOf(database, withoutSkipped(page, query)), today);
     const books = page.name === 'b' ? empty : sql`JOIN books b ON b.id = page.id`;
     const statement = sql`SELECT ${bookColumns(today)}
@@ -89,6 +88,15 @@ function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
   return skip === 0 && limit === USUAL_PAGE + 1 && !isUneven;
 }
 
+/**
+ * True if the ids of a page are selected by a statement of their own. It is planned for each call, because the best plan
+ * depends on the words or on the values of the filters. A statement that also read the books would take several times
+ * as long to plan.
+ */
+function isReadByIds({ filter, isRare: isPlanned }: BooksQuery): boolean {
+  return filter.search ? !isPlanned : isSelective(filter);
+}
+
 /** True for the usual first page of a search that has no other filter, if few books match the words. */
 async function findsFew(database: Queryable, query: BooksQuery): Promise<boolean> {
   const { search, ...others } = query.filter;
@@ -107,11 +115,11 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     keys: keysOf(query.order, query.filter, name),
     descending: query.order.endsWith('DESC'),
   });
-  const { table, isBooks, conditions, search, stock, offer } = bookSource(query.filter);
-  // Includes the sort keys of the rows, because the rows are sorted again after the join with the books.
-  const isWhole = isBooks && !query.filter.search && query.skip === 0;
+  const source = bookSource(query.filter);
+  const { table, isBooks, conditions, search } = source;
+  const isWhole = isBooks && !isReadByIds(query) && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
-  const columns = sql`s.id, ${stock}${query.saysEdition ? offer : SORTED_BY}`;
+  const columns = columnsOf(query, source);
   const rows = sql`SELECT ${isWhole ? sql`s.*` : columns} FROM ${table} s
     WHERE ${and([...conditions, ...search, beyond(keyset('s'), query), ...withinPrices(query)])}
     ORDER BY ${orderBy(keyset('s'), query.backward)}`;
@@ -136,5 +144,13 @@ function sortedByKeys(query: BooksQuery): PageOfIds {
   };
 }
 
-/** The columns that keysOf needs, without the stock. */
-const SORTED_BY = sql`, s.listed_at, s.listing_type, s.headline_price, s.rent_per_month`;
+/**
+ * Returns the id and the sort keys of a row, because rows are sorted again after the join with the books. A list by date
+ * reads no other columns unless it needs them, so that an index can contain all of them.
+ */
+function columnsOf({ order, saysEdition }: BooksQuery, { stock, offer, promised }: BookSource): Piece {
+  if (saysEdition) return sql`s.id, ${stock}${offer}`;
+  const isByDate = order === 'DATE_DESC' || order === 'DATE_ASC';
+  if (isByDate) return sql`s.id, s.listed_at${promised.length > 0 ? sql`, ${stock}` : empty}`;
+  return sql`s.id, ${stock}, s.listing_type, s.headline_price, s.rent_per_month`;
+}
