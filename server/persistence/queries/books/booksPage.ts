@@ -13,7 +13,7 @@ import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { BookRow } from './bookRow.js';
 import { isLargeDistrict } from './districts.js';
 import { isFar, isNarrow, sortedRows } from './farPages.js';
-import { isRare } from './finding/frequentWords.js';
+import { hasKnownPlan } from './finding/knownPlans.js';
 import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
@@ -30,7 +30,7 @@ const readPage = sharedRead(
     const listed = { ...asked, filter: await withDistrict(database, asked.filter) };
     const query = isFar(listed)
       ? { ...listed, isNarrow: await isNarrow(database, listed) }
-      : { ...listed, isRare: await findsFew(database, listed) };
+      : { ...listed, hasKnownPlan: await hasKnownPlan(database, listed) };
     if (query.ofEditions && query.skip > 0) {
       const listings = (most: number) =>
         pageOfIds({ ...query, ofEditions: false, saysEdition: true, limit: most });
@@ -80,12 +80,12 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 
 /**
  * True if the statement should be prepared. Pages of an unusual size are not prepared, because PostgreSQL would keep
- * more and more plans. A list is not prepared either if its best plan depends on values: lists of one seller, lists
- * with selective filters, and genres sorted by rating.
+ * more and more plans. A list is not prepared either if its best plan depends on values and is not known: lists of one
+ * seller, lists with selective filters, and genres sorted by rating.
  */
-function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
+function isPlannedOnce({ filter, order, limit, skip, hasKnownPlan: isKnown }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
-  return skip === 0 && limit === USUAL_PAGE + 1 && !isUneven;
+  return isKnown || (skip === 0 && limit === USUAL_PAGE + 1 && !isUneven);
 }
 
 /**
@@ -93,41 +93,40 @@ function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
  * depends on the words or on the values of the filters. A statement that also read the books would take several times
  * as long to plan.
  */
-function isReadByIds({ filter, isRare: isPlanned }: BooksQuery): boolean {
-  return filter.search ? !isPlanned : isSelective(filter);
-}
-
-/** True for the usual first page of a search that has no other filter, if few books match the words. */
-async function findsFew(database: Queryable, query: BooksQuery): Promise<boolean> {
-  const { search, ...others } = query.filter;
-  if (!search || 'isbn' in search || query.order !== 'RELEVANCE' || query.place || query.backward)
-    return false;
-  const isAlone = Object.values(others).every((value) => value === undefined);
-  return isAlone && isPlannedOnce(query) && (await isRare(database, search));
+function isReadByIds({ filter, hasKnownPlan: isKnown }: BooksQuery): boolean {
+  return !isKnown && (filter.search !== undefined || isSelective(filter));
 }
 
 function pageOfIds(query: BooksQuery): PageOfIds {
-  if (query.isRare) return fewByRelevance(query);
   if (query.order === 'RATING_DESC') return query.isNarrow ? sortedByRating(query) : booksByRating(query);
-  if (query.order === 'RELEVANCE') return query.isNarrow ? sortedByRelevance(query) : booksByRelevance(query);
+  if (query.order === 'RELEVANCE') {
+    if (query.hasKnownPlan) return fewByRelevance(query);
+    return query.isNarrow ? sortedByRelevance(query) : booksByRelevance(query);
+  }
   if (query.isNarrow) return sortedByKeys(query);
   const keyset = (name: string): Keyset => ({
     keys: keysOf(query.order, query.filter, name),
     descending: query.order.endsWith('DESC'),
   });
   const source = bookSource(query.filter);
-  const { table, isBooks, conditions, search } = source;
-  const isWhole = isBooks && !isReadByIds(query) && query.skip === 0;
+  const { table, isBooks, search } = source;
+  const isWhole = isBooks && !query.filter.search && !isSelective(query.filter) && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
   const columns = columnsOf(query, source);
   const rows = sql`SELECT ${isWhole ? sql`s.*` : columns} FROM ${table} s
-    WHERE ${and([...conditions, ...search, beyond(keyset('s'), query), ...withinPrices(query)])}
+    WHERE ${and([...conditionsOf(query, source), ...search, beyond(keyset('s'), query), ...withinPrices(query)])}
     ORDER BY ${orderBy(keyset('s'), query.backward)}`;
   return {
     rows: firstOf(query, rows, (offer) => literal(keyset(offer).keys.join(', '))),
     name,
     orderBy: orderBy(keyset(name), query.backward),
   };
+}
+
+/** Returns the conditions of a list. If its order is read for sure, IS TRUE keeps PostgreSQL from using other indexes. */
+function conditionsOf({ hasKnownPlan: isKnown }: BooksQuery, { conditions, selective }: BookSource): Piece[] {
+  if (!isKnown) return conditions;
+  return conditions.map((each) => (selective.includes(each) ? sql`(${each}) IS TRUE` : each));
 }
 
 function sortedByKeys(query: BooksQuery): PageOfIds {

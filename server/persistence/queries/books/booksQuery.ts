@@ -18,8 +18,8 @@ export interface BooksQuery extends Stretch {
   skip: number;
   /** True if sorting the whole list is faster than reading it in order up to this far page. */
   isNarrow?: boolean;
-  /** True for the first page of a search that few books match (finding/frequentWords.ts). */
-  isRare?: boolean;
+  /** True if the best plan for this first page is known in advance (finding/knownPlans.ts). */
+  hasKnownPlan?: boolean;
 }
 
 /** A SELECT statement for the ids of a page, with their sort keys. */

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Place } from '../../../../domain/catalogue/search/searchPlaces.js';
 import { sql, type Queryable } from '../../../sql.js';
+import { keptRead } from '../../statements/keptRead.js';
 import type { BookSearch } from '../bookFilters.js';
 
 /**
@@ -9,9 +9,6 @@ import type { BookSearch } from '../bookFilters.js';
  * than planning the statement that reads the matches in the order of the list.
  */
 const FEW = 500;
-
-/** Maximum age of the statistics in the memory of this process, in milliseconds. */
-const KEPT_FOR_MS = 600_000;
 
 const Statistics = z.strictObject({
   books: z.number(),
@@ -25,11 +22,9 @@ interface FrequentWords {
   shares: readonly (readonly [word: string, share: number])[];
 }
 
-const kept = new WeakMap<Queryable, LRUCache<'frequent', Promise<FrequentWords>>>();
-
 /**
- * True if a search for words finds few listings. Judges by the statistics of PostgreSQL, as its planner does; they
- * are read every ten minutes, because only the speed of the search depends on them. False until there are any.
+ * True if a search for words finds few listings. Judges by the statistics of PostgreSQL, as its planner does. False
+ * until there are any.
  */
 export async function isRare(
   database: Queryable,
@@ -46,18 +41,7 @@ export async function isRare(
   return Math.min(...places.map(ofPlace)) <= FEW && Math.min(...titles) <= FEW;
 }
 
-function frequentWords(database: Queryable): Promise<FrequentWords> {
-  const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: KEPT_FOR_MS });
-  kept.set(database, cache);
-  const known = cache.get('frequent');
-  if (known) return known;
-  const read = readFrequentWords(database);
-  cache.set('frequent', read);
-  read.catch(() => cache.delete('frequent'));
-  return read;
-}
-
-async function readFrequentWords(database: Queryable): Promise<FrequentWords> {
+const frequentWords = keptRead(async (database): Promise<FrequentWords> => {
   const [found] = await database.rows(
     Statistics,
     sql`SELECT c.reltuples AS books, s.most_common_elems::text::text[] AS words, s.most_common_elem_freqs AS shares
@@ -69,4 +53,4 @@ async function readFrequentWords(database: Queryable): Promise<FrequentWords> {
   if (!found) return { books: -1, shares: [] };
   const { books, words, shares } = found;
   return { books, shares: (words ?? []).map((word, index) => [word, shares?.[index] ?? 0] as const) };
-}
+});

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from '../../../testing/books/books.js';
 import { importTitles } from '../../../testing/books/titlesInScripts.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
-import { signUpPublisher } from '../../../testing/people/people.js';
+import { signUpPublisher, signUpReader } from '../../../testing/people/people.js';
 
 /** Titles in the order in which they are listed: the last is the newest. */
 const TITLES = [
@@ -29,7 +30,7 @@ const TEXTS = [
   'zz',
 ];
 
-/** PostgreSQL judges how many listings have a word only once it has statistics, so each marketplace searches its way. */
+/** PostgreSQL judges how many listings match only once it has statistics, so each marketplace reads lists in its own way. */
 let knowing: TestMarketplace;
 let unknowing: TestMarketplace;
 beforeAll(async () => {
@@ -45,6 +46,7 @@ async function openWith(titles: string[]): Promise<TestMarketplace> {
     marketplace.clock.advanceDays(1);
     await importTitles(marketplace, publisher, [title]);
   }
+  await listBook(marketplace, await signUpReader(marketplace), { title: 'Dearer', author: 'Anonymous' });
   return marketplace;
 }
 
@@ -53,18 +55,18 @@ interface Found {
   pageInfo: { hasNextPage: boolean };
 }
 
-async function search(marketplace: TestMarketplace, kind: 'books' | 'editions', text: string) {
+async function list(marketplace: TestMarketplace, kind: 'books' | 'editions', filter: object) {
   const found = await marketplace.ask<Record<string, Found>>(
-    `query ($text: String) { ${kind}(filter: { search: $text }) { nodes { title } pageInfo { hasNextPage } } }`,
-    { text },
+    `query ($filter: BookFilter) { ${kind}(filter: $filter) { nodes { title } pageInfo { hasNextPage } } }`,
+    { filter },
   );
   return found[kind]?.nodes.map(({ title }) => title);
 }
 
-async function statementsOf(marketplace: TestMarketplace, text: string): Promise<number> {
-  await search(marketplace, 'books', text);
+async function statementsOf(marketplace: TestMarketplace, filter: object): Promise<number> {
+  await list(marketplace, 'books', filter);
   const before = marketplace.database.statementCount;
-  await search(marketplace, 'books', text);
+  await list(marketplace, 'books', filter);
   return marketplace.database.statementCount - before;
 }
 
@@ -72,16 +74,16 @@ describe('a search for words that few listings have', () => {
   it.each(['books', 'editions'] as const)(
     'finds the same %s in the same order as any other',
     async (kind) => {
-      for (const text of TEXTS)
-        expect([text, await search(knowing, kind, text)]).toEqual([
-          text,
-          await search(unknowing, kind, text),
+      for (const search of TEXTS)
+        expect([search, await list(knowing, kind, { search })]).toEqual([
+          search,
+          await list(unknowing, kind, { search }),
         ]);
     },
   );
 
   it('has exact titles first, then their beginnings, then words, sounds and typos, each newest first', async () => {
-    expect(await search(knowing, 'books', 'godan')).toEqual([
+    expect(await list(knowing, 'books', { search: 'godan' })).toEqual([
       'Godan (Classics, #3)',
       'Godan',
       'Godan Afresh',
@@ -93,7 +95,28 @@ describe('a search for words that few listings have', () => {
   });
 
   it('takes two statements, and otherwise three', async () => {
-    expect(await statementsOf(knowing, 'godan')).toBe(2);
-    expect(await statementsOf(unknowing, 'godan')).toBe(3);
+    expect(await statementsOf(knowing, { search: 'godan' })).toBe(2);
+    expect(await statementsOf(unknowing, { search: 'godan' })).toBe(3);
+  });
+});
+
+/** Most books cost 120 rupees, and one costs 249.50. Monthly rents are known of that one only. */
+const RANGES = [
+  { salePrice: { from: '100', to: '150' } },
+  { salePrice: { to: '120' } },
+  { salePrice: { from: '120.01' } },
+  { rentPerMonth: { from: '49', to: '49' } },
+];
+
+describe('a list with a wide range of prices', () => {
+  it.each(['books', 'editions'] as const)('has the same %s in the same order as any other', async (kind) => {
+    for (const range of RANGES)
+      expect([range, await list(knowing, kind, range)]).toEqual([range, await list(unknowing, kind, range)]);
+    expect(await list(knowing, kind, { salePrice: { to: '120' } })).toEqual(TITLES.toReversed());
+  });
+
+  it('takes one statement, and otherwise two', async () => {
+    expect(await statementsOf(knowing, { salePrice: { to: '150' } })).toBe(1);
+    expect(await statementsOf(unknowing, { salePrice: { to: '150' } })).toBe(2);
   });
 });
