@@ -13,7 +13,7 @@ import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { BookRow } from './bookRow.js';
 import { isLargeDistrict } from './districts.js';
 import { isFar, isNarrow, sortedRows } from './farPages.js';
-import { hasKnownPlan } from './finding/knownPlans.js';
+import { hasKnownPlan } from './knownPlans.js';
 import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { PriceRange } from '../../../../domain/catalogue/bookFilter.js';
-import { sql, type Queryable } from '../../../sql.js';
-import { keptRead } from '../../statements/keptRead.js';
-import type { BookFilter } from '../bookFilters.js';
+import type { PriceRange } from '../../../domain/catalogue/bookFilter.js';
+import { sql, type Queryable } from '../../sql.js';
+import { keptRead } from './keptRead.js';
 
 /**
  * Minimum share of all books that a wide range of prices contains, as estimated. A list in the order of an index then
@@ -22,15 +21,14 @@ const Statistics = z.strictObject({
 type Statistics = z.infer<typeof Statistics>;
 
 /**
- * True if a range of prices is the only filter of a list and contains many books. Judges by the statistics of
- * PostgreSQL, as its planner does. False until there are any.
+ * True if a range of prices contains many books. Judges by the statistics of PostgreSQL, as its planner does. False until
+ * there are any.
  */
-export async function isWidePrice(database: Queryable, filter: BookFilter): Promise<boolean> {
-  const { salePrice, rentPerMonth, ...others } = filter;
-  const range = salePrice ?? rentPerMonth;
-  const isAlone = Object.values(others).every((value) => value === undefined);
-  if (!range || !isAlone || (salePrice && rentPerMonth)) return false;
-  const column = salePrice ? 'sale_price' : 'rent_per_month';
+export async function isWidePrice(
+  database: Queryable,
+  column: Statistics['column'],
+  range: PriceRange,
+): Promise<boolean> {
   const statistics = (await priceStatistics(database)).find((each) => each.column === column);
   return statistics !== undefined && shareOf(range, statistics) >= WIDE;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Queryable } from '../../../sql.js';
+import type { Queryable } from '../../sql.js';
 import { isRare } from './frequentWords.js';
 
 /** Returns a database in which a million listings have these words, each with its share; null without statistics. */
@@ -16,7 +16,6 @@ function databaseWith(shares: Record<string, number> | null, books = 1_000_000):
 
 /** Returns a search for texts of one word each; alternatives of a place are separated by a bar. */
 const searchFor = (titleKey: string, places = titleKey.split(' ')) => ({
-  words: '',
   titleKey,
   tiers: [{ rank: 2 as const, places: places.map((place) => place.split('|').map((word) => [word])) }],
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Place } from '../../../../domain/catalogue/search/searchPlaces.js';
-import { sql, type Queryable } from '../../../sql.js';
-import { keptRead } from '../../statements/keptRead.js';
-import type { BookSearch } from '../bookFilters.js';
+import type { Place, SearchTier } from '../../../domain/catalogue/search/searchPlaces.js';
+import { sql, type Queryable } from '../../sql.js';
+import { keptRead } from './keptRead.js';
 
 /**
  * Maximum number of listings that a rare search finds, as estimated. Collecting and sorting so many takes less time
@@ -28,7 +27,7 @@ interface FrequentWords {
  */
 export async function isRare(
   database: Queryable,
-  search: Exclude<BookSearch, { isbn: string }>,
+  search: { titleKey: string; tiers: readonly SearchTier[] },
 ): Promise<boolean> {
   const { books, shares } = await frequentWords(database);
   if (books <= FEW) return books > 0;
