@@ -87,6 +87,7 @@ import { PaidTransfers1763714010000 } from './1763714010000-PaidTransfers.js';
 import { PaymentFees1763715000000 } from './1763715000000-PaymentFees.js';
 import { JournalKinds1763715010000 } from './1763715010000-JournalKinds.js';
 import { DepositBlocks1763716000000 } from './1763716000000-DepositBlocks.js';
+import { FiltersInNewest1763717000000 } from './1763717000000-FiltersInNewest.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -179,4 +180,5 @@ export const MIGRATIONS = [
   PaymentFees1763715000000,
   JournalKinds1763715010000,
   DepositBlocks1763716000000,
+  FiltersInNewest1763717000000,
 ];

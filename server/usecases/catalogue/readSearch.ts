@@ -4,10 +4,10 @@ import { searchWords, titleKey } from '../../domain/catalogue/search/searchText.
 import { isLatin, soundOf } from '../../domain/catalogue/search/sound.js';
 import { forgivesTypo, isOneTypoApart } from '../../domain/catalogue/search/typos.js';
 import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
-import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/books/searchWords.js';
+import { findWords, tsqueryOf, wordsAlike } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';
 import type { Interpretation } from './bookCursor.js';
-import { readSounds } from './readSounds.js';
+import { soundsToRead } from './readSounds.js';
 
 /**
  * Interprets a search text: an ISBN with 10 or 13 digits, or words that a book's title and author must all contain. A
@@ -24,12 +24,14 @@ export async function readSearch(
   if (isbn) return interpretation === 'STRICT' ? { isbn } : null;
   const words = searchWords(text);
   if (words.length === 0) return null;
-  const known = await knownBeginnings(database, words);
+  const sounds = soundsToRead(words);
+  const found = await findWords(database, words, sounds.sounds);
+  const { known } = found;
   const doubtful = words.filter(
     (word) => forgivesTypo(word) && (interpretation === 'LOOSE' || !known.has(word)),
   );
   if (interpretation === 'LOOSE' && doubtful.length === 0) return null;
-  const sounding = await readSounds(database, words);
+  const sounding = sounds.read(found.sounding);
   const alike = doubtful.length > 0 ? await wordsAlike(database, doubtful) : new Map<string, string[]>();
   const tiers = searchTiers(
     words.map((word, index): WordReadings => ({

@@ -1,7 +1,6 @@
 import type { Place } from '../../domain/catalogue/search/searchPlaces.js';
 import { divisionsOf, isLatin, soundsOf, soundsOfBeginning } from '../../domain/catalogue/search/sound.js';
-import { wordsSounding, type AskedSound } from '../../persistence/queries/books/searchWords.js';
-import type { Queryable } from '../../persistence/sql.js';
+import type { AskedSound } from '../../persistence/queries/books/searchWords.js';
 
 /**
  * Minimum length of a sound that may match the beginning of a word. Shorter sounds match whole words only, because
@@ -10,12 +9,22 @@ import type { Queryable } from '../../persistence/sql.js';
 const SHORTEST_BEGINNING = 3;
 const MOST_DIVIDED = 20;
 
+/** The sounds to look up for the words of a search, and the reading of what was found. */
+export interface SoundsToRead {
+  sounds: readonly AskedSound[];
+  /**
+   * Returns, for each word of the search, the words in other scripts that sound like it. `found` contains the words
+   * with each of `sounds`.
+   */
+  read(found: readonly string[][]): Place[];
+}
+
 /**
- * Returns, for each word of a search, the words in other scripts that sound like it. A word may also be joined with
- * its neighbour ('satya na' finds સત્યના) or divided (સત્યના finds 'satya na'). If nothing sounds like the last word,
- * which may be unfinished, variants of its ending are tried ('premc' finds प्रेमच).
+ * Returns the sounds to look up for the words of a search. A word may also be joined with its neighbour ('satya na'
+ * finds સત્યના) or divided (સત્યના finds 'satya na'). If nothing sounds like the last word, which may be unfinished,
+ * variants of its ending are tried ('premc' finds प्रेमच).
  */
-export async function readSounds(database: Queryable, words: readonly string[]): Promise<Place[]> {
+export function soundsToRead(words: readonly string[]): SoundsToRead {
   const asked = new Asked();
   const last = words.length - 1;
   const alone = words.map((word, index) => asked.words(word, index === last));
@@ -25,18 +34,20 @@ export async function readSounds(database: Queryable, words: readonly string[]):
   const divided = words.map((word) =>
     divisionsOf(word).map(([head, tail]) => [asked.exactly(head), asked.exactly(tail)] as const),
   );
-  const found = await wordsSounding(database, asked.sounds);
-  const wordsAt = (places: readonly number[]) => places.flatMap((place) => found[place] ?? []);
-  const wordsOf = (which?: AskedPlaces) => {
-    const asItStands = wordsAt(which?.asItStands ?? []);
-    return asItStands.length > 0 ? asItStands : wordsAt(which?.unfinished ?? []);
+  const read = (found: readonly string[][]) => {
+    const wordsAt = (places: readonly number[]) => places.flatMap((place) => found[place] ?? []);
+    const wordsOf = (which?: AskedPlaces) => {
+      const asItStands = wordsAt(which?.asItStands ?? []);
+      return asItStands.length > 0 ? asItStands : wordsAt(which?.unfinished ?? []);
+    };
+    return words.map((word, index) => [
+      ...shortest([...wordsOf(alone[index]), ...wordsOf(joined[index - 1]), ...wordsOf(joined[index])])
+        .filter((other) => !other.startsWith(word))
+        .map((other) => [other]),
+      ...(divided[index] ?? []).flatMap(([heads, tails]) => pairs(wordsAt(heads), wordsAt(tails))),
+    ]);
   };
-  return words.map((word, index) => [
-    ...shortest([...wordsOf(alone[index]), ...wordsOf(joined[index - 1]), ...wordsOf(joined[index])])
-      .filter((other) => !other.startsWith(word))
-      .map((other) => [other]),
-    ...(divided[index] ?? []).flatMap(([heads, tails]) => pairs(wordsAt(heads), wordsAt(tails))),
-  ]);
+  return { sounds: asked.sounds, read };
 }
 
 /** Positions of a word's sounds in the list of sounds to look up. */

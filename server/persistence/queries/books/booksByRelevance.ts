@@ -53,6 +53,33 @@ export function sortedByRelevance(query: BooksQuery): PageOfIds {
   };
 }
 
+/**
+ * Collects and sorts the ids of all books that match a search for words which few books have. The best plan does not
+ * depend on the words, so the statement is prepared. The words are in subqueries: if PostgreSQL saw them, it would plan
+ * each call anew.
+ */
+export function fewByRelevance(query: BooksQuery): PageOfIds {
+  const { conditions, stock, offer } = bookSource(query.filter);
+  const search = wordsOf(query.filter);
+  const begins = sql`s.title_key >= (SELECT ${search.titleKey}) AND s.title_key < (SELECT ${search.titleKey} || ${LAST_CHARACTER})`;
+  const matches = sql`s.search_vector @@ (SELECT ${search.words}::tsquery)`;
+  const columns = sql`${rankOf(search, 's')} AS rank, s.listed_at, s.id, ${stock}${query.saysEdition ? offer : empty}`;
+  const part = (isOfPart: Piece) =>
+    sql`SELECT ${columns} FROM books s WHERE ${and([...conditions, isOfPart])}`;
+  const rows = sql`SELECT * FROM (${part(begins)} UNION ALL ${part(sql`${matches} AND NOT (${begins})`)}) s
+    ORDER BY ${inOrder('s', false)}`;
+  return {
+    rows: firstOf(query, rows, offersBy(search)),
+    name: 'page',
+    orderBy: inOrder('page', false),
+  };
+}
+
+/** Returns the condition that the title of a book `s` begins with the words. */
+function beginsWith({ titleKey: key }: WordSearch): Piece {
+  return sql`s.title_key >= ${key} AND s.title_key < ${key} || ${LAST_CHARACTER}`;
+}
+
 function inOrder(name: string, backward: boolean): Piece {
   return sql`${literal(name)}.rank ${literal(backward ? 'DESC' : 'ASC')}, ${orderBy(newest(name), backward)}`;
 }
@@ -86,10 +113,11 @@ interface Part {
   conditions: Piece[];
 }
 
-function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
+function partsOf(search: WordSearch): Part[] {
+  const { titleKey: key, tiers } = search;
   const last = sql`${key} || ${LAST_CHARACTER}`;
   const matches = ({ places }: SearchTier) => sql`s.search_vector @@ ${tsqueryOf(places)}::tsquery`;
-  const isElsewhere = sql`NOT (s.title_key >= ${key} AND s.title_key < ${last})`;
+  const isElsewhere = sql`NOT (${beginsWith(search)})`;
   return [
     { rank: 0, conditions: [sql`s.title_key = ${key}`] },
     { rank: 1, conditions: [sql`s.title_key > ${key}`, sql`s.title_key < ${last}`] },

@@ -5,21 +5,21 @@ import { firstOf } from './firstOffers.js';
 import { firstOffersByNumber } from './firstOffersByNumber.js';
 import { beyond, countUpTo, orderBy, type Keyset } from '../statements/keyset.js';
 import { sharedRead } from '../statements/sharedRead.js';
-import { bookSource, isSelective, rowsOf, type BookFilter } from './bookFilters.js';
+import { bookSource, isSelective, rowsOf, type BookFilter, type BookSource } from './bookFilters.js';
 import { bookColumns, bookJoins, booksByIds } from './books.js';
 import { booksByRating, sortedByRating } from './booksByRating.js';
-import { booksByRelevance, sortedByRelevance } from './booksByRelevance.js';
+import { booksByRelevance, fewByRelevance, sortedByRelevance } from './booksByRelevance.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { BookRow } from './bookRow.js';
 import { isLargeDistrict } from './districts.js';
 import { isFar, isNarrow, sortedRows } from './farPages.js';
+import { hasKnownPlan } from './knownPlans.js';
 import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, but two
- * for a search. The first one then selects the ids, and is planned for each call because the best plan depends on the
- * words. `today` is YYYY-MM-DD.
+ * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, but two if
+ * the ids are selected first (isReadByIds). `today` is YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
   return readPage(database, { query, today });
@@ -28,14 +28,16 @@ export function booksPage(database: Queryable, query: BooksQuery, today: string)
 const readPage = sharedRead(
   async (database: Queryable, { query: asked, today }: { query: BooksQuery; today: string }) => {
     const listed = { ...asked, filter: await withDistrict(database, asked.filter) };
-    const query = isFar(listed) ? { ...listed, isNarrow: await isNarrow(database, listed) } : listed;
+    const query = isFar(listed)
+      ? { ...listed, isNarrow: await isNarrow(database, listed) }
+      : { ...listed, hasKnownPlan: await hasKnownPlan(database, listed) };
     if (query.ofEditions && query.skip > 0) {
       const listings = (most: number) =>
         pageOfIds({ ...query, ofEditions: false, saysEdition: true, limit: most });
       return booksOf(database, await firstOffersByNumber(database, query, listings), today);
     }
     const page = pageOfIds(query);
-    if (query.filter.search)
+    if (isReadByIds(query))
       return booksOf(database, await idsOf(database, withoutSkipped(page, query)), today);
     const books = page.name === 'b' ? empty : sql`JOIN books b ON b.id = page.id`;
     const statement = sql`SELECT ${bookColumns(today)}
@@ -78,35 +80,53 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 
 /**
  * True if the statement should be prepared. Pages of an unusual size are not prepared, because PostgreSQL would keep
- * more and more plans. A list is not prepared either if its best plan depends on values: lists of one seller, lists
- * with selective filters, and genres sorted by rating.
+ * more and more plans. A list is not prepared either if its best plan depends on values and is not known: lists of one
+ * seller, lists with selective filters, and genres sorted by rating.
  */
-function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
+function isPlannedOnce({ filter, order, limit, skip, hasKnownPlan: isKnown }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
-  return skip === 0 && limit === USUAL_PAGE + 1 && !isUneven;
+  return isKnown || (skip === 0 && limit === USUAL_PAGE + 1 && !isUneven);
+}
+
+/**
+ * True if the ids of a page are selected by a statement of their own. It is planned for each call, because the best plan
+ * depends on the words or on the values of the filters. A statement that also read the books would take several times
+ * as long to plan.
+ */
+function isReadByIds({ filter, hasKnownPlan: isKnown }: BooksQuery): boolean {
+  return !isKnown && (filter.search !== undefined || isSelective(filter));
 }
 
 function pageOfIds(query: BooksQuery): PageOfIds {
   if (query.order === 'RATING_DESC') return query.isNarrow ? sortedByRating(query) : booksByRating(query);
-  if (query.order === 'RELEVANCE') return query.isNarrow ? sortedByRelevance(query) : booksByRelevance(query);
+  if (query.order === 'RELEVANCE') {
+    if (query.hasKnownPlan) return fewByRelevance(query);
+    return query.isNarrow ? sortedByRelevance(query) : booksByRelevance(query);
+  }
   if (query.isNarrow) return sortedByKeys(query);
   const keyset = (name: string): Keyset => ({
     keys: keysOf(query.order, query.filter, name),
     descending: query.order.endsWith('DESC'),
   });
-  const { table, isBooks, conditions, search, stock, offer } = bookSource(query.filter);
-  // Includes the sort keys of the rows, because the rows are sorted again after the join with the books.
-  const isWhole = isBooks && !query.filter.search && query.skip === 0;
+  const source = bookSource(query.filter);
+  const { table, isBooks, search } = source;
+  const isWhole = isBooks && !query.filter.search && !isSelective(query.filter) && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
-  const columns = sql`s.id, ${stock}${query.saysEdition ? offer : SORTED_BY}`;
+  const columns = columnsOf(query, source);
   const rows = sql`SELECT ${isWhole ? sql`s.*` : columns} FROM ${table} s
-    WHERE ${and([...conditions, ...search, beyond(keyset('s'), query), ...withinPrices(query)])}
+    WHERE ${and([...conditionsOf(query, source), ...search, beyond(keyset('s'), query), ...withinPrices(query)])}
     ORDER BY ${orderBy(keyset('s'), query.backward)}`;
   return {
     rows: firstOf(query, rows, (offer) => literal(keyset(offer).keys.join(', '))),
     name,
     orderBy: orderBy(keyset(name), query.backward),
   };
+}
+
+/** Returns the conditions of a list. If its order is read for sure, IS TRUE keeps PostgreSQL from using other indexes. */
+function conditionsOf({ hasKnownPlan: isKnown }: BooksQuery, { conditions, selective }: BookSource): Piece[] {
+  if (!isKnown) return conditions;
+  return conditions.map((each) => (selective.includes(each) ? sql`(${each}) IS TRUE` : each));
 }
 
 function sortedByKeys(query: BooksQuery): PageOfIds {
@@ -123,5 +143,13 @@ function sortedByKeys(query: BooksQuery): PageOfIds {
   };
 }
 
-/** The columns that keysOf needs, without the stock. */
-const SORTED_BY = sql`, s.listed_at, s.listing_type, s.headline_price, s.rent_per_month`;
+/**
+ * Returns the id and the sort keys of a row, because rows are sorted again after the join with the books. A list by date
+ * reads no other columns unless it needs them, so that an index can contain all of them.
+ */
+function columnsOf({ order, saysEdition }: BooksQuery, { stock, offer, promised }: BookSource): Piece {
+  if (saysEdition) return sql`s.id, ${stock}${offer}`;
+  const isByDate = order === 'DATE_DESC' || order === 'DATE_ASC';
+  if (isByDate) return sql`s.id, s.listed_at${promised.length > 0 ? sql`, ${stock}` : empty}`;
+  return sql`s.id, ${stock}, s.listing_type, s.headline_price, s.rent_per_month`;
+}

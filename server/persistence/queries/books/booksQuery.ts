@@ -18,6 +18,8 @@ export interface BooksQuery extends Stretch {
   skip: number;
   /** True if sorting the whole list is faster than reading it in order up to this far page. */
   isNarrow?: boolean;
+  /** True if the best plan for this first page is known in advance (knownPlans.ts). */
+  hasKnownPlan?: boolean;
 }
 
 /** A SELECT statement for the ids of a page, with their sort keys. */

@@ -7,17 +7,6 @@ import { sql, type Queryable } from '../../sql.js';
 const Word = z.strictObject({ word: z.string() });
 const WordAndAlike = z.strictObject({ word: z.string(), alike: z.array(z.string()) });
 
-/** Returns those of the given words with which any word in the listings begins. */
-export async function knownBeginnings(database: Queryable, words: readonly string[]): Promise<Set<string>> {
-  const known = await database.preparedRows(
-    Word,
-    sql`SELECT typed.word FROM unnest(${words}::text[]) AS typed (word)
-     WHERE EXISTS (
-       SELECT FROM search_words w WHERE w.word >= typed.word AND w.word < typed.word || chr(1114111))`,
-  );
-  return new Set(known.map(({ word }) => word));
-}
-
 /** A sound to look up. If `beginning` is true, words may continue after the sound. */
 export interface AskedSound {
   sound: string;
@@ -29,29 +18,53 @@ export interface AskedSound {
   latin: boolean;
 }
 
-const Sounding = z.strictObject({ words: z.array(z.string()) });
 /** Maximum number of words to read per sound. More words do not improve a search. */
 const MOST_SOUNDING = 40;
 /** All words in Latin letters sort before this character in the collation "C". */
 const BEYOND_LATIN = '{';
 const LAST_CHARACTER = '\u{10ffff}';
 
+const Vocabulary = z.strictObject({ known: z.array(z.string()), sounding: z.array(z.array(z.string())) });
+
+/** The part of the vocabulary that a search needs. */
+export interface FoundWords {
+  /** Those of the searched words with which any word in the listings begins. */
+  known: Set<string>;
+  /**
+   * For each sound, the words in listings with this sound or, if `beginning` is true, with a sound that begins with
+   * it. Exact matches come first.
+   */
+  sounding: string[][];
+}
+
 /**
- * Returns, for each sound, the words in listings with this sound or, if `beginning` is true, with a sound that begins
- * with it. Exact matches come first.
+ * Looks up words and sounds in the vocabulary. They are passed as JSON, because PostgreSQL would see the length of an
+ * array and plan each call again.
  */
-export async function wordsSounding(database: Queryable, asked: readonly AskedSound[]): Promise<string[][]> {
-  if (asked.length === 0) return [];
-  const rows = await database.preparedRows(
-    Sounding,
-    sql`SELECT ARRAY(
-       SELECT w.word FROM search_words w
-       WHERE w.sound >= asked.sound AND w.sound <= asked.until AND w.word >= asked.beyond
-       ORDER BY w.sound, w.word LIMIT ${MOST_SOUNDING}::int) AS words
-     FROM unnest(${asked.map(({ sound }) => sound)}::text[], ${asked.map(lastSound)}::text[], ${asked.map(wordsBeyond)}::text[])
-       WITH ORDINALITY AS asked (sound, until, beyond, place) ORDER BY asked.place`,
+export async function findWords(
+  database: Queryable,
+  words: readonly string[],
+  sounds: readonly AskedSound[],
+): Promise<FoundWords> {
+  const asked = sounds.map((each) => ({
+    sound: each.sound,
+    until: lastSound(each),
+    beyond: wordsBeyond(each),
+  }));
+  const [found] = await database.preparedRows(
+    Vocabulary,
+    sql`SELECT (
+         SELECT coalesce(json_agg(typed.word), '[]') FROM json_array_elements_text(${JSON.stringify(words)}::json) AS typed (word)
+         WHERE EXISTS (
+           SELECT FROM search_words w WHERE w.word >= typed.word AND w.word < typed.word || chr(1114111))) AS known,
+       (SELECT coalesce(json_agg(ARRAY(
+           SELECT w.word FROM search_words w
+           WHERE w.sound >= asked.sound AND w.sound <= asked.until AND w.word >= asked.beyond
+           ORDER BY w.sound, w.word LIMIT ${MOST_SOUNDING}::int) ORDER BY asked.place), '[]')
+         FROM ROWS FROM (json_to_recordset(${JSON.stringify(asked)}::json) AS (sound text, until text, beyond text))
+           WITH ORDINALITY AS asked (sound, until, beyond, place)) AS sounding`,
   );
-  return rows.map(({ words }) => words);
+  return { known: new Set(found?.known), sounding: found?.sounding ?? [] };
 }
 
 const lastSound = ({ sound, beginning }: AskedSound) => (beginning ? sound + LAST_CHARACTER : sound);
