@@ -119,10 +119,12 @@ export class MailDelivery {
       HELD_SECONDS,
     );
     const now = this.ports.clock.now().getTime();
-    for (const job of jobs) {
-      const due = gathered.get(idOf(job));
-      if (due) await this.jobs.giveBack([job], (due.getTime() - now) / 1_000);
-    }
+    await this.jobs.giveBackUntil(
+      jobs.flatMap((job) => {
+        const due = gathered.get(idOf(job));
+        return due ? [{ job, seconds: (due.getTime() - now) / 1_000 }] : [];
+      }),
+    );
     const isBegun = (id: string) => settled.has(id) || failures.has(id) || held.has(id) || gathered.has(id);
     await this.jobs.giveBack(
       jobs.filter((job) => !isBegun(idOf(job))),

@@ -32,7 +32,15 @@ export class JobTray<Name extends JobName> {
 
   /** Returns jobs to the queue without using up an attempt. The jobs are due again after this many seconds. */
   async giveBack(jobs: readonly Job<Name>[], seconds: number): Promise<void> {
-    if (jobs.length > 0) await this.database.query(GIVE_BACK, [this.name, idsOf(jobs), seconds]);
+    await this.giveBackUntil(jobs.map((job) => ({ job, seconds })));
+  }
+
+  /** Returns jobs to the queue like `giveBack`, each due again after its own number of seconds. */
+  async giveBackUntil(returned: readonly { job: Job<Name>; seconds: number }[]): Promise<void> {
+    if (returned.length === 0) return;
+    const ids = returned.map(({ job }) => job.id);
+    const seconds = returned.map((each) => each.seconds);
+    await this.database.query(GIVE_BACK, [this.name, ids, seconds]);
   }
 }
 
@@ -42,9 +50,10 @@ function idsOf(jobs: readonly { id: string }[]): string[] {
 
 /** Reverts the changes that pg-boss makes when it hands out a job. pg-boss itself has no operation for this. */
 const GIVE_BACK = `
-  UPDATE ${QUEUE_SCHEMA}.job SET
+  UPDATE ${QUEUE_SCHEMA}.job AS j SET
     state = CASE WHEN retry_count = 0 THEN 'created' ELSE 'retry' END::${QUEUE_SCHEMA}.job_state,
     started_on = CASE WHEN retry_count > 0 THEN started_on END,
     retry_count = greatest(retry_count - 1, 0),
-    start_after = now() + $3 * interval '1 second'
-  WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`;
+    start_after = now() + returned.seconds * interval '1 second'
+  FROM unnest($2::uuid[], $3::float8[]) AS returned (id, seconds)
+  WHERE j.name = $1 AND j.id = returned.id AND j.state = 'active'`;
