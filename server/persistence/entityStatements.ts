@@ -32,29 +32,40 @@ export type Where<E> = FindOptionsWhere<E>;
 
 /** Builds the statements that insert, update and delete entities. TypeORM knows their tables and columns. */
 export class EntityStatements {
-  private readonly insertions = new LRUCache<string, string>({ max: MOST_TEXTS_CACHED });
+  private readonly texts = new LRUCache<string, string>({ max: MOST_TEXTS_CACHED });
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** Inserts rows. The text is built once for each table and selection of columns, because building it is slow. */
   insert(all: NewRows): Statement {
     if (all.rows.length > MOST_ROWS_CACHED) return written(this.insertion(all));
-    const { tableName, columns } = this.dataSource.getMetadata(all.entity);
-    const given = all.rows.map((row) =>
-      columns.filter(({ propertyName }) => row[propertyName] !== undefined),
-    );
-    const key = JSON.stringify([
-      tableName,
-      given.map((some) => some.map(({ propertyName }) => propertyName)),
-    ]);
-    const text = this.insertions.get(key) ?? written(this.insertion(all)).text;
-    this.insertions.set(key, text);
-    return { text, values: all.rows.flatMap((row, index) => this.valuesOf(row, given[index] ?? [])) };
+    return {
+      text: this.textOf(this.keyOf(all), () => written(this.insertion(all)).text),
+      values: this.valuesOf(all),
+    };
   }
 
-  private valuesOf(row: ObjectLiteral, columns: readonly ColumnMetadata[]): unknown[] {
+  private textOf(key: string, write: () => string): string {
+    const text = this.texts.get(key) ?? write();
+    this.texts.set(key, text);
+    return text;
+  }
+
+  /** Returns the table, and for each row which of its columns are given. */
+  private keyOf({ entity, rows }: NewRows): string {
+    const { tableName, columns } = this.dataSource.getMetadata(entity);
+    const given = (row: ObjectLiteral) => columns.map((column) => (isGiven(row, column) ? 1 : 0)).join('');
+    return `${tableName} ${rows.map(given).join(' ')}`;
+  }
+
+  private valuesOf({ entity, rows }: NewRows): unknown[] {
+    const { columns } = this.dataSource.getMetadata(entity);
     const { driver } = this.dataSource;
-    return columns.map((column): unknown => driver.preparePersistentValue(row[column.propertyName], column));
+    return rows.flatMap((row) =>
+      columns
+        .filter((column) => isGiven(row, column))
+        .map((column): unknown => driver.preparePersistentValue(row[column.propertyName], column)),
+    );
   }
 
   /**
@@ -67,14 +78,11 @@ export class EntityStatements {
 
   /** Inserts into several tables by a single statement, to save round trips. */
   insertTogether(all: readonly NewRows[]): Statement {
-    const values: unknown[] = [];
-    const parts = all.map((each, index) => {
-      const { text, values: own } = this.insert(each);
-      const before = values.length;
-      values.push(...own);
-      return `part_${index} AS (${text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`)})`;
-    });
-    return { text: `WITH ${parts.join(', ')} SELECT`, values };
+    if (all.some(({ rows }) => rows.length > MOST_ROWS_CACHED))
+      return together(all.map((each) => this.insert(each)));
+    const key = all.map((each) => this.keyOf(each)).join(', ');
+    const text = this.textOf(key, () => together(all.map((each) => this.insert(each))).text);
+    return { text, values: all.flatMap((each) => this.valuesOf(each)) };
   }
 
   update<E extends ObjectLiteral>(
@@ -92,6 +100,21 @@ export class EntityStatements {
   private insertion({ entity, rows }: NewRows): InsertQueryBuilder<ObjectLiteral> {
     return this.dataSource.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false);
   }
+}
+
+function isGiven(row: ObjectLiteral, { propertyName }: ColumnMetadata): boolean {
+  return row[propertyName] !== undefined;
+}
+
+/** Joins insertions into one statement. The parameters of each are numbered after those before it. */
+function together(insertions: readonly Statement[]): Statement {
+  const values: unknown[] = [];
+  const parts = insertions.map(({ text, values: own }, index) => {
+    const before = values.length;
+    values.push(...own);
+    return `part_${index} AS (${text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`)})`;
+  });
+  return { text: `WITH ${parts.join(', ')} SELECT`, values };
 }
 
 function written(query: Pick<InsertQueryBuilder<ObjectLiteral>, 'getQueryAndParameters'>): Statement {
