@@ -1,17 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { administer } from './benchDatabase.js';
 
+/** Returns the processor time since a moment, in milliseconds; null if it cannot be read. */
+export type CpuSince = () => Promise<number | null>;
+
 /**
- * Returns the processor time, in milliseconds, that the open connections of a database have used. Null if it cannot
- * be read, because PostgreSQL does not run on the same Linux machine.
+ * Begins to measure the processor time of a database's connections. A connection that is closed meanwhile is left out:
+ * the time that it used before must not count against the others. The time cannot be read unless PostgreSQL runs on
+ * the same Linux machine.
  */
-export async function databaseCpu(url: string): Promise<number | null> {
-  const backends = await administer<{ pid: number }>(
+export async function databaseCpu(url: string): Promise<CpuSince> {
+  const before = await cpuOfConnections(url);
+  return async () => {
+    const after = await cpuOfConnections(url);
+    if (after.size === 0) return null;
+    return [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
+  };
+}
+
+/** Returns the processor time of each open connection whose time can be read, by the id of its process. */
+async function cpuOfConnections(url: string): Promise<Map<number, number>> {
+  const connections = await administer<{ pid: number }>(
     url,
     'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
-  const times = await Promise.all(backends.map(({ pid }) => cpuOfProcess(pid)));
-  return times.reduce((sum, time) => (sum === null || time === null ? null : sum + time), 0);
+  const times = new Map<number, number>();
+  for (const { pid } of connections) {
+    const time = await cpuOfProcess(pid);
+    if (time !== null) times.set(pid, time);
+  }
+  return times;
 }
 
 /**

@@ -71,13 +71,13 @@ async function cpuOf(
   const spent = { database: 0, both: 0 };
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     await prepare?.(round * BUYERS);
-    const [databaseBefore, ownBefore] = [await databaseCpu(url), await server.cpu()];
+    const [databaseSince, ownBefore] = [await databaseCpu(url), await server.cpu()];
     await timeEach(BUYERS, (n) => work(round * BUYERS + n));
-    const [database, own] = [await databaseCpu(url), await server.cpu()];
-    if (databaseBefore === null || ownBefore === null || database === null || own === null) return null;
+    const [database, own] = [await databaseSince(), await server.cpu()];
+    if (ownBefore === null || database === null || own === null) return null;
     if (round < WARM_UP_ROUNDS) continue;
-    spent.database += (database - databaseBefore) / (ROUNDS * BUYERS);
-    spent.both += (database - databaseBefore + own - ownBefore) / (ROUNDS * BUYERS);
+    spent.database += database / (ROUNDS * BUYERS);
+    spent.both += (database + own - ownBefore) / (ROUNDS * BUYERS);
   }
   return spent;
 }

@@ -74,8 +74,7 @@ async function cpuOf(
 ): Promise<number | null> {
   if (isOfBuyers) await administer(url, 'DELETE FROM cart_items');
   const tokenFor = (n: number) => (isOfBuyers ? tokenOf(buyer(1 + (n % BUYERS))) : undefined);
-  const before = await databaseCpu(url);
+  const spent = await databaseCpu(url);
   await timeEach(TIMES, (n) => send(graphql(address, ask(shop), tokenFor(n))));
-  const after = await databaseCpu(url);
-  return before === null || after === null ? null : after - before;
+  return spent();
 }
