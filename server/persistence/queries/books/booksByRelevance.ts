@@ -56,7 +56,7 @@ export function sortedByRelevance(query: BooksQuery): PageOfIds {
 /**
  * Collects and sorts the ids of all books that match a search for words which few books have. The best plan does not
  * depend on the words, so the statement is prepared. The words are in subqueries: if PostgreSQL saw them, it would plan
- * each call anew.
+ * each call separately.
  */
 export function fewByRelevance(query: BooksQuery): PageOfIds {
   const { conditions, stock, offer } = bookSource(query.filter);
