@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
@@ -18,7 +19,6 @@ import { mailPage, type MailPageOptions } from './http/mailPage.js';
 import { paymentWebhook } from './http/paymentWebhook.js';
 import { keepPersonalAnswers } from './http/personal.js';
 import { answerRequestIds, requestIdsBy } from './http/requestIds.js';
-import { ROUTER_OPTIONS } from './http/routerOptions.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { pageOfSubscription } from './http/page.js';
 import { sessionsOf } from './http/session.js';
@@ -123,7 +123,9 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     logger: options.log && { level: 'warn', ...(options.log !== true && { stream: options.log }) },
     bodyLimit: 10_000_000,
     forceCloseConnections: 'idle',
-    routerOptions: ROUTER_OPTIONS,
+    // Lets ids of any length reach the routes, which respond with their own 404. By default, the router itself
+    // rejects long ids.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: answerBadAddresses,
     clientErrorHandler: answerUnreadable,
   });

@@ -34,7 +34,7 @@ const PACKAGES = [
   only('server/graphql client/session/connection client/graphiql', 'graphql-ws'),
   only(
     'server/rest',
-    'csv-stringify fastify-type-provider-zod @fastify/multipart @fastify/swagger @fastify/swagger-ui',
+    'csv-stringify fastify-type-provider-zod find-my-way @fastify/multipart @fastify/swagger @fastify/swagger-ui',
   ),
   only('server/cli', 'cli-progress csv-parse stream-json'),
   only(

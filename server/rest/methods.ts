@@ -1,7 +1,7 @@
+import { maxHeaderSize } from 'node:http';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import findMyWay from 'find-my-way';
 import { refuse } from '../domain/shared/errors.js';
-import { ROUTER_OPTIONS } from '../http/routerOptions.js';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -43,7 +43,8 @@ export function refuseOtherMethods(http: FastifyInstance): void {
 type Paths = (address: string) => string | undefined;
 
 function pathsOf(known: ReadonlyMap<string, ReadonlySet<string>>): Paths {
-  const router = findMyWay(ROUTER_OPTIONS);
+  // The options of the app's own router.
+  const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: maxHeaderSize });
   for (const [url, methods] of known) {
     const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
     router.on('GET', url, () => {}, { allowed });
