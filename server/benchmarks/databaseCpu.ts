@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { administer } from './benchDatabase.js';
 
 /** Returns the processor time since a moment, in milliseconds; null if it cannot be read. */
-export type CpuSince = () => Promise<number | null>;
+type CpuSince = () => Promise<number | null>;
 
 /**
  * Begins to measure the processor time of a database's connections. A connection that is closed meanwhile is left out:

@@ -56,9 +56,10 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   if (headers['if-none-match'] === page.headers['etag']) return reply.code(304).send();
   const encoding = encodingOf(headers['accept-encoding'] ?? '');
   if (!encoding) return reply.send(page.html);
-  reply.header('content-encoding', encoding);
-  const send = (body: Buffer | Error) => void reply.send(body);
-  page.compressed(encoding).then(send, send);
+  page.compressed(encoding).then(
+    (body) => void reply.header('content-encoding', encoding).send(body),
+    (fault: Error) => void reply.send(fault),
+  );
   return reply;
 }
 

@@ -1,4 +1,3 @@
-import { maxHeaderSize } from 'node:http';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import findMyWay from 'find-my-way';
 import { refuse } from '../domain/shared/errors.js';
@@ -12,6 +11,12 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
  */
 export function refuseOtherMethods(http: FastifyInstance): void {
   const known = new Map<string, Set<string>>();
+  let paths: Paths | undefined;
+  const allowedAt = ({ url }: FastifyRequest): string | undefined => {
+    // Built at the first such request, when all routes are registered.
+    paths ??= pathsOf(http, known);
+    return paths(url);
+  };
   http.route({
     method: [...METHODS, 'OPTIONS'],
     url: '/api/*',
@@ -31,20 +36,13 @@ export function refuseOtherMethods(http: FastifyInstance): void {
     known.set(url, methods);
     for (const each of [method].flat()) methods.add(each);
   });
-  let paths: Paths | undefined;
-  const allowedAt = ({ url }: FastifyRequest): string | undefined => {
-    // Built at the first such request, when all routes are registered.
-    paths ??= pathsOf(known);
-    return paths(url);
-  };
 }
 
 /** Returns the Allow header of the path that matches an address; undefined if there is none. */
 type Paths = (address: string) => string | undefined;
 
-function pathsOf(known: ReadonlyMap<string, ReadonlySet<string>>): Paths {
-  // The options of the app's own router.
-  const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: maxHeaderSize });
+function pathsOf(http: FastifyInstance, known: ReadonlyMap<string, ReadonlySet<string>>): Paths {
+  const router = findMyWay(http.initialConfig.routerOptions);
   for (const [url, methods] of known) {
     const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
     router.on('GET', url, () => {}, { allowed });

@@ -61,7 +61,7 @@ export function sortedByRelevance(query: BooksQuery): PageOfIds {
 export function fewByRelevance(query: BooksQuery): PageOfIds {
   const { conditions, stock, offer } = bookSource(query.filter);
   const search = wordsOf(query.filter);
-  const begins = sql`s.title_key >= (SELECT ${search.titleKey}) AND s.title_key < (SELECT ${search.titleKey} || ${LAST_CHARACTER})`;
+  const begins = beginsWith(sql`(SELECT ${search.titleKey})`);
   const matches = sql`s.search_vector @@ (SELECT ${search.words}::tsquery)`;
   const columns = sql`${rankOf(search, 's')} AS rank, s.listed_at, s.id, ${stock}${query.saysEdition ? offer : empty}`;
   const part = (isOfPart: Piece) =>
@@ -75,8 +75,8 @@ export function fewByRelevance(query: BooksQuery): PageOfIds {
   };
 }
 
-/** Returns the condition that the title of a book `s` begins with the words. */
-function beginsWith({ titleKey: key }: WordSearch): Piece {
+/** Returns the condition that the title of a book `s` begins with this key. */
+function beginsWith(key: Piece | string): Piece {
   return sql`s.title_key >= ${key} AND s.title_key < ${key} || ${LAST_CHARACTER}`;
 }
 
@@ -113,11 +113,10 @@ interface Part {
   conditions: Piece[];
 }
 
-function partsOf(search: WordSearch): Part[] {
-  const { titleKey: key, tiers } = search;
+function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
   const last = sql`${key} || ${LAST_CHARACTER}`;
   const matches = ({ places }: SearchTier) => sql`s.search_vector @@ ${tsqueryOf(places)}::tsquery`;
-  const isElsewhere = sql`NOT (${beginsWith(search)})`;
+  const isElsewhere = sql`NOT (${beginsWith(key)})`;
   return [
     { rank: 0, conditions: [sql`s.title_key = ${key}`] },
     { rank: 1, conditions: [sql`s.title_key > ${key}`, sql`s.title_key < ${last}`] },

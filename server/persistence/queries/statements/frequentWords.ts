@@ -4,8 +4,8 @@ import { sql, type Queryable } from '../../sql.js';
 import { keptRead } from './keptRead.js';
 
 /**
- * Maximum number of listings that a rare search finds, as estimated. Collecting and sorting so many takes less time
- * than planning the statement that reads the matches in the order of the list.
+ * Maximum estimated number of listings with rare words. PostgreSQL sorts so many in less time than it plans the
+ * statement that reads the matches in the order of the list.
  */
 const FEW = 500;
 
