@@ -7,7 +7,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { accountById } from '../../persistence/queries/accounts/accounts.js';
 import { heldEditionOf } from '../../persistence/queries/editions/placing.js';
-import { receivedBooks, receivedFrom } from '../../persistence/queries/reviews/received.js';
+import { receivedEditionOf, receivedFrom } from '../../persistence/queries/reviews/received.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { findBooks } from '../catalogue/findBooks.js';
 import { insertAndRecord } from '../record.js';
@@ -27,7 +27,7 @@ export async function reviewBook(scope: Scope, input: unknown): Promise<string> 
   const [book] = await findBooks(scope, [bookId]);
   if (!book) return refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
   if (isSeller(viewer, book)) return refuse('OWN_LISTING_REVIEW', { field: ['bookId'] });
-  const [received] = await receivedBooks(scope.database, viewer.id, [book.editionId]);
+  const received = await receivedEditionOf(scope.database, viewer.id, bookId);
   if (!received) return refuse('REVIEW_NOT_RECEIVED', { field: ['bookId'] });
   const { editionId: _, ...copy } = received;
   return store(scope, { ...copy, authorId: viewer.id, score: scoreOf(stars), text });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sql, type Queryable } from '../../sql.js';
+import { sql, type Piece, type Queryable } from '../../sql.js';
 
 const ReceivedBook = z.strictObject({
   editionId: z.string(),
@@ -7,24 +7,38 @@ const ReceivedBook = z.strictObject({
   sellerId: z.string(),
   fulfillmentId: z.string(),
 });
+type ReceivedBook = z.infer<typeof ReceivedBook>;
 
 /** Returns, for each edition, the listing from which the buyer last received a copy. */
 export function receivedBooks(
   database: Queryable,
   buyerId: string,
   editionIds: readonly string[],
-): Promise<z.infer<typeof ReceivedBook>[]> {
-  return database.rows(
-    ReceivedBook,
-    sql`SELECT DISTINCT ON (b.edition_id) b.edition_id AS "editionId", b.id AS "bookId", f.seller_id AS "sellerId",
-            f.id AS "fulfillmentId"
+): Promise<ReceivedBook[]> {
+  return database.rows(ReceivedBook, lastReceived(buyerId, sql`SELECT unnest(${editionIds}::text[])`));
+}
+
+/**
+ * Returns the listing from which the buyer last received a copy of the same edition as a book; null if there is none.
+ * One statement reads both, because an administrator may move listings to another edition meanwhile.
+ */
+export async function receivedEditionOf(
+  database: Queryable,
+  buyerId: string,
+  bookId: string,
+): Promise<ReceivedBook | null> {
+  const edition = sql`SELECT edition_id FROM books WHERE id = ${bookId}`;
+  const [received = null] = await database.rows(ReceivedBook, lastReceived(buyerId, edition));
+  return received;
+}
+
+const lastReceived = (buyerId: string, editions: Piece) =>
+  sql`SELECT DISTINCT ON (b.edition_id) b.edition_id AS "editionId", b.id AS "bookId", f.seller_id AS "sellerId",
+          f.id AS "fulfillmentId"
      FROM orders o JOIN fulfillments f ON f.order_id = o.id JOIN order_items i ON i.fulfillment_id = f.id
      JOIN books b ON b.id = i.book_id
-     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED', 'LOST')
-       AND b.edition_id = ANY(${editionIds}::text[])
-     ORDER BY b.edition_id, f.created_at DESC, f.id DESC`,
-  );
-}
+     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED', 'LOST') AND b.edition_id IN (${editions})
+     ORDER BY b.edition_id, f.created_at DESC, f.id DESC`;
 
 const ReceivedFrom = z.strictObject({ sellerId: z.string(), fulfillmentId: z.string() });
 
