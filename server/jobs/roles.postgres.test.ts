@@ -58,6 +58,6 @@ it('a web process serves requests, and a separate worker runs the jobs that they
   expect(mailServer.received).toMatchObject([{ to: [email] }]);
   expect(mailServer.received[0]?.source).toContain('https://books.example/');
   expect(await regularJobs()).not.toEqual([]);
-  expect(worker.output).toContain('ready to work off jobs');
+  await worker.prints(/ready to work off jobs/);
   expect(await worker.end('SIGTERM')).toEqual({ code: 0, signal: null });
 });

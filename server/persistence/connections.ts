@@ -4,17 +4,14 @@ import { Availability } from './availability.js';
 import { databaseAway, isOutage, isTooSlow, SilentDatabaseError } from './outage.js';
 import type { Sql } from './sql.js';
 
-/** Maximum time that a request waits for a free or new connection, in milliseconds. */
-export const CONNECTION_MS = 4_000;
-
-/** Time after which PostgreSQL cancels a statement (statement_timeout), in milliseconds. */
-export const STATEMENT_MS = 4_000;
-
 /**
- * Time after which a statement without a result means that the server hangs, in milliseconds. By then, the server
- * should have cancelled the statement itself.
+ * Maximum time that a request waits for a free or new connection, and after which PostgreSQL cancels a statement
+ * (statement_timeout), in milliseconds.
  */
-const SILENCE_MS = STATEMENT_MS + 1_000;
+export const PATIENCE_MS = 4_000;
+
+/** Time that the server has to cancel a slow statement itself, in milliseconds. After it, the server hangs. */
+const GRACE_MS = 1_000;
 
 /**
  * Maximum number of statement texts to prepare; the hot paths have fewer. Without a limit, PostgreSQL would keep more
@@ -35,11 +32,12 @@ export class Connections {
 
   /**
    * `log` receives a line when the database becomes unavailable, and a line when it is available again. Null for the
-   * embedded database, which is part of this process.
+   * embedded database, which is part of this process. `patienceMs` is the maximum time of a statement.
    */
   constructor(
     private readonly pool: pg.Pool,
     log: ((line: string) => void) | null,
+    private readonly patienceMs = PATIENCE_MS,
   ) {
     this.availability = log && new Availability(() => this.isAnswered(), log);
   }
@@ -79,9 +77,13 @@ export class Connections {
   }
 
   private connectionOf(client: pg.PoolClient): Connection {
-    const known = this.connections.get(client) ?? new Connection(client, this, this.availability !== null);
+    const known = this.connections.get(client) ?? this.connect(client);
     this.connections.set(client, known);
     return known;
+  }
+
+  private connect(client: pg.PoolClient): Connection {
+    return new Connection(client, this, this.availability && this.patienceMs + GRACE_MS);
   }
 
   private async take(): Promise<pg.PoolClient> {
@@ -107,10 +109,11 @@ export class Connection implements Sql {
   lostBy: unknown;
   private mayBeInTransaction = false;
 
+  /** `silenceMs` is the time after which a statement without a result means that the server hangs; null for never. */
   constructor(
     private readonly client: pg.PoolClient,
     private readonly owner: Connections,
-    private readonly hasDeadline: boolean,
+    private readonly silenceMs: number | null,
   ) {
     // Without a listener, an error of a connection that is in use would end the process.
     client.on('error', this.giveUp);
@@ -156,7 +159,7 @@ export class Connection implements Sql {
         reject(error);
       };
       const silence = () => fail(new SilentDatabaseError('it does not answer'));
-      const timer = this.hasDeadline ? setTimeout(silence, SILENCE_MS) : undefined;
+      const timer = this.silenceMs === null ? undefined : setTimeout(silence, this.silenceMs);
       this.client.query<Row & pg.QueryResultRow>(statement, (error, result) => {
         clearTimeout(timer);
         if (error) return fail(error);

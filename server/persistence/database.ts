@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { CONNECTION_MS, Connections, STATEMENT_MS, type Connection } from './connections.js';
+import { Connections, PATIENCE_MS, type Connection } from './connections.js';
 import { PostgresChannel, type ChannelListener } from './channel.js';
 import { ENTITIES } from './entities/entities.js';
 import { EntityStatements } from './entityStatements.js';
@@ -34,7 +34,10 @@ export class Database extends StatementRunner {
   ) {
     super(checkRows);
     const driver = dataSource.driver as unknown as { master: pg.Pool };
-    this.connections = new Connections(driver.master, 'url' in source ? log : null);
+    this.connections =
+      'url' in source
+        ? new Connections(driver.master, log, source.patienceMs)
+        : new Connections(driver.master, null);
     this.statements = new EntityStatements(dataSource);
   }
 
@@ -119,12 +122,13 @@ function optionsOf(source: DatabaseSource): DataSourceOptions {
     installExtensions: false,
   } as const;
   if ('embedded' in source) return { ...common, extra: createPgConfig(source.embedded) };
+  const { url, patienceMs = PATIENCE_MS } = source;
   return {
     ...common,
-    url: withoutCompiling(source.url),
+    url: withoutCompiling(url),
     poolSize: 20,
-    connectTimeoutMS: CONNECTION_MS,
-    extra: { statement_timeout: STATEMENT_MS, keepAlive: true },
+    connectTimeoutMS: patienceMs,
+    extra: { statement_timeout: patienceMs, keepAlive: true },
     // Errors of idle connections are ignored: the pool replaces a failed connection when the next one is needed.
     poolErrorHandler: () => undefined,
   };

@@ -1,4 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** The database to use: a PostgreSQL by its address, or an open embedded PostgreSQL. */
-export type DatabaseSource = { url: string } | { embedded: PGlite };
+export type DatabaseSource = ServerSource | { embedded: PGlite };
+
+interface ServerSource {
+  url: string;
+  /**
+   * Maximum time of a statement, and of the wait for a connection, in milliseconds; PATIENCE_MS by default. Tests wait
+   * longer, because a busy machine is not a fault.
+   */
+  patienceMs?: number;
+}

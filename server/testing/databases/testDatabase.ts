@@ -34,9 +34,15 @@ async function openEmbedded() {
   return { database, close: () => database.close() };
 }
 
+/**
+ * Maximum time of a statement on PostgreSQL, in milliseconds. Twenty orders of the same books wait for each other for
+ * more than the usual 4 s if the machine is busy.
+ */
+const PATIENCE_MS = 60_000;
+
 async function openOnPostgres(serverUrl: string) {
   const { url, giveBack } = await lendPostgres(serverUrl);
-  const database = await Database.open({ url }, undefined, holdToShape);
+  const database = await Database.open({ url, patienceMs: PATIENCE_MS }, undefined, holdToShape);
   return {
     database,
     close: async () => {

@@ -71,12 +71,18 @@ export class ServerProcess {
 
   /** Waits until the server reports that it is ready. Returns its URL. Throws if the server exits first. */
   async ready(): Promise<string> {
-    const address = () => /ready at (http:\S+)/.exec(this.output)?.[1];
+    const [, url = ''] = await this.prints(/ready at (http:\S+)/);
+    return url;
+  }
+
+  /** Waits until the output matches a pattern. Returns the match. Throws if the server exits first. */
+  async prints(pattern: RegExp): Promise<RegExpExecArray> {
     const ended = this.exit.then(() => Promise.reject(new Error(`The server ended:\n${this.output}`)));
-    for (let url = address(); ; url = address()) {
-      if (url) {
+    for (;;) {
+      const match = pattern.exec(this.output);
+      if (match) {
         ended.catch(() => undefined);
-        return url;
+        return match;
       }
       await Promise.race([this.nextOutput(), ended]);
     }
