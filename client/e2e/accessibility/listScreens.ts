@@ -26,7 +26,7 @@ export const LIST: Record<string, Screen> = {
     heading: 'Search Results',
     open: async (page) => {
       const bar = page.getByRole('search', { name: 'Search this list' });
-      await bar.getByRole('button', { name: 'Search' }).click();
+      await bar.getByRole('button', { name: 'Search' }).press('Enter');
       await bar.getByRole('combobox').first().fill('');
       await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
     },

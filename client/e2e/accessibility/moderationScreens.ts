@@ -9,16 +9,16 @@ export const ADMINISTRATOR: Record<string, Screen> = {
   'taking a listing off the market': {
     path: ({ bookId }) => `/books/${bookId}`,
     heading: 'Take this listing off the market?',
-    open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Take off the market' }).press('Enter'),
   },
   'splitting an edition': {
     path: ({ editionId }) => `/editions/${editionId}`,
     heading: 'Split this edition?',
-    open: (page) => page.getByRole('button', { name: 'Split this edition' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Split this edition' }).press('Enter'),
   },
   'joining an edition with another': {
     path: ({ editionId }) => `/editions/${editionId}`,
     heading: 'Join with another edition?',
-    open: (page) => page.getByRole('button', { name: 'Join with another edition' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Join with another edition' }).press('Enter'),
   },
 };

@@ -56,13 +56,13 @@ const VISITOR: Record<string, Screen> = {
   'log-in with errors': {
     path: '/login',
     heading: 'Welcome Back',
-    open: (page) => page.getByRole('button', { name: 'Login', exact: true }).click(),
+    open: (page) => page.getByRole('button', { name: 'Login', exact: true }).press('Enter'),
   },
   'sign-up': { path: '/signup', heading: 'How do you want to join?' },
   'sign-up form': {
     path: '/signup',
     heading: 'Sign Up as Reader',
-    open: (page) => page.getByRole('button', { name: 'Sign Up as Reader' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Sign Up as Reader' }).press('Enter'),
   },
   'publisher registration': { path: '/signup/publisher', heading: 'Publisher Registration' },
   'forgotten password': { path: '/forgot-password', heading: 'Forgot your password?' },
@@ -89,7 +89,7 @@ const BROWSING: Record<string, Screen> = {
   'profile being edited': {
     path: '/profile',
     heading: 'Personal Info',
-    open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Edit Profile' }).press('Enter'),
   },
   ...LIST,
   book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
@@ -101,12 +101,12 @@ const BROWSING: Record<string, Screen> = {
   'rent dialog': {
     path: ({ bookId }) => `/books/${bookId}`,
     heading: 'Rent Book',
-    open: (page) => page.getByRole('button', { name: 'Add to Cart as Rent' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Add to Cart as Rent' }).press('Enter'),
   },
   'report dialog': {
     path: ({ bookId }) => `/books/${bookId}`,
     heading: 'Report this listing',
-    open: (page) => page.getByRole('button', { name: 'Report this listing' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Report this listing' }).press('Enter'),
   },
   bookmarks: { path: '/bookmarks', heading: 'Bookmarks' },
 };
@@ -117,7 +117,7 @@ const ORDERING: Record<string, Screen> = {
   'add books with errors': {
     path: '/rent-book',
     heading: 'Add Books',
-    open: (page) => page.getByRole('button', { name: 'List Book' }).click(),
+    open: (page) => page.getByRole('button', { name: 'List Book' }).press('Enter'),
   },
   cart: { path: '/cart', heading: /Shopping Cart \(1 item\)/ },
   checkout: { path: '/checkout', heading: 'Checkout' },
@@ -126,7 +126,7 @@ const ORDERING: Record<string, Screen> = {
     heading: 'Checkout',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'City', exact: true }).fill('');
-      await page.getByRole('button', { name: 'Place Order' }).click();
+      await page.getByRole('button', { name: 'Place Order' }).press('Enter');
     },
   },
   settings: { path: '/settings', heading: 'Settings' },
@@ -134,7 +134,7 @@ const ORDERING: Record<string, Screen> = {
   'closing the account': {
     path: '/settings',
     heading: 'Close your account?',
-    open: (page) => page.getByRole('button', { name: 'Close my account' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Close my account' }).press('Enter'),
   },
   transactions: { path: '/transactions', heading: 'Transaction History' },
   order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
@@ -146,7 +146,7 @@ const SELLING: Record<string, Screen> = {
   'take off the market': {
     path: ({ bookId }) => `/books/${bookId}`,
     heading: 'Take this book off the market?',
-    open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Take off the market' }).press('Enter'),
   },
 };
 

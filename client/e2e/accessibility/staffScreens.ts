@@ -13,13 +13,13 @@ export const STAFF: Record<string, Screen> = {
         .getByRole('list', { name: 'Staff members' })
         .getByRole('button', { name: /^Remove/ })
         .first()
-        .click(),
+        .press('Enter'),
   },
   'open disputes': { path: '/disputes', heading: 'Disputes', open: expectDispute },
   'deciding a dispute': {
     path: '/disputes',
     heading: 'Decide this dispute',
-    open: (page) => page.getByRole('button', { name: 'Decide' }).first().click(),
+    open: (page) => page.getByRole('button', { name: 'Decide' }).first().press('Enter'),
   },
   'open complaints': { path: '/complaints/open', heading: 'Complaints' },
   'online money': { path: '/money', heading: 'Payments of unknown origin', open: expectFailedMoney },
@@ -27,20 +27,20 @@ export const STAFF: Record<string, Screen> = {
     path: '/money',
     heading: 'Paid another way',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Paid another way…' }).click();
-      await page.getByRole('button', { name: 'Settle the refund' }).click();
+      await page.getByRole('button', { name: 'Paid another way…' }).press('Enter');
+      await page.getByRole('button', { name: 'Settle the refund' }).press('Enter');
     },
   },
   'settling a payment of unknown origin': {
     path: '/money',
     heading: 'Settle this payment',
-    open: (page) => page.getByRole('button', { name: 'Settle…' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Settle…' }).press('Enter'),
   },
   'pending payouts': { path: '/payouts', heading: 'No pending payouts' },
   'starting a support view with errors': {
     path: '/staff?view=see-as',
     heading: 'View the site as a user',
-    open: (page) => page.getByRole('button', { name: 'View as this user' }).click(),
+    open: (page) => page.getByRole('button', { name: 'View as this user' }).press('Enter'),
   },
   'audit log': {
     path: '/staff?view=log',
@@ -67,13 +67,13 @@ export const SECURITY: Record<string, Screen> = {
     heading: 'Remove this second step?',
     open: async (page) => {
       await expectFactors(page);
-      await page.getByRole('button', { name: 'Remove Phone' }).click();
+      await page.getByRole('button', { name: 'Remove Phone' }).press('Enter');
     },
   },
   'disowning a security event': {
     path: '/settings/security',
     heading: 'Did someone else use your account?',
-    open: (page) => page.getByRole('button', { name: 'This was not me' }).first().click(),
+    open: (page) => page.getByRole('button', { name: 'This was not me' }).first().press('Enter'),
   },
 };
 
@@ -85,7 +85,7 @@ export const secondStepOf = ({ email }: Person): Record<string, Screen> => ({
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
       await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await page.getByRole('button', { name: 'Login', exact: true }).press('Enter');
     },
   },
 });

@@ -7,12 +7,12 @@ const BROWSING: Record<string, Screen> = {
   'photo of a book': {
     path: ({ bookId }) => `/books/${bookId}`,
     heading: 'Photos of this copy',
-    open: (page) => page.getByRole('button', { name: 'A torn corner' }).click(),
+    open: (page) => page.getByRole('button', { name: 'A torn corner' }).press('Enter'),
   },
   'waiting list': {
     path: ({ takenBookId }) => `/books/${takenBookId}`,
     heading: 'Notify me when it is available',
-    open: (page) => page.getByRole('button', { name: 'Notify me when it is available' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Notify me when it is available' }).press('Enter'),
   },
 };
 
@@ -22,24 +22,24 @@ const ORDERING: Record<string, Screen> = {
     path: ({ rentalId }) => `/orders/${rentalId}`,
     heading: /Order/,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Add photos on receipt' }).click();
+      await page.getByRole('button', { name: 'Add photos on receipt' }).press('Enter');
       await choosePhotos(page);
     },
   },
   'reporting a problem': {
     path: ({ rentalId }) => `/orders/${rentalId}`,
     heading: 'Report a problem',
-    open: (page) => page.getByRole('button', { name: 'Report a problem' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Report a problem' }).press('Enter'),
   },
   'reviewing a book': {
     path: ({ rentalId }) => `/orders/${rentalId}`,
     heading: 'Review The Ferry Home',
-    open: (page) => page.getByRole('button', { name: 'Review this book' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Review this book' }).press('Enter'),
   },
   'reviewing a seller': {
     path: ({ rentalId }) => `/orders/${rentalId}`,
     heading: 'Review Kamala Nair',
-    open: (page) => page.getByRole('button', { name: 'Review this seller' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Review this seller' }).press('Enter'),
   },
 };
 
@@ -48,7 +48,7 @@ const SELLING: Record<string, Screen> = {
     path: ({ rentalId }) => `/orders/${rentalId}`,
     heading: 'Have you received the rented books?',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Confirm return' }).click();
+      await page.getByRole('button', { name: 'Confirm return' }).press('Enter');
       await page.getByText('Withhold part of the deposit').click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'A page is missing' })).toBeVisible();
     },
@@ -84,7 +84,7 @@ export const TRUST = { BROWSING, ORDERING, SELLING, REVIEWING, ADMINISTRATOR };
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
   await scrollTo(page, button);
-  await button.click();
+  await button.press('Enter');
 }
 
 /** Chooses two photos and a file that is not a photo, without uploading them. */
