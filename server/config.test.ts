@@ -29,7 +29,7 @@ describe('the environment', () => {
       payments: { kind: 'direct' },
       payouts: { kind: 'by-hand' },
       approvalAbove: null,
-      payoutTerms: { commission: [], days: 7, newSellerDays: 7, needsPan: false },
+      payoutTerms: { commission: [], days: 7, newSellerDays: 7, needsPan: false, provesAccounts: true },
       operator: null,
       policies: [],
       deadlineDays: { PENDING: 7, CONFIRMED: 14, SHIPPED: 14, SENT_BACK: 14 },

@@ -147,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           commissionTax: { gstin: values.OPERATOR_GSTIN, rates: values.COMMISSION_TAX },
         }),
       needsPan: values.PAYOUT_PAN === 'required',
+      provesAccounts: values.PAYOUT_PROOF === 'required',
     },
     approvalAbove: values.APPROVAL_ABOVE === undefined ? null : money(values.APPROVAL_ABOVE, 'INR'),
     operator: operatorOf(values),

@@ -3,6 +3,7 @@ import { followChargebacks } from '../usecases/chargebacks/followChargebacks.js'
 import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { followPayouts } from '../usecases/payouts/followPayouts.js';
+import { proveAccounts } from '../usecases/payouts/proveAccounts.js';
 import { sendPayouts } from '../usecases/payouts/sendPayouts.js';
 import { askForRefundAccounts } from '../usecases/refunds/askForRefundAccounts.js';
 import { followPaidRefunds, payRefundsOut } from '../usecases/refunds/payRefundsOut.js';
@@ -62,6 +63,14 @@ export const SCHEDULED_PAYMENTS = {
     everySeconds: 30,
     cron: '0 6 * * *',
     work: prepareDue,
+  },
+  'prove-accounts': {
+    does: 'Lets the payout provider send a rupee to the payout accounts of sellers who are owed money, once for each change of an account, and takes in the answers of the banks.',
+    ability: 'payouts:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '*/5 * * * *',
+    work: proveAccounts,
   },
   'send-payouts': {
     does: 'Hands prepared payouts to the payout provider, and asks for the state of those that it has. Without a provider, staff make them.',

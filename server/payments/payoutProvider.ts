@@ -1,5 +1,6 @@
 import type { Money } from '../domain/money/money.js';
 import type { BankAccount } from '../domain/payouts/payoutAccount.js';
+import type { ReportedProof } from '../domain/payouts/accountProof.js';
 import type { ProviderPayoutState, TransferMode } from '../domain/payouts/providerPayout.js';
 import { ProviderRefusal, type TimeSpan } from './paymentProvider.js';
 
@@ -16,6 +17,18 @@ export interface PayoutRequest {
   payee: { id: string; name: string };
   /** A refund to a buyer is stated as such. */
   isRefund?: boolean;
+}
+
+/** A rupee to send to a payout account, as a proof that its bank knows it. */
+export type ProofRequest = Pick<PayoutRequest, 'account' | 'to' | 'payee'>;
+
+/** The proof of a payout account at the provider. */
+export interface ProviderProof {
+  /** ID of the proof at the provider. */
+  reference: string;
+  state: ReportedProof;
+  /** The provider's explanation; null if there is none. */
+  note: string | null;
 }
 
 /** A link to issue, on which the payee enters an account. It is found again by its key. */
@@ -100,6 +113,13 @@ export interface PayoutProvider {
   payOut(request: PayoutRequest): Promise<ProviderPayout>;
   /** Returns a payout by its ID; null if it is unknown. */
   payout(reference: string): Promise<ProviderPayout | null>;
+  /**
+   * Sends a rupee to the account of a payee. Asked again, it sends another. Throws PayeeRefused if the account of the payee is
+   * refused at once.
+   */
+  proveAccount(request: ProofRequest): Promise<ProviderProof>;
+  /** Returns a proof by its ID. */
+  accountProof(reference: string): Promise<ProviderProof>;
   /** Returns the link that was issued under a key; null if there is none. */
   findLink(key: string): Promise<ProviderLink | null>;
   /** Issues a link. The provider issues a second one if it is asked again, so only one caller may ask at a time. */

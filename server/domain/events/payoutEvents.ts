@@ -6,5 +6,6 @@ export interface PayoutEvents {
   PayoutAccountChanged: { sellerId: string };
   PayoutAccountRestricted: { sellerId: string; status: PayoutRestriction };
   PayoutAccountReinstated: { sellerId: string };
+  PayoutAccountRefused: { sellerId: string };
   PayoutSettled: { payoutId: string; sellerId: string; status: EndedPayoutStatus };
 }

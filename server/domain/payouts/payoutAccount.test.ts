@@ -103,6 +103,7 @@ describe('The state of a payout account', () => {
     hasPan: false,
     hasUpiAddress: true,
     hasBankAccount: false,
+    isRefused: false,
     restriction: null,
   } as const;
   const free = { needsPan: false };
@@ -119,6 +120,14 @@ describe('The state of a payout account', () => {
       free,
       'ACTIVE',
       [],
+    ],
+    ['with a UPI address that was refused', { ...facts, isRefused: true }, free, 'PENDING', ['UPI_ADDRESS']],
+    [
+      'with a bank account that was refused',
+      { ...facts, method: 'BANK_ACCOUNT', hasBankAccount: true, isRefused: true },
+      free,
+      'PENDING',
+      ['BANK_ACCOUNT'],
     ],
     ['that staff restricted', { ...facts, restriction: 'RESTRICTED' }, free, 'RESTRICTED', []],
     ['that staff rejected', { ...facts, restriction: 'REJECTED' }, { needsPan: true }, 'REJECTED', ['PAN']],

@@ -31,18 +31,20 @@ export interface PayoutAccountFacts {
   hasPan: boolean;
   hasUpiAddress: boolean;
   hasBankAccount: boolean;
+  /** True if the bank of the payee has refused a rupee that was sent there. */
+  isRefused: boolean;
   restriction: PayoutRestriction | null;
 }
 
 /** Returns the state of a payout account, and what it lacks. `needsPan` is the operator's setting. */
 export function payoutAccountState(
-  { method, hasPan, hasUpiAddress, hasBankAccount, restriction }: PayoutAccountFacts,
+  { method, hasPan, hasUpiAddress, hasBankAccount, isRefused, restriction }: PayoutAccountFacts,
   { needsPan }: { needsPan: boolean },
 ): { status: PayoutAccountStatus; missing: PayoutRequirement[] } {
   const missing: PayoutRequirement[] = [];
   if (needsPan && !hasPan) missing.push('PAN');
-  if (method === 'UPI' && !hasUpiAddress) missing.push('UPI_ADDRESS');
-  if (method === 'BANK_ACCOUNT' && !hasBankAccount) missing.push('BANK_ACCOUNT');
+  if (method === 'UPI' && (isRefused || !hasUpiAddress)) missing.push('UPI_ADDRESS');
+  if (method === 'BANK_ACCOUNT' && (isRefused || !hasBankAccount)) missing.push('BANK_ACCOUNT');
   return { status: restriction ?? (missing.length > 0 ? 'PENDING' : 'ACTIVE'), missing };
 }
 

@@ -24,6 +24,8 @@ export interface PayoutTerms {
   commissionTax?: CommissionTax;
   /** True if sellers are paid only once they have given their PAN. */
   needsPan: boolean;
+  /** True if a payout provider proves each payout account before it is paid. */
+  provesAccounts: boolean;
 }
 
 /** The terms unless the operator sets others: no commission, payouts once buyers can no longer open a dispute, without a PAN. */
@@ -32,6 +34,7 @@ export const USUAL_PAYOUT_TERMS: PayoutTerms = {
   days: 7,
   newSellerDays: 7,
   needsPan: false,
+  provesAccounts: true,
 };
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { AccountProofState } from '../../domain/payouts/accountProof.js';
 import { PAYOUT_LIMITS } from '../../domain/payouts/payout.js';
 import {
   PayoutAccountStatus,
@@ -17,6 +18,16 @@ registerEnumType(PayoutMethod, {
   valuesConfig: {
     UPI: { description: 'To the UPI address of the profile.' },
     BANK_ACCOUNT: { description: 'To a bank account.' },
+  },
+});
+
+registerEnumType(AccountProofState, {
+  name: 'AccountProofState',
+  description: 'The state of the proof of a payout account by a rupee.',
+  valuesConfig: {
+    UNDER_WAY: { description: 'The bank has not answered yet.' },
+    PROVED: { description: 'The bank knows the account.' },
+    REFUSED: { description: 'The bank refused the account. The seller must correct it.' },
   },
 });
 
@@ -69,6 +80,14 @@ export class PayoutAccountType implements PayoutAccount {
     description: 'Why staff restricted or rejected the account; null otherwise.',
   })
   restrictionReason!: string | null;
+
+  @Field(() => AccountProofState, {
+    nullable: true,
+    description:
+      'The proof that a bank knows the account, by a rupee that the payout provider sends there before the first payout. Null before it is sent, ' +
+      'and if no provider pays sellers.',
+  })
+  proof!: AccountProofState | null;
 
   @Field(() => PayoutMethod, { description: 'The way in which the seller is paid.' })
   method!: PayoutMethod;

@@ -38,10 +38,23 @@ export interface PayoutLink {
   payout_ids: string[];
 }
 
+/** An account validation, with the names and the form of RazorpayX's. */
+export interface Validation {
+  id: string;
+  entity: 'fund_account.validation';
+  status: 'created' | 'completed' | 'failed';
+  validation_results: { account_status: 'active' | 'invalid' | null; registered_name: string | null; details: string | null };
+  status_details: { description: string | null };
+  reference_id: string;
+  /** The UPI address, or the number of the bank account. */
+  sent_to: string;
+}
+
 /** The books of the simulator, in the order of events. Kept in memory only. */
 export class PayoutBooks {
   readonly payouts = new Map<string, Payout>();
   readonly links = new Map<string, PayoutLink>();
+  readonly validations = new Map<string, Validation>();
   /** The payout that was made under a key, and the request with which the key was first used. */
   readonly byKey = new Map<string, { request: string; payout: Payout }>();
 

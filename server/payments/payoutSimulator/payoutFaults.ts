@@ -3,7 +3,7 @@ import type { WebhookFaults } from '../simulator/webhookSender.js';
 
 /** The calls of the API, as the faults name them. */
 export type PayoutCall =
-  'payOut' | 'payout' | 'listPayouts' | 'issueLink' | 'findLinks' | 'link' | 'cancelLink';
+  'payOut' | 'payout' | 'listPayouts' | 'proveAccount' | 'accountProof' | 'issueLink' | 'findLinks' | 'link' | 'cancelLink';
 
 /** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
 export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {
@@ -13,6 +13,8 @@ export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {
   refusedAccount: string | null;
   /** The operator's account is refused, as with a wrong setting. */
   wrongAccount: boolean;
+  /** Account validation is not enabled for the operator. */
+  noProofs: boolean;
   /** Payout links are not enabled for the operator. */
   noLinks: boolean;
 }
@@ -30,6 +32,7 @@ export function noPayoutFaults(): PayoutFaults {
     banks: 'pay',
     refusedAccount: null,
     wrongAccount: false,
+    noProofs: false,
     noLinks: false,
   };
 }

@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { linkRoutes } from './linkRoutes.js';
+import { proofRoutes } from './proofRoutes.js';
 import { listed, Span } from '../simulator/listed.js';
 import { known, Refused } from '../simulator/refused.js';
 import { answer as answerCall, guardApi, read } from '../simulator/serving.js';
+import { FundAccount } from './fundAccount.js';
 import type { PayoutCall } from './payoutFaults.js';
 import type { Payout } from './payoutBooks.js';
 import type { NewPayout, PayoutSimulator } from './payoutSimulator.js';
-
-const FundAccount = z.union([
-  z.object({ account_type: z.literal('vpa'), vpa: z.object({ address: z.string().regex(/^[\w.-]+@\w+$/) }) }),
-  z.object({
-    account_type: z.literal('bank_account'),
-    bank_account: z.object({
-      name: z.string().min(1),
-      ifsc: z.string().length(11),
-      account_number: z.string().min(9),
-    }),
-  }),
-]);
 
 const NewPayoutBody = z.object({
   account_number: z.string(),
@@ -60,6 +50,7 @@ export async function payoutRoutes(
     }),
   );
   linkRoutes(http, simulator, answer);
+  proofRoutes(http, simulator, answer);
   http.get<{ Params: { id: string } }>('/v1/payouts/:id', ({ params }, reply) =>
     answer('payout', reply, () => known(books.payouts.get(params.id))),
   );

@@ -1,4 +1,4 @@
-import type { PayoutRequest } from '../payoutProvider.js';
+import type { PayoutRequest, ProofRequest } from '../payoutProvider.js';
 
 const LONGEST_NAME = 50;
 const SHORTEST_NAME = 3;
@@ -20,6 +20,22 @@ export function payoutBody({ key, account, amount, mode, to, payee, isRefund }: 
     },
     queue_if_low_balance: true,
     reference_id: key,
+  };
+}
+
+/**
+ * Returns the body that asks for a proof. RazorpayX sends a rupee to a bank account, and asks the payee's bank for the name of a UPI
+ * address.
+ */
+export function proofBody({ account, to, payee }: ProofRequest): object {
+  return {
+    source_account_number: account,
+    ...('bankAccount' in to && { validation_type: 'pennydrop' }),
+    reference_id: payee.id,
+    fund_account: {
+      ...placeOf(to),
+      contact: { name: contactName(payee), type: 'vendor', reference_id: payee.id },
+    },
   };
 }
 

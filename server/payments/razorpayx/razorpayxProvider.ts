@@ -8,6 +8,7 @@ import {
 import { pagesOf } from '../razorpay/lists.js';
 import { razorpayClient, type Ask, type RazorpayAccess } from '../razorpay/razorpayClient.js';
 import { listedPayout, ListedPayouts, Payout, payoutOf, Payouts } from './payoutAnswers.js';
+import { accountProof, proveAccount } from './accountProofs.js';
 import { askLink, cancelLink, findLink, issueLink } from './payoutLinks.js';
 import { payoutBody } from './payoutBody.js';
 import { payoutWebhookReader } from './readPayoutWebhook.js';
@@ -31,6 +32,11 @@ export function razorpayxProvider(options: RazorpayxOptions): PayoutProvider {
     account,
     payOut: (request) => payOut(ask, request),
     payout: (reference) => findPayout(ask, reference),
+    proveAccount: (request) =>
+      proveAccount(ask, request).catch((error: unknown) => {
+        throw error instanceof ProviderRefusal ? meaningOf(error) : error;
+      }),
+    accountProof: (reference) => accountProof(ask, reference),
     findLink: (key) => findLink(ask, key, account),
     issueLink: (request) => issueLink(ask, request),
     link: (reference) => askLink(ask, reference),

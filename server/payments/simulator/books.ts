@@ -161,6 +161,7 @@ export function newId(
     | 'event'
     | 'pout'
     | 'poutlk'
+    | 'fav'
     | 'disp'
     | 'doc'
     | 'block'

@@ -44,7 +44,7 @@ import {
   RefundPayoutEntity,
 } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
-import { EarningEntity, PayoutEntity } from './payouts.js';
+import { AccountProofEntity, EarningEntity, PayoutEntity } from './payouts.js';
 import { PaperEntity } from './papers.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
@@ -85,6 +85,7 @@ export const ENTITIES = [
   ApprovalEntity,
   PaymentEntity,
   PayoutEntity,
+  AccountProofEntity,
   EarningEntity,
   LinkedAccountEntity,
   TransferEntity,

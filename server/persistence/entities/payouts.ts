@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
+import type { AccountProofState } from '../../domain/payouts/accountProof.js';
 import type { PayoutStatus } from '../../domain/payouts/payout.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 
@@ -42,6 +43,22 @@ export class PayoutEntity {
   @Column('boolean') byHand!: boolean;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
+}
+
+/** The proof of a seller's payout account by a rupee that the payout provider sends there. */
+@Entity('account_proofs')
+export class AccountProofEntity {
+  @PrimaryColumn('text') sellerId!: string;
+  /** The last change of the payout account that was proved; null if it was never changed. */
+  @Column('timestamptz', { nullable: true }) changedAt!: Date | null;
+  @Column('text') provider!: string;
+  /** ID of the proof at the provider; null while it is unknown, and once no bank answered. */
+  @Column('text', { nullable: true }) reference!: string | null;
+  @Column('text') state!: AccountProofState;
+  /** The provider's explanation; null if there is none. */
+  @Column('text', { nullable: true }) note!: string | null;
+  /** The moment at which the rupee was last asked for. */
+  @Column('timestamptz') askedAt!: Date;
 }
 
 /** A change of what a seller and the marketplace earn from a fulfillment. Amounts are never changed. */

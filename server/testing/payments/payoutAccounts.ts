@@ -11,9 +11,10 @@ export interface SeenPayoutAccount {
   panEnd: string | null;
   gstinEnd: string | null;
   restrictionReason: string | null;
+  proof: string | null;
 }
 
-const FIELDS = 'status missing method bankAccountEnd panEnd gstinEnd restrictionReason';
+const FIELDS = 'status missing method bankAccountEnd panEnd gstinEnd restrictionReason proof';
 
 /** A bank account that passes the checks. */
 export const BANK = { holder: 'Dev Rao', number: '918273645546', ifsc: 'HDFC0001234' };

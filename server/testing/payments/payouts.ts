@@ -177,7 +177,7 @@ export async function openPayoutShop(
     'clock' | 'payouts' | 'approvalAbove' | 'withTransfers' | 'blocksDeposits'
   > = {},
 ): Promise<PayoutShop> {
-  const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false };
+  const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false, provesAccounts: false };
   const paying = await openPaying({ ...options, payoutTerms: { ...terms, ...change } });
   const { marketplace } = paying;
   const finance = await signUpReader(marketplace, 'Farah');

@@ -1,3 +1,4 @@
+import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
 import type { Payout } from '../../payments/payoutSimulator/payoutBooks.js';
 import { followPayouts } from '../../usecases/payouts/followPayouts.js';
@@ -14,10 +15,14 @@ export interface SendingShop extends PayoutShop {
   close(): Promise<void>;
 }
 
-export async function openSendingShop(options: { timeoutMs?: number } = {}): Promise<SendingShop> {
+/** Opens a marketplace whose payouts a simulator makes. Payout accounts need no proof unless the terms say so. */
+export async function openSendingShop(
+  options: { timeoutMs?: number } = {},
+  terms: Partial<PayoutTerms> = {},
+): Promise<SendingShop> {
   const clock = new TestClock();
   const simulation = await openPayoutSimulation(clock, options);
-  const shop = await openPayoutShop(0, {}, { clock, payouts: simulation.provider });
+  const shop = await openPayoutShop(0, terms, { clock, payouts: simulation.provider });
   simulation.sendWebhooksTo(`${shop.paying.marketplace.url}/api/webhooks/payouts`);
   await shop.pass(1);
   return {

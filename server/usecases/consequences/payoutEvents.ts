@@ -1,5 +1,6 @@
 import type { PayoutEvents } from '../../domain/events/payoutEvents.js';
 import { payoutAccountChanged } from '../notifications/kinds/payments/payoutAccountChanged.js';
+import { payoutAccountRefused } from '../notifications/kinds/payments/payoutAccountRefused.js';
 import { payoutsResumed } from '../notifications/kinds/payments/payoutsResumed.js';
 import { payoutsStopped } from '../notifications/kinds/payments/payoutsStopped.js';
 import { payoutSettled } from '../notifications/kinds/payments/payoutSettled.js';
@@ -23,6 +24,11 @@ export const PAYOUT_EVENTS: Pick<EventRegistry, keyof PayoutEvents> = {
     description: 'Staff let the payouts to a seller go on.',
     topics: screensOfShop,
     mail: [payoutsResumed],
+  },
+  PayoutAccountRefused: {
+    description: 'A bank refused the rupee that proves the payout account of a seller, so no payouts are prepared.',
+    topics: screensOfShop,
+    mail: [payoutAccountRefused],
   },
   PayoutSettled: {
     description:

@@ -27,6 +27,7 @@ import { depositBlockChanged } from './kinds/payments/depositBlockChanged.js';
 import { depositCaptured } from './kinds/payments/depositCaptured.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
 import { payoutAccountChanged } from './kinds/payments/payoutAccountChanged.js';
+import { payoutAccountRefused } from './kinds/payments/payoutAccountRefused.js';
 import { payoutsResumed } from './kinds/payments/payoutsResumed.js';
 import { payoutsStopped } from './kinds/payments/payoutsStopped.js';
 import { rentalPaymentExpired } from './kinds/payments/rentalPaymentExpired.js';
@@ -79,6 +80,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   refundPayoutChanged,
   payoutSettled,
   payoutAccountChanged,
+  payoutAccountRefused,
   payoutsStopped,
   payoutsResumed,
   approvalRequested,

@@ -40,6 +40,7 @@ async function open(options: { isNamed?: boolean; isTaxed?: boolean }): Promise<
       days: 0,
       newSellerDays: 0,
       needsPan: false,
+      provesAccounts: false,
       ...(isTaxed && { commissionTax: { gstin: GSTIN, rates } }),
     },
     marketplace: { ...(isNamed && { operator }) },

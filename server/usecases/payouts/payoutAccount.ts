@@ -1,3 +1,4 @@
+import type { AccountProofState } from '../../domain/payouts/accountProof.js';
 import { pausedUntil } from '../../domain/payouts/payout.js';
 import {
   payoutAccountState,
@@ -22,6 +23,8 @@ export interface PayoutAccount {
   missing: PayoutRequirement[];
   /** Why staff restricted or rejected it; null otherwise. */
   restrictionReason: string | null;
+  /** The proof of the account as it is now; null before the payout provider was asked for it. */
+  proof: AccountProofState | null;
 }
 
 /** Returns a payout account with its state, which depends on the operator's terms. */
@@ -34,6 +37,7 @@ export function payoutAccountAsSeen(
     hasPan: panEnd !== null,
     hasUpiAddress: stored.upiAddress !== null,
     hasBankAccount: bankAccountEnd !== null,
+    isRefused: terms.provesAccounts && stored.proof === 'REFUSED',
     restriction: stored.restriction,
   };
   return {
@@ -43,6 +47,7 @@ export function payoutAccountAsSeen(
     gstinEnd,
     bankAccountEnd,
     restrictionReason,
+    proof: stored.proof,
     ...payoutAccountState(facts, terms),
   };
 }
@@ -56,11 +61,15 @@ export function secretsOf(
   return PayoutSecrets.parse(JSON.parse(box.open(secrets, userId)));
 }
 
-/** True if payouts can go to an account: it is active and was not changed within the last day. */
+/**
+ * True if payouts can go to an account: it is active, was not changed within the last day, and is proved where a payout provider
+ * pays.
+ */
 export function isPayable(
-  { clock, payoutTerms }: Pick<Ports, 'clock' | 'payoutTerms'>,
+  { clock, payoutTerms, payouts }: Pick<Ports, 'clock' | 'payoutTerms' | 'payouts'>,
   account: StoredPayoutAccount,
 ): boolean {
   const isActive = payoutAccountAsSeen(account, payoutTerms).status === 'ACTIVE';
-  return isActive && pausedUntil(account.changedAt, clock.now()) === null;
+  const isProved = !payouts || !payoutTerms.provesAccounts || account.proof === 'PROVED';
+  return isActive && isProved && pausedUntil(account.changedAt, clock.now()) === null;
 }

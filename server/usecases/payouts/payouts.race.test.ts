@@ -24,7 +24,7 @@ describe('at the same moment', () => {
   let buyer: Person;
   beforeAll(async () => {
     paying = await openPaying({
-      payoutTerms: { commission: [], days: 0, newSellerDays: 0, needsPan: false },
+      payoutTerms: { commission: [], days: 0, newSellerDays: 0, needsPan: false, provesAccounts: false },
     });
     const { marketplace } = paying;
     finance = await signUpReader(marketplace, 'Farah');

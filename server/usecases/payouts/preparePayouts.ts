@@ -17,14 +17,14 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { isPayable, secretsOf } from './payoutAccount.js';
 
-type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 'secrets'>;
+type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payouts' | 'payoutTerms' | 'secrets'>;
 
 /** Number of sellers that are read at once. */
 const AT_ONCE = 100;
 
 /**
  * Prepares a payout for each seller who is owed at least a rupee that was earned long enough ago. Sellers without an active
- * payout account wait, as do those who changed it within the last day. Each seller in a transaction of their own. What was
+ * payout account wait, as do those who changed it within the last day or whose account is not proved. Each seller in a transaction of their own. What was
  * transferred is left out.
  */
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {

@@ -22,7 +22,7 @@ import { isPayable } from '../payouts/payoutAccount.js';
 import { reverseUnearned } from '../payouts/reverseUnearned.js';
 
 /** The ports of preparing releases. */
-export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
+export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payouts' | 'payoutTerms'>;
 
 /**
  * Prepares the release of each held transfer whose earnings are due: a payout of its own, which is paid once the provider has

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountProofState } from '../../../domain/payouts/accountProof.js';
 import { PayoutMethod, PayoutRestriction } from '../../../domain/payouts/payoutAccount.js';
 import { hash, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
@@ -18,6 +19,8 @@ const PayoutAccountRow = z.strictObject({
   restrictedAt: moment.nullable(),
   /** The last change of the payout account by the seller; null if there was none. */
   changedAt: moment.nullable(),
+  /** The proof of the payout account since that change; null if there is none yet. */
+  proof: z.enum(AccountProofState).nullable(),
 });
 
 /** A payout account as stored. Each account has one, which is empty at first. */
@@ -27,8 +30,9 @@ const ACCOUNTS = sql`
   SELECT u.id AS "userId", coalesce(a.method, 'UPI') AS method, a.secrets, a.pan_end AS "panEnd",
          a.gstin_end AS "gstinEnd", a.bank_account_end AS "bankAccountEnd", u.upi_address AS "upiAddress",
          a.restriction, a.restriction_reason AS "restrictionReason", a.restricted_at AS "restrictedAt",
-         u.payout_changed_at AS "changedAt"
-  FROM users u LEFT JOIN payout_accounts a ON a.user_id = u.id`;
+         u.payout_changed_at AS "changedAt", p.state AS proof
+  FROM users u LEFT JOIN payout_accounts a ON a.user_id = u.id
+    LEFT JOIN account_proofs p ON p.seller_id = u.id AND p.changed_at IS NOT DISTINCT FROM u.payout_changed_at`;
 
 /** Returns the payout accounts of these accounts, in any order. Closed accounts have none. */
 export function payoutAccountsOf(
