@@ -90,12 +90,6 @@ export const PAYMENT_SETTINGS = {
   PAYOUT_PAN: z.enum(['required', 'optional'], 'must be required or optional').prefault('optional').meta({
     description: 'Whether sellers are paid only once they have given their PAN (`required`).',
   }),
-  PAYOUT_PROOF: z.enum(['required', 'off'], 'must be required or off').prefault('required').meta({
-    description:
-      'Whether the payout provider sends a rupee to each payout account before its first payout, so that a mistake in a number costs no ' +
-      'more (`required`). RazorpayX calls this account validation; it must be enabled there, is not available in test mode, and is ' +
-      'charged by it. Panna does not book these rupees and their fees. No effect unless `PAYOUTS` is `razorpayx` or `simulator`.',
-  }),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(live|test)_\w+$/, 'must be like rzp_live_… or rzp_test_…')

@@ -34,6 +34,11 @@ export type AcceptDisputeOfferPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type AccountProofState =
+  | 'PROVED'
+  | 'REFUSED'
+  | 'UNDER_WAY';
+
 export type AddAuthenticatorInput = {
   readonly challenge: Scalars['String']['input'];
   readonly code: Scalars['String']['input'];
@@ -3034,6 +3039,7 @@ export type PayoutAccount = {
   readonly method: PayoutMethod;
   readonly missing: ReadonlyArray<PayoutRequirement>;
   readonly panEnd?: Maybe<Scalars['String']['output']>;
+  readonly proof?: Maybe<AccountProofState>;
   readonly restrictionReason?: Maybe<Scalars['String']['output']>;
   readonly seller?: Maybe<User>;
   readonly status: PayoutAccountStatus;

@@ -19,6 +19,7 @@ import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
 import { LinkedAccountNote } from './LinkedAccountNote';
+import { ProofNote } from './ProofNote';
 import { usePayoutAccountQuery, type PayoutAccountPartsFragment } from './PayoutAccount.generated';
 
 const PayoutAccountDialog = onDemand(() => import('./PayoutAccountDialog'));
@@ -42,6 +43,7 @@ export function PayoutAccount() {
       </Flex>
       <SuccessNote message={note.message} />
       <Waiting account={account} />
+      <ProofNote state={account.proof} />
       {account.linkedAccount && <LinkedAccountNote account={account.linkedAccount} />}
       <Facts account={account} />
       <Flex mt="4">

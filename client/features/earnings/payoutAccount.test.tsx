@@ -56,6 +56,19 @@ describe('The payout account', () => {
     expect(text).toContain('does not accept your account yetname_mismatch');
   });
 
+  it.each([
+    ['UNDER_WAY', 'Payouts begin once the bank has confirmed it.'],
+    ['REFUSED', 'The bank refused it. Please correct the account.'],
+  ] as const)('says of a rupee that is %s: %s', async (proof, said) => {
+    await openEarnings({ PayoutAccount: () => ({ payoutAccount: payoutAccount({ proof }) }) });
+    expect((await section()).textContent).toContain(said);
+  });
+
+  it.each([null, 'PROVED'] as const)('says nothing of a rupee that is %s', async (proof) => {
+    await openEarnings({ PayoutAccount: () => ({ payoutAccount: payoutAccount({ proof }) }) });
+    expect((await section()).textContent).not.toContain('₹1');
+  });
+
   it('says why staff have stopped payouts', async () => {
     const account = payoutAccount({ status: 'RESTRICTED', restrictionReason: 'The name does not match' });
     await openEarnings({ PayoutAccount: () => ({ payoutAccount: account }) });

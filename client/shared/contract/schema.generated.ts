@@ -31,6 +31,15 @@ export type AcceptDisputeOfferInput = {
   readonly disputeId: Scalars['ID']['input'];
 };
 
+/** The state of the proof of a payout account by a rupee. */
+export type AccountProofState =
+  /** The bank knows the account. */
+  | 'PROVED'
+  /** The bank refused the account. The seller must correct it. */
+  | 'REFUSED'
+  /** The bank has not answered yet. */
+  | 'UNDER_WAY';
+
 /** The arguments of `addAuthenticator`. */
 export type AddAuthenticatorInput = {
   /** The token from `startAuthenticator`. */

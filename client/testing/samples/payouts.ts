@@ -49,6 +49,7 @@ export const payoutAccount = (changes: Answer<PayoutAccount> = {}): Answer<Payou
   bankAccountEnd: null,
   panEnd: null,
   gstinEnd: null,
+  proof: null,
   linkedAccount: null,
   ...changes,
 });

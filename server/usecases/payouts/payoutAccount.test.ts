@@ -88,6 +88,7 @@ describe('A payout account', () => {
       panEnd: '939F',
       gstinEnd: 'F1ZV',
       restrictionReason: null,
+      proof: null,
     });
     const { database, secrets } = paying.marketplace.ports;
     expect(await gstinOf(database, secrets, seller.id)).toBe(GSTIN);
