@@ -26,20 +26,27 @@ const RAZORPAY = {
   RAZORPAY_KEY_ID: KEYS.keyId,
   RAZORPAY_KEY_SECRET: KEYS.keySecret,
   RAZORPAY_WEBHOOK_SECRETS: WEBHOOK_SECRET,
-  PAYOUTS: 'razorpayx',
-  PAYOUT_PROOF: 'off',
   PAYOUT_DAYS: '0',
-  RAZORPAYX_ACCOUNT_NUMBER: ACCOUNT,
-  RAZORPAYX_KEY_ID: KEYS.keyId,
-  RAZORPAYX_KEY_SECRET: KEYS.keySecret,
-  RAZORPAYX_WEBHOOK_SECRETS: WEBHOOK_SECRET,
+};
+
+/** The settings of each way to pay sellers. */
+const PAYOUTS = {
+  razorpayx: {
+    PAYOUTS: 'razorpayx',
+    PAYOUT_PROOF: 'off',
+    RAZORPAYX_ACCOUNT_NUMBER: ACCOUNT,
+    RAZORPAYX_KEY_ID: KEYS.keyId,
+    RAZORPAYX_KEY_SECRET: KEYS.keySecret,
+    RAZORPAYX_WEBHOOK_SECRETS: WEBHOOK_SECRET,
+  },
+  route: { PAYOUTS: 'route' },
 };
 
 /** A call to a provider, at which the server is killed again and again. */
 interface DeadlyStep {
   /** The job that makes the call. */
   job: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: RegExp;
   rounds: number;
   /** Done after each death. */
@@ -58,10 +65,11 @@ export class MortalServer {
     private readonly calls: DeadlyCalls,
     readonly payments: Simulator,
     readonly payouts: PayoutSimulator,
+    private readonly settings: Record<string, string>,
   ) {}
 
   /** Opens the database and the providers. They send no webhooks, so only jobs ask for news. */
-  static async open(): Promise<MortalServer> {
+  static async open(payoutsBy: keyof typeof PAYOUTS = 'razorpayx'): Promise<MortalServer> {
     ServerProcess.build();
     const postgres = await copyMigrated(process.env['TEST_DATABASE_URL'] ?? '');
     const database = await Database.open({ url: postgres.url });
@@ -78,7 +86,8 @@ export class MortalServer {
     await http.register(simulatorRoutes, { simulator: payments });
     await http.register(payoutRoutes, { simulator: payouts });
     await http.listen({ port: 0, host: '127.0.0.1' });
-    return new MortalServer(postgres, database, dataDir, http, calls, payments, payouts);
+    const settings = { ...RAZORPAY, ...PAYOUTS[payoutsBy] };
+    return new MortalServer(postgres, database, dataDir, http, calls, payments, payouts, settings);
   }
 
   /** Starts the process, with a job waiting for it. */
@@ -86,7 +95,7 @@ export class MortalServer {
     await loseActiveJobs(this.database);
     await this.enter(job);
     this.process = ServerProcess.spawn({
-      ...RAZORPAY,
+      ...this.settings,
       DATABASE_URL: this.postgres.url,
       DATA_DIR: this.dataDir,
       RATE_LIMITS: 'off',

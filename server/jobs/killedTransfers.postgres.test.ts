@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listBook } from '../testing/books/books.js';
+import { mutate } from '../testing/mutate.js';
+import { addToCart } from '../testing/orders/carts.js';
+import { deliver, placed, placeOrder, take, type Order } from '../testing/orders/orders.js';
+import { BANK } from '../testing/payments/payoutAccounts.js';
+import { HOME } from '../testing/people/addresses.js';
+import { PASSWORD, signUpReader, type Person } from '../testing/people/people.js';
+import { MortalServer } from '../testing/process/mortalServer.js';
+
+const [PAID, CANCELLED] = [5, 5];
+const SELLERS = PAID + CANCELLED;
+
+/** Numbers of deaths. One in three comes before the provider has taken the call, so two thirds of the calls are made. */
+const ROUNDS = { ask: 12, find: 6, reverse: 6, release: 6 };
+const PRICE = 24_950;
+const REASON = { reason: 'Lost in a flood' };
+/** In seconds. */
+const TWO_DAYS = 172_800;
+
+let server: MortalServer;
+beforeAll(async () => {
+  server = await MortalServer.open('route');
+});
+afterAll(() => server.close());
+
+const sellers: Person[] = [];
+let buyer: Person;
+let order: Order;
+
+const count = (where: string) => `SELECT count(*)::int AS count FROM ${where}`;
+
+/** Links the accounts of the sellers, and lets each sell a book, which is paid online. */
+async function sellBooks(): Promise<void> {
+  const { database, payments } = server;
+  const client = await server.start();
+  buyer = await signUpReader(client, 'Meera');
+  for (let index = 0; index < SELLERS; index += 1) {
+    const seller = await signUpReader(client, 'Dev');
+    await mutate(client, seller, 'saveAddress', '__typename', HOME);
+    await mutate(client, seller, 'confirmIdentity', '__typename', { password: PASSWORD });
+    const account = { method: 'BANK_ACCOUNT', bankAccount: BANK, pan: 'ABCPE1234F' };
+    await mutate(client, seller, 'updatePayoutAccount', '__typename', account);
+    await addToCart(client, buyer, await listBook(client, seller));
+    sellers.push(seller);
+  }
+  await database.query(
+    "UPDATE users SET payout_changed_at = payout_changed_at - interval '2 days', email_verified_at = now()",
+  );
+  await server.enter('link-accounts');
+  await server.until(count("linked_accounts WHERE status = 'ACTIVE'"), SELLERS);
+  await database.query("UPDATE linked_accounts SET active_since = active_since - interval '2 days'");
+  for (const { product } of payments.route.accounts.values())
+    if (product?.activated_at) product.activated_at -= TWO_DAYS;
+  order = placed(await placeOrder(client, buyer, { payOnline: true }));
+  await server.until('SELECT count(page_reference)::int AS count FROM payment_intents', 1);
+  for (const { id } of payments.books.pages.values()) payments.pay(id);
+  await server.enter('follow-payments');
+  await server.until(count('transfers'), SELLERS);
+  await server.kill();
+}
+
+/** Kills the server at a call. What it had reserved for a call is free again, as it is after some minutes. */
+const killAtEach = (rounds: number, method: 'GET' | 'POST' | 'PATCH', path: RegExp) =>
+  server.killAtEach({ job: 'follow-transfers', method, path, rounds, afterEach: passMinutes });
+
+async function passMinutes(): Promise<void> {
+  const { database } = server;
+  await database.query("UPDATE transfers SET asked_at = asked_at - interval '1 day' WHERE asked_at IS NOT NULL");
+  await database.query(
+    "UPDATE transfer_reversals SET asked_at = asked_at - interval '1 day' WHERE asked_at IS NOT NULL AND status <> 'DONE'",
+  );
+}
+
+it('A server that is killed 30 times makes, reverses and releases each transfer once', async () => {
+  const { database, payments } = server;
+  const { transfers, reversals } = payments.route;
+  await sellBooks();
+  await killAtEach(ROUNDS.ask, 'POST', /\/payments\/pay_\w+\/transfers$/);
+  await killAtEach(ROUNDS.find, 'GET', /\/payments\/pay_\w+\/transfers$/);
+  await server.workUntil('follow-transfers', count("transfers WHERE status = 'HELD'"), SELLERS);
+  expect(transfers.size).toBe(SELLERS);
+
+  await changeOrders();
+  await killAtEach(ROUNDS.reverse, 'POST', /\/transfers\/trf_\w+\/reversals$/);
+  await server.workUntil('follow-transfers', count("transfers WHERE status = 'REVERSED'"), CANCELLED);
+  expect(reversals.size).toBe(CANCELLED);
+
+  await server.workUntil('prepare-payouts', count("payouts WHERE status = 'SENT'"), PAID);
+  await killAtEach(ROUNDS.release, 'PATCH', /\/transfers\/trf_\w+$/);
+  await server.workUntil('follow-transfers', count("payouts WHERE status = 'PAID'"), PAID);
+  const released = [...transfers.values()].filter(({ on_hold: isHeld }) => !isHeld);
+  expect(released.map(({ amount }) => amount)).toEqual(Array.from({ length: PAID }, () => PRICE));
+  const posted = await database.query(
+    `SELECT kind, count(*)::int AS count FROM journal_entries WHERE kind LIKE 'TRANSFER%' GROUP BY kind ORDER BY kind`,
+  );
+  expect(posted).toEqual([
+    { kind: 'TRANSFER_FEE', count: SELLERS },
+    { kind: 'TRANSFER_HELD', count: SELLERS },
+    { kind: 'TRANSFER_REVERSED', count: CANCELLED },
+  ]);
+}, 900_000);
+
+/** Lets some sellers cancel their parts, and the others send theirs, while the provider is away. */
+async function changeOrders(): Promise<void> {
+  server.payments.faults.down = true;
+  const client = await server.start();
+  const parts = sellers.map((seller) => order.fulfillments.find((each) => each.seller.id === seller.id)?.id ?? '');
+  for (const [index, seller] of sellers.slice(0, CANCELLED).entries()) {
+    const { userErrors } = await take(client, seller, 'cancelFulfillment', parts[index] ?? '', REASON);
+    expect(userErrors).toEqual([]);
+  }
+  for (const seller of sellers.slice(CANCELLED)) await deliver(client, order, seller, buyer);
+  await server.kill();
+  server.payments.faults.down = false;
+}
