@@ -1567,6 +1567,32 @@ export type ExtensionQuote = {
   readonly months: Scalars['Int']['output'];
 };
 
+export type FailedTransfer = {
+  readonly amount: Money;
+  readonly daysOpen: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TransferFailureKind;
+  readonly order?: Maybe<Order>;
+  readonly provider: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly seller: User;
+  readonly since: Scalars['DateTime']['output'];
+  readonly triedAt: Scalars['DateTime']['output'];
+};
+
+export type FailedTransferConnection = {
+  readonly edges: ReadonlyArray<FailedTransferEdge>;
+  readonly nodes: ReadonlyArray<FailedTransfer>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type FailedTransferEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FailedTransfer;
+};
+
 export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -3251,6 +3277,7 @@ export type Query = {
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
   readonly extensionQuote?: Maybe<ExtensionQuote>;
   readonly failedPayouts: PayoutConnection;
+  readonly failedTransfers: FailedTransferConnection;
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly listingReports: ListingReportConnection;
   readonly listings: BookConnection;
@@ -3383,6 +3410,14 @@ export type QueryExtensionQuoteArgs = {
 
 
 export type QueryFailedPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFailedTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4660,6 +4695,11 @@ export type TimelineEntry = {
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;
 };
+
+export type TransferFailureKind =
+  | 'FAILED'
+  | 'REFUSED'
+  | 'REVERSAL_FAILED';
 
 export type TransferState =
   | 'CAPTURED'

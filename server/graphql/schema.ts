@@ -26,6 +26,7 @@ import { ApprovalResolver } from './approvals/ApprovalResolver.js';
 import { ChargebackResolver } from './money/ChargebackResolver.js';
 import { APPROVALS_OF_SUBJECTS } from './money/SubjectResolvers.js';
 import { DifferenceResolver } from './money/DifferenceResolver.js';
+import { FailedTransferResolver } from './money/FailedTransferResolver.js';
 import { ComplaintResolver } from './complaints/ComplaintResolver.js';
 import { REFUND_RESOLVERS } from './refunds/refundResolvers.js';
 import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
@@ -158,6 +159,7 @@ function createSchema(): GraphQLSchema {
       ...APPROVALS_OF_SUBJECTS,
       ChargebackResolver,
       DifferenceResolver,
+      FailedTransferResolver,
       StuckRefundResolver,
       ...REFUND_RESOLVERS,
       BookPhotoResolver,

@@ -7,6 +7,7 @@ import { Differences } from './Differences';
 import { Figures } from './Figures';
 import { RefundPayouts } from './RefundPayouts';
 import { StuckRefunds } from './StuckRefunds';
+import { FailedTransfers } from './transfers/FailedTransfers';
 import { UnknownPayments } from './UnknownPayments';
 
 /** The screen at /money: the figures of online payments, and what failed, for staff who settle it. */
@@ -21,6 +22,7 @@ export default function MoneyScreen() {
         <Chargebacks />
         <StuckRefunds />
         <RefundPayouts />
+        <FailedTransfers />
         <UnknownPayments />
         <Differences />
       </Stack>

@@ -27,6 +27,7 @@ const typePolicies: TypePolicies = {
       pendingApprovals: relayStylePagination(),
       stuckRefunds: relayStylePagination(),
       refundPayouts: relayStylePagination(),
+      failedTransfers: relayStylePagination(),
       chargebacks: relayStylePagination(),
       unknownPayments: relayStylePagination(),
       reconciliationDifferences: relayStylePagination(),

@@ -2714,6 +2714,15 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
+/** The way in which a transfer or its reversal failed. */
+export type TransferFailureKind =
+  /** The transfer has ended without being made. The next payout to the seller pays its earnings. */
+  | 'FAILED'
+  /** The provider refused the transfer. It is asked for again every 10 minutes, until its earnings are due or a refund of the payment begins. */
+  | 'REFUSED'
+  /** What the seller does not earn any more could not be taken back. It is asked for again every 10 minutes, and refunds do not wait for it. */
+  | 'REVERSAL_FAILED';
+
 /** The state of a payment, a refund or a payout at a provider. */
 export type TransferState =
   /** The payment has arrived. */

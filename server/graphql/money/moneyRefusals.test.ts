@@ -17,6 +17,7 @@ const QUERIES = [
   'moneyOverview { captured { count } }',
   'stuckRefunds { nodes { id } }',
   'unknownPayments { nodes { id } }',
+  'failedTransfers { nodes { id } }',
   'reconciliationDifferences { nodes { id } }',
 ];
 
