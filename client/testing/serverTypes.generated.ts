@@ -245,6 +245,38 @@ export type BankAccountInput = {
   readonly number: Scalars['String']['input'];
 };
 
+export type BlockIssue = {
+  readonly amount: Money;
+  readonly buyer: User;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BlockIssueKind;
+  readonly order?: Maybe<Order>;
+  readonly owed?: Maybe<Money>;
+  readonly provider: Scalars['String']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly seller?: Maybe<User>;
+};
+
+export type BlockIssueConnection = {
+  readonly edges: ReadonlyArray<BlockIssueEdge>;
+  readonly nodes: ReadonlyArray<BlockIssue>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type BlockIssueEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: BlockIssue;
+};
+
+export type BlockIssueKind =
+  | 'CAPTURE_REFUSED'
+  | 'ENDING'
+  | 'RELEASE_REFUSED';
+
 export type Book = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
@@ -3259,6 +3291,7 @@ export type PutBackBookPayload = {
 };
 
 export type Query = {
+  readonly blockIssues: BlockIssueConnection;
   readonly book?: Maybe<Book>;
   readonly bookmarks: BookConnection;
   readonly books: BookConnection;
@@ -3322,6 +3355,14 @@ export type Query = {
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
   readonly waitingList: WaitingEntryConnection;
+};
+
+
+export type QueryBlockIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -45,6 +45,21 @@ const TRANSFER = {
   seller: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande' },
 };
 
+const BLOCK = {
+  __typename: 'BlockIssue',
+  id: 'capture_1',
+  kind: 'CAPTURE_REFUSED',
+  amount: inr('80.00'),
+  owed: inr('80.00'),
+  provider: 'simulator',
+  expiresAt: '2026-01-22T10:15:00.000Z',
+  reason: 'The bank has refused the debit',
+  refusedAt: '2025-11-22T10:15:00.000Z',
+  order: REFUND.order,
+  buyer: REFUND.buyer,
+  seller: TRANSFER.seller,
+};
+
 const pageOf = (name: string, nodes: object[]) => ({
   __typename: `${name}Connection`,
   totalCount: nodes.length,
@@ -55,7 +70,8 @@ const pageOf = (name: string, nodes: object[]) => ({
 
 /**
  * Answers the queries for what failed and for payments of unknown origin, and the steps on them, in the place of the server: a
- * refund fails for good after hours only, nobody pays a simulator without a page, and the demo has no transfers.
+ * refund fails for good after hours only, nobody pays a simulator without a page, and the demo has neither transfers nor
+ * blocked deposits.
  */
 export async function pretendFailedMoney(page: Page): Promise<void> {
   let refunds = [REFUND];
@@ -63,6 +79,7 @@ export async function pretendFailedMoney(page: Page): Promise<void> {
   const ANSWERS: Record<string, () => object> = {
     StuckRefunds: () => ({ stuckRefunds: pageOf('StuckRefund', refunds) }),
     FailedTransfers: () => ({ failedTransfers: pageOf('FailedTransfer', [TRANSFER]) }),
+    BlockIssues: () => ({ blockIssues: pageOf('BlockIssue', [BLOCK]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf('UnknownPayment', payments) }),
     SettleRefund: () => {
       refunds = [];

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Approvals } from './approvals/Approvals';
+import { BlockIssues } from './blocks/BlockIssues';
 import { Chargebacks } from './chargebacks/Chargebacks';
 import { Differences } from './Differences';
 import { Figures } from './Figures';
@@ -23,6 +24,7 @@ export default function MoneyScreen() {
         <StuckRefunds />
         <RefundPayouts />
         <FailedTransfers />
+        <BlockIssues />
         <UnknownPayments />
         <Differences />
       </Stack>

@@ -20,6 +20,7 @@ async function openMoney(answers: Answers = {}, abilities = ['money:read', 'mone
     Viewer: () => ({ viewer: { ...meera, abilities } }),
     MoneyOverview: () => ({ moneyOverview }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    BlockIssues: () => ({ blockIssues: pageOf([]) }),
     FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
     PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),

@@ -28,6 +28,7 @@ const typePolicies: TypePolicies = {
       stuckRefunds: relayStylePagination(),
       refundPayouts: relayStylePagination(),
       failedTransfers: relayStylePagination(),
+      blockIssues: relayStylePagination(),
       chargebacks: relayStylePagination(),
       unknownPayments: relayStylePagination(),
       reconciliationDifferences: relayStylePagination(),

@@ -201,6 +201,15 @@ export type BankAccountInput = {
   readonly number: Scalars['String']['input'];
 };
 
+/** The reason for which staff look at a blocked deposit. */
+export type BlockIssueKind =
+  /** The provider refused to take what was kept of the deposit. The buyer owes it to the seller directly; it is listed for 30 days. */
+  | 'CAPTURE_REFUSED'
+  /** The block ends within 7 days, and deposits that it secures are not settled. */
+  | 'ENDING'
+  /** The provider refused to release the block. It is asked for again every minute. */
+  | 'RELEASE_REFUSED';
+
 /** The physical condition of the copies of a book. */
 export type BookCondition =
   /** Heavily worn, complete and readable. */

@@ -2,6 +2,7 @@ import type { Answer } from '../answers';
 import { money } from './money';
 import type {
   Approval,
+  BlockIssue,
   Chargeback,
   FailedTransfer,
   MoneyFigure,
@@ -66,6 +67,22 @@ export const failedTransfer = (changes: Answer<FailedTransfer> = {}): Answer<Fai
   daysOpen: 2,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
   seller: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  ...changes,
+});
+
+/** Returns a blocked deposit that ends soon, unless changed. */
+export const blockIssue = (changes: Answer<BlockIssue> = {}): Answer<BlockIssue> => ({
+  id: 'block_1',
+  kind: 'ENDING',
+  amount: money('200.00'),
+  owed: null,
+  provider: 'simulator',
+  expiresAt: '2025-11-28T10:15:00.000Z',
+  reason: null,
+  refusedAt: null,
+  order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
+  buyer: { id: 'user_meera', name: 'Meera Nair' },
+  seller: null,
   ...changes,
 });
 

@@ -18,6 +18,7 @@ const QUERIES = [
   'stuckRefunds { nodes { id } }',
   'unknownPayments { nodes { id } }',
   'failedTransfers { nodes { id } }',
+  'blockIssues { nodes { id } }',
   'reconciliationDifferences { nodes { id } }',
 ];
 

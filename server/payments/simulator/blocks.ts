@@ -95,8 +95,9 @@ export function captureBlock(simulator: Simulator, block: Block, amount: number,
   return payment;
 }
 
-/** Ends a block at the marketplace's request. One that has ended stays as it is. */
+/** Ends a block at the marketplace's request. One that has ended stays as it is. Throws Refused if the bank does. */
 export function releaseBlock(simulator: Simulator, block: Block): Block {
+  if (simulator.faults.releases === 'refused') throw new Refused('The bank has refused the release');
   if (block.status === 'active') simulator.endBlock(block, 'released');
   return block;
 }

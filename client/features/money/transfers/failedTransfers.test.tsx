@@ -13,6 +13,7 @@ async function openMoney(failures: Answer<FailedTransfer>[]) {
     Viewer: () => ({ viewer: { ...meera, abilities: ['money:read'] } }),
     MoneyOverview: () => ({ moneyOverview }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    BlockIssues: () => ({ blockIssues: pageOf([]) }),
     FailedTransfers: () => ({ failedTransfers: pageOf(failures) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
     PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
