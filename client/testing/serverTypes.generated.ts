@@ -1637,6 +1637,7 @@ export type Fulfillment = Node & {
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
   readonly lossSettlement?: Maybe<LossSettlement>;
+  readonly moneyBack?: Maybe<MoneyBack>;
   readonly openPayment?: Maybe<OpenPayment>;
   readonly order: Order;
   readonly packingSlipUrl?: Maybe<Scalars['String']['output']>;
@@ -2084,6 +2085,11 @@ export type ModerationKind =
 export type Money = {
   readonly amount: Scalars['Decimal']['output'];
   readonly currencyCode: CurrencyCode;
+};
+
+export type MoneyBack = {
+  readonly notCharged: Money;
+  readonly paidBack: Money;
 };
 
 export type MoneyFigure = {
@@ -2877,6 +2883,7 @@ export type Order = Node & {
   readonly isPickedUp: Scalars['Boolean']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
+  readonly moneyBack?: Maybe<MoneyBack>;
   readonly netAmount: Money;
   readonly payment?: Maybe<OnlinePayment>;
   readonly paymentMethod: PaymentMethod;

@@ -34,6 +34,7 @@ import { PaymentResolver } from './orders/PaymentResolver.js';
 import {
   TimelineEntryResolver,
   LedgerEntryResolver,
+  MoneyBackOfOrderResolver,
   OrderItemResolver,
 } from './orders/orderFieldResolvers.js';
 import { BookPhotoResolver } from './photos/BookPhotoResolver.js';
@@ -157,6 +158,7 @@ function createSchema(): GraphQLSchema {
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,
       DisputePhotoResolver,
+      MoneyBackOfOrderResolver,
       OrderItemResolver,
       ...RENTAL_RESOLVERS,
       TimelineEntryResolver,
