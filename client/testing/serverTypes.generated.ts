@@ -992,6 +992,7 @@ export type DifferenceKind =
   | 'STATE';
 
 export type DifferenceSubject =
+  | 'BLOCK'
   | 'PAYMENT'
   | 'PAYOUT'
   | 'REFUND';

@@ -237,6 +237,16 @@ describe('The screen of online money', () => {
     expect(await screen.findByText(/^No differences. Last compared on/)).toBeTruthy();
   });
 
+  it('says of a blocked deposit which side still blocks it', async () => {
+    const sides = { ourStatus: 'DONE', theirStatus: 'FAILED', ourAmount: money('200.00') } as const;
+    const block = difference({ subject: 'BLOCK', reference: 'block_Lx4', kind: 'STATE', ...sides });
+    await openMoney({ ReconciliationDifferences: () => differencesOf([block]) });
+    const [card] = await cardsOf('Differences from the provider');
+    expect(card?.textContent).toContain('Blocked deposit block_Lx4');
+    expect(card?.textContent).toContain('Panna₹200 Blocked');
+    expect(card?.textContent).toContain('razorpay₹249.50 Ended');
+  });
+
   it('says if nothing was compared yet', async () => {
     const never = { ...differencesOf([]), moneyOverview: { ...moneyOverview, reconciledAt: null } };
     await openMoney({

@@ -732,6 +732,8 @@ export type DifferenceKind =
 
 /** The subject of a difference. */
 export type DifferenceSubject =
+  /** A blocked deposit of a buyer. */
+  | 'BLOCK'
   /** A payment of a buyer. */
   | 'PAYMENT'
   /** A payout to a seller. */
@@ -2732,13 +2734,13 @@ export type TransferFailureKind =
   /** What the seller does not earn any more could not be taken back. It is asked for again every 10 minutes, and refunds do not wait for it. */
   | 'REVERSAL_FAILED';
 
-/** The state of a payment, a refund or a payout at a provider. */
+/** The state of a payment, a refund, a payout or a blocked deposit at a provider. */
 export type TransferState =
   /** The payment has arrived. */
   | 'CAPTURED'
-  /** The refund or the payout was made. */
+  /** The refund or the payout was made, or the deposit is blocked. */
   | 'DONE'
-  /** No money has moved. */
+  /** No money has moved, or the block has ended. */
   | 'FAILED'
   /** It is under way. */
   | 'PENDING';

@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { newId, newPayment, type Block, type Page, type Payment } from './books.js';
 import { receive } from './fees.js';
+import { listed, type Span } from './listed.js';
 import { known, Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
@@ -69,6 +71,13 @@ export function findBlock(simulator: Simulator, id: string): Block {
   const block = known(simulator.books.blocks.get(id));
   if (block.status === 'active' && block.expire_at <= simulator.now) simulator.endBlock(block, 'expired');
   return block;
+}
+
+/** Returns a page of the blocks that were made in a span of time. Blocks whose time is over expire now. */
+export function listBlocks(simulator: Simulator, span: z.output<typeof Span>): ReturnType<typeof listed> {
+  const { blocks } = simulator.books;
+  for (const id of blocks.keys()) findBlock(simulator, id);
+  return listed(blocks, span);
 }
 
 /**
