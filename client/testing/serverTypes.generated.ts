@@ -250,6 +250,38 @@ export type BankAccountInput = {
   readonly number: Scalars['String']['input'];
 };
 
+export type BlockIssue = {
+  readonly amount: Money;
+  readonly buyer: User;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BlockIssueKind;
+  readonly order?: Maybe<Order>;
+  readonly owed?: Maybe<Money>;
+  readonly provider: Scalars['String']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly seller?: Maybe<User>;
+};
+
+export type BlockIssueConnection = {
+  readonly edges: ReadonlyArray<BlockIssueEdge>;
+  readonly nodes: ReadonlyArray<BlockIssue>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type BlockIssueEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: BlockIssue;
+};
+
+export type BlockIssueKind =
+  | 'CAPTURE_REFUSED'
+  | 'ENDING'
+  | 'RELEASE_REFUSED';
+
 export type Book = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
@@ -965,6 +997,7 @@ export type DifferenceKind =
   | 'STATE';
 
 export type DifferenceSubject =
+  | 'BLOCK'
   | 'PAYMENT'
   | 'PAYOUT'
   | 'REFUND';
@@ -1572,6 +1605,32 @@ export type ExtensionQuote = {
   readonly months: Scalars['Int']['output'];
 };
 
+export type FailedTransfer = {
+  readonly amount: Money;
+  readonly daysOpen: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TransferFailureKind;
+  readonly order?: Maybe<Order>;
+  readonly provider: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly seller: User;
+  readonly since: Scalars['DateTime']['output'];
+  readonly triedAt: Scalars['DateTime']['output'];
+};
+
+export type FailedTransferConnection = {
+  readonly edges: ReadonlyArray<FailedTransferEdge>;
+  readonly nodes: ReadonlyArray<FailedTransfer>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type FailedTransferEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FailedTransfer;
+};
+
 export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1584,6 +1643,7 @@ export type Fulfillment = Node & {
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
   readonly lossSettlement?: Maybe<LossSettlement>;
+  readonly moneyBack?: Maybe<MoneyBack>;
   readonly openPayment?: Maybe<OpenPayment>;
   readonly order: Order;
   readonly packingSlipUrl?: Maybe<Scalars['String']['output']>;
@@ -2031,6 +2091,11 @@ export type ModerationKind =
 export type Money = {
   readonly amount: Scalars['Decimal']['output'];
   readonly currencyCode: CurrencyCode;
+};
+
+export type MoneyBack = {
+  readonly notCharged: Money;
+  readonly paidBack: Money;
 };
 
 export type MoneyFigure = {
@@ -2824,6 +2889,7 @@ export type Order = Node & {
   readonly isPickedUp: Scalars['Boolean']['output'];
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
+  readonly moneyBack?: Maybe<MoneyBack>;
   readonly netAmount: Money;
   readonly payment?: Maybe<OnlinePayment>;
   readonly paymentMethod: PaymentMethod;
@@ -3239,6 +3305,7 @@ export type PutBackBookPayload = {
 };
 
 export type Query = {
+  readonly blockIssues: BlockIssueConnection;
   readonly book?: Maybe<Book>;
   readonly bookmarks: BookConnection;
   readonly books: BookConnection;
@@ -3257,6 +3324,7 @@ export type Query = {
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
   readonly extensionQuote?: Maybe<ExtensionQuote>;
   readonly failedPayouts: PayoutConnection;
+  readonly failedTransfers: FailedTransferConnection;
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly listingReports: ListingReportConnection;
   readonly listings: BookConnection;
@@ -3301,6 +3369,14 @@ export type Query = {
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
   readonly waitingList: WaitingEntryConnection;
+};
+
+
+export type QueryBlockIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3389,6 +3465,14 @@ export type QueryExtensionQuoteArgs = {
 
 
 export type QueryFailedPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFailedTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4666,6 +4750,11 @@ export type TimelineEntry = {
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;
 };
+
+export type TransferFailureKind =
+  | 'FAILED'
+  | 'REFUSED'
+  | 'REVERSAL_FAILED';
 
 export type TransferState =
   | 'CAPTURED'

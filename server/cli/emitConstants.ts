@@ -12,6 +12,7 @@ import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
 import { LONGEST_REVIEW } from '../domain/reviews/review.js';
 import { PAYMENT_MINUTES, REFUND_TRIES } from '../domain/payments/onlinePayment.js';
+import { TRANSFER_LIMITS } from '../domain/payouts/transfer.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 
@@ -28,6 +29,7 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   LONGEST_REASON,
   LONGEST_REFERENCE,
   LONGEST_REVIEW,
+  MINUTES_BETWEEN_TRIES: TRANSFER_LIMITS.minutesBetweenTries,
   MOST_COPIES,
   MOST_DISPUTE_PHOTOS,
   MOST_OF_A_LINE,

@@ -23,12 +23,9 @@ import {
 import { ModerationResolver } from './moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
 import { ApprovalResolver } from './approvals/ApprovalResolver.js';
-import { ChargebackResolver } from './money/ChargebackResolver.js';
-import { APPROVALS_OF_SUBJECTS } from './money/SubjectResolvers.js';
-import { DifferenceResolver } from './money/DifferenceResolver.js';
 import { ComplaintResolver } from './complaints/ComplaintResolver.js';
 import { REFUND_RESOLVERS } from './refunds/refundResolvers.js';
-import { MoneyResolver, StuckRefundResolver } from './money/MoneyResolver.js';
+import { MONEY_RESOLVERS } from './money/moneyResolvers.js';
 import { NodeResolver } from './node/NodeResolver.js';
 import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
 import { HandOverResolver } from './orders/HandOverResolver.js';
@@ -37,6 +34,7 @@ import { PaymentResolver } from './orders/PaymentResolver.js';
 import {
   TimelineEntryResolver,
   LedgerEntryResolver,
+  MoneyBackOfOrderResolver,
   OrderItemResolver,
 } from './orders/orderFieldResolvers.js';
 import { BookPhotoResolver } from './photos/BookPhotoResolver.js';
@@ -153,17 +151,14 @@ function createSchema(): GraphQLSchema {
       PapersOfFulfillmentResolver,
       ReceiptOfOrderResolver,
       CommissionPaperResolver,
-      MoneyResolver,
+      ...MONEY_RESOLVERS,
       ApprovalResolver,
-      ...APPROVALS_OF_SUBJECTS,
-      ChargebackResolver,
-      DifferenceResolver,
-      StuckRefundResolver,
       ...REFUND_RESOLVERS,
       BookPhotoResolver,
       PhotosOfFulfillmentResolver,
       OrderPhotoResolver,
       DisputePhotoResolver,
+      MoneyBackOfOrderResolver,
       OrderItemResolver,
       ...RENTAL_RESOLVERS,
       TimelineEntryResolver,

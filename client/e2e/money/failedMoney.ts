@@ -31,6 +31,35 @@ const PAYMENT = {
   approval: null,
 };
 
+const TRANSFER = {
+  __typename: 'FailedTransfer',
+  id: 'transfer_1',
+  kind: 'REFUSED',
+  amount: inr('224.55'),
+  provider: 'razorpay',
+  reason: 'Your account does not have enough balance',
+  since: '2025-11-20T10:15:00.000Z',
+  triedAt: '2025-11-22T10:15:00.000Z',
+  daysOpen: 2,
+  order: REFUND.order,
+  seller: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande' },
+};
+
+const BLOCK = {
+  __typename: 'BlockIssue',
+  id: 'capture_1',
+  kind: 'CAPTURE_REFUSED',
+  amount: inr('80.00'),
+  owed: inr('80.00'),
+  provider: 'simulator',
+  expiresAt: '2026-01-22T10:15:00.000Z',
+  reason: 'The bank has refused the debit',
+  refusedAt: '2025-11-22T10:15:00.000Z',
+  order: REFUND.order,
+  buyer: REFUND.buyer,
+  seller: TRANSFER.seller,
+};
+
 const pageOf = (name: string, nodes: object[]) => ({
   __typename: `${name}Connection`,
   totalCount: nodes.length,
@@ -40,14 +69,17 @@ const pageOf = (name: string, nodes: object[]) => ({
 });
 
 /**
- * Answers the queries for failed refunds and payments of unknown origin, and the steps on them, in the place of the
- * server: a refund fails for good after hours only, and nobody pays a simulator without a page.
+ * Answers the queries for what failed and for payments of unknown origin, and the steps on them, in the place of the server: a
+ * refund fails for good after hours only, nobody pays a simulator without a page, and the demo has neither transfers nor
+ * blocked deposits.
  */
 export async function pretendFailedMoney(page: Page): Promise<void> {
   let refunds = [REFUND];
   let payments = [PAYMENT];
   const ANSWERS: Record<string, () => object> = {
     StuckRefunds: () => ({ stuckRefunds: pageOf('StuckRefund', refunds) }),
+    FailedTransfers: () => ({ failedTransfers: pageOf('FailedTransfer', [TRANSFER]) }),
+    BlockIssues: () => ({ blockIssues: pageOf('BlockIssue', [BLOCK]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf('UnknownPayment', payments) }),
     SettleRefund: () => {
       refunds = [];

@@ -5,17 +5,21 @@ import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextAreaField } from '../../shared/forms/TextAreaField';
 import { useServerForm } from '../../shared/forms/useServerForm';
 import { useCancelFulfillmentMutation } from './FulfillmentSteps.generated';
+import { MoneyBack } from '../money/MoneyBack';
+import type { MoneyBackPartsFragment } from '../money/MoneyBack.generated';
 
 type Props = {
   fulfillmentId: string;
   /** True if the viewer must give a reason. */
   needsReason: boolean;
+  /** What the buyer gets back; null if the viewer may not see it. */
+  moneyBack: MoneyBackPartsFragment | null | undefined;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Cancels one fulfillment of an order. */
-export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClose }: Props) {
+export default function CancelDialog({ fulfillmentId, needsReason, moneyBack, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useCancel(fulfillmentId, onDone);
   return (
@@ -31,10 +35,8 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>
-          If anything was paid for these books, it is to be paid back, deposits included. This cannot be
-          undone.
-        </Trans>
+        <MoneyBack moneyBack={moneyBack} />
+        <Trans>This cannot be undone.</Trans>
       </Text>
       <TextAreaField
         label={needsReason ? t`Reason` : t`Reason (optional)`}

@@ -69,9 +69,7 @@ export function FulfillmentActions({ fulfillment, onStep, children }: Props) {
       {fulfillment.viewerCanSendBack && <SendBackButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanDeclareLost && <DeclareLostButton fulfillment={fulfillment} onStep={onStep} />}
-      {fulfillment.viewerCanReportFound && (
-        <ReportFoundButton fulfillmentId={fulfillmentId} onDone={onStep} />
-      )}
+      {fulfillment.viewerCanReportFound && <ReportFoundButton fulfillment={fulfillment} onDone={onStep} />}
       {children}
       {fulfillment.viewerCanCancel && <CancelButton fulfillment={fulfillment} onStep={onStep} />}
     </Row>
@@ -134,7 +132,7 @@ function DeclareLostButton({ fulfillment: { id }, onStep }: Props) {
   );
 }
 
-function CancelButton({ fulfillment: { id, viewerMustGiveReason }, onStep }: Props) {
+function CancelButton({ fulfillment: { id, viewerMustGiveReason, moneyBack }, onStep }: Props) {
   const { t } = useLingui();
   return (
     <DialogButton
@@ -142,7 +140,7 @@ function CancelButton({ fulfillment: { id, viewerMustGiveReason }, onStep }: Pro
       variant="outline"
       onStep={onStep}
       renderDialog={(ends) => (
-        <CancelDialog fulfillmentId={id} needsReason={viewerMustGiveReason} {...ends} />
+        <CancelDialog fulfillmentId={id} needsReason={viewerMustGiveReason} moneyBack={moneyBack} {...ends} />
       )}
     />
   );

@@ -34,6 +34,7 @@ const SUBJECT_LABELS: Record<DifferenceSubject, MessageDescriptor> = {
   PAYMENT: msg`Payment`,
   REFUND: msg`Refund`,
   PAYOUT: msg`Payout`,
+  BLOCK: msg`Blocked deposit`,
 };
 
 const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
@@ -41,6 +42,12 @@ const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
   FAILED: msg`Failed`,
   CAPTURED: msg`Received`,
   DONE: msg`Made`,
+};
+
+/** The states of a blocked deposit that differ from those of moved money. */
+const BLOCK_LABELS: Partial<Record<TransferState, MessageDescriptor>> = {
+  FAILED: msg`Ended`,
+  DONE: msg`Blocked`,
 };
 
 type Props = { difference: DifferencePartsFragment; onSettled: (waits: boolean) => void };
@@ -65,6 +72,7 @@ export function DifferenceCard({ difference, onSettled }: Props) {
       <Box as="dl" textStyle="sm" my="2">
         <DefinitionRow term={provider}>
           <Side
+            subject={subject}
             status={difference.theirStatus}
             amount={difference.theirAmount}
             fee={kind === 'FEE' ? difference.theirFee : null}
@@ -72,6 +80,7 @@ export function DifferenceCard({ difference, onSettled }: Props) {
         </DefinitionRow>
         <DefinitionRow term="Panna">
           <Side
+            subject={subject}
             status={difference.ourStatus}
             amount={difference.ourAmount}
             fee={kind === 'FEE' ? difference.ourFee : null}
@@ -99,6 +108,7 @@ export function DifferenceCard({ difference, onSettled }: Props) {
 }
 
 type SideProps = {
+  subject: DifferenceSubject;
   status: TransferState | null | undefined;
   amount: DifferencePartsFragment['ourAmount'];
   /** The fee, if the sides differ in it. */
@@ -106,12 +116,13 @@ type SideProps = {
 };
 
 /** Shows what one side says. */
-function Side({ status, amount, fee }: SideProps) {
+function Side({ subject, status, amount, fee }: SideProps) {
   const { t } = useLingui();
   if (!status) return <Trans>Unknown</Trans>;
+  const label = (subject === 'BLOCK' && BLOCK_LABELS[status]) || STATE_LABELS[status];
   return (
     <>
-      {amount && <Money value={amount} />} {t(STATE_LABELS[status])}
+      {amount && <Money value={amount} />} {t(label)}
       {fee && (
         <>
           ,{' '}

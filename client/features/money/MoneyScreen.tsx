@@ -2,11 +2,13 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Approvals } from './approvals/Approvals';
+import { BlockIssues } from './blocks/BlockIssues';
 import { Chargebacks } from './chargebacks/Chargebacks';
 import { Differences } from './Differences';
 import { Figures } from './Figures';
 import { RefundPayouts } from './RefundPayouts';
 import { StuckRefunds } from './StuckRefunds';
+import { FailedTransfers } from './transfers/FailedTransfers';
 import { UnknownPayments } from './UnknownPayments';
 
 /** The screen at /money: the figures of online payments, and what failed, for staff who settle it. */
@@ -21,6 +23,8 @@ export default function MoneyScreen() {
         <Chargebacks />
         <StuckRefunds />
         <RefundPayouts />
+        <FailedTransfers />
+        <BlockIssues />
         <UnknownPayments />
         <Differences />
       </Stack>

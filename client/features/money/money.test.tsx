@@ -20,6 +20,8 @@ async function openMoney(answers: Answers = {}, abilities = ['money:read', 'mone
     Viewer: () => ({ viewer: { ...meera, abilities } }),
     MoneyOverview: () => ({ moneyOverview }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    BlockIssues: () => ({ blockIssues: pageOf([]) }),
+    FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
     PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
     Chargebacks: () => ({ chargebacks: pageOf([]) }),
@@ -233,6 +235,16 @@ describe('The screen of online money', () => {
   it('tells a list without differences from one that was never made', async () => {
     await openMoney();
     expect(await screen.findByText(/^No differences. Last compared on/)).toBeTruthy();
+  });
+
+  it('says of a blocked deposit which side still blocks it', async () => {
+    const sides = { ourStatus: 'DONE', theirStatus: 'FAILED', ourAmount: money('200.00') } as const;
+    const block = difference({ subject: 'BLOCK', reference: 'block_Lx4', kind: 'STATE', ...sides });
+    await openMoney({ ReconciliationDifferences: () => differencesOf([block]) });
+    const [card] = await cardsOf('Differences from the provider');
+    expect(card?.textContent).toContain('Blocked deposit block_Lx4');
+    expect(card?.textContent).toContain('Panna₹200 Blocked');
+    expect(card?.textContent).toContain('razorpay₹249.50 Ended');
   });
 
   it('says if nothing was compared yet', async () => {

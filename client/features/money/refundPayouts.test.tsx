@@ -32,6 +32,8 @@ async function openCard(refundPayout: Answer<RefundPayout>) {
     Viewer: () => ({ viewer: { ...meera, abilities: ['money:read', 'money:settle'] } }),
     MoneyOverview: () => ({ moneyOverview }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    BlockIssues: () => ({ blockIssues: pageOf([]) }),
+    FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([refundPayout]) }),
     RefundPlace: () => ({
       refundPayout: { id: 'refund_1', payTo: { upiAddress: 'meera@okbank', bankAccount: null } },

@@ -27,6 +27,8 @@ const typePolicies: TypePolicies = {
       pendingApprovals: relayStylePagination(),
       stuckRefunds: relayStylePagination(),
       refundPayouts: relayStylePagination(),
+      failedTransfers: relayStylePagination(),
+      blockIssues: relayStylePagination(),
       chargebacks: relayStylePagination(),
       unknownPayments: relayStylePagination(),
       reconciliationDifferences: relayStylePagination(),

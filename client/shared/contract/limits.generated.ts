@@ -10,6 +10,7 @@ export const LONGEST_LEASE = 120;
 export const LONGEST_REASON = 1000;
 export const LONGEST_REFERENCE = 100;
 export const LONGEST_REVIEW = 5000;
+export const MINUTES_BETWEEN_TRIES = 10;
 export const MOST_COPIES = 1000000;
 export const MOST_DISPUTE_PHOTOS = 5;
 export const MOST_OF_A_LINE = 1000;

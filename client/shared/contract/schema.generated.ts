@@ -210,6 +210,15 @@ export type BankAccountInput = {
   readonly number: Scalars['String']['input'];
 };
 
+/** The reason for which staff look at a blocked deposit. */
+export type BlockIssueKind =
+  /** The provider refused to take what was kept of the deposit. The buyer owes it to the seller directly; it is listed for 30 days. */
+  | 'CAPTURE_REFUSED'
+  /** The block ends within 7 days, and deposits that it secures are not settled. */
+  | 'ENDING'
+  /** The provider refused to release the block. It is asked for again every minute. */
+  | 'RELEASE_REFUSED';
+
 /** The physical condition of the copies of a book. */
 export type BookCondition =
   /** Heavily worn, complete and readable. */
@@ -732,6 +741,8 @@ export type DifferenceKind =
 
 /** The subject of a difference. */
 export type DifferenceSubject =
+  /** A blocked deposit of a buyer. */
+  | 'BLOCK'
   /** A payment of a buyer. */
   | 'PAYMENT'
   /** A payout to a seller. */
@@ -2723,13 +2734,22 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
-/** The state of a payment, a refund or a payout at a provider. */
+/** The way in which a transfer or its reversal failed. */
+export type TransferFailureKind =
+  /** The transfer has ended without being made. The next payout to the seller pays its earnings. */
+  | 'FAILED'
+  /** The provider refused the transfer. It is asked for again every 10 minutes, until its earnings are due or a refund of the payment begins. */
+  | 'REFUSED'
+  /** What the seller does not earn any more could not be taken back. It is asked for again every 10 minutes, and refunds do not wait for it. */
+  | 'REVERSAL_FAILED';
+
+/** The state of a payment, a refund, a payout or a blocked deposit at a provider. */
 export type TransferState =
   /** The payment has arrived. */
   | 'CAPTURED'
-  /** The refund or the payout was made. */
+  /** The refund or the payout was made, or the deposit is blocked. */
   | 'DONE'
-  /** No money has moved. */
+  /** No money has moved, or the block has ended. */
   | 'FAILED'
   /** It is under way. */
   | 'PENDING';

@@ -2,7 +2,9 @@ import type { Answer } from '../answers';
 import { money } from './money';
 import type {
   Approval,
+  BlockIssue,
   Chargeback,
+  FailedTransfer,
   MoneyFigure,
   MoneyOverview,
   ReconciliationDifference,
@@ -50,6 +52,37 @@ export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefu
   approval: null,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
   buyer: { id: 'user_meera', name: 'Meera Nair' },
+  ...changes,
+});
+
+/** Returns a transfer that the provider has refused, unless changed. */
+export const failedTransfer = (changes: Answer<FailedTransfer> = {}): Answer<FailedTransfer> => ({
+  id: 'transfer_1',
+  kind: 'REFUSED',
+  amount: money('224.55'),
+  provider: 'razorpay',
+  reason: 'Your account does not have enough balance',
+  since: '2025-11-20T10:15:00.000Z',
+  triedAt: '2025-11-22T10:15:00.000Z',
+  daysOpen: 2,
+  order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
+  seller: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  ...changes,
+});
+
+/** Returns a blocked deposit that ends soon, unless changed. */
+export const blockIssue = (changes: Answer<BlockIssue> = {}): Answer<BlockIssue> => ({
+  id: 'block_1',
+  kind: 'ENDING',
+  amount: money('200.00'),
+  owed: null,
+  provider: 'simulator',
+  expiresAt: '2025-11-28T10:15:00.000Z',
+  reason: null,
+  refusedAt: null,
+  order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
+  buyer: { id: 'user_meera', name: 'Meera Nair' },
+  seller: null,
   ...changes,
 });
 

@@ -29,6 +29,20 @@ export const BLOCK_LIFECYCLE = {
   expire: { from: 'ACTIVE', to: 'EXPIRED' },
 } as const satisfies Record<string, { from: BlockStatus; to: BlockStatus }>;
 
+/** The reason for which staff look at a blocked deposit. */
+export const BlockIssueKind = {
+  /** The block ends soon, and deposits that it secures are not settled. */
+  ENDING: 'ENDING',
+  /** The provider refused to release it. It is asked for again. */
+  RELEASE_REFUSED: 'RELEASE_REFUSED',
+  /** The provider refused to take what was kept. The buyer owes it to the seller directly. */
+  CAPTURE_REFUSED: 'CAPTURE_REFUSED',
+} as const;
+export type BlockIssueKind = keyof typeof BlockIssueKind;
+
+/** The number of days for which a refused capture is shown to staff. */
+export const REFUSED_CAPTURE_DAYS = 30;
+
 /** The greatest amount that UPI Reserve Pay blocks, in paise: 10,000 rupees. */
 const MOST_BLOCKED = 1_000_000;
 

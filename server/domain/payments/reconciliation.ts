@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 import type { Stake } from './approval.js';
+import { LONGEST_BLOCK_DAYS } from './depositBlock.js';
 
 /** The subject of a difference. */
-export const DifferenceSubject = { PAYMENT: 'PAYMENT', REFUND: 'REFUND', PAYOUT: 'PAYOUT' } as const;
+export const DifferenceSubject = {
+  PAYMENT: 'PAYMENT',
+  REFUND: 'REFUND',
+  PAYOUT: 'PAYOUT',
+  /** A blocked deposit. It is DONE while the bank blocks it, and FAILED once it has ended. */
+  BLOCK: 'BLOCK',
+} as const;
 export type DifferenceSubject = keyof typeof DifferenceSubject;
 
 /** The way in which the provider's list and the records of the marketplace differ. */
@@ -96,6 +103,12 @@ export function spanToCompare(now: Date, oldestOpen: Date | null): { from: Date;
   const usual = now.getTime() - LEAST_DAYS * DAY_MS;
   const from = Math.min(usual, oldestOpen?.getTime() ?? usual);
   return { from: new Date(from), to: new Date(now.getTime() - SETTLING_MS) };
+}
+
+/** Returns the span of time to compare blocked deposits of now: that of all blocks that a bank may still hold. */
+export function blocksToCompare(now: Date): { from: Date; to: Date } {
+  const longest = (LONGEST_BLOCK_DAYS + 1) * DAY_MS;
+  return { from: new Date(now.getTime() - longest), to: new Date(now.getTime() - SETTLING_MS) };
 }
 
 /** Returns for how many whole days a difference has been open. */

@@ -41,6 +41,17 @@ export function isTransferStep(action: TransferAction, status: TransferStatus): 
 export const ReversalStatus = { PENDING: 'PENDING', FAILED: 'FAILED', DONE: 'DONE' } as const;
 export type ReversalStatus = keyof typeof ReversalStatus;
 
+/** The way in which a transfer or its reversal failed. */
+export const TransferFailureKind = {
+  /** The provider refused the transfer. It is asked for again. */
+  REFUSED: 'REFUSED',
+  /** The transfer ended without being made. The ordinary payout pays its earnings. */
+  FAILED: 'FAILED',
+  /** The provider refused to take back what the seller does not earn any more. It is asked for again. */
+  REVERSAL_FAILED: 'REVERSAL_FAILED',
+} as const;
+export type TransferFailureKind = keyof typeof TransferFailureKind;
+
 /** Conditions of transfers. */
 export const TRANSFER_LIMITS = {
   /** The smallest transfer in minor units. Less is part of the ordinary payout. */

@@ -15,7 +15,7 @@ import { OrderItemType } from './OrderItemType.js';
 import './photoEnums.js';
 import { DisputeType, PossibleDisputeType } from '../disputes/DisputeTypes.js';
 import { OpenPaymentType, PaymentType } from '../payments/PaymentTypes.js';
-import { LossSettlementType, SettlementType } from './SettlementType.js';
+import { LossSettlementType, MoneyBackType, SettlementType } from './SettlementType.js';
 import { PickUpType } from './PickUpType.js';
 import { ReturnShipmentType, ShipmentType } from './ShipmentType.js';
 
@@ -132,6 +132,14 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     description: 'The last day on which the seller can report lost copies as found; null if none are lost.',
   })
   findableUntil!: string | null;
+
+  @Field(() => MoneyBackType, {
+    nullable: true,
+    description:
+      'What the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
+      'support view, and for staff without `money:read`.',
+  })
+  moneyBack!: MoneyBackType | null;
 
   @Field(() => Float, {
     nullable: true,

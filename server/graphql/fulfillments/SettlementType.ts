@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { MoneyBack } from '../../domain/payments/moneyBack.js';
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement, Withholding } from '../../domain/rental/rentalReturn.js';
 import { MoneyType } from '../schema/MoneyType.js';
@@ -19,6 +20,24 @@ export class SettlementType implements Settlement {
       'The deposits less late fees. This amount is released to the buyer, less what the seller withholds.',
   })
   depositLeft!: MoneyType;
+}
+
+@ObjectType('MoneyBack', {
+  simpleResolvers: true,
+  description: 'What a buyer gets back by a step.',
+})
+export class MoneyBackType implements MoneyBack {
+  @Field(() => MoneyType, {
+    description:
+      'What is to be paid back of what the buyer paid, by the provider or by the seller. It includes a payment that is not confirmed ' +
+      'yet.',
+  })
+  paidBack!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description: 'The blocked deposit that is not charged any more; zero if the deposit is not blocked.',
+  })
+  notCharged!: MoneyType;
 }
 
 @ObjectType('LossSettlement', {

@@ -14,6 +14,7 @@ registerEnumType(DifferenceSubject, {
     PAYMENT: { description: 'A payment of a buyer.' },
     REFUND: { description: 'A refund to a buyer.' },
     PAYOUT: { description: 'A payout to a seller.' },
+    BLOCK: { description: 'A blocked deposit of a buyer.' },
   },
 });
 
@@ -31,18 +32,18 @@ registerEnumType(DifferenceKind, {
 
 registerEnumType(TransferState, {
   name: 'TransferState',
-  description: 'The state of a payment, a refund or a payout at a provider.',
+  description: 'The state of a payment, a refund, a payout or a blocked deposit at a provider.',
   valuesConfig: {
     PENDING: { description: 'It is under way.' },
-    FAILED: { description: 'No money has moved.' },
+    FAILED: { description: 'No money has moved, or the block has ended.' },
     CAPTURED: { description: 'The payment has arrived.' },
-    DONE: { description: 'The refund or the payout was made.' },
+    DONE: { description: 'The refund or the payout was made, or the deposit is blocked.' },
   },
 });
 
 @ObjectType('ReconciliationDifference', {
   simpleResolvers: true,
-  description: 'A payment, a refund or a payout on which its provider and Panna disagree.',
+  description: 'A payment, a refund, a payout or a blocked deposit on which its provider and Panna disagree.',
 })
 export class DifferenceType implements ReconciliationDifference {
   @Field(() => ID, { description: 'The ID of the difference.' })
@@ -51,10 +52,12 @@ export class DifferenceType implements ReconciliationDifference {
   @Field(() => String, { description: 'The name of the provider.' })
   provider!: string;
 
-  @Field(() => DifferenceSubject, { description: 'The subject: a payment, a refund or a payout.' })
+  @Field(() => DifferenceSubject, {
+    description: 'The subject: a payment, a refund, a payout or a blocked deposit.',
+  })
   subject!: DifferenceSubject;
 
-  @Field(() => String, { description: 'The ID of the payment, refund or payout at the provider.' })
+  @Field(() => String, { description: 'The ID of the payment, refund, payout or block at the provider.' })
   reference!: string;
 
   @Field(() => DifferenceKind, { description: 'The way in which the two sides differ.' })

@@ -17,6 +17,8 @@ const QUERIES = [
   'moneyOverview { captured { count } }',
   'stuckRefunds { nodes { id } }',
   'unknownPayments { nodes { id } }',
+  'failedTransfers { nodes { id } }',
+  'blockIssues { nodes { id } }',
   'reconciliationDifferences { nodes { id } }',
 ];
 

@@ -66,7 +66,7 @@ export class AddressType implements ShippingAddress {
     'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals. Each time ' +
     'staff read an order of other people is recorded.',
 })
-export class OrderType extends NodeType implements Order {
+export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   buyerId!: string;
 
   @Field(() => DateTimeScalar, { description: 'When the order was placed.' })

@@ -1,7 +1,14 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { MoneyBack } from '../../domain/payments/moneyBack.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Book } from '../../usecases/catalogue/book.js';
-import type { Fulfillment, LedgerEntry, OrderItem, TimelineEntry } from '../../usecases/orders/order.js';
+import type {
+  Fulfillment,
+  LedgerEntry,
+  Order,
+  OrderItem,
+  TimelineEntry,
+} from '../../usecases/orders/order.js';
 import { BookType } from '../books/BookType.js';
 import type { GraphQLContext } from '../context.js';
 import { UserType } from '../users/UserType.js';
@@ -9,6 +16,8 @@ import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { TimelineEntryType } from '../fulfillments/TimelineType.js';
 import { LedgerEntryType } from '../fulfillments/LedgerEntryType.js';
 import { OrderItemType } from '../fulfillments/OrderItemType.js';
+import { MoneyBackType } from '../fulfillments/SettlementType.js';
+import { OrderType } from './OrderType.js';
 
 @Resolver(() => OrderItemType)
 export class OrderItemResolver {
@@ -20,6 +29,18 @@ export class OrderItemResolver {
   @FieldResolver(() => UserType, { description: 'The account that sells or rents out the copies.' })
   seller(@Root() item: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(item.sellerId);
+  }
+}
+
+@Resolver(() => OrderType)
+export class MoneyBackOfOrderResolver {
+  @FieldResolver(() => MoneyBackType, {
+    nullable: true,
+    description:
+      'What you get back if you cancel the whole order now; null if you cannot, and in a support view.',
+  })
+  moneyBack(@Root() { moneyBack }: Order): MoneyBack | null {
+    return moneyBack;
   }
 }
 

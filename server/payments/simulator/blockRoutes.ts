@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { blockOfPage, captureBlock, findBlock, offerBlock, releaseBlock } from './blocks.js';
+import { blockOfPage, captureBlock, findBlock, listBlocks, offerBlock, releaseBlock } from './blocks.js';
 import type { CallName } from './faults.js';
-import { listed, Span } from './listed.js';
+import { Span } from './listed.js';
 import { read, type answer as answerCall } from './serving.js';
 import type { Simulator } from './simulator.js';
 
@@ -23,7 +23,7 @@ export function blockRoutes(
     answer('findBlock', reply, () => ({ deposit_block: blockOfPage(simulator, params.id) })),
   );
   http.get('/deposit_blocks', ({ query }, reply) =>
-    answer('listBlocks', reply, () => listed(simulator.books.blocks, read(Span, query))),
+    answer('listBlocks', reply, () => listBlocks(simulator, read(Span, query))),
   );
   http.post<Named>('/deposit_blocks/:id/capture', { bodyLimit: 1000 }, ({ params, body, headers }, reply) =>
     answer('captureBlock', reply, () => {

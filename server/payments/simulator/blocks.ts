@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { newId, newPayment, type Block, type Page, type Payment } from './books.js';
 import { receive } from './fees.js';
+import { listed, type Span } from './listed.js';
 import { known, Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
@@ -71,6 +73,13 @@ export function findBlock(simulator: Simulator, id: string): Block {
   return block;
 }
 
+/** Returns a page of the blocks that were made in a span of time. Blocks whose time is over expire now. */
+export function listBlocks(simulator: Simulator, span: z.output<typeof Span>): ReturnType<typeof listed> {
+  const { blocks } = simulator.books;
+  for (const id of blocks.keys()) findBlock(simulator, id);
+  return listed(blocks, span);
+}
+
 /**
  * Takes a part of a block. A repeated request with the same key returns the first payment. Throws Refused if the key was used for
  * another request, if the block has ended, or if more is asked for than is left of it.
@@ -95,8 +104,9 @@ export function captureBlock(simulator: Simulator, block: Block, amount: number,
   return payment;
 }
 
-/** Ends a block at the marketplace's request. One that has ended stays as it is. */
+/** Ends a block at the marketplace's request. One that has ended stays as it is. Throws Refused if the bank does. */
 export function releaseBlock(simulator: Simulator, block: Block): Block {
+  if (simulator.faults.releases === 'refused') throw new Refused('The bank has refused the release');
   if (block.status === 'active') simulator.endBlock(block, 'released');
   return block;
 }

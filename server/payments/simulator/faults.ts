@@ -73,6 +73,8 @@ export interface Faults extends ApiFaults<CallName> {
   blocks: 'active' | 'declined';
   /** Answer of the bank to captures of blocks. */
   captures: 'captured' | 'refused';
+  /** Answer of the bank to releases of blocks. */
+  releases: 'released' | 'refused';
 }
 
 export function noFaults(): Faults {
@@ -96,5 +98,6 @@ export function noFaults(): Faults {
     emptyAccounts: false,
     blocks: 'active',
     captures: 'captured',
+    releases: 'released',
   };
 }

@@ -22,6 +22,10 @@ export class DepositBlockEntity {
   @Column('timestamptz') expiresAt!: Date;
   /** The moment at which the sellers were told that it ends soon; null before. */
   @Column('timestamptz', { nullable: true }) warnedAt!: Date | null;
+  /** The reason for which the provider last refused to release it; null if it never did. */
+  @Column('text', { nullable: true }) releaseFailure!: string | null;
+  /** The moment of that refusal. */
+  @Column('timestamptz', { nullable: true }) releaseRefusedAt!: Date | null;
   /** The moment at which it was released or expired; null before. */
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }

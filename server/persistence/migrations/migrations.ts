@@ -89,6 +89,9 @@ import { JournalKinds1763715010000 } from './1763715010000-JournalKinds.js';
 import { DepositBlocks1763716000000 } from './1763716000000-DepositBlocks.js';
 import { FiltersInNewest1763717000000 } from './1763717000000-FiltersInNewest.js';
 import { AccountProofs1763718000000 } from './1763718000000-AccountProofs.js';
+import { FailedTransfers1763718200000 } from './1763718200000-FailedTransfers.js';
+import { RefusedReleases1763718210000 } from './1763718210000-RefusedReleases.js';
+import { ComparedBlocks1763718220000 } from './1763718220000-ComparedBlocks.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -183,4 +186,7 @@ export const MIGRATIONS = [
   DepositBlocks1763716000000,
   FiltersInNewest1763717000000,
   AccountProofs1763718000000,
+  FailedTransfers1763718200000,
+  RefusedReleases1763718210000,
+  ComparedBlocks1763718220000,
 ];

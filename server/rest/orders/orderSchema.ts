@@ -17,6 +17,7 @@ import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDura
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { addressSchema } from './addressSchema.js';
+import { moneyBackSchema, presentMoneyBack } from './moneyBackSchema.js';
 import { presentPurchases, purchaseFields } from './purchaseFields.js';
 import { presentRentalPayment, rentalPaymentFields } from './rentalPaymentFields.js';
 import { depositFields, presentDeposits } from './depositFields.js';
@@ -102,6 +103,9 @@ export const orderSchema = z
       .describe(
         'True if everything that has the status of the order is picked up in person: `shipped` then means ready for pick-up.',
       ),
+    moneyBack: moneyBackSchema.describe(
+      'What you get back if you cancel the whole order now; null if you cannot, and in a support view.',
+    ),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
     payment: onlinePaymentSchema
@@ -152,6 +156,7 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
     hasRated: order.hasRated,
     rating: order.rating,
     isPickedUp: order.isPickedUp,
+    moneyBack: presentMoneyBack(order),
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentMethod.toLowerCase(),
     payment: order.payment && presentOnlinePayment(order.payment),

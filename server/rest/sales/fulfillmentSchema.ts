@@ -9,6 +9,7 @@ import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
 import { lowerCase } from '../lowerCase.js';
 import { booksOfLines, orderItemSchema, presentItem, statusSchema } from '../orders/orderSchema.js';
+import { moneyBackSchema, presentMoneyBack } from '../orders/moneyBackSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
 import { disputeFields, presentDisputes } from '../disputes/disputeSchema.js';
@@ -97,6 +98,10 @@ export const fulfillmentSchema = z
     settlement: settlementSchema,
     lossSettlement: lossSettlementSchema,
     findableUntil: findableUntilSchema,
+    moneyBack: moneyBackSchema.describe(
+      'What the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
+        'support view, and for staff without `money:read`.',
+    ),
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
     ledger: z
       .array(ledgerEntrySchema)
@@ -167,6 +172,7 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     settlement: presentSettlement(fulfillment),
     lossSettlement: presentLossSettlement(fulfillment),
     findableUntil: fulfillment.findableUntil,
+    moneyBack: presentMoneyBack(fulfillment),
     timeline: fulfillment.timeline.map(presentTimelineEntry),
     ledger: fulfillment.ledger.map(presentEntry),
     openPayment: presentOpenPayment(fulfillment.openPayment),

@@ -14,12 +14,13 @@ import { bookPaymentFee, bookRefundFee } from '../payments/online/bookFee.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { bookOldFees } from './bookOldFees.js';
+import { compareBlocks } from './compareBlocks.js';
 import { compare, type Run, type TheirTransfer } from './compareTransfers.js';
 
 type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments' | 'payouts'>;
 
 /**
- * Compares the payments, refunds and payouts of the configured providers with those recorded here, and records the
+ * Compares the payments, refunds, payouts and blocked deposits of the configured providers with those recorded here, and records the
  * differences. Resolves those that are gone, and books the fees that the providers tell for the first time. Reads both sides
  * in pages, so only the references of one span are in memory. If a provider does not answer, throws and resolves nothing of it.
  */
@@ -45,6 +46,7 @@ async function reconcilePayments(ports: ReconcilePorts, provider: PaymentProvide
     find: (ours) => findRefund(provider, ours),
     bookFee: (id, fee) => database.transaction((tx) => bookRefundFee(ports, tx, id, fee)),
   });
+  if (provider.blocks) await compareBlocks(run, provider.blocks);
   await bookOldFees(ports, provider, run.span.from);
   await finish(ports, run, { payments, refunds, payouts: 0 });
 }

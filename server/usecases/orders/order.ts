@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { LedgerEntryKind, Outcome } from '../../domain/money/ledger.js';
 import type { CurrencyCode, Money } from '../../domain/money/money.js';
 import type { Deadline } from '../../domain/orders/deadlines.js';
+import type { MoneyBack } from '../../domain/payments/moneyBack.js';
 import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
@@ -11,8 +12,6 @@ import type { Claim } from '../../domain/disputes/claim.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
-import type { LossSettlement } from '../../domain/rental/lostCopies.js';
-import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Dispute } from './dispute.js';
 import type { DepositSecurity } from '../../domain/payments/depositBlock.js';
 import type { SecuredDeposits } from './online/depositBlockAsSeen.js';
@@ -20,6 +19,7 @@ import type { OnlinePayment } from './online/paymentAsSeen.js';
 import type { OpenPayment, Payment } from './payment.js';
 import type { PickUp } from './pickUp/pickUpAsSeen.js';
 import type { RentalPayment } from './rentalPayments/rentalPaymentAsSeen.js';
+import type { Settlements } from './settlements.js';
 
 /**
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
@@ -48,11 +48,13 @@ export interface Order extends Totals, Outcome, SecuredDeposits {
   /** Mean of the buyer's ratings, 0 to 100; null before the first rating. */
   rating: number | null;
   viewerCanCancel: boolean;
+  /** What the buyer gets back if they cancel the whole order now; null if they cannot, or may not see the money. */
+  moneyBack: MoneyBack | null;
   viewerCanRate: boolean;
 }
 
 /** One seller's part of an order. */
-export interface Fulfillment {
+export interface Fulfillment extends Settlements {
   id: string;
   /** Currency of every amount in the fulfillment. */
   currency: CurrencyCode;
@@ -81,18 +83,6 @@ export interface Fulfillment {
   disputes: Dispute[];
   /** The reasons for which the viewer can open a dispute now. */
   viewerPossibleDisputes: Claim[];
-  /**
-   * Division of the deposits if the rented copies were returned today, or on the day on which they were sent back. Null
-   * if none are rented out, or if the viewer may not see the money.
-   */
-  settlement: Settlement | null;
-  /**
-   * Division of the deposits if the rented copies were declared lost today. Null if none are rented out, or if the
-   * viewer may not see the money.
-   */
-  lossSettlement: LossSettlement | null;
-  /** The last day (YYYY-MM-DD) on which the seller can report lost copies as found; null if none are lost. */
-  findableUntil: string | null;
   /** The buyer's rating of this seller, 0 to 100; null before the rating. */
   rating: number | null;
   viewerCanConfirm: boolean;

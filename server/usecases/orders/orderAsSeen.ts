@@ -35,7 +35,7 @@ import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
-import { findableUntil, lossSettlementToday, settlementToday } from './settlementsAsSeen.js';
+import { settlementsAsSeen, sumOfMoneyBack } from './settlementsAsSeen.js';
 import { pickUpAsSeen } from './pickUp/pickUpAsSeen.js';
 import { ledgerOf, outcomeAsPlaced, paymentsOf } from './storedMoney.js';
 
@@ -79,6 +79,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
   const delivery = fulfillments.map(({ deliveryCharge }) => deliveryCharge);
+  const viewerCanCancel = isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf));
   const totals = totalsOf(items, sum(delivery, currency), currency);
   return {
     ...order,
@@ -93,7 +94,8 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
-    viewerCanCancel: isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf)),
+    viewerCanCancel,
+    moneyBack: viewerCanCancel ? sumOfMoneyBack(fulfillments, currency) : null,
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
     isPickedUp: statusIsOfPickUp(seen),
     shippingAddress: addressAsSeen(stored, {
@@ -135,6 +137,7 @@ function fulfillmentAsSeen(
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const facts = factsOf(fulfillment, time);
   const can = new Set(allowedActions(facts, party));
+  const canCancel = can.has(cancelStepOf(facts));
   const rated = ratedFactsOf(fulfillment);
   const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
   const items = fulfillment.items.map((item) =>
@@ -159,9 +162,7 @@ function fulfillmentAsSeen(
     payments: seesMoney ? paymentsOf(fulfillment) : [],
     disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides }) : [],
     viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), party, time.clock.now()),
-    settlement: seesMoney ? settlementToday(fulfillment, time) : null,
-    lossSettlement: seesMoney ? lossSettlementToday(fulfillment, time) : null,
-    findableUntil: findableUntil(fulfillment, time),
+    ...settlementsAsSeen(fulfillment, { seesMoney, canCancel, time }),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanHandOver: can.has('handOver'),
@@ -170,7 +171,7 @@ function fulfillmentAsSeen(
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanDeclareLost: can.has('declareLost'),
     viewerCanReportFound: can.has('reportFound'),
-    viewerCanCancel: can.has(cancelStepOf(facts)),
+    viewerCanCancel: canCancel,
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
     viewerPhotoStages: party ? openStages(statusFactsOf(fulfillment), party) : [],
     viewerCanRate,

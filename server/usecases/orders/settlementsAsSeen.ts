@@ -1,29 +1,86 @@
+import { entriesAtCancel } from '../../domain/money/ledger.js';
+import { sum, type CurrencyCode } from '../../domain/money/money.js';
 import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
 import { stepProblem } from '../../domain/orders/steps.js';
-import { lastDayToFind, lossSettlementOf, type LossSettlement } from '../../domain/rental/lostCopies.js';
+import { moneyBackOf, type MoneyBack } from '../../domain/payments/moneyBack.js';
+import {
+  entriesAtFound,
+  lastDayToFind,
+  lossSettlementOf,
+  type LossSettlement,
+} from '../../domain/rental/lostCopies.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import type { DayPorts } from '../scope.js';
 import { lossDatesOf, statusFactsOf } from './factsOf.js';
 import { returnDayOf } from './returnDay.js';
-import { movementsOf, rentedLinesOf } from './storedMoney.js';
+import type { Settlements } from './settlements.js';
+import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
+
+/** The rights of a viewer that decide what they see of the settlements. */
+interface SettlementSight {
+  seesMoney: boolean;
+  canCancel: boolean;
+  time: DayPorts;
+}
+
+/** Returns the settlements of a fulfillment as its viewer may see them. */
+export function settlementsAsSeen(
+  fulfillment: StoredFulfillment,
+  { seesMoney, canCancel, time }: SettlementSight,
+): Settlements {
+  const until = findableUntil(fulfillment, time);
+  return {
+    settlement: seesMoney ? settlementToday(fulfillment, time) : null,
+    lossSettlement: seesMoney ? lossSettlementToday(fulfillment, time) : null,
+    findableUntil: until,
+    moneyBack: seesMoney ? moneyBackNow(fulfillment, { canCancel, isLost: until !== null }) : null,
+  };
+}
+
+/** Returns what the buyer gets back of several fulfillments together; null if they get back nothing of any. */
+export function sumOfMoneyBack(parts: readonly Settlements[], currency: CurrencyCode): MoneyBack | null {
+  const known = parts.flatMap(({ moneyBack }) => moneyBack ?? []);
+  if (known.length === 0) return null;
+  return {
+    paidBack: sum(
+      known.map(({ paidBack }) => paidBack),
+      currency,
+    ),
+    notCharged: sum(
+      known.map(({ notCharged }) => notCharged),
+      currency,
+    ),
+  };
+}
+
+function moneyBackNow(
+  fulfillment: StoredFulfillment,
+  { canCancel, isLost }: { canCancel: boolean; isLost: boolean },
+): MoneyBack | null {
+  if (!canCancel && !isLost) return null;
+  const { currency, isDepositBlocked } = fulfillment;
+  const ledger = movementsOf(fulfillment);
+  const step = isLost ? entriesAtFound(ledger, restoredOf(fulfillment)) : entriesAtCancel(ledger, currency);
+  return moneyBackOf({ ledger, payments: paymentsOf(fulfillment), step, currency, isDepositBlocked });
+}
 
 /** Returns the division of the deposits if the copies came back by now; null unless they are with the buyer. */
-export function settlementToday(fulfillment: StoredFulfillment, time: DayPorts): Settlement | null {
+function settlementToday(fulfillment: StoredFulfillment, time: DayPorts): Settlement | null {
   if (!isRentedOut(fulfillment)) return null;
   const back = { lines: rentedLinesOf(fulfillment), returnedOn: returnDayOf(fulfillment, time) };
   return settlementOf(movementsOf(fulfillment), back, fulfillment.currency);
 }
 
 /** Returns the division of the deposits if the copies were lost today; null unless they are with the buyer. */
-export function lossSettlementToday(fulfillment: StoredFulfillment, time: DayPorts): LossSettlement | null {
+function lossSettlementToday(fulfillment: StoredFulfillment, time: DayPorts): LossSettlement | null {
   if (!isRentedOut(fulfillment)) return null;
   const loss = { lines: rentedLinesOf(fulfillment), lostOn: returnDayOf(fulfillment, time) };
   return lossSettlementOf(movementsOf(fulfillment), loss, fulfillment.currency);
 }
 
 /** Returns the last day on which the seller can report lost copies as found; null if no copies are lost. */
-export function findableUntil(fulfillment: StoredFulfillment, time: DayPorts): string | null {
+function findableUntil(fulfillment: StoredFulfillment, time: DayPorts): string | null {
   const lostOn = lossDatesOf(fulfillment, time)?.lostOn ?? null;
   return lostOn && lastDayToFind(lostOn);
 }

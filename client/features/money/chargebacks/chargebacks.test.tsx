@@ -13,6 +13,8 @@ async function openMoney(answers: Answers) {
     MoneyOverview: () => ({ moneyOverview }),
     PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    BlockIssues: () => ({ blockIssues: pageOf([]) }),
+    FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
     ReconciliationDifferences: () => ({ reconciliationDifferences: pageOf([]), moneyOverview }),
     ...answers,

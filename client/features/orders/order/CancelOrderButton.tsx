@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { MoneyBack } from '../../../entities/money/MoneyBack';
 import { StepButton } from '../../../shared/ui/StepButton';
 import { useCancelOrderMutation } from './CancelOrder.generated';
 
 /** Lets the buyer cancel all fulfillments of an order at once. */
-export function CancelOrderButton({ orderId }: { orderId: string }) {
+export function CancelOrderButton({ order: { id: orderId, moneyBack } }: { order: OrderStateFragment }) {
   const { t } = useLingui();
   const [cancelOrder] = useCancelOrderMutation();
   const question = {
     title: t`Cancel the whole order?`,
     body: (
-      <Trans>
-        If anything was paid for this order, it is to be paid back, deposits included. This cannot be undone.
-      </Trans>
+      <>
+        <MoneyBack moneyBack={moneyBack} />
+        <Trans>This cannot be undone.</Trans>
+      </>
     ),
     confirm: t`Cancel the order`,
     dismiss: t`Keep the order`,

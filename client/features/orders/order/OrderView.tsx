@@ -115,7 +115,7 @@ function Actions({ order, onRate }: TitleProps) {
           <Trans>Rate Seller</Trans>
         </Button>
       )}
-      {order.viewerCanCancel && !isCancelledBelow && <CancelOrderButton orderId={order.id} />}
+      {order.viewerCanCancel && !isCancelledBelow && <CancelOrderButton order={order} />}
     </Flex>
   );
 }

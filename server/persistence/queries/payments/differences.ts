@@ -75,12 +75,12 @@ export async function settleDifferenceRow(
 
 const Oldest = z.strictObject({ occurredAt: moment.nullable() });
 
-/** Returns when the oldest payment or refund with an open difference was made; null if there is none. */
+/** Returns when the oldest payment, refund or payout with an open difference was made; null if there is none. */
 export async function oldestOpenDifference(database: Queryable, provider: string): Promise<Date | null> {
   const [oldest] = await database.rows(
     Oldest,
     sql`SELECT min(occurred_at) AS "occurredAt" FROM reconciliation_differences
-        WHERE provider = ${provider} AND resolved_at IS NULL`,
+        WHERE provider = ${provider} AND subject <> 'BLOCK' AND resolved_at IS NULL`,
   );
   return oldest?.occurredAt ?? null;
 }

@@ -15,8 +15,8 @@ const TransferRow = z.strictObject({
 });
 
 /**
- * A payment, a refund or a payout at a provider. The amount is in minor units. A refund names the payment too. The fees of payouts
- * are not compared.
+ * A payment, a refund, a payout or a blocked deposit at a provider. The amount is in minor units. A refund names the payment too, and
+ * a block its page. The fees of payouts are not compared.
  */
 export type TransferRow = z.infer<typeof TransferRow>;
 
@@ -38,12 +38,19 @@ const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
       FROM payouts p WHERE p.provider_reference IS NOT NULL
       UNION ALL SELECT r.id, s.provider, s.reference, r.amount, r.currency, s.sent_at, r.status
       FROM refund_payouts s JOIN provider_refunds r ON r.id = s.refund_id WHERE s.reference IS NOT NULL) t WHERE ${rest}`,
+  BLOCK: (rest) => sql`
+    SELECT t.id, t.reference, t."paymentReference", t.status, t.amount, t.currency, NULL::bigint AS fee, t.created_at AS "occurredAt"
+    FROM (
+      SELECT b.id, b.provider, b.reference, i.page_reference AS "paymentReference", b.amount, b.currency, b.created_at,
+             CASE WHEN b.status IN ('ACTIVE', 'RELEASING') THEN 'DONE' ELSE 'FAILED' END AS status
+      FROM deposit_blocks b JOIN payment_intents i ON i.id = b.intent_id) t WHERE ${rest}`,
 };
 
 const PROVIDER: Record<DifferenceSubject, Piece> = {
   PAYMENT: sql`t.provider`,
   REFUND: sql`a.provider`,
   PAYOUT: sql`t.provider`,
+  BLOCK: sql`t.provider`,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { balanceOf } from '../../../domain/money/ledger.js';
 import { WARNED_BEFORE_DAYS } from '../../../domain/payments/depositBlock.js';
+import { ProviderRefusal } from '../../../payments/paymentProvider.js';
 import { DepositBlockEntity } from '../../../persistence/entities/depositBlocks.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
@@ -75,13 +76,25 @@ async function unknownBlocks({ payments, database, clock }: PaymentPorts, { afte
 
 /** Asks the provider to release a block. One that its bank has ended meanwhile needs no release. */
 async function release(ports: PaymentPorts, stored: StoredBlock): Promise<void> {
-  const { id, provider, reference, expiresAt } = stored;
-  if (ports.clock.now() < expiresAt) await blocksOf(ports, provider).release(reference);
+  const { id, expiresAt } = stored;
+  if (ports.clock.now() < expiresAt) await askForRelease(ports, stored);
   await underLock(ports, stored, async (tx, block, order) => {
     if (block.status !== 'RELEASING') return;
     await tx.update(DepositBlockEntity, { id }, { status: 'RELEASED', endedAt: ports.clock.now() });
     if (block.isUsed) await announce(ports, tx, order, 'RELEASED');
   });
+}
+
+/** Keeps the reason of a refusal for staff, because the release is asked for again and again. */
+async function askForRelease(ports: PaymentPorts, { id, provider, reference }: StoredBlock): Promise<void> {
+  try {
+    await blocksOf(ports, provider).release(reference);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const refused = { releaseFailure: error.message, releaseRefusedAt: ports.clock.now() };
+    await ports.database.transaction((tx) => tx.update(DepositBlockEntity, { id }, refused));
+    throw error;
+  }
 }
 
 async function watch(ports: PaymentPorts, stored: StoredBlock): Promise<void> {

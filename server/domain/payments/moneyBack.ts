@@ -1,0 +1,33 @@
+import { totalOf, type LedgerEntry } from '../money/ledger.js';
+import { zero, type CurrencyCode, type Money } from '../money/money.js';
+import { openPaymentOf, type Payment } from './payment.js';
+
+/** The money that a buyer gets back by a step. */
+export interface MoneyBack {
+  /** What is to be paid back of the payments, also of one that is not confirmed yet. */
+  paidBack: Money;
+  /** The blocked deposit that is not charged any more. */
+  notCharged: Money;
+}
+
+/** The money of a fulfillment before a step, and the movements of the step. */
+interface MoneyBefore {
+  ledger: readonly LedgerEntry[];
+  payments: readonly Payment[];
+  step: readonly LedgerEntry[];
+  currency: CurrencyCode;
+  isDepositBlocked: boolean;
+}
+
+/** Returns the money that the buyer of a fulfillment gets back by a step. */
+export function moneyBackOf({ ledger, payments, step, currency, isDepositBlocked }: MoneyBefore): MoneyBack {
+  const arrived = payments.map((payment) =>
+    payment.status === 'PENDING' ? { ...payment, status: 'CAPTURED' as const } : payment,
+  );
+  const facts = { currency, awaitsPayment: false, isDepositBlocked };
+  const { state, amount } = openPaymentOf([...ledger, ...step], arrived, facts);
+  return {
+    paidBack: state === 'TO_REFUND' ? amount : zero(currency),
+    notCharged: isDepositBlocked ? totalOf('DEPOSIT_RELEASED', step, currency) : zero(currency),
+  };
+}

@@ -1,0 +1,48 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import { listBlockIssues, type BlockIssue } from '../../usecases/money/listBlockIssues.js';
+import type { Order } from '../../usecases/orders/order.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import { OrderType } from '../orders/OrderType.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { UserType } from '../users/UserType.js';
+import { BlockIssueConnection, BlockIssueType } from './BlockIssueTypes.js';
+
+/** The blocked deposits that staff look at. */
+@Resolver(() => BlockIssueType)
+export class BlockIssueResolver {
+  @Query(() => BlockIssueConnection, {
+    complexity: pageCost,
+    description:
+      'The blocked deposits that end soon without being settled, or that the provider refused to release or to take. The block ' +
+      'that ends first is first. For staff with `money:read`, whose reading of the orders is recorded.',
+  })
+  blockIssues(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<BlockIssue>> {
+    return listBlockIssues(scope, page);
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null if you may not see it.' })
+  order(@Root() { orderId }: BlockIssue, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
+    return loaders.order.load(orderId);
+  }
+
+  @FieldResolver(() => UserType, { description: 'The buyer, whose deposit is blocked.' })
+  buyer(@Root() { buyerId }: BlockIssue, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(buyerId);
+  }
+
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'For `CAPTURE_REFUSED`, the seller whom the buyer owes the amount; otherwise null.',
+  })
+  seller(
+    @Root() { sellerId }: BlockIssue,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> | null {
+    return sellerId === null ? null : loaders.account.load(sellerId);
+  }
+}

@@ -1,0 +1,67 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { TRANSFER_LIMITS, TransferFailureKind } from '../../domain/payouts/transfer.js';
+import type { FailedTransfer } from '../../usecases/money/listFailedTransfers.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+const EVERY = `every ${TRANSFER_LIMITS.minutesBetweenTries} minutes`;
+
+registerEnumType(TransferFailureKind, {
+  name: 'TransferFailureKind',
+  description: 'The way in which a transfer or its reversal failed.',
+  valuesConfig: {
+    REFUSED: {
+      description:
+        `The provider refused the transfer. It is asked for again ${EVERY}, until its earnings are due or a refund of the payment ` +
+        'begins.',
+    },
+    FAILED: {
+      description:
+        'The transfer has ended without being made. The next payout to the seller pays its earnings.',
+    },
+    REVERSAL_FAILED: {
+      description:
+        `What the seller does not earn any more could not be taken back. It is asked for again ${EVERY}, and refunds do not wait ` +
+        'for it.',
+    },
+  },
+});
+
+@ObjectType('FailedTransfer', {
+  simpleResolvers: true,
+  description:
+    'A transfer to a seller that was refused or has failed, or a part of one that could not be taken back.',
+})
+export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sellerId'> {
+  @Field(() => ID, { description: 'The ID of the transfer, or of its reversal.' })
+  id!: string;
+
+  @Field(() => TransferFailureKind, { description: 'The way in which it failed.' })
+  kind!: TransferFailureKind;
+
+  @Field(() => MoneyType, { description: 'The amount of the transfer, or the part to be taken back.' })
+  amount!: MoneyType;
+
+  @Field(() => String, { description: 'The name of the provider.' })
+  provider!: string;
+
+  @Field(() => String, { description: 'Why the last try failed, in the words of the provider.' })
+  reason!: string;
+
+  @Field(() => DateTimeScalar, {
+    description: 'When the transfer or its reversal was begun; for `FAILED`, when the transfer ended.',
+  })
+  since!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When the provider was asked last.' })
+  triedAt!: Date;
+
+  @Field(() => Int, { description: 'Whole days since `since`.' })
+  daysOpen!: number;
+}
+
+export const FailedTransferConnection = connectionOf<FailedTransfer>(
+  'FailedTransfer',
+  () => FailedTransferType,
+);

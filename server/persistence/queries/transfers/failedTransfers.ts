@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { TransferFailureKind } from '../../../domain/payouts/transfer.js';
+import { minorUnits, moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+
+const FailedTransfer = z.strictObject({
+  id: z.string(),
+  kind: z.enum(TransferFailureKind),
+  orderId: z.string(),
+  sellerId: z.string(),
+  provider: z.string(),
+  amount: minorUnits,
+  currency: z.enum(CurrencyCode),
+  reason: z.string(),
+  since: moment,
+  triedAt: moment,
+});
+
+/** A transfer that was refused or has failed, or a reversal that failed, by its own ID. The amount is in minor units. */
+export type FailedTransferRow = z.infer<typeof FailedTransfer>;
+
+/**
+ * Selects the transfers that were refused and are not made yet, those that ended without being made while no payout includes what
+ * was to be transferred, and the reversals that failed. A seller who does not earn anything of it any more is not waiting for it.
+ */
+const FAILED_TRANSFERS = sql`
+  SELECT x.id, x.kind, f.order_id AS "orderId", f.seller_id AS "sellerId", x.provider, x.amount, x.currency, x.reason, x.since,
+         x.tried_at AS "triedAt"
+  FROM (
+    SELECT id, 'REFUSED' AS kind, fulfillment_id, provider, amount, currency, note AS reason, created_at AS since,
+           asked_at AS tried_at
+    FROM transfers WHERE status IN ('PLANNED', 'ASKED') AND note IS NOT NULL
+    UNION ALL
+    SELECT t.id, 'FAILED', t.fulfillment_id, t.provider, t.amount, t.currency, t.note, t.ended_at, t.asked_at
+    FROM transfers t JOIN earnings e ON e.id = t.earning_id
+    WHERE t.status IN ('FAILED', 'DROPPED') AND t.note IS NOT NULL AND e.payout_id IS NULL
+      AND (SELECT sum(o.amount) FROM earnings o WHERE o.fulfillment_id = t.fulfillment_id AND o.payout_id IS NULL) > 0
+    UNION ALL
+    SELECT r.id, 'REVERSAL_FAILED', t.fulfillment_id, t.provider, r.amount, r.currency, r.note, r.created_at, r.asked_at
+    FROM transfer_reversals r JOIN transfers t ON t.id = r.transfer_id WHERE r.status = 'FAILED' AND t.status = 'HELD'
+  ) x JOIN fulfillments f ON f.id = x.fulfillment_id
+  WHERE true`;
+
+const OLDEST: Keyset = { keys: ['x.since', 'x.id'], descending: false };
+
+/** Returns a page of the transfers and reversals that failed, oldest first (reversed if `backward`). */
+export function failedTransfers(database: Queryable, stretch: Stretch): Promise<FailedTransferRow[]> {
+  return database.rows(
+    FailedTransfer,
+    sql`${FAILED_TRANSFERS} AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
+  );
+}
+
+/** Counts the transfers and reversals that failed, up to `most`. */
+export function countFailedTransfers(database: Queryable, most: number): Promise<number> {
+  return countUpTo(database, most, FAILED_TRANSFERS);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { MoneyBack } from '../../domain/payments/moneyBack.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+export const moneyBackSchema = z
+  .object({
+    paidBack: rupeesSchema.describe(
+      'What is to be paid back of what the buyer paid, in rupees. It includes a payment that is not confirmed yet.',
+    ),
+    notCharged: rupeesSchema.describe('The blocked deposit that is not charged any more, in rupees.'),
+  })
+  .nullable();
+
+export function presentMoneyBack({ moneyBack }: { moneyBack: MoneyBack | null }) {
+  return moneyBack && { paidBack: rupees(moneyBack.paidBack), notCharged: rupees(moneyBack.notCharged) };
+}

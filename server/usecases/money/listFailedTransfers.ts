@@ -1,0 +1,38 @@
+import { money, type Money } from '../../domain/money/money.js';
+import { daysOpen } from '../../domain/payments/reconciliation.js';
+import {
+  countFailedTransfers,
+  failedTransfers,
+  type FailedTransferRow,
+} from '../../persistence/queries/transfers/failedTransfers.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+/** A transfer to a seller that was refused or has failed, or a part of one that could not be taken back. */
+export interface FailedTransfer extends Omit<FailedTransferRow, 'amount' | 'currency'> {
+  amount: Money;
+  /** Whole days since then. */
+  daysOpen: number;
+}
+
+/** Returns a page of the transfers and reversals that failed, oldest first, for staff. */
+export async function listFailedTransfers(
+  scope: Scope,
+  request: PageArguments,
+): Promise<Page<FailedTransfer>> {
+  await requireAbility(scope, 'money:read');
+  const { database, clock } = scope;
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => failedTransfers(database, stretch),
+    nodesOf: (rows) =>
+      rows.map(({ amount, currency, ...row }) => ({
+        ...row,
+        amount: money(amount, currency),
+        daysOpen: daysOpen(row.since, clock.now()),
+      })),
+    placeOf: ({ since, id }) => [since, id],
+    count: (most) => countFailedTransfers(database, most),
+  });
+}

@@ -1,0 +1,24 @@
+import type { MoneyBack } from '../../domain/payments/moneyBack.js';
+import type { LossSettlement } from '../../domain/rental/lostCopies.js';
+import type { Settlement } from '../../domain/rental/rentalReturn.js';
+
+/** What today's return, loss, cancellation or finding would do with the money of a fulfillment. */
+export interface Settlements {
+  /**
+   * Division of the deposits if the rented copies were returned today, or on the day on which they were sent back. Null
+   * if none are rented out, or if the viewer may not see the money.
+   */
+  settlement: Settlement | null;
+  /**
+   * Division of the deposits if the rented copies were declared lost today. Null if none are rented out, or if the
+   * viewer may not see the money.
+   */
+  lossSettlement: LossSettlement | null;
+  /** The last day (YYYY-MM-DD) on which the seller can report lost copies as found; null if none are lost. */
+  findableUntil: string | null;
+  /**
+   * What the buyer gets back if the viewer cancels now, or if lost copies are reported as found. Null if neither is possible, or if
+   * the viewer may not see the money.
+   */
+  moneyBack: MoneyBack | null;
+}
