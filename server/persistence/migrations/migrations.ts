@@ -88,6 +88,7 @@ import { PaymentFees1763715000000 } from './1763715000000-PaymentFees.js';
 import { JournalKinds1763715010000 } from './1763715010000-JournalKinds.js';
 import { DepositBlocks1763716000000 } from './1763716000000-DepositBlocks.js';
 import { FiltersInNewest1763717000000 } from './1763717000000-FiltersInNewest.js';
+import { LongPayouts1763718010000 } from './1763718010000-LongPayouts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -181,4 +182,5 @@ export const MIGRATIONS = [
   JournalKinds1763715010000,
   DepositBlocks1763716000000,
   FiltersInNewest1763717000000,
+  LongPayouts1763718010000,
 ];
