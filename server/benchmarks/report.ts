@@ -28,6 +28,11 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
+/** Returns the value that this share of the values, from 0 to 1, does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
+}
+
 /** Rounds to three significant digits. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(3));

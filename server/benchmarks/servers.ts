@@ -51,6 +51,13 @@ export async function startPanna(databaseUrl: string): Promise<BenchServer> {
   throw new Error('Panna ended before it was ready');
 }
 
+/** Starts a server that a script of the benchmarks runs with these arguments. */
+export function startForked(script: string, ...args: string[]): Promise<BenchServer> {
+  return listening(
+    fork(path.join(import.meta.dirname, script), args, { env: { ...process.env, NODE_ENV: 'production' } }),
+  );
+}
+
 function forked(script: string, databaseUrl: string): ChildProcess {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   return fork(path.join(import.meta.dirname, script), { env });

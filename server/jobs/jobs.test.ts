@@ -51,6 +51,20 @@ describe('the worker', () => {
     expect(regular.map(({ name }) => name)).toContain('purge-expired');
   });
 
+  it('works off jobs that wait without a pause between them', async () => {
+    const people = [];
+    for (let count = 0; count < 8; count += 1) people.push(await signUpReader(marketplace, 'Meera'));
+    for (const { email } of people) await askAsVisitor(marketplace, 'requestPasswordReset', { email });
+    await mailServer.taken(16);
+    const [worked] = await marketplace.database.query<{ jobs: number; seconds: number }>(
+      `SELECT count(*)::int AS jobs, extract(epoch FROM max(started_on) - min(started_on))::float AS seconds
+       FROM queue.job WHERE name = 'message-by-address'`,
+    );
+    expect(worked?.jobs).toBe(8);
+    // With a pause of a second after each job, the last one starts seven seconds after the first.
+    expect(worked?.seconds).toBeLessThan(6);
+  });
+
   it('tries a mail again that the mail server would not take', async () => {
     let refusals = 0;
     mailServer.beforeAccepting = () => {

@@ -50,14 +50,17 @@ export async function startJobs(ports: WorkerPorts, onError: (error: Error) => v
   };
 }
 
-/** Runs the jobs of one name one after another. */
+/** Runs the jobs of one name one after another. The next one follows at once; `everySeconds` is the wait while there is none. */
 async function workOneByOne(
   boss: PgBoss,
   name: string,
   { everySeconds, work }: Exclude<JobEntry, { startBatches: unknown }>,
   ports: JobPorts,
 ): Promise<void> {
-  await boss.work<object>(name, { pollingIntervalSeconds: everySeconds }, async (jobs) => {
+  let worker = '';
+  worker = await boss.work<object>(name, { pollingIntervalSeconds: everySeconds }, async (jobs) => {
+    // Without this, pg-boss runs one job in each interval, and the last of 200 buyers waits for minutes.
+    boss.notifyWorker(worker);
     for (const { data } of jobs) await work(ports, data);
   });
 }

@@ -89,6 +89,7 @@ import { JournalKinds1763715010000 } from './1763715010000-JournalKinds.js';
 import { DepositBlocks1763716000000 } from './1763716000000-DepositBlocks.js';
 import { FiltersInNewest1763717000000 } from './1763717000000-FiltersInNewest.js';
 import { AccountProofs1763718000000 } from './1763718000000-AccountProofs.js';
+import { LongPayouts1763718010000 } from './1763718010000-LongPayouts.js';
 import { FailedTransfers1763718200000 } from './1763718200000-FailedTransfers.js';
 import { RefusedReleases1763718210000 } from './1763718210000-RefusedReleases.js';
 import { ComparedBlocks1763718220000 } from './1763718220000-ComparedBlocks.js';
@@ -186,6 +187,7 @@ export const MIGRATIONS = [
   DepositBlocks1763716000000,
   FiltersInNewest1763717000000,
   AccountProofs1763718000000,
+  LongPayouts1763718010000,
   FailedTransfers1763718200000,
   RefusedReleases1763718210000,
   ComparedBlocks1763718220000,

@@ -114,7 +114,7 @@ export async function recordProviderEvent(
   database: Queryable,
   event: { provider: string; eventId: string; type: string; receivedAt: Date },
 ): Promise<boolean> {
-  const rows = await database.rows(
+  const rows = await database.preparedRows(
     z.strictObject({ eventId: z.string() }),
     sql`INSERT INTO provider_events (provider, event_id, type, received_at)
         VALUES (${event.provider}, ${event.eventId}, ${event.type}, ${event.receivedAt})

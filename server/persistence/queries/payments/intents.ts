@@ -102,7 +102,7 @@ export async function intentOfPage(
   provider: string,
   pageReference: string,
 ): Promise<StoredIntent | null> {
-  const [intent] = await database.rows(
+  const [intent] = await database.preparedRows(
     IntentRow,
     sql`${INTENTS} WHERE i.provider = ${provider} AND i.page_reference = ${pageReference}`,
   );

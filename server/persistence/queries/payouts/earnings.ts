@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import type { DueUntil } from '../../../domain/payouts/payoutTerms.js';
 import { minorUnits, moment } from '../../shapes.js';
-import { limit, sql, type Queryable } from '../../sql.js';
+import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 
 const Sums = z.strictObject({ amount: minorUnits, commission: minorUnits, deposit: minorUnits });
 
@@ -47,12 +47,16 @@ export async function setEarnedAt(database: Queryable, id: string, earnedAt: Dat
   await database.run(sql`UPDATE earnings SET earned_at = ${earnedAt} WHERE id = ${id}`);
 }
 
-/** True if the seller of earnings `e` was paid out before. */
-const WAS_PAID = sql`EXISTS (SELECT FROM payouts paid WHERE paid.seller_id = e.seller_id AND paid.status = 'PAID')`;
+/** True if a seller was paid out before. */
+const wasPaid = (sellerId: Piece) =>
+  sql`EXISTS (SELECT FROM payouts paid WHERE paid.seller_id = ${sellerId} AND paid.status = 'PAID')`;
 
-/** True if earnings `e` are due. */
-export const isDue = ({ usual, newSellers }: DueUntil) =>
-  sql`e.earned_at <= CASE WHEN ${WAS_PAID} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
+/** True if the seller of earnings `e` was paid out before. */
+const WAS_PAID = wasPaid(sql`e.seller_id`);
+
+/** True if earnings `e` are due. If all of them are of one seller, `ofSeller` lets PostgreSQL look for payouts once only. */
+export const isDue = ({ usual, newSellers }: DueUntil, ofSeller?: string) =>
+  sql`e.earned_at <= CASE WHEN ${ofSeller === undefined ? WAS_PAID : wasPaid(sql`${ofSeller}`)} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
 
 /** True if a transfer that has not ended pays the change `e` of earnings: what was transferred, and losses since. */
 export const IS_TRANSFERRED = sql`EXISTS (SELECT FROM transfers t WHERE t.fulfillment_id = e.fulfillment_id
@@ -129,7 +133,7 @@ export function lockedEarnings(
   return database.rows(
     Taken,
     sql`SELECT e.id, e.amount FROM earnings e
-        WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL AND ${isDue(earnedUntil)}
+        WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL AND ${isDue(earnedUntil, sellerId)}
           AND NOT ${IS_TRANSFERRED}
         ORDER BY e.id FOR NO KEY UPDATE`,
   );
@@ -168,12 +172,14 @@ export async function balanceOfSeller(
 ): Promise<BalanceRow> {
   const [row] = await database.rows(
     BalanceRow,
-    sql`SELECT coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND ${isDue(earnedUntil)}), 0)::bigint AS due,
-               coalesce(sum(e.amount) FILTER (WHERE e.payout_id IS NULL AND (${isDue(earnedUntil)}) IS NOT TRUE), 0)::bigint AS waiting,
+    sql`SELECT s.due, s.unpaid - s.due AS waiting,
                (SELECT coalesce(sum(p.amount), 0)::bigint FROM payouts p
                 WHERE p.seller_id = ${sellerId} AND p.currency = ${currency} AND p.status IN ('PENDING', 'SENT')) AS "onTheWay",
                (SELECT payout_changed_at FROM users WHERE id = ${sellerId}) AS "payoutChangedAt"
-        FROM earnings e WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL`,
+        FROM (
+          SELECT coalesce(sum(e.amount), 0)::bigint AS unpaid,
+                 coalesce(sum(e.amount) FILTER (WHERE ${isDue(earnedUntil, sellerId)}), 0)::bigint AS due
+          FROM earnings e WHERE e.seller_id = ${sellerId} AND e.currency = ${currency} AND e.payout_id IS NULL) s`,
   );
   return row ?? { due: 0, waiting: 0, onTheWay: 0, payoutChangedAt: null };
 }

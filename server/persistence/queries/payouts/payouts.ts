@@ -4,7 +4,7 @@ import { PayoutStatus, type EndedPayoutStatus } from '../../../domain/payouts/pa
 import { ProviderPayoutState } from '../../../domain/payouts/providerPayout.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { literal, sql, type Queryable } from '../../sql.js';
-import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+import { beyond, countUpTo, inOrder, orderBy, type Keyset, type Stretch } from '../statements/keyset.js';
 
 const PayoutRow = z.strictObject({
   id: z.string(),
@@ -138,11 +138,12 @@ export function linesOfPayout(
 ): Promise<PayoutLineRow[]> {
   return database.rows(
     LineRow,
-    sql`SELECT f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId",
-               sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
-        FROM earnings e JOIN fulfillments f ON f.id = e.fulfillment_id
-        WHERE e.payout_id = ${payoutId} AND ${beyond(BY_FULFILLMENT, stretch)}
-        GROUP BY f.order_id, e.fulfillment_id ${inOrder(BY_FULFILLMENT, stretch)}`,
+    sql`SELECT f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId", e.amount, e.commission
+        FROM (
+          SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
+          FROM earnings e WHERE e.payout_id = ${payoutId} AND ${beyond(BY_FULFILLMENT, stretch)}
+          GROUP BY e.fulfillment_id ${inOrder(BY_FULFILLMENT, stretch)}) e
+        JOIN fulfillments f ON f.id = e.fulfillment_id ORDER BY ${orderBy(BY_FULFILLMENT, stretch.backward)}`,
   );
 }
 

@@ -32,29 +32,36 @@ export interface PayoutsOfPeriod {
   after: StatementLine | null;
 }
 
-/** Returns the parts of these payouts, the newest payouts first. Failed payouts have none. */
+/** Greater than every id. */
+const AFTER_ALL = '~';
+
+/**
+ * Returns the parts of these payouts, the newest payouts first. Failed payouts have none. Reads at most `limit` parts of each
+ * payout, in the order of an index, because a payout can have very many.
+ */
 export function statementLines(
   database: Queryable,
   { sellerId, since, until, limit, after }: PayoutsOfPeriod,
 ): Promise<StatementLine[]> {
   const isWanted = and([
-    sql`p.seller_id = ${sellerId}`,
+    sql`p.seller_id = ${sellerId} AND p.status <> 'FAILED'`,
     ...(since ? [sql`p.created_at >= ${since}`] : []),
     ...(until ? [sql`p.created_at < ${until}`] : []),
-    ...(after
-      ? [
-          sql`(p.created_at, p.id, e.fulfillment_id) < (${after.preparedAt}, ${after.payoutId}, ${after.fulfillmentId})`,
-        ]
-      : []),
+    ...(after ? [sql`(p.created_at, p.id) <= (${after.preparedAt}, ${after.payoutId})`] : []),
   ]);
+  const isLeft = after
+    ? sql`e.fulfillment_id < CASE WHEN p.id = ${after.payoutId} THEN ${after.fulfillmentId} ELSE ${AFTER_ALL} END`
+    : sql`true`;
   return database.rows(
     StatementLine,
     sql`SELECT p.id AS "payoutId", p.created_at AS "preparedAt", p.status, p.settled_at AS "settledAt", p.reference,
-               f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId", sum(e.amount)::bigint AS amount,
-               sum(e.commission)::bigint AS commission, p.currency
-        FROM payouts p JOIN earnings e ON e.payout_id = p.id JOIN fulfillments f ON f.id = e.fulfillment_id
+               f.order_id AS "orderId", l.fulfillment_id AS "fulfillmentId", l.amount, l.commission, p.currency
+        FROM payouts p CROSS JOIN LATERAL (
+          SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
+          FROM earnings e WHERE e.payout_id = p.id AND ${isLeft}
+          GROUP BY e.fulfillment_id ORDER BY e.fulfillment_id DESC ${limitTo(limit)}) l
+        JOIN fulfillments f ON f.id = l.fulfillment_id
         WHERE ${isWanted}
-        GROUP BY p.id, f.order_id, e.fulfillment_id
-        ORDER BY p.created_at DESC, p.id DESC, e.fulfillment_id DESC ${limitTo(limit)}`,
+        ORDER BY p.created_at DESC, p.id DESC, l.fulfillment_id DESC ${limitTo(limit)}`,
   );
 }

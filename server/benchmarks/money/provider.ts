@@ -1,0 +1,49 @@
+import Fastify from 'fastify';
+import { simulatedProvider } from '../../payments/simulator/simulatedProvider.js';
+import { Simulator } from '../../payments/simulator/simulator.js';
+import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
+import type { PaymentProvider } from '../../payments/paymentProvider.js';
+
+const KEYS = { keyId: 'rzp_test_bench', keySecret: 'a secret of benchmarks' };
+const clock = { now: () => new Date() };
+
+/** The secret with which webhooks are signed. */
+export const WEBHOOK_SECRET = 'a secret of webhooks';
+
+/** The payment simulator, served by the process of the benchmark as a provider would be: apart from Panna. */
+export interface BenchProvider {
+  simulator: Simulator;
+  address: string;
+  /** Sends the webhooks of the simulator to this address from now on. */
+  sendWebhooksTo(address: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts the payment simulator on a port of its own. */
+export async function openProvider(): Promise<BenchProvider> {
+  let address = '';
+  let webhookAddress: string | null = null;
+  const simulator = new Simulator({
+    ...KEYS,
+    clock,
+    webhookSecret: WEBHOOK_SECRET,
+    addressFor: () => address,
+    webhookAddress: () => webhookAddress,
+  });
+  const http = Fastify({ forceCloseConnections: true });
+  await http.register(simulatorRoutes, { simulator });
+  address = await http.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    simulator,
+    address,
+    sendWebhooksTo: (to) => {
+      webhookAddress = to;
+    },
+    close: () => http.close(),
+  };
+}
+
+/** Returns the provider that calls the simulator at an address. */
+export function providerAt(address: string): PaymentProvider {
+  return simulatedProvider({ ...KEYS, clock, webhookSecrets: [WEBHOOK_SECRET], address: () => address });
+}

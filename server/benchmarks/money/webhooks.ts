@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { signatureOf } from '../../payments/razorpay/readWebhook.js';
+import { PAYMENT_WEBHOOKS } from '../../http/paymentWebhook.js';
+import { administer } from '../benchDatabase.js';
+import { send } from '../client.js';
+import { atLeast, atMost, percentile, rounded, type Measure } from '../report.js';
+import {
+  countPaid,
+  openOrders,
+  placeOrders,
+  untilIdle,
+  untilPaid,
+  type OpenOrder,
+  type PayingBench,
+} from './paidOrders.js';
+import { WEBHOOK_SECRET } from './provider.js';
+
+const ROUNDS = ['warm-up', 'first', 'second'];
+/** Number of webhooks that are under way at once. */
+const AT_ONCE = 10;
+/** Maximum milliseconds until a webhook is answered. */
+const GOAL = 50;
+
+interface Round {
+  answers: number[];
+  /** Orders that were already paid when the last webhook was answered. */
+  paidMeanwhile: number;
+  jobs: number;
+  /** Seconds after the last answer until all orders were paid. */
+  working: number;
+}
+
+/**
+ * Sends signed webhooks, each about the payment of another order, and measures how fast they are answered. The provider
+ * sends none itself, so the jobs that the webhooks queue take the payments in, beside the next webhooks. The first round is
+ * ignored.
+ */
+export async function measureWebhooks(bench: PayingBench): Promise<Measure[]> {
+  bench.provider.simulator.faults.missingWebhooks = true;
+  const rounds: Round[] = [];
+  for (const name of ROUNDS) rounds.push(await measureRound(bench, `webhooks ${name}`));
+  const measured = rounds.slice(1);
+  const answers = measured.flatMap((round) => round.answers);
+  const sum = (of: (round: Round) => number) => measured.reduce((total, round) => total + of(round), 0);
+  return [
+    { name: 'webhooks', value: answers.length },
+    { name: 'answered within, ms: half of them', value: rounded(percentile(answers, 0.5)) },
+    atMost('answered within, ms: 95 %', percentile(answers, 0.95), GOAL),
+    { name: 'answered within, ms: all', value: rounded(percentile(answers, 1)) },
+    atLeast(
+      'jobs that they queued',
+      sum(({ jobs }) => jobs),
+      answers.length,
+    ),
+    { name: 'orders paid before the last answer', value: sum(({ paidMeanwhile }) => paidMeanwhile) },
+    {
+      name: 'seconds from the last answer until all were paid',
+      value: rounded(sum(({ working }) => working)),
+    },
+  ];
+}
+
+async function measureRound(bench: PayingBench, name: string): Promise<Round> {
+  await placeOrders(bench, name);
+  const orders = await openOrders(bench, name);
+  await untilIdle(bench);
+  const jobsBefore = await countJobs(bench.url);
+  for (const { page } of orders) bench.provider.simulator.pay(page);
+  const answers = await sendAll(bench, orders);
+  const last = performance.now();
+  const paidMeanwhile = await countPaid(bench, orders);
+  const jobs = (await countJobs(bench.url)) - jobsBefore;
+  await untilPaid(bench, orders);
+  return { answers, paidMeanwhile, jobs, working: (performance.now() - last) / 1_000 };
+}
+
+/** Counts the jobs that were queued to take in payments. */
+async function countJobs(url: string): Promise<number> {
+  const [row] = await administer<{ jobs: number }>(
+    url,
+    "SELECT count(*)::int AS jobs FROM queue.job WHERE name = 'check-payment'",
+  );
+  return row?.jobs ?? 0;
+}
+
+/** Sends a webhook about each order. Returns after how many milliseconds each was answered. */
+async function sendAll({ panna }: PayingBench, orders: readonly OpenOrder[]): Promise<number[]> {
+  const answers: number[] = [];
+  const waiting = [...orders];
+  const worker = async () => {
+    for (let order = waiting.pop(); order; order = waiting.pop()) {
+      const request = webhookAbout(panna.address, order.page);
+      const start = performance.now();
+      await send(request);
+      answers.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return answers;
+}
+
+function webhookAbout(address: string, page: string) {
+  const event = 'payment_link.paid';
+  const payload = { payment_link: { entity: { id: page } } };
+  const body = JSON.stringify({ entity: 'event', event, contains: ['payment_link'], payload });
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-event-id': `event_${randomUUID()}`,
+    'x-razorpay-signature': signatureOf(Buffer.from(body), WEBHOOK_SECRET),
+  };
+  return { url: `${address}${PAYMENT_WEBHOOKS}`, method: 'POST' as const, headers, body };
+}
