@@ -16,12 +16,15 @@ export const PAYOUT_SETTINGS = {
         '[Razorpay Route](https://razorpay.com/route/) transfers their part to linked accounts, with `PAYMENTS=razorpay` and its keys; ' +
         'staff pay the rest, and refunds that are too old for Razorpay, by hand. `simulated-route`: the same without money, with `PAYMENTS=simulator`.',
     }),
-  PAYOUT_PROOF: z.enum(['required', 'off'], 'must be required or off').prefault('required').meta({
-    description:
-      'Whether the payout provider sends a rupee to each payout account before its first payout, so that a mistake in a number costs no ' +
-      'more (`required`). RazorpayX calls this account validation; it must be enabled there, is not available in test mode, and is ' +
-      'charged by it. Panna does not book these rupees and their fees. No effect unless `PAYOUTS` is `razorpayx` or `simulator`.',
-  }),
+  PAYOUT_PROOF: z
+    .enum(['required', 'off'], 'must be required or off')
+    .prefault('required')
+    .meta({
+      description:
+        'Whether the payout provider sends a rupee to each payout account before its first payout, so that a mistake in a number costs no ' +
+        'more (`required`). RazorpayX calls this account validation; it must be enabled there, is not available in test mode, and is ' +
+        'charged by it. Panna does not book these rupees and their fees. No effect unless `PAYOUTS` is `razorpayx` or `simulator`.',
+    }),
   RAZORPAYX_ACCOUNT_NUMBER: z
     .string()
     .regex(/^\w{6,40}$/, 'must be the number of an account')

@@ -66,7 +66,9 @@ const killAtEach = (rounds: number, method: 'GET' | 'POST' | 'PATCH', path: RegE
 
 async function passMinutes(): Promise<void> {
   const { database } = server;
-  await database.query("UPDATE transfers SET asked_at = asked_at - interval '1 day' WHERE asked_at IS NOT NULL");
+  await database.query(
+    "UPDATE transfers SET asked_at = asked_at - interval '1 day' WHERE asked_at IS NOT NULL",
+  );
   await database.query(
     "UPDATE transfer_reversals SET asked_at = asked_at - interval '1 day' WHERE asked_at IS NOT NULL AND status <> 'DONE'",
   );
@@ -105,7 +107,9 @@ it('A server that is killed 30 times makes, reverses and releases each transfer 
 async function changeOrders(): Promise<void> {
   server.payments.faults.down = true;
   const client = await server.start();
-  const parts = sellers.map((seller) => order.fulfillments.find((each) => each.seller.id === seller.id)?.id ?? '');
+  const parts = sellers.map(
+    (seller) => order.fulfillments.find((each) => each.seller.id === seller.id)?.id ?? '',
+  );
   for (const [index, seller] of sellers.slice(0, CANCELLED).entries()) {
     const { userErrors } = await take(client, seller, 'cancelFulfillment', parts[index] ?? '', REASON);
     expect(userErrors).toEqual([]);

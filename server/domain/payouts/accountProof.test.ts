@@ -16,7 +16,11 @@ describe('a rupee is sent', () => {
   it.each([
     ['to an account without a proof', null, CHANGED],
     ['to an account that was never changed', null, null],
-    ['again after a change', proof({ state: 'PROVED', changedAt: new Date('2026-01-09T12:00:00Z') }), CHANGED],
+    [
+      'again after a change',
+      proof({ state: 'PROVED', changedAt: new Date('2026-01-09T12:00:00Z') }),
+      CHANGED,
+    ],
     ['again after the first change', proof({ state: 'PROVED', changedAt: null }), CHANGED],
     ['again more than six hours after one that no bank answered', proof({ askedAt: hoursAgo(6.1) }), CHANGED],
   ])('%s', (_name, existing, changedAt) => {

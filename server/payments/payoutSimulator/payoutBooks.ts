@@ -43,7 +43,11 @@ export interface Validation {
   id: string;
   entity: 'fund_account.validation';
   status: 'created' | 'completed' | 'failed';
-  validation_results: { account_status: 'active' | 'invalid' | null; registered_name: string | null; details: string | null };
+  validation_results: {
+    account_status: 'active' | 'invalid' | null;
+    registered_name: string | null;
+    details: string | null;
+  };
   status_details: { description: string | null };
   reference_id: string;
   /** The UPI address, or the number of the bank account. */

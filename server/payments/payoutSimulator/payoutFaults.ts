@@ -3,7 +3,15 @@ import type { WebhookFaults } from '../simulator/webhookSender.js';
 
 /** The calls of the API, as the faults name them. */
 export type PayoutCall =
-  'payOut' | 'payout' | 'listPayouts' | 'proveAccount' | 'accountProof' | 'issueLink' | 'findLinks' | 'link' | 'cancelLink';
+  | 'payOut'
+  | 'payout'
+  | 'listPayouts'
+  | 'proveAccount'
+  | 'accountProof'
+  | 'issueLink'
+  | 'findLinks'
+  | 'link'
+  | 'cancelLink';
 
 /** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
 export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {

@@ -68,5 +68,9 @@ export function endValidation(
   const isRefused = validation.sent_to === refusedAccount;
   validation.validation_results = isRefused
     ? { account_status: 'invalid', registered_name: null, details: 'The account number does not exist' }
-    : { account_status: 'active', registered_name: 'Kamala Nair', details: 'The beneficiary account is valid' };
+    : {
+        account_status: 'active',
+        registered_name: 'Kamala Nair',
+        details: 'The beneficiary account is valid',
+      };
 }

@@ -90,7 +90,12 @@ describe('the state of a validation', () => {
     ['completed', 'a status of the future', 'UNANSWERED'],
     ['a state of the future', null, 'UNDER_WAY'],
   ])('%s with an account %s is %s', async (status, account, state) => {
-    answer = { ...VALIDATION, status, validation_results: { account_status: account }, status_details: details };
+    answer = {
+      ...VALIDATION,
+      status,
+      validation_results: { account_status: account },
+      status_details: details,
+    };
     expect(await accountProof(ask, VALIDATION.id)).toMatchObject({ state, note: details.description });
   });
 });

@@ -177,7 +177,13 @@ export async function openPayoutShop(
     'clock' | 'payouts' | 'approvalAbove' | 'withTransfers' | 'blocksDeposits'
   > = {},
 ): Promise<PayoutShop> {
-  const terms = { commission: [percentageRule(1_000)], days, newSellerDays: days, needsPan: false, provesAccounts: false };
+  const terms = {
+    commission: [percentageRule(1_000)],
+    days,
+    newSellerDays: days,
+    needsPan: false,
+    provesAccounts: false,
+  };
   const paying = await openPaying({ ...options, payoutTerms: { ...terms, ...change } });
   const { marketplace } = paying;
   const finance = await signUpReader(marketplace, 'Farah');

@@ -28,7 +28,13 @@ let sellers: Person[];
 beforeAll(async () => {
   paying = await openPaying({
     fees: { ...USUAL_FEES, refund: 300 },
-    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false, provesAccounts: false },
+    payoutTerms: {
+      commission: [percentageRule(1_000)],
+      days: 0,
+      newSellerDays: 0,
+      needsPan: false,
+      provesAccounts: false,
+    },
   });
   const { marketplace } = paying;
   [buyer, finance] = [await signUpReader(marketplace, 'Meera'), await signUpReader(marketplace, 'Farah')];

@@ -26,7 +26,8 @@ export const PAYOUT_EVENTS: Pick<EventRegistry, keyof PayoutEvents> = {
     mail: [payoutsResumed],
   },
   PayoutAccountRefused: {
-    description: 'A bank refused the rupee that proves the payout account of a seller, so no payouts are prepared.',
+    description:
+      'A bank refused the rupee that proves the payout account of a seller, so no payouts are prepared.',
     topics: screensOfShop,
     mail: [payoutAccountRefused],
   },

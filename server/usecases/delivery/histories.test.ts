@@ -18,7 +18,13 @@ let buyer: Person;
 let sellers: Person[];
 beforeAll(async () => {
   paying = await openPaying({
-    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false, provesAccounts: false },
+    payoutTerms: {
+      commission: [percentageRule(1_000)],
+      days: 0,
+      newSellerDays: 0,
+      needsPan: false,
+      provesAccounts: false,
+    },
   });
   const { marketplace } = paying;
   buyer = await signUpReader(marketplace, 'Meera');

@@ -74,7 +74,13 @@ describe('the commission', () => {
   let paying: PayingMarketplace;
   beforeAll(async () => {
     paying = await openPaying({
-      payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false, provesAccounts: false },
+      payoutTerms: {
+        commission: [percentageRule(1_000)],
+        days: 0,
+        newSellerDays: 0,
+        needsPan: false,
+        provesAccounts: false,
+      },
       marketplace: { operator },
     });
   });

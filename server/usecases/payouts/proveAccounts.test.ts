@@ -7,8 +7,19 @@ import {
   decidePayoutAccount,
   payoutAccountOf,
 } from '../../testing/payments/payoutAccounts.js';
-import { payoutsOf, runPayoutJob, sell, sellAndDeliver, setUpiAddress } from '../../testing/payments/payouts.js';
-import { openSendingShop, prepareAndSend, sendOnce, type SendingShop } from '../../testing/payments/sentPayouts.js';
+import {
+  payoutsOf,
+  runPayoutJob,
+  sell,
+  sellAndDeliver,
+  setUpiAddress,
+} from '../../testing/payments/payouts.js';
+import {
+  openSendingShop,
+  prepareAndSend,
+  sendOnce,
+  type SendingShop,
+} from '../../testing/payments/sentPayouts.js';
 import { proveAccounts } from './proveAccounts.js';
 
 let shop: SendingShop;

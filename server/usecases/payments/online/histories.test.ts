@@ -25,7 +25,13 @@ let firstBalance: number;
 beforeAll(async () => {
   paying = await openPaying({
     fees: { ...USUAL_FEES, refund: 300 },
-    payoutTerms: { commission: [percentageRule(1_000)], days: 0, newSellerDays: 0, needsPan: false, provesAccounts: false },
+    payoutTerms: {
+      commission: [percentageRule(1_000)],
+      days: 0,
+      newSellerDays: 0,
+      needsPan: false,
+      provesAccounts: false,
+    },
   });
   firstBalance = paying.simulation.simulator.books.balance;
   buyer = await signUpReader(paying.marketplace, 'Meera');

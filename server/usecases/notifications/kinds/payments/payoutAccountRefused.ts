@@ -15,7 +15,9 @@ export const payoutAccountRefused = notification({
   write: ({ method, upiAddress, bankAccountEnd }, { text }, site) => ({
     subject: text('subject'),
     paragraphs: [
-      method === 'UPI' ? text('upi', { address: upiAddress ?? '' }) : text('bank', { end: bankAccountEnd ?? '' }),
+      method === 'UPI'
+        ? text('upi', { address: upiAddress ?? '' })
+        : text('bank', { end: bankAccountEnd ?? '' }),
       text('kept'),
     ],
     rows: [],
