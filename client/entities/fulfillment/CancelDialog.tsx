@@ -12,7 +12,7 @@ type Props = {
   fulfillmentId: string;
   /** True if the viewer must give a reason. */
   needsReason: boolean;
-  /** What the buyer gets back; null if the viewer may not see it. */
+  /** The money that the buyer gets back; null if the viewer may not see it. */
   moneyBack: MoneyBackPartsFragment | null | undefined;
   onDone: () => void;
   onClose: () => void;

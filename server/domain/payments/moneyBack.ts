@@ -4,7 +4,7 @@ import { openPaymentOf, type Payment } from './payment.js';
 
 /** The money that a buyer gets back by a step. */
 export interface MoneyBack {
-  /** What is to be paid back of the payments, also of one that is not confirmed yet. */
+  /** The part of the payments to pay back, also of one that is not confirmed yet. */
   paidBack: Money;
   /** The blocked deposit that is not charged any more. */
   notCharged: Money;

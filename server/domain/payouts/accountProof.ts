@@ -5,7 +5,7 @@
 export const AccountProofState = { UNDER_WAY: 'UNDER_WAY', PROVED: 'PROVED', REFUSED: 'REFUSED' } as const;
 export type AccountProofState = keyof typeof AccountProofState;
 
-/** What a provider reports of a proof. UNANSWERED: no bank answered, which says nothing about the account. */
+/** The state of a proof at its provider. UNANSWERED: no bank answered, which says nothing about the account. */
 export type ReportedProof = AccountProofState | 'UNANSWERED';
 
 /** Hours after which a rupee is sent again if no bank answered. */

@@ -20,7 +20,7 @@ export class PayoutEntity {
   @Column('text', { nullable: true }) bankAccountEnd!: string | null;
   /** The bank's reference; null before it was paid. */
   @Column('text', { nullable: true }) reference!: string | null;
-  /** Why the payout failed. */
+  /** The reason for which the payout failed. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
   /** The provider to which the payout was handed; null if it was not. The ID of the payout is its key there. */

@@ -2,7 +2,7 @@ import type { MoneyBack } from '../../domain/payments/moneyBack.js';
 import type { LossSettlement } from '../../domain/rental/lostCopies.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 
-/** What today's return, loss, cancellation or finding would do with the money of a fulfillment. */
+/** The money that today's return, loss, cancellation or finding of a fulfillment would move. */
 export interface Settlements {
   /**
    * Division of the deposits if the rented copies were returned today, or on the day on which they were sent back. Null

@@ -21,7 +21,7 @@ export interface PayoutAccount {
   bankAccountEnd: string | null;
   status: PayoutAccountStatus;
   missing: PayoutRequirement[];
-  /** Why staff restricted or rejected it; null otherwise. */
+  /** The reason for which staff restricted or rejected it; null otherwise. */
   restrictionReason: string | null;
   /** The proof of the account as it is now; null before the payout provider was asked for it. */
   proof: AccountProofState | null;
