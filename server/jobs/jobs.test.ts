@@ -56,13 +56,14 @@ describe('the worker', () => {
     for (let count = 0; count < 8; count += 1) people.push(await signUpReader(marketplace, 'Meera'));
     for (const { email } of people) await askAsVisitor(marketplace, 'requestPasswordReset', { email });
     await mailServer.taken(16);
-    const [worked] = await marketplace.database.query<{ jobs: number; seconds: number }>(
-      `SELECT count(*)::int AS jobs, extract(epoch FROM max(started_on) - min(started_on))::float AS seconds
-       FROM queue.job WHERE name = 'message-by-address'`,
+    const [worked] = await marketplace.database.query<{ jobs: number; gap: number }>(
+      `SELECT count(*)::int + 1 AS jobs, extract(epoch FROM min(gap))::float AS gap
+       FROM (SELECT started_on - lag(started_on) OVER (ORDER BY started_on) AS gap
+             FROM queue.job WHERE name = 'message-by-address') AS starts WHERE gap IS NOT NULL`,
     );
     expect(worked?.jobs).toBe(8);
-    // With a pause of a second after each job, the last one starts seven seconds after the first.
-    expect(worked?.seconds).toBeLessThan(6);
+    // The worker looks for jobs once a second while there are none.
+    expect(worked?.gap).toBeLessThan(0.9);
   });
 
   it('tries a mail again that the mail server would not take', async () => {
