@@ -136,7 +136,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => MoneyBackType, {
     nullable: true,
     description:
-      'What the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
+      'The money that the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
       'support view, and for staff without `money:read`.',
   })
   moneyBack!: MoneyBackType | null;

@@ -99,7 +99,7 @@ export const fulfillmentSchema = z
     lossSettlement: lossSettlementSchema,
     findableUntil: findableUntilSchema,
     moneyBack: moneyBackSchema.describe(
-      'What the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
+      'The money that the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
         'support view, and for staff without `money:read`.',
     ),
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),

@@ -17,8 +17,8 @@ export interface Settlements {
   /** The last day (YYYY-MM-DD) on which the seller can report lost copies as found; null if none are lost. */
   findableUntil: string | null;
   /**
-   * What the buyer gets back if the viewer cancels now, or if lost copies are reported as found. Null if neither is possible, or if
-   * the viewer may not see the money.
+   * The money that the buyer gets back if the viewer cancels now, or if lost copies are reported as found. Null if neither is
+   * possible, or if the viewer may not see the money.
    */
   moneyBack: MoneyBack | null;
 }

@@ -26,8 +26,8 @@ import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
  * Lets the payout provider send a rupee to the payout accounts of sellers who are owed money, once for each change of an account, and
- * takes in the answers of the banks. A proof is stored before the provider is asked; if its answer is lost, another rupee is sent
- * later. Does nothing if the operator needs no proofs.
+ * takes in the answers of the banks. A proof is stored before the provider is asked. Another rupee is sent later if the answer is
+ * lost. Does nothing if the operator needs no proofs.
  */
 export async function proveAccounts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -61,9 +61,7 @@ async function prove(ports: PayoutPorts, provider: PayoutProvider, sellerId: str
   }
 }
 
-/**
- * Stores that a rupee is asked for. Null if the account needs none any more, lacks something, or is stopped by staff.
- */
+/** Stores that a rupee is asked for. Null if the account needs none any more, lacks something, or is stopped by staff. */
 async function store(
   ports: PayoutPorts,
   { name: provider, account }: PayoutProvider,

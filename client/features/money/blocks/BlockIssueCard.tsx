@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,9 +9,9 @@ import type { BlockIssueKind } from '../../../shared/contract/schema.generated';
 import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { Card } from '../../../shared/ui/Card';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
-import { LongText } from '../../../shared/ui/LongText';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { OrderLink } from '../OrderLink';
+import { ReasonAndNext } from '../ReasonAndNext';
 import type { BlockIssuePartsFragment } from './BlockIssues.generated';
 
 const KIND_LABELS: Record<BlockIssueKind, MessageDescriptor> = {
@@ -52,22 +51,9 @@ export function BlockIssueCard({ issue }: Props) {
           <DefinitionRow term={<Trans>Last refused</Trans>}>{formatDateTime(refusedAt)}</DefinitionRow>
         )}
       </Box>
-      <Box textStyle="sm">
-        {reason && (
-          <Box mb="2">
-            <Text color="fg.muted">
-              <Trans>Why it failed</Trans>
-            </Text>
-            <LongText>{reason}</LongText>
-          </Box>
-        )}
-        <Text color="fg.muted">
-          <Trans>What happens next</Trans>
-        </Text>
-        <Text>
-          <NextStep kind={kind} />
-        </Text>
-      </Box>
+      <ReasonAndNext reason={reason}>
+        <NextStep kind={kind} />
+      </ReasonAndNext>
       {order && (
         <Box mt="4">
           <OrderLink id={order.id} />

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,9 +10,9 @@ import type { TransferFailureKind } from '../../../shared/contract/schema.genera
 import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { Card } from '../../../shared/ui/Card';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
-import { LongText } from '../../../shared/ui/LongText';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { OrderLink } from '../OrderLink';
+import { ReasonAndNext } from '../ReasonAndNext';
 import type { FailedTransferPartsFragment } from './FailedTransfers.generated';
 
 const KIND_LABELS: Record<TransferFailureKind, MessageDescriptor> = {
@@ -54,18 +53,9 @@ export function TransferCard({ transfer }: Props) {
         </DefinitionRow>
         <DefinitionRow term={<Trans>Last try</Trans>}>{formatDateTime(triedAt)}</DefinitionRow>
       </Box>
-      <Box textStyle="sm">
-        <Text color="fg.muted">
-          <Trans>Why it failed</Trans>
-        </Text>
-        <LongText>{reason}</LongText>
-        <Text color="fg.muted" mt="2">
-          <Trans>What happens next</Trans>
-        </Text>
-        <Text>
-          <NextStep kind={kind} />
-        </Text>
-      </Box>
+      <ReasonAndNext reason={reason}>
+        <NextStep kind={kind} />
+      </ReasonAndNext>
       {order && (
         <Box mt="4">
           <OrderLink id={order.id} />

@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LongText } from '../../shared/ui/LongText';
+
+type Props = {
+  /** The provider's reason; null if there is none. */
+  reason: string | null;
+  /** The next step of the marketplace, or of its staff. */
+  children: ReactNode;
+};
+
+/** Says why something failed at a provider, and what happens next. */
+export function ReasonAndNext({ reason, children }: Props) {
+  return (
+    <Box textStyle="sm">
+      {reason && (
+        <Box mb="2">
+          <Text color="fg.muted">
+            <Trans>Why it failed</Trans>
+          </Text>
+          <LongText>{reason}</LongText>
+        </Box>
+      )}
+      <Text color="fg.muted">
+        <Trans>What happens next</Trans>
+      </Text>
+      <Text>{children}</Text>
+    </Box>
+  );
+}
