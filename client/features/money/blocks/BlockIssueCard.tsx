@@ -5,13 +5,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Money } from '../../../entities/money/Money';
+import { ReasonAndNext } from '../../../entities/money/ReasonAndNext';
 import type { BlockIssueKind } from '../../../shared/contract/schema.generated';
 import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { Card } from '../../../shared/ui/Card';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { OrderLink } from '../OrderLink';
-import { ReasonAndNext } from '../ReasonAndNext';
 import type { BlockIssuePartsFragment } from './BlockIssues.generated';
 
 const KIND_LABELS: Record<BlockIssueKind, MessageDescriptor> = {

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Money } from '../../../entities/money/Money';
+import { ReasonAndNext } from '../../../entities/money/ReasonAndNext';
 import { MINUTES_BETWEEN_TRIES } from '../../../shared/contract/limits.generated';
 import type { TransferFailureKind } from '../../../shared/contract/schema.generated';
 import { formatDateTime } from '../../../shared/i18n/formatDate';
@@ -12,7 +13,6 @@ import { Card } from '../../../shared/ui/Card';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { OrderLink } from '../OrderLink';
-import { ReasonAndNext } from '../ReasonAndNext';
 import type { FailedTransferPartsFragment } from './FailedTransfers.generated';
 
 const KIND_LABELS: Record<TransferFailureKind, MessageDescriptor> = {
