@@ -13,6 +13,9 @@ const ROUNDS_OF_A_STEP = 3;
 const DEPOSIT = 20_000;
 const FEE = 590;
 
+/** The calls for refunds by payout link. */
+const LINKS = /\/payout-links/;
+
 let server: MortalServer;
 beforeAll(async () => {
   server = await MortalServer.open();
@@ -54,11 +57,12 @@ async function returnOldRentals(): Promise<void> {
 }
 
 /** Kills the server at a call. What it had reserved for asking for a link is free again, as it is after some minutes. */
-const killAtEach = (method: 'GET' | 'POST', path: RegExp) =>
+const killAtEach = (method: 'GET' | 'POST', path: RegExp, refused?: RegExp) =>
   server.killAtEach({
     job: 'pay-refunds-out',
     method,
     path,
+    ...(refused && { refused }),
     rounds: ROUNDS_OF_A_STEP,
     afterEach: () => server.database.query('UPDATE refund_payouts SET asked_at = NULL'),
   });
@@ -67,8 +71,8 @@ it('A server that is killed at every step of refunds by payout makes each payout
   const { database, payouts } = server;
   await returnOldRentals();
 
-  await killAtEach('GET', /\/payouts\?/);
-  await killAtEach('POST', /\/payouts$/);
+  await killAtEach('GET', /\/payouts\?/, LINKS);
+  await killAtEach('POST', /\/payouts$/, LINKS);
   await killAtEach('GET', /\/payout-links\?/);
   await killAtEach('POST', /\/payout-links$/);
   await server.workUntil(

@@ -82,8 +82,8 @@ describe('a worker that is killed again and again', () => {
       people.push(...(await joined));
       const { messageId } = await killed;
       if (moment === 'BEFORE_HEARD') unheard.push(messageId);
-      await loseActiveJobs(database);
     }
+    await loseActiveJobs(database);
     await startServer();
     await mailServer.taken(people.length + unheard.length);
     await server.end('SIGTERM');

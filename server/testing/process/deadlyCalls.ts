@@ -16,6 +16,8 @@ interface Deadly {
   method: string;
   path: RegExp;
   moment: Moment;
+  /** Other calls, which are refused meanwhile. */
+  refused?: RegExp | undefined;
   /** The first call like this. Others beside it wait for the death of the process. */
   call?: FastifyRequest;
   die(): Promise<void>;
@@ -39,7 +41,7 @@ export class DeadlyCalls {
 
   /** Starts a process, kills it at the moment of its first call like this, and waits for its death. */
   async killAt(
-    call: { method: string; path: RegExp; moment: Moment },
+    call: Pick<Deadly, 'method' | 'path' | 'moment' | 'refused'>,
     process: { start(): Promise<unknown>; kill(): Promise<unknown> },
   ): Promise<void> {
     let isDead: () => void;
@@ -51,6 +53,7 @@ export class DeadlyCalls {
 
   private async hold(call: FastifyRequest): Promise<void> {
     const kill = this.deadly;
+    if (kill?.refused?.test(call.url)) throw new Error('The provider refuses such calls for now');
     if (kill?.method !== call.method || !kill.path.test(call.url)) return;
     const isFirst = !kill.call;
     kill.call ??= call;

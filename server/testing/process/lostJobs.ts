@@ -1,11 +1,13 @@
+import PgBoss from 'pg-boss';
 import type { Database } from '../../persistence/database.js';
+import { executorOf, QUEUE_SCHEMA } from '../../queue/pgBossQueue.js';
 
-/** Makes the queue treat all active jobs as lost now, instead of after some minutes. */
+/** Makes the queue treat all active jobs as lost now. Otherwise workers do so some minutes later. */
 export async function loseActiveJobs(database: Database): Promise<void> {
   await database.query(
     "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",
   );
-  await database.query('UPDATE queue.version SET maintained_on = NULL');
+  await new PgBoss({ db: executorOf(database), schema: QUEUE_SCHEMA }).expire();
 }
 
 /** Lets failed jobs be retried at once and for ever, for tests that are not about timing. */

@@ -12,7 +12,7 @@ import { copyMigrated } from '../databases/migratedPostgres.js';
 import type { PostgresDatabase } from '../databases/postgresDatabase.js';
 import { GraphQLClient } from '../graphqlClient.js';
 import { DeadlyCalls, DIVERSION, MOMENTS } from './deadlyCalls.js';
-import { loseActiveJobs, retryJobsAtOnce } from './lostJobs.js';
+import { retryJobsAtOnce } from './lostJobs.js';
 import { ServerProcess } from './serverProcess.js';
 
 const KEYS = { keyId: 'rzp_test_panna', keySecret: 'secret-of-tests' };
@@ -42,6 +42,9 @@ const PAYOUTS = {
   route: { PAYOUTS: 'route' },
 };
 
+/** The settings of a process that only runs jobs. It starts in two thirds of the time. */
+const WORKER = { ROLE: 'worker', PUBLIC_URL: 'https://panna.example' };
+
 /** A call to a provider, at which the server is killed again and again. */
 interface DeadlyStep {
   /** The job that makes the call. */
@@ -49,6 +52,8 @@ interface DeadlyStep {
   method: 'GET' | 'POST' | 'PATCH';
   path: RegExp;
   rounds: number;
+  /** Other calls, which are refused meanwhile, so that the work of later steps remains. */
+  refused?: RegExp;
   /** Done after each death. */
   afterEach?(): Promise<unknown>;
 }
@@ -90,19 +95,24 @@ export class MortalServer {
     return new MortalServer(postgres, database, dataDir, http, calls, payments, payouts, settings);
   }
 
-  /** Starts the process, with a job waiting for it. */
+  /** Starts a process that serves requests and runs jobs, with a job waiting for it. */
   async start(job = 'follow-payments'): Promise<GraphQLClient> {
-    await loseActiveJobs(this.database);
+    const process = await this.startWith(job, {});
+    return new GraphQLClient(await process.ready());
+  }
+
+  private async startWith(job: string, role: Record<string, string>): Promise<ServerProcess> {
     await this.enter(job);
     this.process = ServerProcess.spawn({
       ...this.settings,
+      ...role,
       DATABASE_URL: this.postgres.url,
       DATA_DIR: this.dataDir,
       RATE_LIMITS: 'off',
       NODE_OPTIONS: `--import=${DIVERSION}`,
       SIMULATOR: this.calls.address,
     });
-    return new GraphQLClient(await this.process.ready());
+    return this.process;
   }
 
   async enter(job: string): Promise<void> {
@@ -113,12 +123,12 @@ export class MortalServer {
     await this.process?.end('SIGKILL');
   }
 
-  /** Starts the process again and again, and kills it at a call: before it is taken, before it is answered, and after. */
-  async killAtEach({ job, method, path: callPath, rounds, afterEach }: DeadlyStep): Promise<void> {
+  /** Starts a worker again and again, and kills it at a call: before it is taken, before it is answered, and after. */
+  async killAtEach({ job, rounds, afterEach, ...call }: DeadlyStep): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       const moment = MOMENTS[round % MOMENTS.length] ?? 'BEFORE_TAKEN';
-      const process = { start: () => this.start(job), kill: () => this.kill() };
-      await this.calls.killAt({ method, path: callPath, moment }, process);
+      const process = { start: () => this.startWith(job, WORKER), kill: () => this.kill() };
+      await this.calls.killAt({ ...call, moment }, process);
       await afterEach?.();
     }
   }
@@ -131,9 +141,9 @@ export class MortalServer {
     }, PATIENCE);
   }
 
-  /** Starts the process with a job, and lets it live until a statement counts this many. */
+  /** Starts a worker with a job, and lets it live until a statement counts this many. */
   async workUntil(job: string, counted: string, expected: number): Promise<void> {
-    await this.start(job);
+    await this.startWith(job, WORKER);
     await this.until(counted, expected);
     await this.kill();
   }
