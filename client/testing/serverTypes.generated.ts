@@ -994,13 +994,15 @@ export type DifferenceKind =
   | 'FEE'
   | 'MISSING_HERE'
   | 'MISSING_THERE'
+  | 'REVERSAL'
   | 'STATE';
 
 export type DifferenceSubject =
   | 'BLOCK'
   | 'PAYMENT'
   | 'PAYOUT'
-  | 'REFUND';
+  | 'REFUND'
+  | 'TRANSFER';
 
 export type DismissReportInput = {
   readonly reason: Scalars['String']['input'];
@@ -3730,12 +3732,14 @@ export type ReconciliationDifference = {
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly ourAmount?: Maybe<Money>;
   readonly ourFee?: Maybe<Money>;
+  readonly ourReversed?: Maybe<Money>;
   readonly ourStatus?: Maybe<TransferState>;
   readonly provider: Scalars['String']['output'];
   readonly reference: Scalars['String']['output'];
   readonly subject: DifferenceSubject;
   readonly theirAmount?: Maybe<Money>;
   readonly theirFee?: Maybe<Money>;
+  readonly theirReversed?: Maybe<Money>;
   readonly theirStatus?: Maybe<TransferState>;
   readonly viewerCanSettle: Scalars['Boolean']['output'];
 };
@@ -4760,7 +4764,10 @@ export type TransferState =
   | 'CAPTURED'
   | 'DONE'
   | 'FAILED'
-  | 'PENDING';
+  | 'HELD'
+  | 'PENDING'
+  | 'RELEASED'
+  | 'REVERSED';
 
 export type UnavailableReason =
   | 'REMOVED'

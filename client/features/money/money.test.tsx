@@ -247,6 +247,27 @@ describe('The screen of online money', () => {
     expect(card?.textContent).toContain('razorpay₹249.50 Ended');
   });
 
+  it('says where a transfer is held, and how much of it each side took back', async () => {
+    const sides = { ourStatus: 'HELD', ourAmount: money('224.55'), theirAmount: money('224.55') } as const;
+    const transfer = difference({ subject: 'TRANSFER', reference: 'trf_Lx4', ...sides });
+    const released = { ...transfer, kind: 'STATE', theirStatus: 'RELEASED' } as const;
+    const back = { ourReversed: money('0.00'), theirReversed: money('5.00') };
+    const reversed = {
+      ...transfer,
+      ...back,
+      id: 'difference_2',
+      kind: 'REVERSAL',
+      theirStatus: 'HELD',
+    } as const;
+    await openMoney({ ReconciliationDifferences: () => differencesOf([released, reversed]) });
+    const [first, second] = await cardsOf('Differences from the provider');
+    expect(first?.textContent).toContain('Transfer to a seller trf_Lx4');
+    expect(first?.textContent).toMatch(/₹224.55 Released to the seller.*Panna₹224.55 Held/);
+    expect(second?.textContent).toMatch(
+      /Different amounts taken back.*₹224.55 Held, ₹5 taken back.*₹224.55 Held, ₹0 taken back/,
+    );
+  });
+
   it('says if nothing was compared yet', async () => {
     const never = { ...differencesOf([]), moneyOverview: { ...moneyOverview, reconciledAt: null } };
     await openMoney({

@@ -736,7 +736,9 @@ export type DifferenceKind =
   | 'MISSING_HERE'
   /** Panna has recorded it, and the provider does not know it. */
   | 'MISSING_THERE'
-  /** The money has moved by one side and not by the other. */
+  /** More of a transfer was taken back on one side. */
+  | 'REVERSAL'
+  /** The money has moved by one side and not by the other, or a transfer is held on one side only. */
   | 'STATE';
 
 /** The subject of a difference. */
@@ -748,7 +750,9 @@ export type DifferenceSubject =
   /** A payout to a seller. */
   | 'PAYOUT'
   /** A refund to a buyer. */
-  | 'REFUND';
+  | 'REFUND'
+  /** A transfer to the linked account of a seller. */
+  | 'TRANSFER';
 
 /** The arguments of `dismissReport`. */
 export type DismissReportInput = {
@@ -2743,7 +2747,7 @@ export type TransferFailureKind =
   /** What the seller does not earn any more could not be taken back. It is asked for again every 10 minutes, and refunds do not wait for it. */
   | 'REVERSAL_FAILED';
 
-/** The state of a payment, a refund, a payout or a blocked deposit at a provider. */
+/** The state of a payment, a refund, a payout, a blocked deposit or a transfer at a provider. */
 export type TransferState =
   /** The payment has arrived. */
   | 'CAPTURED'
@@ -2751,8 +2755,14 @@ export type TransferState =
   | 'DONE'
   /** No money has moved, or the block has ended. */
   | 'FAILED'
+  /** The transfer is held on the seller's account at the provider. */
+  | 'HELD'
   /** It is under way. */
-  | 'PENDING';
+  | 'PENDING'
+  /** The transfer was released to the seller's bank. */
+  | 'RELEASED'
+  /** All of the transfer was taken back. */
+  | 'REVERSED';
 
 /** The reasons why a book is not available today, or cannot be bought although it is for sale. */
 export type UnavailableReason =

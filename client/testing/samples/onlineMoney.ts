@@ -139,6 +139,8 @@ export const difference = (
   theirAmount: money('249.50'),
   ourFee: null,
   theirFee: null,
+  ourReversed: null,
+  theirReversed: null,
   occurredAt: '2025-11-20T10:15:00.000Z',
   firstSeenAt: '2025-11-20T22:00:00.000Z',
   daysOpen: 3,

@@ -21,6 +21,7 @@ export type CallName =
   | 'hold'
   | 'findTransfers'
   | 'transfer'
+  | 'listTransfers'
   | 'release'
   | 'reverse'
   | 'findReversals'

@@ -93,6 +93,7 @@ import { LongPayouts1763718010000 } from './1763718010000-LongPayouts.js';
 import { FailedTransfers1763718200000 } from './1763718200000-FailedTransfers.js';
 import { RefusedReleases1763718210000 } from './1763718210000-RefusedReleases.js';
 import { ComparedBlocks1763718220000 } from './1763718220000-ComparedBlocks.js';
+import { ComparedTransfers1763718300000 } from './1763718300000-ComparedTransfers.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -191,4 +192,5 @@ export const MIGRATIONS = [
   FailedTransfers1763718200000,
   RefusedReleases1763718210000,
   ComparedBlocks1763718220000,
+  ComparedTransfers1763718300000,
 ];
