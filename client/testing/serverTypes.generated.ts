@@ -4758,6 +4758,7 @@ export type TimelineEntry = {
 export type TransferFailureKind =
   | 'FAILED'
   | 'REFUSED'
+  | 'RELEASE_REFUSED'
   | 'REVERSAL_FAILED';
 
 export type TransferState =

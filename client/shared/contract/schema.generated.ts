@@ -2738,12 +2738,14 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
-/** The way in which a transfer or its reversal failed. */
+/** The way in which a transfer, its reversal or its release failed. */
 export type TransferFailureKind =
   /** The transfer has ended without being made. The next payout to the seller pays its earnings. */
   | 'FAILED'
   /** The provider refused the transfer. It is asked for again every 10 minutes, until its earnings are due or a refund of the payment begins. */
   | 'REFUSED'
+  /** The provider refused to release the transfer to the seller's bank, although it is due. It is asked for again every 10 minutes. */
+  | 'RELEASE_REFUSED'
   /** What the seller does not earn any more could not be taken back. It is asked for again every 10 minutes, and refunds do not wait for it. */
   | 'REVERSAL_FAILED';
 

@@ -94,6 +94,7 @@ import { FailedTransfers1763718200000 } from './1763718200000-FailedTransfers.js
 import { RefusedReleases1763718210000 } from './1763718210000-RefusedReleases.js';
 import { ComparedBlocks1763718220000 } from './1763718220000-ComparedBlocks.js';
 import { ComparedTransfers1763718300000 } from './1763718300000-ComparedTransfers.js';
+import { RefusedTransferReleases1763718310000 } from './1763718310000-RefusedTransferReleases.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -193,4 +194,5 @@ export const MIGRATIONS = [
   RefusedReleases1763718210000,
   ComparedBlocks1763718220000,
   ComparedTransfers1763718300000,
+  RefusedTransferReleases1763718310000,
 ];
