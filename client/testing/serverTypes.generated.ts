@@ -2111,6 +2111,7 @@ export type MoneyOverview = {
   readonly commission: MoneyFigure;
   readonly depositsHeld: MoneyFigure;
   readonly float: Money;
+  readonly owedBesideTransfers: MoneyFigure;
   readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;

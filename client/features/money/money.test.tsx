@@ -44,11 +44,14 @@ describe('The screen of online money', () => {
     expect(screen.queryByRole('link', { name: 'Money' })).toBeNull();
   });
 
-  it('shows what linked accounts hold, and what is to be taken back, if there is any', async () => {
+  it('shows what linked accounts hold, what is to be taken back, and what no transfer pays, if there is any', async () => {
     const transferred = { ...moneyOverview.captured, count: 3 };
     const toReverse = { ...moneyOverview.refundsUnderWay, count: 1 };
+    const owedBesideTransfers = { amount: money('57.50'), count: 2 };
     await openMoney({
-      MoneyOverview: () => ({ moneyOverview: { ...moneyOverview, transferred, toReverse } }),
+      MoneyOverview: () => ({
+        moneyOverview: { ...moneyOverview, transferred, toReverse, owedBesideTransfers },
+      }),
     });
     const figures = within(await screen.findByRole('region', { name: 'Figures' }));
     const shown = figures
@@ -56,6 +59,7 @@ describe('The screen of online money', () => {
       .map(({ nextSibling, textContent }) => [textContent, nextSibling?.textContent]);
     expect(shown).toContainEqual(['On sellers’ linked accounts', '₹1,24,950.503 transfers']);
     expect(shown).toContainEqual(['Of these, to be taken back', '₹249.501 transfer']);
+    expect(shown).toContainEqual(['Owed to sellers beside transfers', '₹57.502 sales']);
   });
 
   it('shows the figures, and says so if nothing is to do', async () => {
