@@ -994,13 +994,15 @@ export type DifferenceKind =
   | 'FEE'
   | 'MISSING_HERE'
   | 'MISSING_THERE'
+  | 'REVERSAL'
   | 'STATE';
 
 export type DifferenceSubject =
   | 'BLOCK'
   | 'PAYMENT'
   | 'PAYOUT'
-  | 'REFUND';
+  | 'REFUND'
+  | 'TRANSFER';
 
 export type DismissReportInput = {
   readonly reason: Scalars['String']['input'];
@@ -2109,6 +2111,7 @@ export type MoneyOverview = {
   readonly commission: MoneyFigure;
   readonly depositsHeld: MoneyFigure;
   readonly float: Money;
+  readonly owedBesideTransfers: MoneyFigure;
   readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;
@@ -3730,12 +3733,14 @@ export type ReconciliationDifference = {
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly ourAmount?: Maybe<Money>;
   readonly ourFee?: Maybe<Money>;
+  readonly ourReversed?: Maybe<Money>;
   readonly ourStatus?: Maybe<TransferState>;
   readonly provider: Scalars['String']['output'];
   readonly reference: Scalars['String']['output'];
   readonly subject: DifferenceSubject;
   readonly theirAmount?: Maybe<Money>;
   readonly theirFee?: Maybe<Money>;
+  readonly theirReversed?: Maybe<Money>;
   readonly theirStatus?: Maybe<TransferState>;
   readonly viewerCanSettle: Scalars['Boolean']['output'];
 };
@@ -4754,13 +4759,17 @@ export type TimelineEntry = {
 export type TransferFailureKind =
   | 'FAILED'
   | 'REFUSED'
+  | 'RELEASE_REFUSED'
   | 'REVERSAL_FAILED';
 
 export type TransferState =
   | 'CAPTURED'
   | 'DONE'
   | 'FAILED'
-  | 'PENDING';
+  | 'HELD'
+  | 'PENDING'
+  | 'RELEASED'
+  | 'REVERSED';
 
 export type UnavailableReason =
   | 'REMOVED'

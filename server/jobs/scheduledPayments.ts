@@ -49,7 +49,7 @@ export const SCHEDULED_PAYMENTS = {
     work: endWaitingRequests,
   },
   'reconcile-payments': {
-    does: 'Compares the payments, refunds and payouts of the last days with the lists of their providers, and records the differences.',
+    does: 'Compares the payments, refunds, payouts, blocked deposits and transfers of the last days with the lists of their providers, and records the differences.',
     ability: 'payments:reconcile',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

@@ -1,5 +1,6 @@
 import type { Money } from '../domain/money/money.js';
 import type { ChargebackPhase, ChargebackStatus } from '../domain/payments/chargeback.js';
+import type { TransferState } from '../domain/payments/reconciliation.js';
 import type { DepositBlocks } from './depositBlocks.js';
 
 /** An order to be paid, as its provider gets to know it. */
@@ -65,14 +66,16 @@ export interface TimeSpan {
   to: Date;
 }
 
-/** A payment or a refund in the provider's list, in any currency. */
+/** A payment, a refund, a payout, a block or a transfer in the provider's list, in any currency. */
 export interface ListedTransfer extends ProviderFee {
-  /** ID of the payment or refund at the provider. */
+  /** Its ID at the provider. */
   reference: string;
-  status: 'PENDING' | 'FAILED' | 'CAPTURED' | 'DONE';
+  status: TransferState;
   /** In minor units. */
   amount: number;
   currency: string;
+  /** The part of a transfer that was taken back, in minor units; only transfers have one. */
+  reversed?: number | null;
   createdAt: Date;
 }
 

@@ -1,6 +1,7 @@
 import type { Money } from '../domain/money/money.js';
 import type { LinkedAccountStatus } from '../domain/payouts/linkedAccount.js';
 import type { BankAccount } from '../domain/payouts/payoutAccount.js';
+import type { TimeSpan } from './paymentProvider.js';
 
 /** The facts about a seller with which a linked account is opened. */
 export interface LinkedAccountRequest {
@@ -59,6 +60,17 @@ export interface ProviderTransfer {
   note: string | null;
 }
 
+/** A transfer as the provider's list has it. Amounts are in minor units of its currency. */
+export interface TransferRecord extends Pick<ProviderTransfer, 'reference' | 'state' | 'isHeld'> {
+  amount: number;
+  /** The part that was taken back. */
+  reversed: number;
+  currency: string;
+  /** The fee with the tax on it; null if the provider states none. */
+  fee: number | null;
+  createdAt: Date;
+}
+
 /** A part of a transfer to take back. */
 export interface ReversalRequest {
   /** ID of the reversal here, under which it is found again. */
@@ -88,6 +100,10 @@ export interface SplitProvider {
   findTransfer(paymentReference: string, key: string): Promise<ProviderTransfer | null>;
   /** Returns a transfer by its ID. */
   transfer(reference: string): Promise<ProviderTransfer>;
+  /** Lists the transfers that were created in a span of time, in pages, in any order. */
+  listTransfers(span: TimeSpan): AsyncIterable<readonly TransferRecord[]>;
+  /** Returns a transfer as the list has it; null if the provider does not know it. */
+  findRecord(reference: string): Promise<TransferRecord | null>;
   /** Lets a transfer be settled to the seller's bank. One that was released before stays as it is. */
   release(reference: string): Promise<ProviderTransfer>;
   /** Takes a part of a transfer back. Returns the ID of the reversal at the provider. */

@@ -44,6 +44,8 @@ it.each([
   ['reconciliation_differences_fees', { our_fee: 5 }],
   ['reconciliation_differences_fees', { kind: 'FEE', ...OURS, our_fee: 5, their_fee: 5 }],
   ['reconciliation_differences_fees', { kind: 'FEE', ...OURS, their_fee: 5 }],
+  ['reconciliation_differences_reversed', { our_reversed: 5 }],
+  ['reconciliation_differences_reversed', { kind: 'REVERSAL', ...OURS, our_reversed: 5, their_reversed: 5 }],
   ['reconciliation_differences_settled', { settled_reason: 'Nobody' }],
   ['reconciliation_differences_seen', { last_seen_at: '2026-01-14T06:30:00Z' }],
 ])('the database forbids %s', async (constraint, row) => {

@@ -28,6 +28,7 @@ const KIND_LABELS: Record<DifferenceKind, MessageDescriptor> = {
   AMOUNT: msg`Different amounts`,
   STATE: msg`Different states`,
   FEE: msg`Different fees`,
+  REVERSAL: msg`Different amounts taken back`,
 };
 
 const SUBJECT_LABELS: Record<DifferenceSubject, MessageDescriptor> = {
@@ -35,6 +36,7 @@ const SUBJECT_LABELS: Record<DifferenceSubject, MessageDescriptor> = {
   REFUND: msg`Refund`,
   PAYOUT: msg`Payout`,
   BLOCK: msg`Blocked deposit`,
+  TRANSFER: msg`Transfer to a seller`,
 };
 
 const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
@@ -42,6 +44,9 @@ const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
   FAILED: msg`Failed`,
   CAPTURED: msg`Received`,
   DONE: msg`Made`,
+  HELD: msg`Held`,
+  RELEASED: msg`Released to the seller`,
+  REVERSED: msg`Taken back`,
 };
 
 /** The states of a blocked deposit that differ from those of moved money. */
@@ -52,7 +57,7 @@ const BLOCK_LABELS: Partial<Record<TransferState, MessageDescriptor>> = {
 
 type Props = { difference: DifferencePartsFragment; onSettled: (waits: boolean) => void };
 
-/** Shows what each side says of a payment, refund or payout, and lets the viewer settle the difference. */
+/** Shows what each side says of a payment, a refund, a payout, a block or a transfer, and lets the viewer settle the difference. */
 export function DifferenceCard({ difference, onSettled }: Props) {
   const { t } = useLingui();
   const { id, subject, kind, provider, reference, occurredAt, firstSeenAt, daysOpen, viewerCanSettle } =
@@ -76,6 +81,7 @@ export function DifferenceCard({ difference, onSettled }: Props) {
             status={difference.theirStatus}
             amount={difference.theirAmount}
             fee={kind === 'FEE' ? difference.theirFee : null}
+            reversed={kind === 'REVERSAL' ? difference.theirReversed : null}
           />
         </DefinitionRow>
         <DefinitionRow term="Panna">
@@ -84,6 +90,7 @@ export function DifferenceCard({ difference, onSettled }: Props) {
             status={difference.ourStatus}
             amount={difference.ourAmount}
             fee={kind === 'FEE' ? difference.ourFee : null}
+            reversed={kind === 'REVERSAL' ? difference.ourReversed : null}
           />
         </DefinitionRow>
         <DefinitionRow term={<Trans>Made on</Trans>}>{formatDateTime(occurredAt)}</DefinitionRow>
@@ -113,10 +120,12 @@ type SideProps = {
   amount: DifferencePartsFragment['ourAmount'];
   /** The fee, if the sides differ in it. */
   fee: DifferencePartsFragment['ourFee'];
+  /** The part that was taken back, if the sides differ in it. */
+  reversed: DifferencePartsFragment['ourReversed'];
 };
 
 /** Shows what one side says. */
-function Side({ subject, status, amount, fee }: SideProps) {
+function Side({ subject, status, amount, fee, reversed }: SideProps) {
   const { t } = useLingui();
   if (!status) return <Trans>Unknown</Trans>;
   const label = (subject === 'BLOCK' && BLOCK_LABELS[status]) || STATE_LABELS[status];
@@ -128,6 +137,14 @@ function Side({ subject, status, amount, fee }: SideProps) {
           ,{' '}
           <Trans>
             fee <Money value={fee} />
+          </Trans>
+        </>
+      )}
+      {reversed && (
+        <>
+          ,{' '}
+          <Trans>
+            <Money value={reversed} /> taken back
           </Trans>
         </>
       )}

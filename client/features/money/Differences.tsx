@@ -16,7 +16,7 @@ import { Section, useSection } from './Section';
 
 const PAGE = 24;
 
-/** The payments, refunds, payouts and blocked deposits on which the provider and Panna disagree. */
+/** The payments, refunds, payouts, blocked deposits and transfers on which the provider and Panna disagree. */
 export function Differences() {
   const { t } = useLingui();
   const { section, onGone } = useSection();
@@ -26,8 +26,8 @@ export function Differences() {
       title={t`Differences from the provider`}
       hint={
         <Trans>
-          Every night, payments, refunds, payouts and blocked deposits are compared with the provider’s lists.
-          What agrees again leaves this list by itself. Oldest first.
+          Every night, payments, refunds, payouts, blocked deposits and transfers to sellers are compared with
+          the provider’s lists. What agrees again leaves this list by itself. Oldest first.
         </Trans>
       }
     >

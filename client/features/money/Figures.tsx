@@ -15,7 +15,8 @@ export function Figures() {
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { captured, refunded, depositsHeld, owedToSellers, paidOut, commission } = data.moneyOverview;
-  const { paymentFees, paymentFeesThisMonth, refundsByPayout, transferred, toReverse } = data.moneyOverview;
+  const { paymentFees, paymentFeesThisMonth, refundsByPayout, transferred, toReverse, owedBesideTransfers } =
+    data.moneyOverview;
   const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
   return (
@@ -37,6 +38,13 @@ export function Figures() {
           term={<Trans>Owed to sellers</Trans>}
           count={<Sales of={owedToSellers} />}
         />
+        {transferred.count > 0 && (
+          <Figure
+            of={owedBesideTransfers}
+            term={<Trans>Owed to sellers beside transfers</Trans>}
+            count={<Sales of={owedBesideTransfers} />}
+          />
+        )}
         <Figure of={paidOut} term={<Trans>Paid to sellers</Trans>} count={<Payouts of={paidOut} />} />
         <Figure of={commission} term={<Trans>Commission</Trans>} count={<Sales of={commission} />} />
         <Figure

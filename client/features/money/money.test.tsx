@@ -44,11 +44,14 @@ describe('The screen of online money', () => {
     expect(screen.queryByRole('link', { name: 'Money' })).toBeNull();
   });
 
-  it('shows what linked accounts hold, and what is to be taken back, if there is any', async () => {
+  it('shows what linked accounts hold, what is to be taken back, and what no transfer pays, if there is any', async () => {
     const transferred = { ...moneyOverview.captured, count: 3 };
     const toReverse = { ...moneyOverview.refundsUnderWay, count: 1 };
+    const owedBesideTransfers = { amount: money('57.50'), count: 2 };
     await openMoney({
-      MoneyOverview: () => ({ moneyOverview: { ...moneyOverview, transferred, toReverse } }),
+      MoneyOverview: () => ({
+        moneyOverview: { ...moneyOverview, transferred, toReverse, owedBesideTransfers },
+      }),
     });
     const figures = within(await screen.findByRole('region', { name: 'Figures' }));
     const shown = figures
@@ -56,6 +59,7 @@ describe('The screen of online money', () => {
       .map(({ nextSibling, textContent }) => [textContent, nextSibling?.textContent]);
     expect(shown).toContainEqual(['On sellers’ linked accounts', '₹1,24,950.503 transfers']);
     expect(shown).toContainEqual(['Of these, to be taken back', '₹249.501 transfer']);
+    expect(shown).toContainEqual(['Owed to sellers beside transfers', '₹57.502 sales']);
   });
 
   it('shows the figures, and says so if nothing is to do', async () => {
@@ -245,6 +249,27 @@ describe('The screen of online money', () => {
     expect(card?.textContent).toContain('Blocked deposit block_Lx4');
     expect(card?.textContent).toContain('Panna₹200 Blocked');
     expect(card?.textContent).toContain('razorpay₹249.50 Ended');
+  });
+
+  it('says where a transfer is held, and how much of it each side took back', async () => {
+    const sides = { ourStatus: 'HELD', ourAmount: money('224.55'), theirAmount: money('224.55') } as const;
+    const transfer = difference({ subject: 'TRANSFER', reference: 'trf_Lx4', ...sides });
+    const released = { ...transfer, kind: 'STATE', theirStatus: 'RELEASED' } as const;
+    const back = { ourReversed: money('0.00'), theirReversed: money('5.00') };
+    const reversed = {
+      ...transfer,
+      ...back,
+      id: 'difference_2',
+      kind: 'REVERSAL',
+      theirStatus: 'HELD',
+    } as const;
+    await openMoney({ ReconciliationDifferences: () => differencesOf([released, reversed]) });
+    const [first, second] = await cardsOf('Differences from the provider');
+    expect(first?.textContent).toContain('Transfer to a seller trf_Lx4');
+    expect(first?.textContent).toMatch(/₹224.55 Released to the seller.*Panna₹224.55 Held/);
+    expect(second?.textContent).toMatch(
+      /Different amounts taken back.*₹224.55 Held, ₹5 taken back.*₹224.55 Held, ₹0 taken back/,
+    );
   });
 
   it('says if nothing was compared yet', async () => {

@@ -736,7 +736,9 @@ export type DifferenceKind =
   | 'MISSING_HERE'
   /** Panna has recorded it, and the provider does not know it. */
   | 'MISSING_THERE'
-  /** The money has moved by one side and not by the other. */
+  /** More of a transfer was taken back on one side. */
+  | 'REVERSAL'
+  /** The money has moved by one side and not by the other, or a transfer is held on one side only. */
   | 'STATE';
 
 /** The subject of a difference. */
@@ -748,7 +750,9 @@ export type DifferenceSubject =
   /** A payout to a seller. */
   | 'PAYOUT'
   /** A refund to a buyer. */
-  | 'REFUND';
+  | 'REFUND'
+  /** A transfer to the linked account of a seller. */
+  | 'TRANSFER';
 
 /** The arguments of `dismissReport`. */
 export type DismissReportInput = {
@@ -2734,16 +2738,18 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
-/** The way in which a transfer or its reversal failed. */
+/** The way in which a transfer, its reversal or its release failed. */
 export type TransferFailureKind =
   /** The transfer has ended without being made. The next payout to the seller pays its earnings. */
   | 'FAILED'
   /** The provider refused the transfer. It is asked for again every 10 minutes, until its earnings are due or a refund of the payment begins. */
   | 'REFUSED'
+  /** The provider refused to release the transfer to the seller's bank, although it is due. It is asked for again every 10 minutes. */
+  | 'RELEASE_REFUSED'
   /** What the seller does not earn any more could not be taken back. It is asked for again every 10 minutes, and refunds do not wait for it. */
   | 'REVERSAL_FAILED';
 
-/** The state of a payment, a refund, a payout or a blocked deposit at a provider. */
+/** The state of a payment, a refund, a payout, a blocked deposit or a transfer at a provider. */
 export type TransferState =
   /** The payment has arrived. */
   | 'CAPTURED'
@@ -2751,8 +2757,14 @@ export type TransferState =
   | 'DONE'
   /** No money has moved, or the block has ended. */
   | 'FAILED'
+  /** The transfer is held on the seller's account at the provider. */
+  | 'HELD'
   /** It is under way. */
-  | 'PENDING';
+  | 'PENDING'
+  /** The transfer was released to the seller's bank. */
+  | 'RELEASED'
+  /** All of the transfer was taken back. */
+  | 'REVERSED';
 
 /** The reasons why a book is not available today, or cannot be bought although it is for sale. */
 export type UnavailableReason =

@@ -10,6 +10,8 @@ export const DifferenceSubject = {
   PAYOUT: 'PAYOUT',
   /** A blocked deposit. It is DONE while the bank blocks it, and FAILED once it has ended. */
   BLOCK: 'BLOCK',
+  /** A transfer to the linked account of a seller. */
+  TRANSFER: 'TRANSFER',
 } as const;
 export type DifferenceSubject = keyof typeof DifferenceSubject;
 
@@ -20,22 +22,27 @@ export const DifferenceKind = {
   AMOUNT: 'AMOUNT',
   STATE: 'STATE',
   FEE: 'FEE',
+  /** More of a transfer was taken back on one side. */
+  REVERSAL: 'REVERSAL',
 } as const;
 export type DifferenceKind = keyof typeof DifferenceKind;
 
 /**
- * The state of a payment, a refund or a payout. Only a captured payment, and a refund or a payout that is done have moved
- * money.
+ * The state of a payment, a refund, a payout, a block or a transfer. PENDING and FAILED have moved no money. A transfer is HELD on
+ * the seller's linked account, RELEASED to the seller's bank, or REVERSED as a whole.
  */
 export const TransferState = {
   PENDING: 'PENDING',
   FAILED: 'FAILED',
   CAPTURED: 'CAPTURED',
   DONE: 'DONE',
+  HELD: 'HELD',
+  RELEASED: 'RELEASED',
+  REVERSED: 'REVERSED',
 } as const;
 export type TransferState = keyof typeof TransferState;
 
-/** A payment, a refund or a payout as one of the two sides knows it. */
+/** A payment, a refund, a payout, a block or a transfer as one of the two sides knows it. */
 export interface Transfer {
   status: TransferState;
   /** In minor units. */
@@ -43,6 +50,8 @@ export interface Transfer {
   currency: string;
   /** The provider's fee with the tax on it, in minor units; null if it is not known or not compared. */
   fee: number | null;
+  /** The part of a transfer that was taken back, in minor units; only transfers have one. */
+  reversed?: number | null;
 }
 
 /** Returns how both sides differ; null if they agree, or if no money has moved on either side. */
@@ -51,8 +60,9 @@ export function differenceOf(ours: Transfer | null, theirs: Transfer | null): Di
   if (!here && !there) return null;
   if (!ours) return 'MISSING_HERE';
   if (!theirs) return 'MISSING_THERE';
-  if (here !== there) return 'STATE';
+  if (here !== there || ours.status !== theirs.status) return 'STATE';
   if (ours.amount !== theirs.amount || ours.currency !== theirs.currency) return 'AMOUNT';
+  if ((ours.reversed ?? 0) !== (theirs.reversed ?? 0)) return 'REVERSAL';
   return ours.fee === null || theirs.fee === null || ours.fee === theirs.fee ? null : 'FEE';
 }
 
@@ -62,8 +72,11 @@ export function isFeeToBook(ours: Transfer | null, theirs: Transfer | null): boo
   return hasMoved(ours) && differenceOf(ours, theirs) === null;
 }
 
+/** The states in which money has moved. */
+export const MOVED_STATES = ['CAPTURED', 'DONE', 'HELD', 'RELEASED', 'REVERSED'] as const;
+
 function hasMoved({ status }: Transfer): boolean {
-  return status === 'CAPTURED' || status === 'DONE';
+  return (MOVED_STATES as readonly TransferState[]).includes(status);
 }
 
 /** A difference, with what each side knows. */
@@ -75,19 +88,26 @@ interface Sides {
   theirCurrency: string | null;
   ourFee: number | null;
   theirFee: number | null;
+  ourReversed: number | null;
+  theirReversed: number | null;
 }
 
 /**
  * Returns how much a difference is about at most: the provider's amount, or ours if it is greater or the only one. A difference of
- * fees is about the fees.
+ * fees is about the fees, and one of reversals about what was taken back.
  */
 export function stakeOf(sides: Sides): Stake {
   const { ourCurrency, theirCurrency } = sides;
-  const [ourPart, theirPart] =
-    sides.kind === 'FEE' ? [sides.ourFee, sides.theirFee] : [sides.ourAmount, sides.theirAmount];
+  const [ourPart, theirPart] = partsOf(sides);
   const ours = { amount: ourPart ?? 0, currency: ourCurrency ?? theirCurrency ?? '' };
   const theirs = { amount: theirPart ?? 0, currency: theirCurrency ?? ours.currency };
   return theirs.currency === ours.currency && ours.amount > theirs.amount ? ours : theirs;
+}
+
+function partsOf(sides: Sides): [number | null, number | null] {
+  if (sides.kind === 'FEE') return [sides.ourFee, sides.theirFee];
+  if (sides.kind === 'REVERSAL') return [sides.ourReversed, sides.theirReversed];
+  return [sides.ourAmount, sides.theirAmount];
 }
 
 const DAY_MS = 86_400_000;
@@ -95,20 +115,34 @@ const DAY_MS = 86_400_000;
 /** Days that are compared at least. Banks confirm late payments within three days, and refunds take up to a week. */
 const LEAST_DAYS = 8;
 
+/**
+ * Days for which the provider's list of transfers is read at least. Most transfers are released within them; those that are held
+ * longer are asked for one by one.
+ */
+const LEAST_DAYS_OF_TRANSFERS = 31;
+
 /** The age below which nothing is compared: webhooks and jobs may still be under way. */
 const SETTLING_MS = 60 * 60_000;
 
 /** Returns the span of time to compare now. It reaches back to the oldest difference that is open. */
 export function spanToCompare(now: Date, oldestOpen: Date | null): { from: Date; to: Date } {
-  const usual = now.getTime() - LEAST_DAYS * DAY_MS;
-  const from = Math.min(usual, oldestOpen?.getTime() ?? usual);
-  return { from: new Date(from), to: new Date(now.getTime() - SETTLING_MS) };
+  return spanOf(now, LEAST_DAYS, oldestOpen);
+}
+
+/** Returns the span of time to compare transfers of now. It reaches back to the oldest difference of transfers that is open. */
+export function transfersToCompare(now: Date, oldestOpen: Date | null): { from: Date; to: Date } {
+  return spanOf(now, LEAST_DAYS_OF_TRANSFERS, oldestOpen);
 }
 
 /** Returns the span of time to compare blocked deposits of now: that of all blocks that a bank may still hold. */
 export function blocksToCompare(now: Date): { from: Date; to: Date } {
-  const longest = (LONGEST_BLOCK_DAYS + 1) * DAY_MS;
-  return { from: new Date(now.getTime() - longest), to: new Date(now.getTime() - SETTLING_MS) };
+  return spanOf(now, LONGEST_BLOCK_DAYS + 1, null);
+}
+
+function spanOf(now: Date, leastDays: number, oldestOpen: Date | null): { from: Date; to: Date } {
+  const usual = now.getTime() - leastDays * DAY_MS;
+  const from = Math.min(usual, oldestOpen?.getTime() ?? usual);
+  return { from: new Date(from), to: new Date(now.getTime() - SETTLING_MS) };
 }
 
 /** Returns for how many whole days a difference has been open. */

@@ -41,7 +41,7 @@ export function isTransferStep(action: TransferAction, status: TransferStatus): 
 export const ReversalStatus = { PENDING: 'PENDING', FAILED: 'FAILED', DONE: 'DONE' } as const;
 export type ReversalStatus = keyof typeof ReversalStatus;
 
-/** The way in which a transfer or its reversal failed. */
+/** The way in which a transfer, its reversal or its release failed. */
 export const TransferFailureKind = {
   /** The provider refused the transfer. It is asked for again. */
   REFUSED: 'REFUSED',
@@ -49,6 +49,8 @@ export const TransferFailureKind = {
   FAILED: 'FAILED',
   /** The provider refused to take back what the seller does not earn any more. It is asked for again. */
   REVERSAL_FAILED: 'REVERSAL_FAILED',
+  /** The provider refused to release the transfer to the seller's bank. It is asked for again. */
+  RELEASE_REFUSED: 'RELEASE_REFUSED',
 } as const;
 export type TransferFailureKind = keyof typeof TransferFailureKind;
 
@@ -58,7 +60,7 @@ export const TRANSFER_LIMITS = {
   leastAmount: 100,
   /** Minutes after which a transfer or reversal without an answer is looked for and asked for again. */
   minutesForAnswer: 2,
-  /** Minutes between two tries of a transfer or reversal that was refused. */
+  /** Minutes between two tries of a transfer, reversal or release that was refused. */
   minutesBetweenTries: 10,
   /** Minutes for which a refund waits for an answer about transfers and reversals of the same payment. */
   minutesBeforeRefund: 60,

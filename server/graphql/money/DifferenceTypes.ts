@@ -15,6 +15,7 @@ registerEnumType(DifferenceSubject, {
     REFUND: { description: 'A refund to a buyer.' },
     PAYOUT: { description: 'A payout to a seller.' },
     BLOCK: { description: 'A blocked deposit of a buyer.' },
+    TRANSFER: { description: 'A transfer to the linked account of a seller.' },
   },
 });
 
@@ -26,24 +27,32 @@ registerEnumType(DifferenceKind, {
     MISSING_THERE: { description: 'Panna has recorded it, and the provider does not know it.' },
     AMOUNT: { description: 'The amounts or the currencies differ.' },
     FEE: { description: 'The provider states another fee than was booked.' },
-    STATE: { description: 'The money has moved by one side and not by the other.' },
+    STATE: {
+      description:
+        'The money has moved by one side and not by the other, or a transfer is held on one side only.',
+    },
+    REVERSAL: { description: 'More of a transfer was taken back on one side.' },
   },
 });
 
 registerEnumType(TransferState, {
   name: 'TransferState',
-  description: 'The state of a payment, a refund, a payout or a blocked deposit at a provider.',
+  description: 'The state of a payment, a refund, a payout, a blocked deposit or a transfer at a provider.',
   valuesConfig: {
     PENDING: { description: 'It is under way.' },
     FAILED: { description: 'No money has moved, or the block has ended.' },
     CAPTURED: { description: 'The payment has arrived.' },
     DONE: { description: 'The refund or the payout was made, or the deposit is blocked.' },
+    HELD: { description: "The transfer is held on the seller's account at the provider." },
+    RELEASED: { description: "The transfer was released to the seller's bank." },
+    REVERSED: { description: 'All of the transfer was taken back.' },
   },
 });
 
 @ObjectType('ReconciliationDifference', {
   simpleResolvers: true,
-  description: 'A payment, a refund, a payout or a blocked deposit on which its provider and Panna disagree.',
+  description:
+    'A payment, a refund, a payout, a blocked deposit or a transfer on which its provider and Panna disagree.',
 })
 export class DifferenceType implements ReconciliationDifference {
   @Field(() => ID, { description: 'The ID of the difference.' })
@@ -53,11 +62,13 @@ export class DifferenceType implements ReconciliationDifference {
   provider!: string;
 
   @Field(() => DifferenceSubject, {
-    description: 'The subject: a payment, a refund, a payout or a blocked deposit.',
+    description: 'The subject: a payment, a refund, a payout, a blocked deposit or a transfer.',
   })
   subject!: DifferenceSubject;
 
-  @Field(() => String, { description: 'The ID of the payment, refund, payout or block at the provider.' })
+  @Field(() => String, {
+    description: 'The ID of the payment, refund, payout, block or transfer at the provider.',
+  })
   reference!: string;
 
   @Field(() => DifferenceKind, { description: 'The way in which the two sides differ.' })
@@ -101,7 +112,19 @@ export class DifferenceType implements ReconciliationDifference {
   })
   theirFee!: Money | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the payment or refund was made.' })
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The part of a transfer that was taken back here; null for other subjects.',
+  })
+  ourReversed!: Money | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The part of a transfer that was taken back at the provider; null for other subjects.',
+  })
+  theirReversed!: Money | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   occurredAt!: Date;
 
   @Field(() => DateTimeScalar, { description: 'When the difference was found first.' })

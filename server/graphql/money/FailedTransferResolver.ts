@@ -9,14 +9,14 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { FailedTransferConnection, FailedTransferType } from './FailedTransferTypes.js';
 
-/** The transfers and reversals that failed, for staff. */
+/** The transfers, reversals and releases that failed, for staff. */
 @Resolver(() => FailedTransferType)
 export class FailedTransferResolver {
   @Query(() => FailedTransferConnection, {
     complexity: pageCost,
     description:
-      'The transfers to sellers that were refused or have failed, and the parts of transfers that could not be taken back, oldest ' +
-      'first. One that failed is listed until a payout includes its earnings. For staff with `money:read`, whose reading of the ' +
+      'The transfers to sellers that were refused, have failed or could not be released, and the parts of transfers that could ' +
+      'not be taken back, oldest first. One that failed is listed until a payout includes its earnings. For staff with `money:read`, whose reading of the ' +
       'orders is recorded.',
   })
   failedTransfers(

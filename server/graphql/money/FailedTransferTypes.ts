@@ -9,7 +9,7 @@ const EVERY = `every ${TRANSFER_LIMITS.minutesBetweenTries} minutes`;
 
 registerEnumType(TransferFailureKind, {
   name: 'TransferFailureKind',
-  description: 'The way in which a transfer or its reversal failed.',
+  description: 'The way in which a transfer, its reversal or its release failed.',
   valuesConfig: {
     REFUSED: {
       description:
@@ -25,13 +25,16 @@ registerEnumType(TransferFailureKind, {
         `What the seller does not earn any more could not be taken back. It is asked for again ${EVERY}, and refunds do not wait ` +
         'for it.',
     },
+    RELEASE_REFUSED: {
+      description: `The provider refused to release the transfer to the seller's bank, although it is due. It is asked for again ${EVERY}.`,
+    },
   },
 });
 
 @ObjectType('FailedTransfer', {
   simpleResolvers: true,
   description:
-    'A transfer to a seller that was refused or has failed, or a part of one that could not be taken back.',
+    'A transfer to a seller that was refused, has failed or could not be released, or a part of one that could not be taken back.',
 })
 export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sellerId'> {
   @Field(() => ID, { description: 'The ID of the transfer, or of its reversal.' })
@@ -40,7 +43,9 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
   @Field(() => TransferFailureKind, { description: 'The way in which it failed.' })
   kind!: TransferFailureKind;
 
-  @Field(() => MoneyType, { description: 'The amount of the transfer, or the part to be taken back.' })
+  @Field(() => MoneyType, {
+    description: 'The amount of the transfer, or the part to be taken back or released.',
+  })
   amount!: MoneyType;
 
   @Field(() => String, { description: 'The name of the provider.' })
@@ -50,7 +55,8 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
   reason!: string;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the transfer or its reversal was begun; for `FAILED`, when the transfer ended.',
+    description:
+      'When the transfer, its reversal or its release was begun; for `FAILED`, when the transfer ended.',
   })
   since!: Date;
 

@@ -67,6 +67,12 @@ export class MoneyOverviewType implements MoneyOverview {
   })
   owedToSellers!: MoneyFigureType;
 
+  @Field(() => MoneyFigureType, {
+    description:
+      'The part of it that no transfer to a linked account pays, such as late fees and withheld deposits. Payouts pay it.',
+  })
+  owedBesideTransfers!: MoneyFigureType;
+
   @Field(() => MoneyFigureType, { description: 'The payouts that were paid to sellers.' })
   paidOut!: MoneyFigureType;
 

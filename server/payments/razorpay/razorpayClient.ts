@@ -63,6 +63,13 @@ function headersOf(body: Call['body']): Record<string, string> {
   return body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {};
 }
 
+/** Returns null for Razorpay's refusals of an ID that it does not know; throws any other error. */
+export function nullIfUnknown(error: unknown): null {
+  const isUnknown = error instanceof ProviderRefusal && /does not exist|not a valid id/i.test(error.message);
+  if (isUnknown) return null;
+  throw error;
+}
+
 async function send(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, request);

@@ -17,7 +17,7 @@ import {
 } from './answers.js';
 import { acceptChargeback, askChargeback, contestChargeback, listChargebacks } from './chargebacks.js';
 import { listPayments, listRefunds } from './lists.js';
-import { razorpayClient, type Ask, type RazorpayAccess } from './razorpayClient.js';
+import { nullIfUnknown, razorpayClient, type Ask, type RazorpayAccess } from './razorpayClient.js';
 import { webhookReader } from './readWebhook.js';
 
 /** Razorpay's own address. */
@@ -155,13 +155,6 @@ async function findPayment(
 
 function askPayment(ask: Ask, reference: string): Promise<Payment> {
   return ask(Payment, { method: 'GET', path: `/v1/payments/${encodeURIComponent(reference)}` });
-}
-
-/** Returns null for Razorpay's refusals of an ID that it does not know; throws any other error. */
-function nullIfUnknown(error: unknown): null {
-  const isUnknown = error instanceof ProviderRefusal && /does not exist|not a valid id/i.test(error.message);
-  if (isUnknown) return null;
-  throw error;
 }
 
 /** Returns the page whose order the payment belongs to. Without an order, the payment was made elsewhere. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LinkedAccountStatus } from '../../domain/payouts/linkedAccount.js';
-import type { ProviderLinkedAccount, ProviderTransfer } from '../splitProvider.js';
+import type { ProviderLinkedAccount, ProviderTransfer, TransferRecord } from '../splitProvider.js';
 
 /** Parses the fields that Panna needs of Razorpay's answers about transfers, and ignores the others. */
 
@@ -24,6 +24,17 @@ export const Transfer = z.object({
 type Transfer = z.output<typeof Transfer>;
 
 export const Transfers = z.object({ items: z.array(Transfer) });
+
+/** A transfer with its amounts, as lists have it. */
+export const ListedTransfer = Transfer.extend({
+  amount: z.int(),
+  currency: z.string(),
+  amount_reversed: z.int().nullish(),
+  /** In seconds. */
+  created_at: z.int(),
+});
+
+export const ListedTransfers = z.object({ items: z.array(ListedTransfer) });
 
 export const Reversal = z.object({ id, notes });
 
@@ -65,6 +76,23 @@ export function transferOf(transfer: Transfer): ProviderTransfer {
     fee: fees ?? 0,
     feeTax: tax ?? 0,
     note: state === 'failed' ? error?.description || 'The provider reports that it failed' : null,
+  };
+}
+
+/** Returns a transfer of a list as Panna knows it. */
+export function recordOf(listed: z.output<typeof ListedTransfer>): TransferRecord {
+  const { amount, currency, amount_reversed: reversed, created_at: seconds, fees } = listed;
+  const { reference, state, isHeld } = transferOf(listed);
+  const createdAt = new Date(seconds * 1000);
+  return {
+    reference,
+    state,
+    isHeld,
+    amount,
+    reversed: reversed ?? 0,
+    currency,
+    fee: fees ?? null,
+    createdAt,
   };
 }
 

@@ -1,7 +1,19 @@
-import { razorpayClient, type Ask, type RazorpayAccess } from '../razorpay/razorpayClient.js';
+import { pagesOf } from '../razorpay/lists.js';
+import { nullIfUnknown, razorpayClient, type Ask, type RazorpayAccess } from '../razorpay/razorpayClient.js';
 import type { HoldRequest, ProviderTransfer, ReversalRequest, SplitProvider } from '../splitProvider.js';
 import { openAccount, readAccount } from './linkedAccounts.js';
-import { KEY_NOTE, keyIn, Reversal, Reversals, Transfer, transferOf, Transfers } from './routeAnswers.js';
+import {
+  KEY_NOTE,
+  keyIn,
+  ListedTransfer,
+  ListedTransfers,
+  recordOf,
+  Reversal,
+  Reversals,
+  Transfer,
+  transferOf,
+  Transfers,
+} from './routeAnswers.js';
 
 export interface RouteOptions extends RazorpayAccess {
   name: string;
@@ -20,6 +32,12 @@ export function routeProvider(options: RouteOptions): SplitProvider {
     findTransfer: (paymentReference, key) => findTransfer(ask, paymentReference, key),
     async transfer(reference) {
       return transferOf(await ask(Transfer, { method: 'GET', path: pathOf(reference) }));
+    },
+    listTransfers: (span) => pagesOf(ask, '/v1/transfers', span, ListedTransfers, recordOf),
+    async findRecord(reference) {
+      const call = { method: 'GET', path: pathOf(reference) } as const;
+      const found = await ask(ListedTransfer, call).catch(nullIfUnknown);
+      return found && recordOf(found);
     },
     async release(reference) {
       const call = { method: 'PATCH', path: pathOf(reference), body: { on_hold: false } } as const;

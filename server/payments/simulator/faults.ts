@@ -21,6 +21,7 @@ export type CallName =
   | 'hold'
   | 'findTransfers'
   | 'transfer'
+  | 'listTransfers'
   | 'release'
   | 'reverse'
   | 'findReversals'
@@ -67,6 +68,8 @@ export interface Faults extends ApiFaults<CallName> {
   accounts: Activation;
   /** Transfers fail right after they were asked for. */
   transfersFail: boolean;
+  /** Transfers are not released. */
+  transfersStay: boolean;
   /** Linked accounts have no money for reversals. */
   emptyAccounts: boolean;
   /** Answer of the bank to new blocks of deposits. */
@@ -95,6 +98,7 @@ export function noFaults(): Faults {
     refundWindowDays: 180,
     accounts: 'activated',
     transfersFail: false,
+    transfersStay: false,
     emptyAccounts: false,
     blocks: 'active',
     captures: 'captured',

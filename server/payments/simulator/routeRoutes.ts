@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { newId } from './books.js';
 import type { CallName } from './faults.js';
+import { listed, Span } from './listed.js';
 import { known, Refused } from './refused.js';
 import type { LinkedAccount, Product } from './routeBooks.js';
 import { answer as answerCall, guardApi, read } from './serving.js';
@@ -63,6 +64,9 @@ export function transferRoutes(http: FastifyInstance, simulator: Simulator, answ
   );
   http.get<Named>('/payments/:id/transfers', ({ params }, reply) =>
     answer('findTransfers', reply, () => collection(ofPayment(params.id))),
+  );
+  http.get('/transfers', ({ query }, reply) =>
+    answer('listTransfers', reply, () => listed(route.transfers, read(Span, query))),
   );
   http.get<Named>('/transfers/:id', ({ params }, reply) =>
     answer('transfer', reply, () => known(route.transfers.get(params.id))),

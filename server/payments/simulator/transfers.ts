@@ -85,10 +85,11 @@ export function failTransfer(simulator: Simulator, id: string): void {
   simulator.announce('transfer.failed', { transfer });
 }
 
-/** Releases a transfer, so that it is settled. Throws Refused if it has failed. */
+/** Releases a transfer, so that it is settled. Throws Refused if it has failed, or if it must stay. */
 export function releaseTransfer(simulator: Simulator, id: string, onHold: boolean): Transfer {
   const transfer = known(simulator.route.transfers.get(id));
   if (transfer.status === 'failed') throw new Refused('The transfer has failed');
+  if (simulator.faults.transfersStay) throw new Refused('The linked account is suspended');
   if (onHold && !transfer.on_hold) throw new Refused('The transfer is settled already');
   transfer.on_hold = onHold;
   return transfer;

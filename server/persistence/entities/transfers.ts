@@ -42,7 +42,7 @@ export class TransferEntity {
   @Column('bigint') feeTax!: number;
   /** ID of the transfer at the provider; null while it is unknown. */
   @Column('text', { nullable: true }) reference!: string | null;
-  /** The provider's reason for a refusal or failure. */
+  /** The provider's reason for a refusal or failure. While the transfer is HELD, its release was refused. */
   @Column('text', { nullable: true }) note!: string | null;
   /** True if all of it is taken back, because the seller owes the marketplace money. */
   @Column('boolean') withdrawn!: boolean;

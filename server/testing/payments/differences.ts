@@ -20,6 +20,8 @@ export interface SeenDifference {
   theirAmount: Amount | null;
   ourFee: Amount | null;
   theirFee: Amount | null;
+  ourReversed: Amount | null;
+  theirReversed: Amount | null;
   occurredAt: string;
   firstSeenAt: string;
   lastSeenAt: string;
@@ -29,7 +31,8 @@ export interface SeenDifference {
 
 const DIFFERENCES = `{ reconciliationDifferences { nodes {
   id provider subject reference kind ourStatus ourAmount { amount currencyCode } theirStatus
-  theirAmount { amount currencyCode } ourFee { amount currencyCode } theirFee { amount currencyCode } occurredAt firstSeenAt lastSeenAt daysOpen viewerCanSettle } } }`;
+  theirAmount { amount currencyCode } ourFee { amount currencyCode } theirFee { amount currencyCode }
+  ourReversed { amount currencyCode } theirReversed { amount currencyCode } occurredAt firstSeenAt lastSeenAt daysOpen viewerCanSettle } } }`;
 
 /** Returns the open differences as a member of staff sees them. */
 export async function differencesSeenBy(

@@ -24,12 +24,14 @@ export interface Run {
   provider: string;
   span: TimeSpan;
   startedAt: Date;
+  /** The subjects of which everything was compared. */
+  compared: Set<DifferenceSubject>;
 }
 
-/** A payment, a refund or a payout as the provider knows it. */
+/** A payment, a refund, a payout, a block or a transfer as the provider knows it. */
 export type TheirTransfer = Transfer & ProviderFee;
 
-/** The provider's records of payments, refunds or payouts. */
+/** The provider's records of one subject. */
 interface TheirSide {
   subject: DifferenceSubject;
   pages: AsyncIterable<readonly ListedTransfer[]>;
@@ -39,7 +41,7 @@ interface TheirSide {
   bookFee(id: string, fee: ProviderFee): Promise<void>;
 }
 
-/** Compares all payments, refunds or payouts of the span. Returns how many the provider has listed. */
+/** Compares everything of one subject in the span. Returns how many the provider has listed. */
 export async function compare(run: Run, { pages, ...side }: TheirSide): Promise<number> {
   const { subject } = side;
   const seen = new Set<string>();
@@ -55,6 +57,7 @@ export async function compare(run: Run, { pages, ...side }: TheirSide): Promise<
     for (const reference of references) seen.add(reference);
   }
   await lookForUnlisted(run, side, seen);
+  run.compared.add(subject);
   return seen.size;
 }
 
@@ -112,10 +115,12 @@ function found(
       ourAmount: ours?.amount ?? null,
       ourCurrency: ours?.currency ?? null,
       ourFee: ours?.fee ?? null,
+      ourReversed: ours?.reversed ?? null,
       theirStatus: theirs?.status ?? null,
       theirAmount: theirs?.amount ?? null,
       theirCurrency: theirs?.currency ?? null,
       theirFee: theirs?.fee ?? null,
+      theirReversed: theirs?.reversed ?? null,
       occurredAt,
     },
   ];

@@ -2,12 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failTransfer } from '../../payments/simulator/transfers.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
 import { runQueuedJobs } from '../../testing/payments/paying.js';
-import { runPayoutJob, sell, sellAndDeliver, type PayoutShop } from '../../testing/payments/payouts.js';
+import {
+  payoutsOf,
+  runPayoutJob,
+  sell,
+  sellAndDeliver,
+  type PayoutShop,
+} from '../../testing/payments/payouts.js';
 import {
   assertEqualBooks,
   linkSeller,
   madeTransfers,
   openTransferShop,
+  prepareAndRelease,
   runTransferJobs,
 } from '../../testing/payments/transfers.js';
 
@@ -119,6 +126,44 @@ describe('the list of failed transfers', () => {
     later(10);
     await runTransferJobs(shop);
     expect(await failures()).toEqual([]);
+  });
+
+  it('has a transfer that the provider refuses to release until it is released', async () => {
+    const order = await sellAndDeliver(shop.paying, shop.seller, shop.buyer);
+    await runTransferJobs(shop);
+    simulator().faults.transfersStay = true;
+    expect(await prepareAndRelease(shop)).toBe('The linked account is suspended');
+    await shop.pass(1);
+    expect(await failures()).toMatchObject([
+      {
+        kind: 'RELEASE_REFUSED',
+        amount: { amount: '224.55' },
+        reason: 'The linked account is suspended',
+        daysOpen: 1,
+        order: { id: order.id },
+        seller: { name: 'Dev' },
+      },
+    ]);
+    expect(await prepareAndRelease(shop)).toBe('The linked account is suspended');
+    expect(await failures()).toHaveLength(1);
+    simulator().faults.transfersStay = false;
+    expect(await prepareAndRelease(shop)).toBeNull();
+    expect(await failures()).toHaveLength(1);
+    later(10);
+    await prepareAndRelease(shop);
+    expect(await failures()).toEqual([]);
+    expect(await payoutsOf(shop.paying, shop.seller)).toMatchObject([{ status: 'PAID', amount: '224.55' }]);
+  });
+
+  it('leaves out a refused release of a transfer that has failed', async () => {
+    await sellAndDeliver(shop.paying, shop.seller, shop.buyer);
+    await runTransferJobs(shop);
+    simulator().faults.transfersStay = true;
+    await prepareAndRelease(shop);
+    failTransfer(simulator(), madeTransfers(shop.paying)[0]?.id ?? '');
+    later(10);
+    await prepareAndRelease(shop);
+    expect(await failures()).toMatchObject([{ kind: 'FAILED' }]);
   });
 
   it('is read in pages, oldest first', async () => {

@@ -9,14 +9,14 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A transfer to a seller that was refused or has failed, or a part of one that could not be taken back. */
+/** A transfer to a seller that was refused, has failed or could not be released, or a part of one that could not be taken back. */
 export interface FailedTransfer extends Omit<FailedTransferRow, 'amount' | 'currency'> {
   amount: Money;
   /** Whole days since then. */
   daysOpen: number;
 }
 
-/** Returns a page of the transfers and reversals that failed, oldest first, for staff. */
+/** Returns a page of the transfers, reversals and releases that failed, oldest first, for staff. */
 export async function listFailedTransfers(
   scope: Scope,
   request: PageArguments,

@@ -100,6 +100,8 @@ describe('The nightly reconciliation', () => {
         theirAmount: { amount: '50.00', currencyCode: 'INR' },
         ourFee: null,
         theirFee: { amount: '1.18', currencyCode: 'INR' },
+        ourReversed: null,
+        theirReversed: null,
         occurredAt: '2026-01-15T06:30:00.000Z',
         firstSeenAt: '2026-01-15T08:30:00.000Z',
         lastSeenAt: '2026-01-15T08:30:00.000Z',

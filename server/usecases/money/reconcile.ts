@@ -1,4 +1,8 @@
-import { spanToCompare, type Transfer } from '../../domain/payments/reconciliation.js';
+import {
+  spanToCompare,
+  type DifferenceSubject,
+  type Transfer,
+} from '../../domain/payments/reconciliation.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 import {
   ProviderRefusal,
@@ -12,28 +16,32 @@ import { finishRun, oldestOpenDifference } from '../../persistence/queries/payme
 import type { TransferRow } from '../../persistence/queries/payments/transfers.js';
 import { bookPaymentFee, bookRefundFee } from '../payments/online/bookFee.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
-import type { Ports } from '../scope.js';
+import type { OnlinePayments, Ports } from '../scope.js';
 import { bookOldFees } from './bookOldFees.js';
 import { compareBlocks } from './compareBlocks.js';
+import { compareSellerTransfers } from './compareSellerTransfers.js';
 import { compare, type Run, type TheirTransfer } from './compareTransfers.js';
 
 type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments' | 'payouts'>;
 
 /**
- * Compares the payments, refunds, payouts and blocked deposits of the configured providers with those recorded here, and records the
- * differences. Resolves those that are gone, and books the fees that the providers tell for the first time. Reads both sides
+ * Compares the payments, refunds, payouts, blocked deposits and transfers of the configured providers with those recorded here, and
+ * records the differences. Resolves those that are gone, and books the fees that the providers tell for the first time. Reads both sides
  * in pages, so only the references of one span are in memory. If a provider does not answer, throws and resolves nothing of it.
  */
 export async function reconcile(ports: ReconcilePorts): Promise<void> {
   await requireAbility(ports, 'payments:reconcile');
   const { payments, payouts } = ports;
-  if (payments) await reconcilePayments(ports, payments.provider);
+  if (payments) await reconcilePayments(ports, payments);
   if (payouts) await reconcilePayouts(ports, payouts);
 }
 
-async function reconcilePayments(ports: ReconcilePorts, provider: PaymentProvider): Promise<void> {
+async function reconcilePayments(
+  ports: ReconcilePorts,
+  { provider, split }: Pick<OnlinePayments, 'provider' | 'split'>,
+): Promise<void> {
   const { database } = ports;
-  const run = await begin(ports, provider.name);
+  const run = await begin(ports, provider.name, ['PAYMENT', 'REFUND']);
   const payments = await compare(run, {
     subject: 'PAYMENT',
     pages: provider.listPayments(run.span),
@@ -47,12 +55,13 @@ async function reconcilePayments(ports: ReconcilePorts, provider: PaymentProvide
     bookFee: (id, fee) => database.transaction((tx) => bookRefundFee(ports, tx, id, fee)),
   });
   if (provider.blocks) await compareBlocks(run, provider.blocks);
+  if (split) await compareSellerTransfers(run, split);
   await bookOldFees(ports, provider, run.span.from);
   await finish(ports, run, { payments, refunds, payouts: 0 });
 }
 
 async function reconcilePayouts(ports: ReconcilePorts, provider: PayoutProvider): Promise<void> {
-  const run = await begin(ports, provider.name);
+  const run = await begin(ports, provider.name, ['PAYOUT']);
   const payouts = await compare(run, {
     subject: 'PAYOUT',
     pages: transfersOf(provider, run.span),
@@ -62,18 +71,22 @@ async function reconcilePayouts(ports: ReconcilePorts, provider: PayoutProvider)
   await finish(ports, run, { payments: 0, refunds: 0, payouts });
 }
 
-async function begin({ database, clock }: ReconcilePorts, provider: string): Promise<Run> {
+async function begin(
+  { database, clock }: ReconcilePorts,
+  provider: string,
+  subjects: readonly DifferenceSubject[],
+): Promise<Run> {
   const startedAt = clock.now();
-  const span = spanToCompare(startedAt, await oldestOpenDifference(database, provider));
-  return { database, provider, span, startedAt };
+  const span = spanToCompare(startedAt, await oldestOpenDifference(database, provider, subjects));
+  return { database, provider, span, startedAt, compared: new Set() };
 }
 
 async function finish(
   { database, clock }: ReconcilePorts,
-  { provider, startedAt }: Run,
+  { provider, startedAt, compared }: Run,
   counts: { payments: number; refunds: number; payouts: number },
 ): Promise<void> {
-  const finished = { startedAt, finishedAt: clock.now(), ...counts };
+  const finished = { startedAt, finishedAt: clock.now(), subjects: [...compared], ...counts };
   await finishRun(database, { id: newId('reconciliation'), provider, ...finished });
 }
 

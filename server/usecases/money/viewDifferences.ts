@@ -10,7 +10,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A payment or refund on which the provider and the marketplace disagree. A side that does not know it is null. */
+/** Something on which the provider and the marketplace disagree. A side that does not know it is null. */
 export interface ReconciliationDifference extends Pick<
   DifferenceRow,
   | 'id'
@@ -29,6 +29,9 @@ export interface ReconciliationDifference extends Pick<
   /** The provider's fee with the tax on it; null if it is not known or not compared. */
   ourFee: Money | null;
   theirFee: Money | null;
+  /** The part of a transfer that was taken back; null without a transfer. */
+  ourReversed: Money | null;
+  theirReversed: Money | null;
   /** Whole days since the difference was found first. */
   daysOpen: number;
   viewerCanSettle: boolean;
@@ -61,6 +64,8 @@ export function differenceAsSeen(
     theirAmount: amountOf(row.theirAmount, row.theirCurrency),
     ourFee: amountOf(row.ourFee, row.ourCurrency),
     theirFee: amountOf(row.theirFee, row.theirCurrency),
+    ourReversed: amountOf(row.ourReversed, row.ourCurrency),
+    theirReversed: amountOf(row.theirReversed, row.theirCurrency),
     daysOpen: daysOpen(row.firstSeenAt, clock.now()),
     viewerCanSettle,
   };

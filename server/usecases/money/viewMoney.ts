@@ -19,6 +19,7 @@ import {
   openUnknownPayments,
   type UnknownPaymentRow,
 } from '../../persistence/queries/payments/unknownPayments.js';
+import { owedBesideTransfers } from '../../persistence/queries/transfers/releases.js';
 import { countHeldTransfers, openReversalFigure } from '../../persistence/queries/transfers/reversals.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
@@ -37,6 +38,8 @@ export interface MoneyOverview {
   refundsByPayout: MoneyFigure;
   depositsHeld: MoneyFigure;
   owedToSellers: MoneyFigure;
+  /** The part of it that no transfer pays: ordinary payouts do. */
+  owedBesideTransfers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
   /** Charged by providers for payouts and transfers, less what they gave back. */
@@ -88,6 +91,7 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
   const balances = new Balances(await journalTotals(database), currency);
   const toReverse = await openReversalFigure(database, currency);
   const { underWay, stuck, byPayout } = await openRefundFigures(database, { currency, tries: REFUND_TRIES });
+  const beside = await owedBesideTransfers(database, currency);
   const ofMonth = await feesSince(database, startOfMonth(scope), currency);
   return {
     captured: balances.moved(['ORDER_PAID']),
@@ -97,6 +101,7 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     refundsByPayout: { ...byPayout, amount: money(byPayout.amount, currency) },
     depositsHeld: balances.held('DEPOSIT'),
     owedToSellers: { amount: balances.of('SELLER'), count: await countUnpaidSales(database) },
+    owedBesideTransfers: { ...beside, amount: money(beside.amount, currency) },
     paidOut: balances.moved(['PAYOUT_PAID', 'PAYOUT_RELEASED'], ['PAYOUT_RETURNED']),
     commission: balances.held('COMMISSION'),
     payoutFees: balances.moved(

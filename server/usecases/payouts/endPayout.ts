@@ -34,8 +34,10 @@ export async function endPayout(
   else if (before === 'PAID')
     await tx.insertTogether(entryRows(scope, 'PAYOUT_RETURNED', { payoutId }, paid));
   // After the update, because a transfer is released only by a payout that is paid.
-  if (transferId !== null && status === 'PAID')
-    await tx.update(TransferEntity, { id: transferId }, { status: 'RELEASED', endedAt: scope.clock.now() });
+  if (transferId !== null && status === 'PAID') {
+    const released = { status: 'RELEASED', endedAt: scope.clock.now(), note: null } as const;
+    await tx.update(TransferEntity, { id: transferId }, released);
+  }
   // After the update, because only the earnings of failed payouts can be released.
   if (status === 'FAILED') await releaseFromPayout(tx, payoutId);
   await record(scope, tx, { type: 'PayoutSettled', payoutId, sellerId, status });

@@ -30,7 +30,7 @@ export async function followTransfers(ports: TransferPorts): Promise<void> {
   );
   failures.push(...(await sendReversals(ports)));
   const released = await each(
-    (page) => transfersToRelease(database, page),
+    (page) => transfersToRelease(database, before.refused, page),
     (transfer) => release(ports, transfer),
   );
   const [failure] = [...failures, ...released];
@@ -111,15 +111,21 @@ async function ask(ports: TransferPorts, split: SplitProvider, transfer: StoredT
   }
 }
 
+/** Releases a transfer. A refusal is kept for staff, unless the transfer was released or has failed meanwhile. */
 async function release(ports: TransferPorts, transfer: StoredTransfer): Promise<void> {
   const split = splitOf(ports, transfer.provider);
+  const { id } = transfer;
   const reference = transfer.reference ?? '';
   try {
     await applyTransferState(ports, transfer, await split.release(reference));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    // A transfer that has failed meanwhile is refused.
     await applyTransferState(ports, transfer, await split.transfer(reference));
+    await ports.database.transaction(async (tx) => {
+      const now = await lockedTransfer(tx, id);
+      if (now?.status === 'HELD')
+        await tx.update(TransferEntity, { id }, { note: error.message, askedAt: ports.clock.now() });
+    });
     throw error;
   }
 }

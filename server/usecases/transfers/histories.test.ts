@@ -101,6 +101,7 @@ const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
   fault('down', true, false),
   fault('lostAnswers', { hold: 1 }, { reverse: 1 }, { release: 1 }, { findTransfers: 1, hold: 1 }),
   fault('transfersFail', true, false),
+  fault('transfersStay', true, false),
   fault('emptyAccounts', true, false),
   fault('missingWebhooks', true, false),
   fault('lateWebhooks', true, false),

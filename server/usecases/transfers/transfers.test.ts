@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books/books.js';
-import { cancelOrder, deliver, take } from '../../testing/orders/orders.js';
+import { cancelOrder, deliver, take, type Order } from '../../testing/orders/orders.js';
 import { orderOnline, pageOf, runQueuedJobs } from '../../testing/payments/paying.js';
 import {
   earningsOf,
@@ -11,7 +11,7 @@ import {
   sellAndDeliver,
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
-import { signUpReader } from '../../testing/people/people.js';
+import { signUpReader, type Person } from '../../testing/people/people.js';
 import {
   assertEqualBooks,
   giveFacts,
@@ -84,6 +84,31 @@ describe('an order that was paid', () => {
   });
 });
 
+/** Lets a buyer order and pay a book of the shop's seller and one of each of these, who are linked. */
+async function sellOf(...names: string[]): Promise<{ order: Order; others: Person[] }> {
+  const { marketplace, simulation } = shop.paying;
+  const others: Person[] = [];
+  for (const name of names) others.push(await signUpReader(marketplace, name));
+  for (const other of others) await giveFacts(shop, other);
+  await shop.pass(2);
+  await runLinkJob(shop);
+  await shop.pass(2);
+  const books = [];
+  for (const seller of [shop.seller, ...others]) books.push(await listBook(marketplace, seller));
+  const order = await orderOnline(shop.paying, shop.buyer, ...books);
+  simulation.simulator.pay((await pageOf(shop.paying, order)).id);
+  await runQueuedJobs(shop.paying);
+  return { order, others };
+}
+
+/** Lets the shop's seller cancel their part of an order. */
+async function cancelMine({ fulfillments }: Order): Promise<void> {
+  const mine = fulfillments.find(({ seller }) => seller.id === shop.seller.id)?.id ?? '';
+  const reason = { reason: 'Torn' };
+  const { userErrors } = await take(shop.paying.marketplace, shop.seller, 'cancelFulfillment', mine, reason);
+  expect(userErrors).toEqual([]);
+}
+
 describe('a cancelled order', () => {
   it('is never transferred if it is cancelled before', async () => {
     const order = await sell(shop.paying, shop.seller, shop.buyer);
@@ -109,23 +134,10 @@ describe('a cancelled order', () => {
   });
 
   it('of three sellers, is taken back from the one who cancels only', async () => {
-    const { marketplace, simulation } = shop.paying;
-    const others = [await signUpReader(marketplace, 'Ila'), await signUpReader(marketplace, 'Om')];
-    for (const other of others) await giveFacts(shop, other);
-    await shop.pass(2);
-    await runLinkJob(shop);
-    await shop.pass(2);
-    const books = [];
-    for (const seller of [shop.seller, ...others]) books.push(await listBook(marketplace, seller));
-    const order = await orderOnline(shop.paying, shop.buyer, ...books);
-    simulation.simulator.pay((await pageOf(shop.paying, order)).id);
+    const { order } = await sellOf('Ila', 'Om');
     await runTransferJobs(shop);
     expect(madeTransfers(shop.paying)).toHaveLength(3);
-    const mine = order.fulfillments.find(({ seller }) => seller.id === shop.seller.id)?.id ?? '';
-    const { userErrors } = await take(marketplace, shop.seller, 'cancelFulfillment', mine, {
-      reason: 'Torn',
-    });
-    expect(userErrors).toEqual([]);
+    await cancelMine(order);
     await runTransferJobs(shop);
     expect(
       madeTransfers(shop.paying)
@@ -133,5 +145,24 @@ describe('a cancelled order', () => {
         .toSorted((a, b) => a - b),
     ).toEqual([0, 0, 22_455]);
     expect(refunded()).toMatchObject([{ amount: 24_950 }]);
+  });
+
+  it('of two sellers, is not transferred to the other one once its refund has begun', async () => {
+    const { order, others } = await sellOf('Ila');
+    const { books } = shop.paying.simulation.simulator;
+    const { balance } = books;
+    books.balance = 0;
+    expect(await runTransferJobs(shop)).toMatch(/enough balance/);
+    books.balance = balance;
+    await cancelMine(order);
+    shop.paying.marketplace.clock.advanceMinutes(10);
+    expect(await runTransferJobs(shop)).toBeNull();
+    expect((await storedTransfers(shop.paying)).map(({ status }) => status)).toEqual(['DROPPED', 'DROPPED']);
+    expect(madeTransfers(shop.paying)).toEqual([]);
+    for (const other of others) await deliver(shop.paying.marketplace, order, other, shop.buyer);
+    await prepareAndRelease(shop);
+    expect(await pendingPayouts(shop.paying, shop.finance)).toMatchObject([
+      { status: 'PENDING', amount: '224.55', lines: [[order.id, '224.55']] },
+    ]);
   });
 });

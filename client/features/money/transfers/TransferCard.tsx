@@ -19,6 +19,7 @@ const KIND_LABELS: Record<TransferFailureKind, MessageDescriptor> = {
   REFUSED: msg`Refused, tried again`,
   FAILED: msg`Failed`,
   REVERSAL_FAILED: msg`Not taken back yet`,
+  RELEASE_REFUSED: msg`Not released to the seller yet`,
 };
 
 type Props = { transfer: FailedTransferPartsFragment };
@@ -88,6 +89,13 @@ function NextStep({ kind }: { kind: TransferFailureKind }) {
           It is tried again every {MINUTES_BETWEEN_TRIES} minutes. Refunds do not wait for it, so the
           marketplace bears the amount meanwhile. If it keeps failing, ask the provider about the seller’s
           account.
+        </Trans>
+      );
+    case 'RELEASE_REFUSED':
+      return (
+        <Trans>
+          It is tried again every {MINUTES_BETWEEN_TRIES} minutes, and the seller is not paid until then. Ask
+          the provider why the seller’s account cannot be paid out.
         </Trans>
       );
   }

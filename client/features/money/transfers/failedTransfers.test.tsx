@@ -49,6 +49,15 @@ describe('The failed transfers on the money page', () => {
     expect(within(open ?? document.body).queryByRole('link')).toBeNull();
   });
 
+  it('say that a transfer is not released, and whom to ask', async () => {
+    await openMoney([failedTransfer({ kind: 'RELEASE_REFUSED', reason: 'The account is suspended' })]);
+    const [card] = await cards();
+    expect(card?.textContent).toMatch(
+      /₹224.55 to Ravi Deshpande.*Not released to the seller yet.*The account is suspended/,
+    );
+    expect(card?.textContent).toContain('It is tried again every 10 minutes, and the seller is not paid');
+  });
+
   it('are absent if there are none', async () => {
     await openMoney([]);
     await waitFor(() => expect(requests.some(({ operation }) => operation === 'FailedTransfers')).toBe(true));

@@ -14,10 +14,12 @@ const Difference = z.strictObject({
   ourAmount: minorUnits.nullable(),
   ourCurrency: z.string().nullable(),
   ourFee: minorUnits.nullable(),
+  ourReversed: minorUnits.nullable(),
   theirStatus: z.enum(TransferState).nullable(),
   theirAmount: minorUnits.nullable(),
   theirCurrency: z.string().nullable(),
   theirFee: minorUnits.nullable(),
+  theirReversed: minorUnits.nullable(),
   occurredAt: moment,
   firstSeenAt: moment,
   lastSeenAt: moment,
@@ -32,9 +34,9 @@ export type FoundDifference = Omit<DifferenceRow, 'firstSeenAt' | 'lastSeenAt' |
 
 const DIFFERENCES = sql`
   SELECT d.id, d.provider, d.subject, d.reference, d.kind, d.our_status AS "ourStatus", d.our_amount AS "ourAmount",
-         d.our_currency AS "ourCurrency", d.our_fee AS "ourFee", d.their_status AS "theirStatus",
-         d.their_amount AS "theirAmount", d.their_currency AS "theirCurrency", d.their_fee AS "theirFee", d.occurred_at AS "occurredAt", d.first_seen_at AS "firstSeenAt",
-         d.last_seen_at AS "lastSeenAt", d.resolved_at IS NOT NULL AS "isResolved"
+         d.our_currency AS "ourCurrency", d.our_fee AS "ourFee", d.our_reversed AS "ourReversed", d.their_status AS "theirStatus",
+         d.their_amount AS "theirAmount", d.their_currency AS "theirCurrency", d.their_fee AS "theirFee",
+         d.their_reversed AS "theirReversed", d.occurred_at AS "occurredAt", d.first_seen_at AS "firstSeenAt", d.last_seen_at AS "lastSeenAt", d.resolved_at IS NOT NULL AS "isResolved"
   FROM reconciliation_differences d`;
 
 const OLDEST: Keyset = { keys: ['d.first_seen_at', 'd.id'], descending: false };
@@ -75,12 +77,16 @@ export async function settleDifferenceRow(
 
 const Oldest = z.strictObject({ occurredAt: moment.nullable() });
 
-/** Returns when the oldest payment, refund or payout with an open difference was made; null if there is none. */
-export async function oldestOpenDifference(database: Queryable, provider: string): Promise<Date | null> {
+/** Returns when the oldest of these subjects with an open difference was made; null if there is none. */
+export async function oldestOpenDifference(
+  database: Queryable,
+  provider: string,
+  subjects: readonly DifferenceSubject[],
+): Promise<Date | null> {
   const [oldest] = await database.rows(
     Oldest,
     sql`SELECT min(occurred_at) AS "occurredAt" FROM reconciliation_differences
-        WHERE provider = ${provider} AND subject <> 'BLOCK' AND resolved_at IS NULL`,
+        WHERE provider = ${provider} AND subject = ANY(${subjects}::text[]) AND resolved_at IS NULL`,
   );
   return oldest?.occurredAt ?? null;
 }
@@ -97,23 +103,28 @@ export async function recordDifferences(
   if (found.length === 0) return;
   await database.run(
     sql`INSERT INTO reconciliation_differences AS d (id, provider, subject, reference, kind, our_status, our_amount,
-          our_currency, our_fee, their_status, their_amount, their_currency, their_fee, occurred_at, first_seen_at, last_seen_at)
+          our_currency, our_fee, our_reversed, their_status, their_amount, their_currency, their_fee, their_reversed, occurred_at,
+          first_seen_at, last_seen_at)
         SELECT f.id, f.provider, f.subject, f.reference, f.kind, f."ourStatus", f."ourAmount", f."ourCurrency",
-               f."ourFee", f."theirStatus", f."theirAmount", f."theirCurrency", f."theirFee", f."occurredAt", ${seenAt}, ${seenAt}
+               f."ourFee", f."ourReversed", f."theirStatus", f."theirAmount", f."theirCurrency", f."theirFee", f."theirReversed",
+               f."occurredAt", ${seenAt}, ${seenAt}
         FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f (id text, provider text, subject text,
-          reference text, kind text, "ourStatus" text, "ourAmount" bigint, "ourCurrency" text, "ourFee" bigint,
-          "theirStatus" text, "theirAmount" bigint, "theirCurrency" text, "theirFee" bigint, "occurredAt" timestamptz)
+          reference text, kind text, "ourStatus" text, "ourAmount" bigint, "ourCurrency" text, "ourFee" bigint, "ourReversed" bigint,
+          "theirStatus" text, "theirAmount" bigint, "theirCurrency" text, "theirFee" bigint, "theirReversed" bigint,
+          "occurredAt" timestamptz)
         WHERE NOT EXISTS (SELECT FROM reconciliation_differences s
           WHERE s.settled_by IS NOT NULL AND s.provider = f.provider AND s.subject = f.subject AND s.reference = f.reference
-            AND s.kind = f.kind AND (s.our_status, s.our_amount, s.our_currency, s.our_fee,
-              s.their_status, s.their_amount, s.their_currency, s.their_fee)
+            AND s.kind = f.kind AND (s.our_status, s.our_amount, s.our_currency, s.our_fee, s.our_reversed,
+              s.their_status, s.their_amount, s.their_currency, s.their_fee, s.their_reversed)
               IS NOT DISTINCT FROM
-              (f."ourStatus", f."ourAmount", f."ourCurrency", f."ourFee",
-              f."theirStatus", f."theirAmount", f."theirCurrency", f."theirFee"))
+              (f."ourStatus", f."ourAmount", f."ourCurrency", f."ourFee", f."ourReversed",
+              f."theirStatus", f."theirAmount", f."theirCurrency", f."theirFee", f."theirReversed"))
         ON CONFLICT (provider, subject, reference) WHERE resolved_at IS NULL DO UPDATE
           SET kind = excluded.kind, our_status = excluded.our_status, our_amount = excluded.our_amount,
-              our_currency = excluded.our_currency, our_fee = excluded.our_fee, their_status = excluded.their_status,
+              our_currency = excluded.our_currency, our_fee = excluded.our_fee,
+              our_reversed = excluded.our_reversed, their_status = excluded.their_status,
               their_amount = excluded.their_amount, their_currency = excluded.their_currency, their_fee = excluded.their_fee,
+              their_reversed = excluded.their_reversed,
               last_seen_at = greatest(d.last_seen_at, excluded.last_seen_at)`,
   );
 }
@@ -124,6 +135,8 @@ interface FinishedRun {
   provider: string;
   startedAt: Date;
   finishedAt: Date;
+  /** What was compared. */
+  subjects: readonly DifferenceSubject[];
   payments: number;
   refunds: number;
   payouts: number;
@@ -132,11 +145,11 @@ interface FinishedRun {
 /** Records a finished run, and resolves the differences that it did not see any more. */
 export async function finishRun(
   database: Queryable,
-  { id, provider, startedAt, finishedAt, payments, refunds, payouts }: FinishedRun,
+  { id, provider, startedAt, finishedAt, subjects, payments, refunds, payouts }: FinishedRun,
 ): Promise<void> {
   await database.run(
     sql`WITH resolved AS (UPDATE reconciliation_differences SET resolved_at = ${finishedAt}
-          WHERE provider = ${provider} AND resolved_at IS NULL AND last_seen_at < ${startedAt})
+          WHERE provider = ${provider} AND subject = ANY(${subjects}::text[]) AND resolved_at IS NULL AND last_seen_at < ${startedAt})
         INSERT INTO reconciliation_runs (id, provider, started_at, finished_at, payments, refunds, payouts)
         VALUES (${id}, ${provider}, ${startedAt}, ${finishedAt}, ${payments}, ${refunds}, ${payouts})`,
   );

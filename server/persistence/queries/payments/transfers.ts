@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { TransferState, type DifferenceSubject } from '../../../domain/payments/reconciliation.js';
+import {
+  MOVED_STATES,
+  TransferState,
+  type DifferenceSubject,
+} from '../../../domain/payments/reconciliation.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 
@@ -11,27 +15,31 @@ const TransferRow = z.strictObject({
   amount: minorUnits,
   currency: z.string(),
   fee: minorUnits.nullable(),
+  reversed: minorUnits.nullable(),
   occurredAt: moment,
 });
 
 /**
- * A payment, a refund, a payout or a blocked deposit at a provider. The amount is in minor units. A refund names the payment too, and
- * a block its page. The fees of payouts are not compared.
+ * A payment, a refund, a payout, a blocked deposit or a transfer to a seller at a provider. The amounts are in minor units. A refund
+ * names the payment too, and a block its page. The fees of payouts are not compared. Only transfers can be reversed.
  */
 export type TransferRow = z.infer<typeof TransferRow>;
 
-/** Select payments, refunds or payouts by conditions. The provider does not know refunds that staff paid another
+/** Select payments, refunds, payouts, blocks or transfers by conditions. The provider does not know refunds that staff paid another
  * way, or that a bank made by a chargeback. */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   PAYMENT: (rest) => sql`
-    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee, t.created_at AS "occurredAt"
+    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee, NULL::bigint AS reversed,
+           t.created_at AS "occurredAt"
     FROM payment_attempts t WHERE ${rest}`,
   REFUND: (rest) => sql`
-    SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee, t.created_at AS "occurredAt"
+    SELECT t.id, t.reference, a.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee, NULL::bigint AS reversed,
+           t.created_at AS "occurredAt"
     FROM provider_refunds t JOIN payment_attempts a ON a.id = t.attempt_id
     WHERE t.reference IS NOT NULL AND t.settled_by IS NULL AND t.chargeback_id IS NULL AND NOT t.by_payout AND ${rest}`,
   PAYOUT: (rest) => sql`
-    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, NULL::bigint AS fee, t.created_at AS "occurredAt"
+    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, NULL::bigint AS fee,
+           NULL::bigint AS reversed, t.created_at AS "occurredAt"
     FROM (
       SELECT p.id, p.provider, p.provider_reference AS reference, p.amount, p.currency, p.sent_at AS created_at,
              CASE p.status WHEN 'PAID' THEN 'DONE' WHEN 'FAILED' THEN 'FAILED' ELSE 'PENDING' END AS status
@@ -39,11 +47,20 @@ const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
       UNION ALL SELECT r.id, s.provider, s.reference, r.amount, r.currency, s.sent_at, r.status
       FROM refund_payouts s JOIN provider_refunds r ON r.id = s.refund_id WHERE s.reference IS NOT NULL) t WHERE ${rest}`,
   BLOCK: (rest) => sql`
-    SELECT t.id, t.reference, t."paymentReference", t.status, t.amount, t.currency, NULL::bigint AS fee, t.created_at AS "occurredAt"
+    SELECT t.id, t.reference, t."paymentReference", t.status, t.amount, t.currency, NULL::bigint AS fee,
+           NULL::bigint AS reversed, t.created_at AS "occurredAt"
     FROM (
       SELECT b.id, b.provider, b.reference, i.page_reference AS "paymentReference", b.amount, b.currency, b.created_at,
              CASE WHEN b.status IN ('ACTIVE', 'RELEASING') THEN 'DONE' ELSE 'FAILED' END AS status
       FROM deposit_blocks b JOIN payment_intents i ON i.id = b.intent_id) t WHERE ${rest}`,
+  TRANSFER: (rest) => sql`
+    SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee,
+           (SELECT coalesce(sum(r.amount), 0)::bigint FROM transfer_reversals r
+            WHERE r.transfer_id = t.id AND r.status = 'DONE') AS reversed, t.created_at AS "occurredAt"
+    FROM (
+      SELECT s.id, s.provider, s.reference, s.amount, s.currency, s.fee, s.created_at, s.ended_at,
+             CASE WHEN s.status IN ('HELD', 'RELEASED', 'REVERSED', 'FAILED') THEN s.status ELSE 'PENDING' END AS status
+      FROM transfers s WHERE s.reference IS NOT NULL) t WHERE ${rest}`,
 };
 
 const PROVIDER: Record<DifferenceSubject, Piece> = {
@@ -51,10 +68,15 @@ const PROVIDER: Record<DifferenceSubject, Piece> = {
   REFUND: sql`a.provider`,
   PAYOUT: sql`t.provider`,
   BLOCK: sql`t.provider`,
+  TRANSFER: sql`t.provider`,
 };
 
+/** True for what belongs to a span of time. A transfer does until it has ended, however old it is. */
+const isSince = (subject: DifferenceSubject, from: Date): Piece =>
+  subject === 'TRANSFER' ? sql`(t.ended_at IS NULL OR t.ended_at >= ${from})` : sql`t.created_at >= ${from}`;
+
 /**
- * Returns the payments or refunds with these references at a provider. OFFSET makes PostgreSQL look up each reference in the
+ * Returns those with these references at a provider. OFFSET makes PostgreSQL look up each reference in the
  * index, whatever its statistics say after a busy day.
  */
 export function transfersByReferences(
@@ -72,19 +94,16 @@ export function transfersByReferences(
 }
 
 /**
- * Returns up to `max` payments or refunds of a span of time that moved money, oldest first, after the row `after`; null
- * begins with the oldest.
+ * Returns up to `max` rows of a span of time that moved money, oldest first, after the row `after`; null begins with the oldest.
  */
 export function movedTransfers(
   database: Queryable,
   subject: DifferenceSubject,
   { provider, from, to, after, max }: MovedPage,
 ): Promise<TransferRow[]> {
-  const beyond = after
-    ? sql`(t.created_at, t.id) > (${after.occurredAt}, ${after.id})`
-    : sql`t.created_at >= ${from}`;
-  const isWanted = sql`${PROVIDER[subject]} = ${provider} AND t.status IN ('CAPTURED', 'DONE') AND t.created_at < ${to}
-    AND ${beyond} ORDER BY t.created_at, t.id ${limit(max)}`;
+  const beyond = after ? sql`(t.created_at, t.id) > (${after.occurredAt}, ${after.id})` : sql`true`;
+  const isWanted = sql`${PROVIDER[subject]} = ${provider} AND t.status = ANY(${MOVED_STATES}::text[]) AND t.created_at < ${to}
+    AND ${isSince(subject, from)} AND ${beyond} ORDER BY t.created_at, t.id ${limit(max)}`;
   return database.rows(TransferRow, TRANSFERS[subject](isWanted));
 }
 

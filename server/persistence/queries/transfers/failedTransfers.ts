@@ -18,12 +18,12 @@ const FailedTransfer = z.strictObject({
   triedAt: moment,
 });
 
-/** A transfer that was refused or has failed, or a reversal that failed, by its own ID. The amount is in minor units. */
+/** A transfer that was refused, has failed or could not be released, or a reversal that failed, by its own ID. The amount is in minor units. */
 export type FailedTransferRow = z.infer<typeof FailedTransfer>;
 
 /**
  * Selects the transfers that were refused and are not made yet, those that ended without being made while no payout includes what
- * was to be transferred, and the reversals that failed. A seller who does not earn anything of it any more is not waiting for it.
+ * was to be transferred, the reversals that failed, and the transfers whose release was refused. A seller who does not earn anything of it any more is not waiting for it.
  */
 const FAILED_TRANSFERS = sql`
   SELECT x.id, x.kind, f.order_id AS "orderId", f.seller_id AS "sellerId", x.provider, x.amount, x.currency, x.reason, x.since,
@@ -40,12 +40,16 @@ const FAILED_TRANSFERS = sql`
     UNION ALL
     SELECT r.id, 'REVERSAL_FAILED', t.fulfillment_id, t.provider, r.amount, r.currency, r.note, r.created_at, r.asked_at
     FROM transfer_reversals r JOIN transfers t ON t.id = r.transfer_id WHERE r.status = 'FAILED' AND t.status = 'HELD'
+    UNION ALL
+    SELECT t.id, 'RELEASE_REFUSED', t.fulfillment_id, t.provider, p.amount, t.currency, t.note, p.sent_at, t.asked_at
+    FROM transfers t JOIN payouts p ON p.transfer_id = t.id AND p.status = 'SENT'
+    WHERE t.status = 'HELD' AND t.note IS NOT NULL
   ) x JOIN fulfillments f ON f.id = x.fulfillment_id
   WHERE true`;
 
 const OLDEST: Keyset = { keys: ['x.since', 'x.id'], descending: false };
 
-/** Returns a page of the transfers and reversals that failed, oldest first (reversed if `backward`). */
+/** Returns a page of the transfers, reversals and releases that failed, oldest first (reversed if `backward`). */
 export function failedTransfers(database: Queryable, stretch: Stretch): Promise<FailedTransferRow[]> {
   return database.rows(
     FailedTransfer,
@@ -53,7 +57,7 @@ export function failedTransfers(database: Queryable, stretch: Stretch): Promise<
   );
 }
 
-/** Counts the transfers and reversals that failed, up to `most`. */
+/** Counts the transfers, reversals and releases that failed, up to `most`. */
 export function countFailedTransfers(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, FAILED_TRANSFERS);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { CurrencyCode } from '../../../domain/money/money.js';
 import type { DueUntil } from '../../../domain/payouts/payoutTerms.js';
-import { minorUnits } from '../../shapes.js';
+import { count, minorUnits } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 import { IS_TRANSFERRED, isDue, type PayableSeller } from '../payouts/earnings.js';
 
@@ -68,4 +69,25 @@ export async function earnedBesideTransfers(
           AND NOT ${IS_TRANSFERRED}`,
   );
   return sum?.amount ?? 0;
+}
+
+const Figure = z.strictObject({ amount: minorUnits, count });
+
+/** Returns what all sellers have earned and no transfer pays, and from how many fulfillments. Reads only what is not paid. */
+export async function owedBesideTransfers(
+  database: Queryable,
+  currency: CurrencyCode,
+): Promise<z.infer<typeof Figure>> {
+  const [figure] = await database.rows(
+    Figure,
+    sql`SELECT coalesce(sum(s.amount) FILTER (WHERE s.currency = ${currency}), 0)::bigint AS amount, count(*)::int AS count
+        FROM (
+          SELECT sum(x.amount) AS amount, x.currency FROM (
+            SELECT e.fulfillment_id, e.amount, e.currency FROM earnings e WHERE e.payout_id IS NULL AND NOT ${IS_TRANSFERRED}
+            UNION ALL SELECT e.fulfillment_id, e.amount, e.currency FROM earnings e JOIN payouts p ON p.id = e.payout_id
+            WHERE p.status IN ('PENDING', 'SENT') AND p.transfer_id IS NULL
+          ) x GROUP BY x.fulfillment_id, x.currency HAVING sum(x.amount) <> 0
+        ) s`,
+  );
+  return figure ?? { amount: 0, count: 0 };
 }

@@ -97,15 +97,17 @@ export async function transferAtProvider(
   return transfer ?? null;
 }
 
-/** Returns a page of the held transfers whose release has begun, by ID. */
+/** Returns a page of the held transfers whose release has begun, and was not refused after a moment, by ID. */
 export function transfersToRelease(
   database: Queryable,
+  refusedBefore: Date,
   { after, max }: { after: string; max: number },
 ): Promise<StoredTransfer[]> {
   return database.rows(
     TransferRow,
     sql`${TRANSFERS} JOIN payouts p ON p.transfer_id = t.id AND p.status = 'SENT'
-        WHERE t.status = 'HELD' AND t.id > ${after} ORDER BY t.id ${limit(max)}`,
+        WHERE t.status = 'HELD' AND t.id > ${after} AND (t.note IS NULL OR t.asked_at <= ${refusedBefore})
+        ORDER BY t.id ${limit(max)}`,
   );
 }
 
