@@ -63,7 +63,7 @@ export class MortalServer {
   private process: ServerProcess | null = null;
 
   private constructor(
-    private readonly postgres: PostgresDatabase,
+    readonly postgres: PostgresDatabase,
     readonly database: Database,
     private readonly dataDir: string,
     private readonly http: FastifyInstance,
@@ -73,8 +73,11 @@ export class MortalServer {
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** Opens the database and the providers. They send no webhooks, so only jobs ask for news. */
-  static async open(payoutsBy: keyof typeof PAYOUTS = 'razorpayx'): Promise<MortalServer> {
+  /** Opens the database and the providers. They send no webhooks, unless an address is given for them. */
+  static async open(
+    payoutsBy: keyof typeof PAYOUTS = 'razorpayx',
+    webhooksTo: string | null = null,
+  ): Promise<MortalServer> {
     ServerProcess.build();
     const postgres = await copyMigrated(process.env['TEST_DATABASE_URL'] ?? '');
     const database = await Database.open({ url: postgres.url });
@@ -83,7 +86,7 @@ export class MortalServer {
     const http = Fastify({ forceCloseConnections: true });
     const calls = new DeadlyCalls(http);
     const clock = { now: () => new Date() };
-    const silent = { ...KEYS, clock, webhookSecret: WEBHOOK_SECRET, webhookAddress: () => null };
+    const silent = { ...KEYS, clock, webhookSecret: WEBHOOK_SECRET, webhookAddress: () => webhooksTo };
     const payments = new Simulator({ ...silent, addressFor: () => calls.address });
     const links = { linkAddress: () => 'https://links.example' };
     const payouts = new PayoutSimulator({ ...silent, ...links, account: ACCOUNT, balance: BALANCE });
@@ -101,12 +104,22 @@ export class MortalServer {
     return new GraphQLClient(await process.ready());
   }
 
+  /** Starts a process that only serves requests. It takes this way to the database. */
+  async startWeb(databaseUrl: string): Promise<GraphQLClient> {
+    const process = this.spawn({ ROLE: 'web', DATABASE_URL: databaseUrl });
+    return new GraphQLClient(await process.ready());
+  }
+
   private async startWith(job: string, role: Record<string, string>): Promise<ServerProcess> {
     await this.enter(job);
+    return this.spawn(role);
+  }
+
+  private spawn(settings: Record<string, string>): ServerProcess {
     this.process = ServerProcess.spawn({
       ...this.settings,
-      ...role,
       DATABASE_URL: this.postgres.url,
+      ...settings,
       DATA_DIR: this.dataDir,
       RATE_LIMITS: 'off',
       NODE_OPTIONS: `--import=${DIVERSION}`,
