@@ -43,6 +43,24 @@ describe('What was read last', () => {
     await waitFor(() => expect(note()).toBeNull());
   });
 
+  it('says nothing of the connection once the server has answered others', async () => {
+    const cart = { id: 'cart_meera', itemCount: 2 };
+    serverAnswers({ ...knowsMeera, CartCount: () => ({ cart }) });
+    await openSite('/profile', asMeera);
+    await waitFor(async () => expect(await keys(onDevice)).toContain('CartCount {}'));
+
+    let lose: () => void = () => undefined;
+    const lost = new Promise<never>((_resolve, reject) => {
+      lose = () => reject(new TypeError('Failed to fetch'));
+    });
+    serverAnswers({ ...knowsMeera, CartCount: () => lost });
+    await openSite('/profile', asMeera);
+    await screen.findByLabelText('Full Name');
+    lose();
+    await screen.findByRole('link', { name: 'Cart: 2 items' });
+    expect(note()).toBeNull();
+  });
+
   it('is not shown instead of a refusal', async () => {
     await readProfile();
     serverAnswers({ Viewer: () => ({ viewer: null }) });

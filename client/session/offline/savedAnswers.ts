@@ -1,7 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
 import { readToken } from '../token/token';
-import { isReadingSaved } from './isReadingSaved';
 
 type SavedAnswer = { answer: ApolloLink.Result; savedAt: number };
 
@@ -32,7 +31,6 @@ export async function answerInstead(question: string, error: unknown): Promise<A
   if (!isUnreachable(error)) throw error;
   const saved = await ifItKeepsAnything(() => get<SavedAnswer>(question, store));
   if (!saved) throw error;
-  isReadingSaved.write(true);
   return saved.answer;
 }
 

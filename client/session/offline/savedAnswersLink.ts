@@ -6,6 +6,9 @@ import { isReadingSaved } from './isReadingSaved';
 
 const answers = () => import('./savedAnswers');
 
+/** Number of answers that the server has given. */
+let heard = 0;
+
 /**
  * Saves the results of queries on this device, and returns them if the server is unreachable. Mutations fail in that
  * case; they are never queued.
@@ -14,17 +17,26 @@ export const savedAnswersLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
   const question = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
   const token = readToken();
+  const heardBefore = heard;
   return forward(operation).pipe(
     tap((answer) => {
+      heard += 1;
       isReadingSaved.write(false);
       void answers().then(({ saveAnswer }) => saveAnswer(question, answer, token));
     }),
-    catchError((error: unknown) => insteadOf(question, error)),
+    catchError((error: unknown) => insteadOf(question, error, heardBefore)),
   );
 });
 
-const insteadOf = (question: string, error: unknown) =>
-  from(answers().then(({ answerInstead }) => answerInstead(question, error)));
+/** Returns the saved answer. A query that was sent before the server answered others does not show that it is away now. */
+const insteadOf = (question: string, error: unknown, heardBefore: number) =>
+  from(
+    answers().then(async ({ answerInstead }) => {
+      const saved = await answerInstead(question, error);
+      if (heard === heardBefore) isReadingSaved.write(true);
+      return saved;
+    }),
+  );
 
 // Deletes the responses of the previous viewer when the token changes.
 savedToken.subscribe(() => void answers().then(({ forgetAnswers }) => forgetAnswers()));
