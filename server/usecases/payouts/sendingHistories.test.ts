@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noPayoutFaults, type PayoutFaults } from '../../payments/payoutSimulator/payoutFaults.js';
+import { endValidation } from '../../payments/payoutSimulator/proofRoutes.js';
+import { jobPorts } from '../../testing/mail/mail.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
-import { decidePayoutAccount } from '../../testing/payments/payoutAccounts.js';
+import {
+  changePayoutAccount,
+  decidePayoutAccount,
+  payoutAccountOf,
+} from '../../testing/payments/payoutAccounts.js';
 import { pendingPayouts, sellAndDeliver, settlePayout } from '../../testing/payments/payouts.js';
 import {
   followList,
@@ -12,10 +18,13 @@ import {
   takeWebhooks,
   type SendingShop,
 } from '../../testing/payments/sentPayouts.js';
+import { proveAccounts } from './proveAccounts.js';
 
 const HISTORIES = 8;
 const EVENTS = 14;
 const MUCH = 100_000_000;
+/** A proof costs a rupee. */
+const RUPEE = 100;
 
 /** Something that can happen at any time. `toString` names it in the report of a history that fails. */
 interface Happening {
@@ -25,13 +34,14 @@ interface Happening {
 
 let shop: SendingShop;
 let transfers = 0;
+let histories = 0;
 /** The total added to the operator's account at the provider, in minor units. */
 let added = MUCH;
 /** Number of times that days passed in this history. */
 let passes = 0;
 
 beforeAll(async () => {
-  shop = await openSendingShop();
+  shop = await openSendingShop({}, { provesAccounts: true });
 });
 afterAll(() => shop.close());
 
@@ -71,6 +81,10 @@ const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: event('a book is sold', () => sellAndDeliver(shop.paying, shop.seller, shop.buyer)),
   },
   { weight: 6, arbitrary: event('payouts are prepared and sent', () => prepareAndSend(shop)) },
+  { weight: 4, arbitrary: event('accounts are proved', () => prove().catch(() => undefined)) },
+  event('the seller names another account', () => nameAccount(`dev${passes}@okicici`)),
+  event('the seller names the first account', () => nameAccount('dev@okbank')),
+  event('banks answer about accounts', answerProofs),
   { weight: 3, arbitrary: event('webhooks are taken', () => takeWebhooks(shop).catch(() => undefined)) },
   { weight: 2, arbitrary: event('the list is read', () => followList(shop).catch(() => undefined)) },
   newest('the bank pays', (id) => shop.payouts.end(id, 'processed')),
@@ -86,7 +100,15 @@ const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
   event('staff try to pay by hand', payByHand),
   fault('banks', 'pay', 'fail', 'wait'),
   fault('down', true, false),
-  fault('lostAnswers', { payOut: 1 }, { payOut: 2, listPayouts: 1 }, { payout: 1 }),
+  fault(
+    'lostAnswers',
+    { payOut: 1 },
+    { payOut: 2, listPayouts: 1 },
+    { payout: 1 },
+    { proveAccount: 1 },
+    { accountProof: 1 },
+  ),
+  fault('noProofs', true, false),
   fault('refusedAccount', 'dev@okbank', null),
   fault('wrongAccount', true, false),
   fault('missingWebhooks', true, false),
@@ -94,6 +116,17 @@ const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
   fault('duplicateWebhooks', true),
   fault('forgedWebhooks', true, false),
 );
+
+const prove = () => proveAccounts(jobPorts(shop.paying.marketplace));
+
+const nameAccount = (upiAddress: string) =>
+  changePayoutAccount(shop.paying, shop.seller, { method: 'UPI', upiAddress });
+
+function answerProofs(): void {
+  const { books, faults } = shop.payouts;
+  for (const validation of books.validations.values())
+    if (validation.status === 'created') endValidation(validation, faults);
+}
 
 /** Banks return money within three days. */
 function returnNewest(): void {
@@ -131,6 +164,11 @@ async function settleAll(): Promise<void> {
   // The list ends before the second in which it is read.
   shop.paying.marketplace.clock.advanceMinutes(1);
   await followList(shop);
+  // A bank may have refused the account.
+  histories += 1;
+  await nameAccount(`dev${histories}@okaxis`);
+  await shop.pass(2);
+  await prove();
   // Earnings recorded while a payout was with the provider are part of the next one.
   for (let time = 0; time < 2; time += 1) {
     expect(await prepareAndSend(shop)).toBeNull();
@@ -150,6 +188,14 @@ async function expectNothingTwice(): Promise<void> {
   expect(byHand.filter(({ id }) => keys.includes(id))).toEqual([]);
 }
 
+/** Lets something happen. Checks that payouts that were sent meanwhile went to an account that had taken its rupee. */
+async function happenToProved(happening: Happening): Promise<void> {
+  const before = madeBy(shop.payouts).length;
+  await happening.happen();
+  if (madeBy(shop.payouts).length === before) return;
+  expect((await payoutAccountOf(shop.paying, shop.seller)).proof).toBe('PROVED');
+}
+
 /** Checks that the books of both sides are equal, once nothing is under way. */
 async function expectEqualBooks(): Promise<void> {
   const theirs = madeBy(shop.payouts)
@@ -165,22 +211,22 @@ async function expectEqualBooks(): Promise<void> {
      JOIN journal_entries e ON e.id = p.entry_id JOIN payouts o ON o.id = e.payout_id
      WHERE p.account = 'FLOAT' AND o.provider IS NOT NULL`,
   );
-  const { spent, balance } = shop.payouts.books;
+  const { spent, balance, validations } = shop.payouts.books;
   expect(posted?.spent).toBe(spent);
-  expect(added - balance).toBe(spent);
+  expect(added - balance).toBe(spent + RUPEE * validations.size);
   const unpaid = await rows('SELECT FROM earnings WHERE payout_id IS NULL AND earned_at IS NOT NULL');
   const open = await rows("SELECT FROM payouts WHERE status IN ('PENDING', 'SENT')");
   expect([unpaid, open]).toEqual([[], []]);
 }
 
 it('after any history, our books equal those of the provider, and nothing was paid twice or lost', async () => {
-  const histories = fc.asyncProperty(
+  const property = fc.asyncProperty(
     fc.array(anyEvent, { minLength: 6, maxLength: EVENTS, size: 'max' }),
     async (events) => {
       passes = 0;
       await sellAndDeliver(shop.paying, shop.seller, shop.buyer);
       for (const each of events) {
-        await each.happen();
+        await happenToProved(each);
         await expectNothingTwice();
         await assertBooksAgree(shop.paying.marketplace);
       }
@@ -189,5 +235,5 @@ it('after any history, our books equal those of the provider, and nothing was pa
       await expectEqualBooks();
     },
   );
-  await fc.assert(histories, { numRuns: HISTORIES });
+  await fc.assert(property, { numRuns: HISTORIES });
 }, 600_000);
