@@ -33,7 +33,6 @@ const RAZORPAY = {
 const PAYOUTS = {
   razorpayx: {
     PAYOUTS: 'razorpayx',
-    PAYOUT_PROOF: 'off',
     RAZORPAYX_ACCOUNT_NUMBER: ACCOUNT,
     RAZORPAYX_KEY_ID: KEYS.keyId,
     RAZORPAYX_KEY_SECRET: KEYS.keySecret,
