@@ -73,14 +73,14 @@ import { DeliveryCharges1763705000000 } from './until1763707500000/1763705000000
 import { Complaints1763706010000 } from './until1763707500000/1763706010000-Complaints.js';
 import { Chargebacks1763707000000 } from './until1763707500000/1763707000000-Chargebacks.js';
 import { Approvals1763707500000 } from './until1763707500000/1763707500000-Approvals.js';
-import { RentToOwn1763708000000 } from './1763708000000-RentToOwn.js';
-import { PickUp1763709000000 } from './1763709000000-PickUp.js';
-import { RentalPayments1763710010000 } from './1763710010000-RentalPayments.js';
-import { DisputePhotos1763711000000 } from './1763711000000-DisputePhotos.js';
-import { DisputeReturns1763711100000 } from './1763711100000-DisputeReturns.js';
-import { EndedApprovals1763712000000 } from './1763712000000-EndedApprovals.js';
-import { MailByAddress1763712100000 } from './1763712100000-MailByAddress.js';
-import { SealedPickUpCodes1763712200000 } from './1763712200000-SealedPickUpCodes.js';
+import { RentToOwn1763708000000 } from './until1763712200000/1763708000000-RentToOwn.js';
+import { PickUp1763709000000 } from './until1763712200000/1763709000000-PickUp.js';
+import { RentalPayments1763710010000 } from './until1763712200000/1763710010000-RentalPayments.js';
+import { DisputePhotos1763711000000 } from './until1763712200000/1763711000000-DisputePhotos.js';
+import { DisputeReturns1763711100000 } from './until1763712200000/1763711100000-DisputeReturns.js';
+import { EndedApprovals1763712000000 } from './until1763712200000/1763712000000-EndedApprovals.js';
+import { MailByAddress1763712100000 } from './until1763712200000/1763712100000-MailByAddress.js';
+import { SealedPickUpCodes1763712200000 } from './until1763712200000/1763712200000-SealedPickUpCodes.js';
 import { RefundPayouts1763713000000 } from './1763713000000-RefundPayouts.js';
 import { Transfers1763714000000 } from './1763714000000-Transfers.js';
 import { PaidTransfers1763714010000 } from './1763714010000-PaidTransfers.js';
@@ -93,6 +93,8 @@ import { LongPayouts1763718010000 } from './1763718010000-LongPayouts.js';
 import { FailedTransfers1763718200000 } from './1763718200000-FailedTransfers.js';
 import { RefusedReleases1763718210000 } from './1763718210000-RefusedReleases.js';
 import { ComparedBlocks1763718220000 } from './1763718220000-ComparedBlocks.js';
+import { SellerDebts1763718400000 } from './1763718400000-SellerDebts.js';
+import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -191,4 +193,6 @@ export const MIGRATIONS = [
   FailedTransfers1763718200000,
   RefusedReleases1763718210000,
   ComparedBlocks1763718220000,
+  SellerDebts1763718400000,
+  StrandedPayouts1763718410000,
 ];

@@ -32,15 +32,15 @@ export async function figuresByRows(
   database: Queryable,
   currency: CurrencyCode,
 ): Promise<Record<FigureName, StoredFigure>> {
-  const figure = (name: FigureName, parts: Piece) => sql`
+  const figure = (name: FigureName, parts: Piece, counted = sql`*`) => sql`
     SELECT '${literal(name)}' AS name, coalesce(sum(amount) FILTER (WHERE currency = ${currency}), 0)::bigint AS amount,
-           count(*)::int AS count FROM (${parts}) parts`;
+           count(${counted})::int AS count FROM (${parts}) parts`;
   const rows = await database.rows(
     Figure,
     sql`${figure('captured', sql`SELECT amount, currency FROM payment_attempts WHERE outcome = 'ACCEPTED'`)}
         UNION ALL ${figure('refunded', REFUNDED)}
         UNION ALL ${figure('depositsHeld', depositsHeld())}
-        UNION ALL ${figure('owedToSellers', OWED)}
+        UNION ALL ${figure('owedToSellers', OWED, sql`fulfillment_id`)}
         UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
         UNION ALL ${figure('commission', COMMISSION)}
         UNION ALL ${figure('paymentFees', PAYMENT_FEES)}
@@ -59,9 +59,9 @@ const REFUNDED = sql`
   SELECT r.amount, r.currency FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
   WHERE r.status = 'DONE' AND a.outcome = 'ACCEPTED'`;
 
-/** Selects what sellers have earned and was not paid to them, by fulfillment. */
+/** Selects what sellers have earned and was not paid to them, by fulfillment; what they paid back is of none. */
 const OWED = sql`
-  SELECT sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
+  SELECT e.fulfillment_id, sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
   WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
 
 const COMMISSION = sql`
