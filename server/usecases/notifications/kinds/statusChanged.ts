@@ -7,6 +7,7 @@ import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
+import { FOUND_TEXTS, foundValues, moneyBackAfterFound } from '../foundMoney.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
 
 /** Returns the name of the text that explains an automatic step. */
@@ -72,14 +73,20 @@ export const statusChanged = notification({
           ? refundOf(movementsOf(fulfillment), whole, fulfillment)
           : null,
       secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
+      found: told === 'FOUND' ? moneyBackAfterFound(fulfillment) : null,
       automatic: isAutomatic ? automaticTextOf(last) : null,
       reason,
       shipment: shipped ? fulfillment : null,
       pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, timeZone) : null,
     };
   },
-  write({ orderId, told, lines, refund, secured, automatic, reason, shipment, pickUp }, speaker, site) {
+  write(
+    { orderId, told, lines, refund, secured, found, automatic, reason, shipment, pickUp },
+    speaker,
+    site,
+  ) {
     const { text } = speaker;
+    const back = foundValues(found, speaker);
     const isTold = automatic === 'assumed' || automatic === 'assumedReturned' || automatic === 'chargedBack';
     const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
     const number = orderNumber(orderId);
@@ -89,7 +96,7 @@ export const statusChanged = notification({
       }),
       paragraphs: isTold
         ? [text(automatic, { secured, product: site.name })]
-        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told, { secured })],
+        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told, { secured, ...back })],
       rows: [
         ...rowsOf(lines, speaker),
         ...refundRows(refund, speaker),
@@ -118,8 +125,7 @@ export const statusChanged = notification({
       LOSTSubject: 'Books from order {number} are lost',
       LOST: 'These rented books were declared lost. The deposit pays for them. The order shows the amounts.',
       FOUNDSubject: 'Lost books from order {number} were found',
-      FOUND:
-        'The seller has these books back. {secured, select, BLOCKED {What was taken for them from the blocked deposit is paid back.} other {If the deposit was paid, what was kept for them is to be paid back.}}',
+      FOUND: FOUND_TEXTS.EN,
       CANCELLEDSubject: 'Part of order {number} is cancelled',
       CANCELLED:
         'These books were cancelled. If anything was paid for them, it is to be paid back{secured, select, BLOCKED {, and the blocked deposit is released} other {, deposits included}}.',
@@ -148,8 +154,7 @@ export const statusChanged = notification({
       LOSTSubject: 'ऑर्डर {number} की किताबें खो गई हैं',
       LOST: 'किराये की ये किताबें खोई हुई बताई गई हैं। इनका भुगतान जमा राशि से होगा। रक़में ऑर्डर में दिखती हैं।',
       FOUNDSubject: 'ऑर्डर {number} की खोई किताबें मिल गईं',
-      FOUND:
-        'विक्रेता को ये किताबें वापस मिल गई हैं। {secured, select, BLOCKED {इनके लिए ब्लॉक की गई जमा राशि में से जो लिया गया था, वह लौटाया जाएगा।} other {जमा राशि चुकाई गई हो, तो इनके लिए रोकी गई रक़म लौटानी है।}}',
+      FOUND: FOUND_TEXTS.HI,
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
       CANCELLED:
         'ये किताबें रद्द कर दी गईं। {secured, select, BLOCKED {इनके लिए कुछ चुकाया जा चुका हो, तो लौटाना है, और ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।}}',
@@ -178,8 +183,7 @@ export const statusChanged = notification({
       LOSTSubject: 'ઓર્ડર {number}નાં પુસ્તકો ખોવાઈ ગયાં છે',
       LOST: 'ભાડાનાં આ પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. તેમની ચુકવણી ડિપોઝિટમાંથી થશે. રકમો ઓર્ડરમાં દેખાય છે.',
       FOUNDSubject: 'ઓર્ડર {number}નાં ખોવાયેલાં પુસ્તકો મળી ગયાં',
-      FOUND:
-        'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. {secured, select, BLOCKED {તેમના માટે બ્લૉક કરેલી ડિપોઝિટમાંથી જે લેવાયું હતું તે પાછું અપાશે.} other {ડિપોઝિટ ચૂકવાઈ હોય, તો તેમના માટે રોકેલી રકમ પાછી આપવાની છે.}}',
+      FOUND: FOUND_TEXTS.GU,
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
       CANCELLED:
         'આ પુસ્તકો રદ થયાં છે. {secured, select, BLOCKED {તેમના માટે કંઈ ચૂકવાયું હોય, તો પાછું આપવાનું છે, અને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.}}',
