@@ -37,7 +37,8 @@ it('Repayments at the same moment never exceed the debt together, beside sales t
       settleDebt(paying, finance, seller.id, { amount, reference: `UTR ${number}` }),
     ),
   );
-  expect(codes.toSorted()).toEqual(['DEBT_EXCEEDED', 'DEBT_EXCEEDED', null, null]);
+  expect(codes.filter((code) => code === null)).toHaveLength(2);
+  expect(codes.filter((code) => code === 'DEBT_EXCEEDED')).toHaveLength(2);
   expect(await debtsSeenBy(paying, finance)).toMatchObject([{ amount: '24.55' }]);
   const sold = await sell(paying, seller, buyer);
   expect(await debtsSeenBy(paying, finance)).toEqual([]);
