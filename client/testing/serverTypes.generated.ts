@@ -233,6 +233,7 @@ export type ApproveStepPayload = {
 
 export type ApprovedStep =
   | 'ACCEPT_CHARGEBACK'
+  | 'SETTLE_DEBT'
   | 'SETTLE_DIFFERENCE'
   | 'SETTLE_PAYOUT'
   | 'SETTLE_REFUND'
@@ -1323,7 +1324,10 @@ export type ErrorCode =
   | 'DATE_IN_PAST'
   | 'DATE_TOO_FAR'
   | 'DAYS_PAST'
+  | 'DEBT_EXCEEDED'
+  | 'DEBT_NOT_FOUND'
   | 'DEBT_OUTSTANDING'
+  | 'DEBT_REFERENCE_USED'
   | 'DELIVERY_CHARGE_NEGATIVE'
   | 'DELIVERY_CHARGE_REQUIRED'
   | 'DELIVERY_KIND_UNKNOWN'
@@ -1437,6 +1441,7 @@ export type ErrorCode =
   | 'OWN_BOOK'
   | 'OWN_CHARGEBACK'
   | 'OWN_COMPLAINT'
+  | 'OWN_DEBT'
   | 'OWN_DISPUTE'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_PAYOUT'
@@ -2232,6 +2237,7 @@ export type Mutation = {
   readonly settleComplaint: SettleComplaintPayload;
   readonly settleDifference: SettleDifferencePayload;
   readonly settleRefund: SettleRefundPayload;
+  readonly settleSellerDebt: SettleSellerDebtPayload;
   readonly settleUnknownPayment: SettleUnknownPaymentPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
@@ -2728,6 +2734,11 @@ export type MutationSettleRefundArgs = {
 };
 
 
+export type MutationSettleSellerDebtArgs = {
+  input: SettleSellerDebtInput;
+};
+
+
 export type MutationSettleUnknownPaymentArgs = {
   input: SettleUnknownPaymentInput;
 };
@@ -3079,10 +3090,12 @@ export type Payout = Node & {
   readonly failure?: Maybe<Scalars['String']['output']>;
   readonly fee?: Maybe<Money>;
   readonly id: Scalars['ID']['output'];
+  readonly isStranded: Scalars['Boolean']['output'];
   readonly lines: PayoutLineConnection;
   readonly payoutAccount?: Maybe<PayoutAccount>;
   readonly providerNote?: Maybe<Scalars['String']['output']>;
   readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly repaidAmount?: Maybe<Money>;
   readonly seller?: Maybe<User>;
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3362,10 +3375,12 @@ export type Query = {
   readonly savedSearches: ReadonlyArray<SavedSearch>;
   readonly secondFactors: SecondFactors;
   readonly securityEvents: ReadonlyArray<SecurityEvent>;
+  readonly sellerDebts: SellerDebtConnection;
   readonly sessions: ReadonlyArray<Session>;
   readonly settings: Settings;
   readonly staff: ReadonlyArray<StaffMember>;
   readonly staffActions: StaffActionEntryConnection;
+  readonly strandedPayouts: StrandedPayoutConnection;
   readonly stuckRefunds: StuckRefundConnection;
   readonly suggestions: ReadonlyArray<Suggestion>;
   readonly unknownPayments: UnknownPaymentConnection;
@@ -3669,7 +3684,23 @@ export type QuerySalesToDoArgs = {
 };
 
 
+export type QuerySellerDebtsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryStaffActionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStrandedPayoutsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4361,6 +4392,29 @@ export type SecurityEventKind =
   | 'RECOVERY_CODE_USED'
   | 'SESSION_ENDED';
 
+export type SellerDebt = {
+  readonly amount: Money;
+  readonly approval?: Maybe<Approval>;
+  readonly daysOpen: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly seller: User;
+  readonly since: Scalars['DateTime']['output'];
+  readonly viewerCanSettle: Scalars['Boolean']['output'];
+};
+
+export type SellerDebtConnection = {
+  readonly edges: ReadonlyArray<SellerDebtEdge>;
+  readonly nodes: ReadonlyArray<SellerDebt>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type SellerDebtEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SellerDebt;
+};
+
 export type SellerTask =
   | 'CONFIRM'
   | 'SHIP'
@@ -4445,6 +4499,19 @@ export type SettleRefundInput = {
 export type SettleRefundPayload = {
   readonly approval?: Maybe<Approval>;
   readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SettleSellerDebtInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly reference: Scalars['String']['input'];
+  readonly sellerId: Scalars['ID']['input'];
+};
+
+export type SettleSellerDebtPayload = {
+  readonly approval?: Maybe<Approval>;
+  readonly debt?: Maybe<SellerDebt>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -4565,6 +4632,7 @@ export type StaffAction =
   | 'REVOKE_ROLE'
   | 'SEE_PAGE'
   | 'SETTLE_COMPLAINT'
+  | 'SETTLE_DEBT'
   | 'SETTLE_DIFFERENCE'
   | 'SETTLE_PAYOUT'
   | 'SETTLE_REFUND'
@@ -4643,6 +4711,30 @@ export type StartSupportViewPayload = {
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type StrandedPayout = {
+  readonly account: Scalars['String']['output'];
+  readonly amount: Money;
+  readonly daysOpen: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isRelease: Scalars['Boolean']['output'];
+  readonly provider: Scalars['String']['output'];
+  readonly seller: User;
+  readonly sentAt: Scalars['DateTime']['output'];
+};
+
+export type StrandedPayoutConnection = {
+  readonly edges: ReadonlyArray<StrandedPayoutEdge>;
+  readonly nodes: ReadonlyArray<StrandedPayout>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type StrandedPayoutEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: StrandedPayout;
 };
 
 export type StuckRefund = {

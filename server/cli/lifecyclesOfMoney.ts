@@ -63,7 +63,8 @@ ${Object.entries(BLOCK_LIFECYCLE).map(onlineArrow).join('\n')}
 <!-- Drawn from PAYOUT_LIFECYCLE (server/domain/payouts/payout.ts). -->
 
 What was paid online is paid out to the sellers. A payout includes everything that is due to a seller, and waits for the staff or the
-payout provider who make it. Nobody pays by hand what the provider has. The amount of a payout that failed, or that the bank returned, is part of the next one.
+payout provider who make it. Nobody pays by hand what the provider has. If that provider is
+not configured any more, staff look at the bank and record the outcome (\`markStrandedPaid\`, \`markStrandedFailed\`). The amount of a payout that failed, or that the bank returned, is part of the next one.
 
 \`\`\`mermaid
 stateDiagram-v2

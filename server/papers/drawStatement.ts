@@ -27,7 +27,7 @@ export function drawStatement({
       sums.commission += row.commission;
       yield {
         cells: [
-          row.orderId,
+          row.orderId ?? 'Paid back by you',
           dayText(row.preparedOn),
           row.status.toLowerCase(),
           amountText(row.commission, row.currency),
@@ -49,7 +49,7 @@ export function drawStatement({
     ],
     notes: [
       'The payouts that were prepared in this month, without those that failed. An amount below zero takes back a part of ' +
-        'an earlier payout.',
+        'an earlier payout, unless you have paid it back yourself.',
     ],
   });
 }

@@ -36,6 +36,7 @@ export type IdType =
   | 'approval'
   | 'payout'
   | 'earning'
+  | 'repayment'
   | 'transfer'
   | 'reversal'
   | 'entry'

@@ -45,6 +45,29 @@ const TRANSFER = {
   seller: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande' },
 };
 
+const DEBT = {
+  __typename: 'SellerDebt',
+  id: TRANSFER.seller.id,
+  amount: inr('90.00'),
+  since: '2025-11-20T10:15:00.000Z',
+  daysOpen: 2,
+  viewerCanSettle: true,
+  approval: null,
+  seller: TRANSFER.seller,
+};
+
+const STRANDED = {
+  __typename: 'StrandedPayout',
+  id: 'payout_1',
+  amount: inr('224.55'),
+  provider: 'razorpayx',
+  account: '2323230041626905',
+  sentAt: '2025-11-20T10:15:00.000Z',
+  daysOpen: 2,
+  isRelease: false,
+  seller: TRANSFER.seller,
+};
+
 const BLOCK = {
   __typename: 'BlockIssue',
   id: 'capture_1',
@@ -79,6 +102,8 @@ export async function pretendFailedMoney(page: Page): Promise<void> {
   const ANSWERS: Record<string, () => object> = {
     StuckRefunds: () => ({ stuckRefunds: pageOf('StuckRefund', refunds) }),
     FailedTransfers: () => ({ failedTransfers: pageOf('FailedTransfer', [TRANSFER]) }),
+    SellerDebts: () => ({ sellerDebts: pageOf('SellerDebt', [DEBT]) }),
+    StrandedPayouts: () => ({ strandedPayouts: pageOf('StrandedPayout', [STRANDED]) }),
     BlockIssues: () => ({ blockIssues: pageOf('BlockIssue', [BLOCK]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf('UnknownPayment', payments) }),
     SettleRefund: () => {

@@ -27,13 +27,14 @@ export function PayoutLines({ payoutId }: { payoutId: string }) {
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
   if (!data.node || !('lines' in data.node)) return null;
-  const { lines } = data.node;
+  const { lines, repaidAmount } = data.node;
   return (
     <>
       <Rows aria-label={t`Orders in this payout`}>
         {lines.edges.map(({ node }) => (
           <PayoutLine key={node.fulfillmentId} line={node} />
         ))}
+        {repaidAmount && !lines.pageInfo.hasNextPage && <Repaid amount={repaidAmount} />}
       </Rows>
       <MoreButton list={lines} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
     </>
@@ -50,6 +51,20 @@ function PayoutLine({ line: { order, amount } }: { line: Line }) {
             <Trans>The buyer got money back after an earlier payout</Trans>
           </Box>
         )}
+      </Box>
+      <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
+        <Money value={amount} />
+      </chakra.span>
+    </Row>
+  );
+}
+
+/** Shows what the seller has paid back before, which evens out what buyers got back. */
+function Repaid({ amount }: { amount: Line['amount'] }) {
+  return (
+    <Row>
+      <Box>
+        <Trans>Paid back before, outside the site</Trans>
       </Box>
       <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
         <Money value={amount} />

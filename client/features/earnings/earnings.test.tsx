@@ -92,6 +92,20 @@ describe('The screen of earnings', () => {
     expect(second?.textContent).toContain('-₹50');
   });
 
+  it('shows what the seller has paid back before, which evens out what was taken back', async () => {
+    const lines = payoutWith(payoutLine('order_123456', '274.55'), payoutLine('order_abcdef', '-50.00'));
+    const repaid = { node: { ...lines.node, repaidAmount: money('50.00') } };
+    const person = await openEarnings({
+      Payouts: () => ({ payouts: pageOf([paid]) }),
+      PayoutLines: () => repaid,
+    });
+    await person.click(await screen.findByText('Show the orders'));
+    const list = await screen.findByRole('list', { name: 'Orders in this payout' });
+    expect(within(list).getAllByRole('listitem').at(-1)?.textContent).toBe(
+      'Paid back before, outside the site₹50',
+    );
+  });
+
   it('links a statement for each month with payouts, and the invoices about the commission', async () => {
     const invoice: Answer<Paper> = {
       id: 'paper_1',

@@ -4,9 +4,11 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Approvals } from './approvals/Approvals';
 import { BlockIssues } from './blocks/BlockIssues';
 import { Chargebacks } from './chargebacks/Chargebacks';
+import { SellerDebts } from './debts/SellerDebts';
 import { Differences } from './Differences';
 import { Figures } from './Figures';
 import { RefundPayouts } from './RefundPayouts';
+import { StrandedPayouts } from './stranded/StrandedPayouts';
 import { StuckRefunds } from './StuckRefunds';
 import { FailedTransfers } from './transfers/FailedTransfers';
 import { UnknownPayments } from './UnknownPayments';
@@ -23,7 +25,9 @@ export default function MoneyScreen() {
         <Chargebacks />
         <StuckRefunds />
         <RefundPayouts />
+        <StrandedPayouts />
         <FailedTransfers />
+        <SellerDebts />
         <BlockIssues />
         <UnknownPayments />
         <Differences />

@@ -22,6 +22,8 @@ async function openMoney(answers: Answers = {}, abilities = ['money:read', 'mone
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
     BlockIssues: () => ({ blockIssues: pageOf([]) }),
     FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
+    StrandedPayouts: () => ({ strandedPayouts: pageOf([]) }),
+    SellerDebts: () => ({ sellerDebts: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
     PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
     Chargebacks: () => ({ chargebacks: pageOf([]) }),

@@ -34,6 +34,8 @@ async function openCard(refundPayout: Answer<RefundPayout>) {
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
     BlockIssues: () => ({ blockIssues: pageOf([]) }),
     FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
+    StrandedPayouts: () => ({ strandedPayouts: pageOf([]) }),
+    SellerDebts: () => ({ sellerDebts: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([refundPayout]) }),
     RefundPlace: () => ({
       refundPayout: { id: 'refund_1', payTo: { upiAddress: 'meera@okbank', bankAccount: null } },

@@ -9,8 +9,9 @@ type Props = { payout: PendingPayoutFragment };
 
 /** Shows staff what the payout service does with a payout: it has it, waits for money, or charged a fee. */
 export function WithProvider({ payout }: Props) {
-  const { status, awaitsBalance, fee, providerNote } = payout;
+  const { status, awaitsBalance, isStranded, fee, providerNote } = payout;
   if (status !== 'SENT') return fee && Number(fee.amount) > 0 ? <Fee fee={fee} /> : null;
+  if (isStranded) return <Stranded />;
   return (
     <Alert.Root status={awaitsBalance ? 'warning' : 'info'} mb="3">
       <Alert.Indicator />
@@ -27,6 +28,22 @@ export function WithProvider({ payout }: Props) {
           {providerNote && <LongText>{providerNote}</LongText>}
         </Alert.Description>
       </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** Says that nobody reports how the payout went. */
+function Stranded() {
+  return (
+    <Alert.Root status="warning" mb="3">
+      <Alert.Indicator />
+      <Alert.Description>
+        <Trans>
+          It was sent at a payout service that is not set up any more, so nobody reports the outcome. Set the
+          service up again, or look at your account there and at your bank, and record the outcome here. Do
+          not pay it a second time.
+        </Trans>
+      </Alert.Description>
     </Alert.Root>
   );
 }

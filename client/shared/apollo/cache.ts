@@ -28,6 +28,8 @@ const typePolicies: TypePolicies = {
       stuckRefunds: relayStylePagination(),
       refundPayouts: relayStylePagination(),
       failedTransfers: relayStylePagination(),
+      sellerDebts: relayStylePagination(),
+      strandedPayouts: relayStylePagination(),
       blockIssues: relayStylePagination(),
       chargebacks: relayStylePagination(),
       unknownPayments: relayStylePagination(),

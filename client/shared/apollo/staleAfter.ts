@@ -7,7 +7,15 @@ const REFUNDS = ['stuckRefunds', 'refundPayouts', 'moneyOverview', 'staffActions
 const APPROVALS = ['pendingApprovals', 'staffActions'];
 const STOPPED = ['restrictedPayoutAccounts', 'staffActions'];
 const COMPLAINTS = ['openComplaints', 'staffActions'];
-const PAYOUTS = ['pendingPayouts', 'paidPayouts', 'failedPayouts', 'moneyOverview', 'staffActions'];
+const PAYOUTS = [
+  'pendingPayouts',
+  'paidPayouts',
+  'failedPayouts',
+  'strandedPayouts',
+  'moneyOverview',
+  'staffActions',
+];
+const DEBTS = ['sellerDebts', 'payoutBalance', 'moneyOverview'];
 
 /**
  * For each mutation, the Query fields that become stale, besides the objects in its response. Stale fields are reloaded
@@ -54,11 +62,13 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   settleDifference: ['reconciliationDifferences', ...APPROVALS],
   acceptChargeback: ['chargebacks', 'moneyOverview', ...APPROVALS],
   contestChargeback: ['chargebacks', 'staffActions'],
+  settleSellerDebt: [...DEBTS, ...APPROVALS],
   settleUnknownPayment: ['unknownPayments', 'moneyOverview', ...APPROVALS],
   approveStep: [
     ...REFUNDS,
     ...APPROVALS,
     ...PAYOUTS,
+    ...DEBTS,
     'unknownPayments',
     'reconciliationDifferences',
     'chargebacks',
@@ -68,6 +78,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
     'stuckRefunds',
     'refundPayouts',
     'pendingPayouts',
+    'sellerDebts',
     'unknownPayments',
     'reconciliationDifferences',
     'chargebacks',

@@ -191,6 +191,8 @@ export type ApproveStepInput = {
 export type ApprovedStep =
   /** Accept a chargeback. */
   | 'ACCEPT_CHARGEBACK'
+  /** Record that a seller has paid a debt back outside the site. */
+  | 'SETTLE_DEBT'
   /** Settle a difference between the payment provider and Panna. */
   | 'SETTLE_DIFFERENCE'
   /** Record that a payout was paid by hand. */
@@ -1049,8 +1051,14 @@ export type ErrorCode =
   | 'DATE_TOO_FAR'
   /** These days are in the past. Please choose later days. */
   | 'DAYS_PAST'
+  /** This seller owes only {debt}. Please enter this amount or less. */
+  | 'DEBT_EXCEEDED'
+  /** This seller owes nothing */
+  | 'DEBT_NOT_FOUND'
   /** You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before, please write to the operator of this site. */
   | 'DEBT_OUTSTANDING'
+  /** Another repayment has this reference. Please check the reference of the bank. */
+  | 'DEBT_REFERENCE_USED'
   /** The delivery charge cannot be negative */
   | 'DELIVERY_CHARGE_NEGATIVE'
   /** Please enter the delivery charge */
@@ -1277,6 +1285,8 @@ export type ErrorCode =
   | 'OWN_CHARGEBACK'
   /** You cannot handle a complaint that you made or that is about you */
   | 'OWN_COMPLAINT'
+  /** You cannot record that you have paid your own debt back */
+  | 'OWN_DEBT'
   /** You cannot decide a dispute about your own order */
   | 'OWN_DISPUTE'
   /** You cannot review yourself or your own listing */
@@ -2535,6 +2545,18 @@ export type SettleRefundInput = {
   readonly refundId: Scalars['ID']['input'];
 };
 
+/** The arguments of `settleSellerDebt`. */
+export type SettleSellerDebtInput = {
+  /** The amount that the seller has paid back, such as `50.50`: at most the debt. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** How and why the seller has paid outside the site, in at most 1,000 characters. It is kept if the seller closes the account. */
+  readonly reason: Scalars['String']['input'];
+  /** The reference of the bank, in at most 100 characters. */
+  readonly reference: Scalars['String']['input'];
+  /** The ID of the seller. */
+  readonly sellerId: Scalars['ID']['input'];
+};
+
 /** The arguments of `settleUnknownPayment`. */
 export type SettleUnknownPaymentInput = {
   /** The ID of the payment of unknown origin. */
@@ -2666,6 +2688,8 @@ export type StaffAction =
   | 'SEE_PAGE'
   /** Settled a complaint of the account. `detail` is its ID. */
   | 'SETTLE_COMPLAINT'
+  /** Recorded that the account as a seller has paid a debt back. `detail` is the ID of the account. */
+  | 'SETTLE_DEBT'
   /** Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account. */
   | 'SETTLE_DIFFERENCE'
   /** Recorded that a payout to the account was paid or failed. */

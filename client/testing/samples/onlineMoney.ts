@@ -8,6 +8,8 @@ import type {
   MoneyFigure,
   MoneyOverview,
   ReconciliationDifference,
+  SellerDebt,
+  StrandedPayout,
   StuckRefund,
   UnknownPayment,
 } from '../serverTypes.generated';
@@ -67,6 +69,31 @@ export const failedTransfer = (changes: Answer<FailedTransfer> = {}): Answer<Fai
   triedAt: '2025-11-22T10:15:00.000Z',
   daysOpen: 2,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
+  seller: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  ...changes,
+});
+
+/** Returns what Ravi owes, which the viewer can record as paid back, unless changed. */
+export const sellerDebt = (changes: Answer<SellerDebt> = {}): Answer<SellerDebt> => ({
+  id: 'user_ravi',
+  amount: money('90.00'),
+  since: '2025-11-20T10:15:00.000Z',
+  daysOpen: 2,
+  viewerCanSettle: true,
+  approval: null,
+  seller: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  ...changes,
+});
+
+/** Returns a payout to Ravi whose provider is not configured any more, unless changed. */
+export const strandedPayout = (changes: Answer<StrandedPayout> = {}): Answer<StrandedPayout> => ({
+  id: 'payout_1',
+  amount: money('224.55'),
+  provider: 'razorpayx',
+  account: '2323230041626905',
+  sentAt: '2025-11-20T10:15:00.000Z',
+  daysOpen: 2,
+  isRelease: false,
   seller: { id: 'user_ravi', name: 'Ravi Deshpande' },
   ...changes,
 });

@@ -9,6 +9,8 @@ export const payout = (changes: Answer<Payout> = {}): Answer<Payout> => ({
   status: 'PENDING',
   amount: money('224.55'),
   disputedAmount: null,
+  repaidAmount: null,
+  isStranded: false,
   upiAddress: 'ravi@upi',
   bankAccountEnd: null,
   payoutAccount: null,

@@ -41,6 +41,7 @@ const movementsOf = (a: number, b: number): Movements => {
     PAYOUT_RETURNED: ofSeller,
     PAYOUT_FEE: { amount },
     PAYOUT_FEE_RETURNED: { amount },
+    DEBT_REPAID: ofSeller,
     UNKNOWN_RECEIVED: { amount },
     CHARGEBACK_TAKEN: { amount },
     CHARGEBACK_RETURNED: { amount },

@@ -71,9 +71,10 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
   TRANSFER_FEE_RETURNED: feeReturned,
   PAYOUT_RELEASED: (payout) => [seller(payout), marketplace('TRANSFERRED', negate(payout.amount))],
   PAYOUT_PAID: (payout) => [seller(payout), float(negate(payout.amount))],
-  PAYOUT_RETURNED: (payout) => [float(payout.amount), seller({ ...payout, amount: negate(payout.amount) })],
+  PAYOUT_RETURNED: receivedFromSeller,
   PAYOUT_FEE: feeKept,
   PAYOUT_FEE_RETURNED: feeReturned,
+  DEBT_REPAID: receivedFromSeller,
   UNKNOWN_RECEIVED: ({ amount }) => [float(amount), marketplace('SUSPENSE', negate(amount))],
   CHARGEBACK_TAKEN: ({ amount }) => [marketplace('CHARGEBACK', amount), float(negate(amount))],
   CHARGEBACK_RETURNED: ({ amount }) => [float(amount), marketplace('CHARGEBACK', negate(amount))],
@@ -132,6 +133,10 @@ function buyer({ amount, buyerId, fulfillmentId }: OfBuyer, sign: -1 | 1 = 1): P
 
 function seller({ amount, sellerId }: OfSeller): Posting {
   return { account: 'SELLER', amount, partyId: sellerId, fulfillmentId: null };
+}
+
+function receivedFromSeller(received: OfSeller): Posting[] {
+  return [float(received.amount), seller({ ...received, amount: negate(received.amount) })];
 }
 
 function float(amount: Money): Posting {

@@ -72,6 +72,8 @@ export interface Movements {
   PAYOUT_FEE: { amount: Money };
   /** The provider gave a fee back with the payout. */
   PAYOUT_FEE_RETURNED: { amount: Money };
+  /** A seller paid a debt back outside the site. */
+  DEBT_REPAID: OfSeller;
   UNKNOWN_RECEIVED: { amount: Money };
   /** A bank took a payment back because its payer disputes it. */
   CHARGEBACK_TAKEN: { amount: Money };

@@ -1,14 +1,15 @@
 import type { CurrencyCode } from '../money/money.js';
 import type { PaperParty } from './paper.js';
 
-/** A line of a payout statement: the part of a payout that comes from one order. */
+/** A line of a payout statement: the part of a payout that comes from one order, or from repayments of debts. */
 export interface StatementRow {
   payoutId: string;
   preparedOn: string;
   status: string;
   /** The bank's reference; null before it was paid. */
   reference: string | null;
-  orderId: string;
+  /** Null for what the seller has paid back. */
+  orderId: string | null;
   /** Minor units; below zero if an earlier part is taken back. */
   amount: number;
   commission: number;

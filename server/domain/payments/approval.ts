@@ -12,6 +12,7 @@ export const ApprovedStep = {
   SETTLE_UNKNOWN_PAYMENT: 'SETTLE_UNKNOWN_PAYMENT',
   SETTLE_DIFFERENCE: 'SETTLE_DIFFERENCE',
   SETTLE_PAYOUT: 'SETTLE_PAYOUT',
+  SETTLE_DEBT: 'SETTLE_DEBT',
   ACCEPT_CHARGEBACK: 'ACCEPT_CHARGEBACK',
 } as const;
 export type ApprovedStep = keyof typeof ApprovedStep;
@@ -22,6 +23,7 @@ export const STEP_ABILITIES: Record<ApprovedStep, Ability> = {
   SETTLE_UNKNOWN_PAYMENT: 'money:settle',
   SETTLE_DIFFERENCE: 'money:settle',
   SETTLE_PAYOUT: 'payouts:settle',
+  SETTLE_DEBT: 'money:settle',
   ACCEPT_CHARGEBACK: 'money:settle',
 };
 

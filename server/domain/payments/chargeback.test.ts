@@ -35,9 +35,24 @@ describe('A lost amount', () => {
 
   it('lowers the charge by what was not owed to the buyer anyway, and leaves deposits owed', () => {
     const charged = rupees(250);
-    expect(refundedByLoss(rupees(250), { owed: rupees(0), charged })).toEqual(rupees(250));
-    expect(refundedByLoss(rupees(250), { owed: rupees(200), charged })).toEqual(rupees(50));
-    expect(refundedByLoss(rupees(250), { owed: rupees(250), charged })).toEqual(rupees(0));
-    expect(refundedByLoss(rupees(550), { owed: rupees(0), charged })).toEqual(rupees(250));
+    const refunded = (loss: number, owed: number, left: number, deposit = 0) =>
+      refundedByLoss(rupees(loss), {
+        owed: rupees(owed),
+        charged,
+        left: rupees(left),
+        deposit: rupees(deposit),
+      });
+    expect(refunded(250, 0, 250)).toEqual(rupees(250));
+    expect(refunded(250, 200, 450)).toEqual(rupees(50));
+    expect(refunded(250, 250, 500)).toEqual(rupees(0));
+    expect(refunded(550, 0, 550)).toEqual(rupees(250));
+  });
+
+  it('takes the deposit of its own payment, and no charge that another payment has paid', () => {
+    const charged = rupees(150);
+    const part = { owed: rupees(0), charged, left: rupees(300), deposit: rupees(200) };
+    expect(refundedByLoss(rupees(300), part)).toEqual(rupees(100));
+    expect(refundedByLoss(rupees(120), part)).toEqual(rupees(100));
+    expect(refundedByLoss(rupees(60), part)).toEqual(rupees(60));
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, type AccountPrincipal } from '../accounts/principal.js';
-import { allocate, money, negate, plus, sum, zero, type Money } from '../money/money.js';
+import { allocate, money, sum, zero, type Money } from '../money/money.js';
+import type { FulfillmentAction, OrderStatus } from '../orders/orderStatus.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 
@@ -98,11 +99,44 @@ export function lossByPart(lost: Money, left: readonly Money[]): Money[] {
   );
 }
 
+/** The reason of a cancellation by a lost chargeback, in the timeline of the fulfillment. */
+export const CHARGED_BACK = 'The buyer’s bank has taken the payment back';
+
+/** The facts of a fulfillment whose payment was lost in full. */
+export interface PaidBackPart {
+  status: OrderStatus;
+  isPickedUp: boolean;
+  isDisputed: boolean;
+}
+
 /**
- * Returns the part of a loss that lowers what the buyer was charged: what the bank took beyond what was owed to the
- * buyer anyway, at most what is charged. A deposit stays owed, because the copies may still be with the buyer.
+ * Returns the step that cancels a fulfillment whose payment the bank has returned in full; null if it goes on, because the books have
+ * arrived. What was sent counts as missing, and what waits for the buyer is available again. An open dispute ends by its own rules.
  */
-export function refundedByLoss(loss: Money, { owed, charged }: { owed: Money; charged: Money }): Money {
-  const beyond = plus(loss, negate(owed));
-  return money(Math.max(0, Math.min(beyond.amount, charged.amount)), loss.currencyCode);
+export function cancelledByLoss({ status, isPickedUp, isDisputed }: PaidBackPart): FulfillmentAction | null {
+  if (status === 'PENDING' || status === 'CONFIRMED') return 'expire';
+  if (status !== 'SHIPPED' || isDisputed) return null;
+  return isPickedUp ? 'cancelUncollected' : 'cancelMissing';
+}
+
+/** The money of a fulfillment when a payment of it is lost. */
+export interface LosingPart {
+  /** What is owed to the buyer anyway. */
+  owed: Money;
+  charged: Money;
+  /** What the payment has paid for the fulfillment and not paid back. */
+  left: Money;
+  /** The part of it that is a deposit which is still held. */
+  deposit: Money;
+}
+
+/**
+ * Returns the part of a loss that lowers what the buyer was charged: what the bank took beyond what was owed to the buyer anyway, at
+ * most what is charged and what this payment has paid of it. The rest of the loss is of the deposit: it is not held any more, so
+ * the buyer owes it again while the copies are with the buyer, and the return pays nothing back.
+ */
+export function refundedByLoss(loss: Money, { owed, charged, left, deposit }: LosingPart): Money {
+  const beyond = loss.amount - owed.amount;
+  const ofCharges = left.amount - owed.amount - deposit.amount;
+  return money(Math.max(0, Math.min(beyond, charged.amount, ofCharges)), loss.currencyCode);
 }

@@ -1,6 +1,7 @@
 import { totalOf, type LedgerEntry } from '../money/ledger.js';
-import { zero, type CurrencyCode, type Money } from '../money/money.js';
+import { money, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { openPaymentOf, type Payment } from './payment.js';
+import { leftOf, type TracedPayment } from './refunding.js';
 
 /** The money that a buyer gets back by a step. */
 export interface MoneyBack {
@@ -30,4 +31,21 @@ export function moneyBackOf({ ledger, payments, step, currency, isDepositBlocked
     paidBack: state === 'TO_REFUND' ? amount : zero(currency),
     notCharged: isDepositBlocked ? totalOf('DEPOSIT_RELEASED', step, currency) : zero(currency),
   };
+}
+
+/** The two ways in which an amount goes back to the buyer. */
+export interface WaysBack {
+  /** The part that a provider refunds. */
+  online: Money;
+  /** The part that the seller pays. */
+  direct: Money;
+}
+
+/** Divides an amount that goes back to the buyer: online goes what was paid online and not paid back, and the seller pays the rest. */
+export function waysBack(paidBack: Money, payments: readonly TracedPayment[]): WaysBack {
+  const { currencyCode } = paidBack;
+  const attempts = new Set(payments.flatMap(({ attemptId }) => attemptId ?? []));
+  const left = [...attempts].reduce((all, id) => all + leftOf(id, payments, currencyCode).amount, 0);
+  const online = Math.min(left, paidBack.amount);
+  return { online: money(online, currencyCode), direct: money(paidBack.amount - online, currencyCode) };
 }

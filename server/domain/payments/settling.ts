@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { can, type AccountPrincipal } from '../accounts/principal.js';
-import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
+import type { Money } from '../money/money.js';
+import { refuse } from '../shared/errors.js';
+import { idField, LONGEST_REASON, missingOr, requiredText } from '../shared/fields.js';
 
 /** Maximum number of characters of the reference of a transfer. */
 export const LONGEST_REFERENCE = 100;
@@ -19,6 +21,25 @@ export const settleRefundSchema = z.object({
 
 /** Input that settles a payment of unknown origin. */
 export const settleUnknownPaymentSchema = z.object({ attemptId: idField, reason });
+
+/** Input that records what a seller has paid back of a debt. The amount is in minor units. */
+export const settleDebtSchema = z.object({
+  sellerId: idField,
+  amount: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).positive('AMOUNT_NOT_POSITIVE'),
+  reason,
+  reference: requiredText(LONGEST_REFERENCE, 'TRANSFER_REFERENCE_REQUIRED'),
+});
+
+/** Throws DEBT_NOT_FOUND if the seller owes nothing, and DEBT_EXCEEDED for an amount above the debt. */
+export function assertWithinDebt(amount: Money, debt: Money): void {
+  if (debt.amount <= 0) refuse('DEBT_NOT_FOUND', { field: ['sellerId'] });
+  if (amount.amount > debt.amount) refuse('DEBT_EXCEEDED', { field: ['amount'], values: { debt } });
+}
+
+/** True if the viewer can record what this seller has paid back. */
+export function canSettleDebt(viewer: AccountPrincipal, { sellerId }: { sellerId: string }): boolean {
+  return can(viewer, 'money:settle') && viewer.id !== sellerId;
+}
 
 /** The two sides of a refund. The seller is null if the payment paid no order. */
 interface RefundSides {

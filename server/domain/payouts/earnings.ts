@@ -1,4 +1,4 @@
-import { balanceOf, type LedgerEntry } from '../money/ledger.js';
+import { balanceOf, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
 import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
 import type { Payment } from '../payments/payment.js';
@@ -33,12 +33,10 @@ export interface Earnings {
  * and refunds that are made or owed are not earned. Neither part is ever below zero.
  */
 export function earningsOf(fulfillment: SoldFulfillment): Earnings {
-  const { lines, ledger, payments, currency, isDepositBlocked } = fulfillment;
-  const { charged, depositHeld: held } = balanceOf(ledger, currency);
-  const depositHeld = isDepositBlocked ? zero(currency) : held;
-  const online = receivedIn(payments, true, currency);
+  const { lines, ledger, payments, currency } = fulfillment;
+  const { charged } = balanceOf(ledger, currency);
   const direct = receivedIn(payments, false, currency);
-  const left = plus(online, negate(depositHeld));
+  const left = plus(receivedIn(payments, true, currency), negate(depositHeldIn(fulfillment)));
   const earned = atLeast(zero(currency), lower(plus(charged, negate(direct)), left));
   const outcomes = lineOutcomes(lines, ledger, currency);
   const commissions = lines.map(({ commission, commissionedTotal }, at) =>
@@ -48,12 +46,38 @@ export function earningsOf(fulfillment: SoldFulfillment): Earnings {
   return { amount: plus(earned, negate(commission)), commission };
 }
 
+/**
+ * Returns the deposits that are held of what was paid online. After a lost chargeback that can be less than what the ledger holds: what
+ * the bank has given back beyond the refunds and releases in the ledger was of a deposit.
+ */
+export function depositHeldIn(fulfillment: Omit<SoldFulfillment, 'lines'>): Money {
+  const { ledger, payments, currency, isDepositBlocked } = fulfillment;
+  if (isDepositBlocked) return zero(currency);
+  const owed = GIVEN_BACK.map((kind) => negate(totalOf(kind, ledger, currency)));
+  const lost = atLeast(zero(currency), plus(refundedOnline(payments, currency), sum(owed, currency)));
+  return atLeast(zero(currency), plus(balanceOf(ledger, currency).depositHeld, negate(lost)));
+}
+
+/** The movements by which the ledger gives money back to the buyer. */
+const GIVEN_BACK = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'] as const;
+
 /** Returns what was received in one way, less the refunds that were made or are under way in that way. */
 function receivedIn(payments: readonly Payment[], isOnline: boolean, currency: CurrencyCode): Money {
   const amounts = payments
     .filter((payment) => payment.isOnline === isOnline && counts(payment))
     .map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : negate(amount)));
   return sum(amounts, currency);
+}
+
+/** Returns what was refunded online, or is under way. */
+function refundedOnline(payments: readonly Payment[], currency: CurrencyCode): Money {
+  return negate(
+    receivedIn(
+      payments.filter(({ kind }) => kind === 'REFUND'),
+      true,
+      currency,
+    ),
+  );
 }
 
 /** A refund under way counts, and a part of a blocked deposit that is to be captured does not. */

@@ -31,6 +31,8 @@ export const PAYOUT_LIFECYCLE = {
   failPayout: { from: ['SENT', 'PAID'], to: 'FAILED', by: 'PANNA' },
   markPayoutPaid: { from: ['PENDING'], to: 'PAID', by: 'STAFF' },
   markPayoutFailed: { from: ['PENDING', 'PAID'], to: 'FAILED', by: 'STAFF' },
+  markStrandedPaid: { from: ['SENT'], to: 'PAID', by: 'STAFF' },
+  markStrandedFailed: { from: ['SENT'], to: 'FAILED', by: 'STAFF' },
 } as const satisfies Record<string, PayoutStep>;
 export type PayoutAction = keyof typeof PAYOUT_LIFECYCLE;
 
@@ -77,14 +79,44 @@ export function goesToProvider({ status, byHand }: Making, hasProvider: boolean)
   return hasProvider && status === 'PENDING' && !byHand;
 }
 
-/** True if staff can record that they paid the payout: not before they have kept it from a provider. */
-export function canMarkPaid(payout: Making, hasProvider: boolean): boolean {
-  return isPayoutStep('markPayoutPaid', payout.status) && !goesToProvider(payout, hasProvider);
+/** The parts of a payout that decide whether anybody still follows it. */
+interface Handed {
+  status: PayoutStatus;
+  provider: string | null;
+  transferId: string | null;
+}
+
+/**
+ * True if the payout was sent at a provider that is not configured any more, so that nobody reports its outcome. Staff look at the
+ * bank and record it. The release of a transfer waits for its provider.
+ */
+export function isStranded({ status, provider, transferId }: Handed, configured: string | null): boolean {
+  return status === 'SENT' && transferId === null && provider !== configured;
+}
+
+/** Returns the step by which staff record that this payout was paid, or that it failed. */
+export function stepOfStaff(
+  payout: Handed,
+  configured: string | null,
+  outcome: 'PAID' | 'FAILED',
+): EndingPayoutAction {
+  const isAlone = isStranded(payout, configured);
+  if (outcome === 'PAID') return isAlone ? 'markStrandedPaid' : 'markPayoutPaid';
+  return isAlone ? 'markStrandedFailed' : 'markPayoutFailed';
+}
+
+/** True if staff can record that the payout was paid: not while a provider follows it, nor before they have kept it from one. */
+export function canMarkPaid(payout: Making & Handed, configured: string | null): boolean {
+  return (
+    isPayoutStep(stepOfStaff(payout, configured, 'PAID'), payout.status) &&
+    !goesToProvider(payout, configured !== null)
+  );
 }
 
 /** True if staff can report that a payout failed or came back. The release of a transfer is between provider and seller. */
-export function canMarkFailed({ status, transferId }: { status: PayoutStatus; transferId: string | null }) {
-  return transferId === null && isPayoutStep('markPayoutFailed', status);
+export function canMarkFailed(payout: Handed, configured: string | null): boolean {
+  const step = stepOfStaff(payout, configured, 'FAILED');
+  return payout.transferId === null && isPayoutStep(step, payout.status);
 }
 
 /** Input that says that staff pay a payout by hand. */

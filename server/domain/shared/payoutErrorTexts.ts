@@ -19,6 +19,10 @@ export const PAYOUT_ERRORS = {
   IFSC_INVALID: 'Please enter a valid IFSC, such as HDFC0001234',
   OWN_PAYOUT_ACCOUNT: 'You cannot decide about your own payout account',
   PAYOUT_ACCOUNT_NOT_RESTRICTED: 'The payouts to this seller are not stopped',
+  DEBT_NOT_FOUND: 'This seller owes nothing',
+  DEBT_EXCEEDED: 'This seller owes only {debt}. Please enter this amount or less.',
+  DEBT_REFERENCE_USED: 'Another repayment has this reference. Please check the reference of the bank.',
+  OWN_DEBT: 'You cannot record that you have paid your own debt back',
   DEBT_OUTSTANDING:
     'You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before, please write to the operator of this site.',
   PAYOUTS_OUTSTANDING:

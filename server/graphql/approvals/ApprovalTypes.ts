@@ -15,6 +15,7 @@ registerEnumType(ApprovedStep, {
     SETTLE_UNKNOWN_PAYMENT: { description: 'Settle a payment of unknown origin.' },
     SETTLE_DIFFERENCE: { description: 'Settle a difference between the payment provider and Panna.' },
     SETTLE_PAYOUT: { description: 'Record that a payout was paid by hand.' },
+    SETTLE_DEBT: { description: 'Record that a seller has paid a debt back outside the site.' },
     ACCEPT_CHARGEBACK: { description: 'Accept a chargeback.' },
   },
 });
@@ -46,7 +47,9 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   @Field(() => ApprovedStep, { description: 'The step that is taken once it is approved.' })
   step!: ApprovedStep;
 
-  @Field(() => ID, { description: 'The ID of the refund, payment, difference, payout or chargeback.' })
+  @Field(() => ID, {
+    description: 'The ID of the refund, payment, difference, payout or chargeback; of the seller for a debt.',
+  })
   subjectId!: string;
 
   @Field(() => MoneyType, {

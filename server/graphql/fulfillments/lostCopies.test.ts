@@ -218,7 +218,7 @@ describe('lost books that are found', () => {
     expect(await stockOf(book)).toEqual({ free: 1, promised: 0 });
     const [mail, ...more] = await deliverMail(marketplace);
     expect([mail?.to.address, more]).toEqual([reader.email, []]);
-    expect(mail?.text).toContain('what was kept for them is to be paid back');
+    expect(mail?.text).toContain('What was kept for them is no longer due.');
     await buy(marketplace, other, book);
   });
 

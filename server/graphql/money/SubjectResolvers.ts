@@ -7,6 +7,7 @@ import { RefundPayoutType } from '../refunds/RefundPayoutTypes.js';
 import { ChargebackType } from './ChargebackTypes.js';
 import { DifferenceType } from './DifferenceTypes.js';
 import { StuckRefundType } from './MoneyTypes.js';
+import { SellerDebtType } from './SellerDebtTypes.js';
 import { UnknownPaymentType } from './UnknownPaymentTypes.js';
 
 const PENDING = {
@@ -37,5 +38,6 @@ export const APPROVALS_OF_SUBJECTS = [
   UnknownPaymentType,
   DifferenceType,
   PayoutType,
+  SellerDebtType,
   ChargebackType,
 ].map(approvalsOf);

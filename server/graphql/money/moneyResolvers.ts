@@ -3,6 +3,8 @@ import { ChargebackResolver } from './ChargebackResolver.js';
 import { DifferenceResolver } from './DifferenceResolver.js';
 import { FailedTransferResolver } from './FailedTransferResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './MoneyResolver.js';
+import { SellerDebtResolver } from './SellerDebtResolver.js';
+import { StrandedPayoutResolver } from './StrandedPayoutResolver.js';
 import { APPROVALS_OF_SUBJECTS } from './SubjectResolvers.js';
 
 /** The resolvers of the money page. */
@@ -12,6 +14,8 @@ export const MONEY_RESOLVERS = [
   DifferenceResolver,
   FailedTransferResolver,
   MoneyResolver,
+  SellerDebtResolver,
+  StrandedPayoutResolver,
   StuckRefundResolver,
   ...APPROVALS_OF_SUBJECTS,
 ] as const;

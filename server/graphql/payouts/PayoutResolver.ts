@@ -30,12 +30,10 @@ import { payload } from '../schema/payload.js';
 import { DecimalScalar } from '../schema/scalars.js';
 import { UserType } from '../users/UserType.js';
 import { EarningsQuoteType, FulfillmentEarningsType, PayoutBalanceType } from './EarningsTypes.js';
+import { MarkPayoutFailedInput, MarkPayoutPaidInput, PayPayoutByHandInput } from './PayoutInputs.js';
 import {
-  MarkPayoutFailedInput,
   MarkPayoutFailedPayload,
-  MarkPayoutPaidInput,
   MarkPayoutPaidPayload,
-  PayPayoutByHandInput,
   PayPayoutByHandPayload,
   PayoutConnection,
   PayoutLineConnection,

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PayoutDelivery, PayoutStatus } from '../../domain/payouts/payout.js';
 import type { Payout } from '../../usecases/payouts/payout.js';
 import type { PayoutLine } from '../../usecases/payouts/viewPayout.js';
@@ -54,6 +54,14 @@ export class PayoutType extends NodeType implements Payout {
   })
   disputedAmount!: MoneyType | null;
 
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'The part that the seller has paid back of a debt outside the site, which evens out lines below zero; null if there is none. ' +
+      'The amount is the sum of it and the lines.',
+  })
+  repaidAmount!: MoneyType | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -87,6 +95,13 @@ export class PayoutType extends NodeType implements Payout {
     description: 'True if the provider waits until the account of the operator has enough money.',
   })
   awaitsBalance!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True if it was sent at a payout provider that is not configured any more, for staff with `payouts:settle`, who look at the ' +
+      'bank and record the outcome; false otherwise.',
+  })
+  isStranded!: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -144,32 +159,6 @@ export class PayoutLineType implements PayoutLine {
 }
 
 export const PayoutLineConnection = connectionOf<PayoutLine>('PayoutLine', () => PayoutLineType);
-
-@InputType()
-export class PayPayoutByHandInput {
-  @Field(() => ID, { description: 'The ID of the payout.' })
-  payoutId!: string;
-}
-
-@InputType()
-export class MarkPayoutPaidInput {
-  @Field(() => ID, { description: 'The ID of the payout.' })
-  payoutId!: string;
-
-  @Field(() => String, {
-    description: 'The bank’s reference (UTR) of the payment, in at most 100 characters.',
-  })
-  reference!: string;
-}
-
-@InputType()
-export class MarkPayoutFailedInput {
-  @Field(() => ID, { description: 'The ID of the payout.' })
-  payoutId!: string;
-
-  @Field(() => String, { description: 'The reason for the seller, in at most 1,000 characters.' })
-  reason!: string;
-}
 
 /** Base class of the payloads of the mutations. */
 @ObjectType()

@@ -44,7 +44,7 @@ import {
   RefundPayoutEntity,
 } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
-import { AccountProofEntity, EarningEntity, PayoutEntity } from './payouts.js';
+import { AccountProofEntity, DebtRepaymentEntity, EarningEntity, PayoutEntity } from './payouts.js';
 import { PaperEntity } from './papers.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
@@ -86,6 +86,7 @@ export const ENTITIES = [
   PaymentEntity,
   PayoutEntity,
   AccountProofEntity,
+  DebtRepaymentEntity,
   EarningEntity,
   LinkedAccountEntity,
   TransferEntity,

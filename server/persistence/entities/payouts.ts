@@ -37,6 +37,8 @@ export class PayoutEntity {
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  /** True if staff recorded the outcome, because its provider was not configured any more. */
+  @Column('boolean') stranded!: boolean;
   /** The transfer whose release it is; null for ordinary payouts. */
   @Column('text', { nullable: true }) transferId!: string | null;
   /** True if staff pay it by hand, so that no provider gets it. */
@@ -61,12 +63,32 @@ export class AccountProofEntity {
   @Column('timestamptz') askedAt!: Date;
 }
 
-/** A change of what a seller and the marketplace earn from a fulfillment. Amounts are never changed. */
+/** A part of a debt that a seller has paid back outside the site. Rows are never changed. */
+@Entity('debt_repayments')
+export class DebtRepaymentEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') sellerId!: string;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: CurrencyCode;
+  /** The bank's reference. */
+  @Column('text') reference!: string;
+  @Column('text') reason!: string;
+  @Column('text') recordedBy!: string;
+  @Column('timestamptz') recordedAt!: Date;
+}
+
+/**
+ * A change of what a seller and the marketplace earn from a fulfillment, or what the seller has paid back of a debt. Amounts are
+ * never changed.
+ */
 @Entity('earnings')
 export class EarningEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') sellerId!: string;
-  @Column('text') fulfillmentId!: string;
+  /** Null for a repayment. */
+  @Column('text', { nullable: true }) fulfillmentId!: string | null;
+  /** The repayment of a debt; null for earnings from a fulfillment. */
+  @Column('text', { nullable: true }) repaymentId!: string | null;
   /** Below zero if the buyer got money back. */
   @Column('bigint') amount!: number;
   @Column('bigint') commission!: number;

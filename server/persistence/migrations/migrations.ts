@@ -95,6 +95,8 @@ import { RefusedReleases1763718210000 } from './1763718210000-RefusedReleases.js
 import { ComparedBlocks1763718220000 } from './1763718220000-ComparedBlocks.js';
 import { ComparedTransfers1763718300000 } from './1763718300000-ComparedTransfers.js';
 import { RefusedTransferReleases1763718310000 } from './1763718310000-RefusedTransferReleases.js';
+import { SellerDebts1763718400000 } from './1763718400000-SellerDebts.js';
+import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -195,4 +197,6 @@ export const MIGRATIONS = [
   ComparedBlocks1763718220000,
   ComparedTransfers1763718300000,
   RefusedTransferReleases1763718310000,
+  SellerDebts1763718400000,
+  StrandedPayouts1763718410000,
 ];

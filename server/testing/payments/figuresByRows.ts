@@ -32,15 +32,15 @@ export async function figuresByRows(
   database: Queryable,
   currency: CurrencyCode,
 ): Promise<Record<FigureName, StoredFigure>> {
-  const figure = (name: FigureName, parts: Piece) => sql`
+  const figure = (name: FigureName, parts: Piece, counted = sql`*`) => sql`
     SELECT '${literal(name)}' AS name, coalesce(sum(amount) FILTER (WHERE currency = ${currency}), 0)::bigint AS amount,
-           count(*)::int AS count FROM (${parts}) parts`;
+           count(${counted})::int AS count FROM (${parts}) parts`;
   const rows = await database.rows(
     Figure,
     sql`${figure('captured', sql`SELECT amount, currency FROM payment_attempts WHERE outcome = 'ACCEPTED'`)}
         UNION ALL ${figure('refunded', REFUNDED)}
         UNION ALL ${figure('depositsHeld', depositsHeld())}
-        UNION ALL ${figure('owedToSellers', OWED)}
+        UNION ALL ${figure('owedToSellers', OWED, sql`fulfillment_id`)}
         UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
         UNION ALL ${figure('commission', COMMISSION)}
         UNION ALL ${figure('paymentFees', PAYMENT_FEES)}
@@ -59,9 +59,9 @@ const REFUNDED = sql`
   SELECT r.amount, r.currency FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
   WHERE r.status = 'DONE' AND a.outcome = 'ACCEPTED'`;
 
-/** Selects what sellers have earned and was not paid to them, by fulfillment. */
+/** Selects what sellers have earned and was not paid to them, by fulfillment; what they paid back is of none. */
 const OWED = sql`
-  SELECT sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
+  SELECT e.fulfillment_id, sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
   WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
 
 const COMMISSION = sql`
@@ -84,21 +84,35 @@ const UNKNOWN = sql`
   SELECT amount, currency FROM payment_attempts
   WHERE intent_id IS NULL AND settled_at IS NULL AND status = 'CAPTURED'`;
 
+/** The movements by which the ledger gives money back to the buyer. */
+const GIVEN_BACK: LedgerEntryKind[] = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'];
+
 /**
- * Selects the deposits that fulfillments paid online hold, from the movements that change a deposit. A deposit is held only
- * while its copies are rented or reserved, so the statement reads the movements of these fulfillments, not all of history.
+ * Selects the deposits that fulfillments paid online hold, from the movements that change a deposit, less what a bank has given back
+ * beyond the ledger. A deposit is held only while its copies are rented or reserved, so the statement reads the movements of these
+ * fulfillments, not all of history.
  */
 function depositsHeld(): Piece {
-  const kinds = Object.values(LedgerEntryKind).filter((kind) => depositSign(kind) !== 0);
+  const kinds = Object.values(LedgerEntryKind);
+  const isBack = kinds.map((kind) => (GIVEN_BACK.includes(kind) ? 1 : 0));
   return sql`
-    SELECT sum(l.amount * counted.sign) AS amount, l.currency::text AS currency
-    FROM (
-      SELECT DISTINCT item.fulfillment_id FROM allocations a JOIN order_items item ON item.id = a.order_item_id
-      WHERE ${IS_RENTAL}
-    ) renting
-      JOIN ledger_entries l ON l.fulfillment_id = renting.fulfillment_id
-      JOIN payment_intents i ON i.order_id = l.order_id AND i.purpose = 'ORDER' AND i.status = 'PAID'
-        AND NOT EXISTS (SELECT FROM deposit_blocks b WHERE b.order_id = i.order_id AND b.is_used)
-      JOIN unnest(${kinds}::text[], ${kinds.map(depositSign)}::int[]) AS counted (kind, sign) ON counted.kind = l.kind
-    GROUP BY l.fulfillment_id, l.currency HAVING sum(l.amount * counted.sign) > 0`;
+    SELECT held.amount, held.currency FROM (
+      SELECT sum(l.amount * counted.deposit) - greatest(0, refunded.online - sum(l.amount * counted.back)) AS amount,
+             l.currency::text AS currency
+      FROM (
+        SELECT DISTINCT item.fulfillment_id FROM allocations a JOIN order_items item ON item.id = a.order_item_id
+        WHERE ${IS_RENTAL}
+      ) renting
+        JOIN ledger_entries l ON l.fulfillment_id = renting.fulfillment_id
+        JOIN payment_intents i ON i.order_id = l.order_id AND i.purpose = 'ORDER' AND i.status = 'PAID'
+          AND NOT EXISTS (SELECT FROM deposit_blocks b WHERE b.order_id = i.order_id AND b.is_used)
+        JOIN unnest(${kinds}::text[], ${kinds.map(depositSign)}::int[], ${isBack}::int[])
+          AS counted (kind, deposit, back) ON counted.kind = l.kind
+        CROSS JOIN LATERAL (
+          SELECT coalesce(sum(p.amount), 0) AS online FROM payments p
+          WHERE p.fulfillment_id = renting.fulfillment_id AND p.kind = 'REFUND' AND p.attempt_id IS NOT NULL
+            AND p.status IN ('CAPTURED', 'PENDING')
+        ) refunded
+      GROUP BY l.fulfillment_id, l.currency, refunded.online
+    ) held WHERE held.amount > 0`;
 }

@@ -5,6 +5,7 @@ import { buyRental } from '../orders/rentals.js';
 import type { Person } from '../people/people.js';
 import type { History, HistoryEvent } from './history.js';
 import { runQueuedJobs } from './paying.js';
+import { debtsSeenBy, settleDebt } from './debts.js';
 import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
 import { confirm, failRefunds, moneySeenBy, settle } from './staffMoney.js';
 
@@ -41,6 +42,14 @@ const payoutPaid = event('staff pays a payout', async ({ paying, finance }) => {
   const [payout] = await pendingPayouts(paying, finance);
   const reference = `UTR ${(transfers += 1)}`;
   if (payout) await settlePayout(paying, finance, 'markPayoutPaid', { payoutId: payout.id, reference });
+});
+
+const debtRepaid = event('a seller pays a part of a debt back', async ({ paying, finance }) => {
+  const [debt] = await debtsSeenBy(paying, finance);
+  const reference = `UTR ${(transfers += 1)}`;
+  if (debt) await settleDebt(paying, finance, debt.seller.id, { amount: '10.00', reference });
+  if (debt)
+    await settleDebt(paying, finance, debt.seller.id, { amount: debt.amount, reference: `${reference} all` });
 });
 
 const failed = (from: typeof paidPayouts, name: string) =>
@@ -102,6 +111,7 @@ export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   rentalStep('reportFound', 'seller'),
   { weight: 2, arbitrary: refundByHand },
   { weight: 3, arbitrary: payoutPaid },
+  { weight: 2, arbitrary: debtRepaid },
   failed(pendingPayouts, 'a payout fails'),
   failed(paidPayouts, 'the bank returns a payout'),
   paidElsewhere,

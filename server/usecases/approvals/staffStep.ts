@@ -20,6 +20,8 @@ export interface StepWords {
   staffId: string;
   reason: string | null;
   reference: string | null;
+  /** The amount that staff have entered, if they enter one; otherwise it is the subject's. */
+  stake?: Stake;
 }
 
 /** A step with money that may need a second member of staff. */

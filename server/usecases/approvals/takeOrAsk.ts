@@ -23,7 +23,7 @@ export async function takeOrAsk<Subject extends StepSubject>(
   const subject = await step.lock(scope, tx, detail);
   assertNotOwn(step, subject, { staffId, field: step.field });
   const noted = { staffId, userId: subject.userId, detail };
-  if (needsApproval(subject.stake, scope.approvalAbove)) {
+  if (needsApproval(words.stake ?? subject.stake, scope.approvalAbove)) {
     const approvalId = await ask(scope, tx, { step, subject, words });
     await noteStaffAction(scope, tx, { action: 'REQUEST_APPROVAL', ...noted });
     const sides = step.own ? subject.sides.filter((side) => side !== null) : [];
@@ -48,8 +48,9 @@ async function ask(
   { step, subject: { stake, userId }, words }: Asking,
 ): Promise<string> {
   const { subjectId, reason, reference, staffId: requestedBy } = words;
+  const { amount, currency } = words.stake ?? stake;
   const id = newId('approval');
-  const asked = { id, step: step.step, subjectId, userId, reason, reference, ...stake };
+  const asked = { id, step: step.step, subjectId, userId, reason, reference, amount, currency };
   await tx
     .insert(ApprovalEntity, { ...asked, requestedBy, requestedAt: scope.clock.now() })
     .catch((error: unknown) => {

@@ -30,7 +30,7 @@ export async function approveStep(scope: Scope, input: unknown): Promise<string>
   await scope.database.transaction(async (tx) => {
     const asked = (await approvalById(tx, approvalId)) ?? notFound();
     refuseIf(approvalProblem(viewer, asked));
-    const { subjectId } = asked;
+    const { subjectId, amount, currency } = asked;
     const step = STEPS[asked.step];
     await requireAbility(scope, STEP_ABILITIES[asked.step]);
     // The subject is locked first, as by those who ask.
@@ -42,7 +42,7 @@ export async function approveStep(scope: Scope, input: unknown): Promise<string>
     await endRequest(scope, tx, request, ending);
     const noted = { staffId: viewer.id, userId: subject.userId, detail: subjectId };
     await noteStaffAction(scope, tx, { action: 'APPROVE_STEP', ...noted });
-    await subject.take({ ...request, staffId: request.requestedBy });
+    await subject.take({ ...request, staffId: request.requestedBy, stake: { amount, currency } });
     await recordEnd(scope, tx, request, ending);
   });
   return approvalId;

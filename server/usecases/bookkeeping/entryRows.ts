@@ -17,6 +17,7 @@ type Subject = Partial<
     | 'chargebackId'
     | 'transferId'
     | 'reversalId'
+    | 'repaymentId'
   >
 >;
 

@@ -1,8 +1,16 @@
 import type { DomainEvent } from '../../domain/events/event.js';
+import { isOpen } from '../../domain/disputes/dispute.js';
 import { balanceOf, entriesAtAward } from '../../domain/money/ledger.js';
 import { CurrencyCode, money, sum, zero, type Money } from '../../domain/money/money.js';
-import { lossByPart, refundedByLoss } from '../../domain/payments/chargeback.js';
+import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
+import {
+  cancelledByLoss,
+  CHARGED_BACK,
+  lossByPart,
+  refundedByLoss,
+} from '../../domain/payments/chargeback.js';
 import { leftOf } from '../../domain/payments/refunding.js';
+import { depositHeldIn } from '../../domain/payouts/earnings.js';
 import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
 import { LedgerEntryEntity } from '../../persistence/entities/orders.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';
@@ -14,7 +22,7 @@ import { withdrawRefunds, type StoredChargeback } from '../../persistence/querie
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { ledgerRows } from '../orders/ledgerRows.js';
-import { recordStep } from '../orders/recordStep.js';
+import { recordSteps } from '../orders/recordStep.js';
 import { movementsOf, openPaymentIn, paymentsOf } from '../orders/storedMoney.js';
 import type { PaymentPorts } from '../payments/online/paymentPorts.js';
 import { recordAll } from '../record.js';
@@ -25,6 +33,8 @@ interface Lost {
   order: StoredOrder;
   /** The events to record. */
   events: readonly DomainEvent[];
+  /** True if what was sent is cancelled too. */
+  cancelsSent: boolean;
 }
 
 /** A part of an order, with the part of the loss that falls on it. */
@@ -38,12 +48,12 @@ interface Part {
 /**
  * Settles the money of an order whose payment the bank has returned to the buyer for good: records it as refunds that the
  * bank has made, in place of those that were not sent yet, and refunds the charges that it covers. Cancels what was paid back
- * in full before the seller sent it.
+ * in full before it arrived. Throws LOST_COPY_RESERVED if a rented copy that was sent is reserved and nothing can take its place.
  */
 export async function loseChargeback(
   ports: PaymentPorts,
   tx: Transaction,
-  { chargeback, order, events }: Lost,
+  { chargeback, order, events, cancelsSent }: Lost,
 ): Promise<void> {
   const { id: chargebackId, attemptId, outcome, amount } = chargeback;
   if (outcome !== 'ACCEPTED') {
@@ -60,15 +70,16 @@ export async function loseChargeback(
     current.currency,
   );
   await tx.insertTogether(entryRows(ports, 'CHARGEBACK_LOST', { chargebackId }, { amount: covered }));
-  for (const part of parts) await tx.insertTogether(refundRows(ports, { chargeback, order }, part));
-  const unsent = parts.filter(isUnsent).map(({ fulfillment }) => ({ order, fulfillment }));
-  const step = { action: 'expire', to: 'CANCELLED', actorId: null, reason: REASON } as const;
-  if (unsent.length > 0) await recordStep(ports, tx, unsent, step, events);
+  const decided = parts.map((part) => ({ ...part, cancelledBy: cancellationOf(part, cancelsSent) }));
+  for (const part of decided) await tx.insertTogether(refundRows(ports, { chargeback, order }, part));
+  const steps = decided.flatMap(({ fulfillment, cancelledBy: action }) =>
+    action ? { order, fulfillment, step: { action, ...CANCELLATION } } : [],
+  );
+  if (steps.length > 0) await recordSteps(ports, tx, steps, events);
   else await recordAll(ports, tx, events);
 }
 
-/** The reason of a cancellation, in the timeline of the fulfillment. */
-const REASON = 'The buyer’s bank has taken the payment back';
+const CANCELLATION = { to: 'CANCELLED', actorId: null, reason: CHARGED_BACK } as const;
 
 /** Divides the loss of a payment among the fulfillments that it has paid. */
 function partsOf({ fulfillments, currency }: StoredOrder, attemptId: string, lost: Money): Part[] {
@@ -81,17 +92,25 @@ function partsOf({ fulfillments, currency }: StoredOrder, attemptId: string, los
   }));
 }
 
-/** True if everything that was paid went back before the seller sent anything. */
-function isUnsent({ fulfillment: { status }, left, loss }: Part): boolean {
-  return loss.amount === left.amount && (status === 'PENDING' || status === 'CONFIRMED');
+/** Returns the step that cancels a part of the order, if everything that was paid for it went back; null if it goes on. */
+function cancellationOf({ fulfillment, left, loss }: Part, cancelsSent: boolean): FulfillmentAction | null {
+  const { status, pickUp, disputes } = fulfillment;
+  if (loss.amount !== left.amount || (status === 'SHIPPED' && !cancelsSent)) return null;
+  return cancelledByLoss({ status, isPickedUp: pickUp !== null, isDisputed: disputes.some(isOpen) });
+}
+
+/** A part with the step that cancels it; null if it goes on. */
+interface DecidedPart extends Part {
+  cancelledBy: FulfillmentAction | null;
 }
 
 /** Returns the rows of the refund that the bank has made for a part of the order. */
 function refundRows(
   ports: PaymentPorts,
-  { chargeback: { id: chargebackId, attemptId, reference }, order }: Pick<Lost, 'chargeback' | 'order'>,
-  part: Part,
+  { chargeback, order }: Pick<Lost, 'chargeback' | 'order'>,
+  part: DecidedPart,
 ): NewRows[] {
+  const { id: chargebackId, attemptId, reference } = chargeback;
   const { fulfillment, loss } = part;
   const now = ports.clock.now();
   const { id: fulfillmentId } = fulfillment;
@@ -116,17 +135,28 @@ function refundRows(
     newRows(PaymentEntity, [payment]),
     newRows(ProviderRefundEntity, [refund]),
     ...entryRows(ports, 'REFUNDED', { orderId, refundId }, { amount: loss, buyerId, fulfillmentId }),
-    ...(isUnsent(part) ? [] : chargeRows(ports, orderId, part)),
+    ...(part.cancelledBy ? [] : chargeRows(ports, { chargeback, order }, part)),
   ];
 }
 
 /** Returns the ledger rows of the charges that the loss covers. A cancellation refunds them by itself. */
-function chargeRows(ports: PaymentPorts, orderId: string, { fulfillment, loss }: Part): NewRows[] {
+function chargeRows(
+  ports: PaymentPorts,
+  { chargeback: { purpose }, order: { id: orderId } }: Pick<Lost, 'chargeback' | 'order'>,
+  { fulfillment, left, loss }: Part,
+): NewRows[] {
   const open = openPaymentIn(fulfillment);
   const owed = open.state === 'TO_REFUND' ? open.amount : zero(fulfillment.currency);
   const past = movementsOf(fulfillment);
   const { charged } = balanceOf(past, fulfillment.currency);
-  const entries = entriesAtAward(past, refundedByLoss(loss, { owed, charged }), fulfillment.currency);
+  const paid = { ...fulfillment, ledger: past, payments: paymentsOf(fulfillment) };
+  // Extensions and purchases are paid without a deposit.
+  const deposit = purpose === 'ORDER' ? depositHeldIn(paid) : zero(fulfillment.currency);
+  const entries = entriesAtAward(
+    past,
+    refundedByLoss(loss, { owed, charged, left, deposit }),
+    fulfillment.currency,
+  );
   const moment = { now: ports.clock.now(), today: today(ports) };
   const rows = ledgerRows({ id: fulfillment.id, orderId }, entries, moment);
   return rows.length > 0 ? [newRows(LedgerEntryEntity, rows)] : [];

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../domain/events/event.js';
 import { isChargebackOpen, type ChargebackStatus } from '../../domain/payments/chargeback.js';
+import { DomainError } from '../../domain/shared/errors.js';
 import type { ProviderChargeback } from '../../payments/paymentProvider.js';
 import { ChargebackEntity } from '../../persistence/entities/onlinePayments.js';
 import { newId } from '../../persistence/ids.js';
@@ -25,12 +26,22 @@ import { postDeduction } from './postDeduction.js';
 export async function takeInChargeback(ports: PaymentPorts, found: ProviderChargeback): Promise<void> {
   const attemptId = await attemptOf(ports, found);
   if (attemptId === null) return;
-  await ports.database.transaction(async (tx) => {
-    const { chargeback, order, isNew } = await recorded(tx, attemptId, found);
-    if (chargeback.endedAt) return;
-    const events = isNew && order ? [eventOf(order, chargeback, 'OPEN')] : [];
-    await change(ports, tx, { chargeback, order, found, events });
+  const take = (cancelsSent: boolean) =>
+    ports.database.transaction(async (tx) => {
+      const { chargeback, order, isNew } = await recorded(tx, attemptId, found);
+      if (chargeback.endedAt) return;
+      const events = isNew && order ? [eventOf(order, chargeback, 'OPEN')] : [];
+      await change(ports, tx, { chargeback, order, found, events, cancelsSent });
+    });
+  await take(true).catch((error: unknown) => {
+    if (!isCopyReserved(error)) throw error;
+    return take(false);
   });
+}
+
+/** True if an order that was sent cannot be cancelled, because its rented copy is reserved after it. It then goes on. */
+function isCopyReserved(error: unknown): boolean {
+  return error instanceof DomainError && error.problems.some(({ code }) => code === 'LOST_COPY_RESERVED');
 }
 
 /** Returns the id of the payment that the bank questions. Reads it from the provider first if it is not known yet. */
@@ -74,12 +85,14 @@ interface Changing {
   found: ProviderChargeback;
   /** Events of the transaction so far. */
   events: DomainEvent[];
+  /** True if what was sent is cancelled once it is lost. */
+  cancelsSent: boolean;
 }
 
 async function change(
   ports: PaymentPorts,
   tx: Transaction,
-  { chargeback, order, found, events }: Changing,
+  { chargeback, order, found, events, cancelsSent }: Changing,
 ): Promise<void> {
   const { status, phase, reason, respondBy } = found;
   const hasEnded = !isChargebackOpen({ status });
@@ -88,7 +101,8 @@ async function change(
   const facts = { status, phase, reason, respondBy, deducted, endedAt };
   await tx.update(ChargebackEntity, { id: chargeback.id }, facts);
   const ended = hasEnded && order ? [...events, eventOf(order, chargeback, status)] : events;
-  if (status === 'LOST' && order) await loseChargeback(ports, tx, { chargeback, order, events: ended });
+  if (status === 'LOST' && order)
+    await loseChargeback(ports, tx, { chargeback, order, events: ended, cancelsSent });
   else await recordAll(ports, tx, ended);
 }
 

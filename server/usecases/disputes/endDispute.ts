@@ -1,6 +1,6 @@
 import { isForNothing } from '../../domain/disputes/claim.js';
 import { DISPUTE_LIFECYCLE, type DisputeAction } from '../../domain/disputes/dispute.js';
-import { entriesAtAward, type LedgerEntry } from '../../domain/money/ledger.js';
+import { balanceOf, entriesAtAward, type LedgerEntry } from '../../domain/money/ledger.js';
 import { money, type Money } from '../../domain/money/money.js';
 import { DisputeEntity } from '../../persistence/entities/disputes.js';
 import { LedgerEntryEntity } from '../../persistence/entities/orders.js';
@@ -54,8 +54,15 @@ export async function endDispute(
     await recordStep(scope, tx, [{ order, fulfillment }], cancelled, [event]);
     return;
   }
-  const moved = awarded ? entriesAtAward(movementsOf(fulfillment), awarded, fulfillment.currency) : [];
+  const past = movementsOf(fulfillment);
+  const moved = awarded ? entriesAtAward(past, stillCharged(awarded, past), fulfillment.currency) : [];
   const award: LedgerEntry[] = moved.map((entry) => ({ ...entry, disputeId: dispute.id }));
   const rows = ledgerRows({ id: fulfillment.id, orderId: order.id }, award, moment);
   await insertAndRecord(scope, tx, [newRows(LedgerEntryEntity, rows)], event);
+}
+
+/** Returns the part of an award that is still charged. A lost chargeback can have given back the rest of it. */
+function stillCharged(awarded: Money, past: readonly LedgerEntry[]): Money {
+  const { charged } = balanceOf(past, awarded.currencyCode);
+  return charged.amount < awarded.amount ? charged : awarded;
 }

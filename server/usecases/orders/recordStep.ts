@@ -65,6 +65,11 @@ interface LockedFulfillment {
   fulfillment: StoredFulfillment;
 }
 
+/** A step of one fulfillment. */
+export interface StepOfFulfillment extends LockedFulfillment {
+  step: Step;
+}
+
 /**
  * Records the same step for each of these fulfillments: changes the status, copies and money, adds the timeline
  * entry and the event, and ends what awaits a payment while the copies were rented. Records `alsoRecorded` with it, because nothing can be recorded later in the transaction.
@@ -76,10 +81,21 @@ export async function recordStep(
   step: Step,
   alsoRecorded: readonly DomainEvent[] = [],
 ): Promise<void> {
+  const steps = fulfillments.map((each) => ({ ...each, step }));
+  await recordSteps(scope, tx, steps, alsoRecorded);
+}
+
+/** Records a step for each of these fulfillments, as recordStep does. */
+export async function recordSteps(
+  scope: RecordingScope,
+  tx: Transaction,
+  steps: readonly StepOfFulfillment[],
+  alsoRecorded: readonly DomainEvent[],
+): Promise<void> {
   const events: DomainEvent[] = [...alsoRecorded];
   const rows: NewRows[] = [];
-  for (const each of fulfillments) {
-    const taken = await take(scope, tx, each, step);
+  for (const each of steps) {
+    const taken = await take(scope, tx, each);
     events.push(...taken.events);
     rows.push(...taken.rows);
   }
@@ -89,8 +105,7 @@ export async function recordStep(
 async function take(
   scope: RecordingScope,
   tx: Transaction,
-  { order, fulfillment }: LockedFulfillment,
-  step: Step,
+  { order, fulfillment, step }: StepOfFulfillment,
 ): Promise<{ events: DomainEvent[]; rows: NewRows[] }> {
   const moment = { now: scope.clock.now(), today: today(scope) };
   const moved = movesOf(fulfillment, step, returnDayOf(fulfillment, scope));

@@ -16,7 +16,7 @@ import { payoutAsSeen, type Payout, type PayoutView } from './payout.js';
 /** Returns the view of a member of staff, who does not settle own payouts. */
 const viewOf = ({ payouts }: Scope, { sellerId }: StoredPayout, staffId: string): PayoutView => ({
   settles: sellerId !== staffId,
-  hasProvider: payouts !== null,
+  provider: payouts?.name ?? null,
 });
 
 const placeOf = ({ createdAt, id }: StoredPayout) => [createdAt, id];
@@ -27,7 +27,7 @@ export async function listPayouts(scope: Scope, request: PageArguments): Promise
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => payoutsToSeller(scope.database, id, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, { settles: false, hasProvider: false })),
+    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, { settles: false, provider: null })),
     placeOf,
     count: (most) => countPayoutsToSeller(scope.database, id, most),
   });

@@ -4,6 +4,7 @@ import {
   canMarkFailed,
   canMarkPaid,
   goesToProvider,
+  isStranded,
   type PayoutStatus,
 } from '../../domain/payouts/payout.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
@@ -16,6 +17,8 @@ export interface Payout {
   amount: Money;
   /** The part of a pending payout about which a dispute is open; null if there is none. */
   disputedAmount: Money | null;
+  /** The part that the seller has paid back of debts, which evens out parts below zero; null if there is none. */
+  repaidAmount: Money | null;
   /** The UPI address to pay to; null for payouts to a bank account, and once the seller closed the account. */
   upiAddress: string | null;
   /** The last four digits of the bank account to pay to; null for payouts by UPI, and once the seller closed the account. */
@@ -28,6 +31,8 @@ export interface Payout {
   sentAt: Date | null;
   /** True if the provider waits until the operator's account there has enough money. */
   awaitsBalance: boolean;
+  /** True if its provider is not configured any more, for staff, who record the outcome; false otherwise. */
+  isStranded: boolean;
   /** The provider's remark, for staff; null otherwise. */
   providerNote: string | null;
   /** The provider's fee, for staff; null otherwise. */
@@ -46,23 +51,26 @@ export interface Payout {
 /** The view of a payout: `settles` is true for staff who record how payouts went. */
 export interface PayoutView {
   settles: boolean;
-  hasProvider: boolean;
+  /** The configured payout provider; null if there is none. */
+  provider: string | null;
 }
 
 /** Returns a payout as its seller or staff sees it. */
 export function payoutAsSeen(
-  { amount, disputed, currency, fee, providerNote, ...stored }: StoredPayout,
-  { settles, hasProvider }: PayoutView,
+  { amount, disputed, repaid, currency, fee, providerNote, ...stored }: StoredPayout,
+  { settles, provider: configured }: PayoutView,
 ): Payout {
   return {
     ...stored,
     amount: money(amount, currency),
     disputedAmount: disputed === 0 ? null : money(disputed, currency),
+    repaidAmount: repaid === 0 ? null : money(repaid, currency),
     awaitsBalance: stored.status === 'SENT' && stored.providerState === 'LOW_BALANCE',
+    isStranded: settles && isStranded(stored, configured),
     providerNote: settles && stored.status === 'SENT' ? providerNote : null,
     fee: settles && fee !== null ? money(fee, currency) : null,
-    viewerCanPayByHand: settles && goesToProvider(stored, hasProvider),
-    viewerCanMarkPaid: settles && canMarkPaid(stored, hasProvider),
-    viewerCanMarkFailed: settles && canMarkFailed(stored),
+    viewerCanPayByHand: settles && goesToProvider(stored, configured !== null),
+    viewerCanMarkPaid: settles && canMarkPaid(stored, configured),
+    viewerCanMarkFailed: settles && canMarkFailed(stored, configured),
   };
 }

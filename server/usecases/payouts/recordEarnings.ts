@@ -1,7 +1,12 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
-import { balanceOf } from '../../domain/money/ledger.js';
-import { money, zero, type Money } from '../../domain/money/money.js';
-import { changeEarnedAt, earnedAt, earningsOf, type SoldLine } from '../../domain/payouts/earnings.js';
+import { money, type Money } from '../../domain/money/money.js';
+import {
+  changeEarnedAt,
+  depositHeldIn,
+  earnedAt,
+  earningsOf,
+  type SoldLine,
+} from '../../domain/payouts/earnings.js';
 import { EarningEntity } from '../../persistence/entities/payouts.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
@@ -40,17 +45,12 @@ async function recordOne(
   const now = scope.clock.now();
   const recorded = await recordedEarnings(tx, fulfillmentId);
   const ledger = movementsOf(fulfillment);
-  const earned = earningsOf({
-    lines: fulfillment.items.map((item) => soldLine(item, currency)),
-    ledger,
-    payments: paymentsOf(fulfillment),
-    currency,
-    isDepositBlocked,
-  });
+  const paid = { ledger, payments: paymentsOf(fulfillment), currency, isDepositBlocked };
+  const lines = fulfillment.items.map((item) => soldLine(item, currency));
+  const earned = earningsOf({ ...paid, lines });
   const since = earnedSince(fulfillment, await isChargedBack(tx, orderId), now);
   const change = (after: Money, before: number) => money(after.amount - before, currency);
-  const held = isDepositBlocked ? zero(currency) : balanceOf(ledger, currency).depositHeld;
-  const deposit = change(held, recorded.deposit);
+  const deposit = change(depositHeldIn(paid), recorded.deposit);
   const amount = change(earned.amount, recorded.amount);
   const commission = change(earned.commission, recorded.commission);
   await moveEarnedAt(tx, fulfillmentId, since);

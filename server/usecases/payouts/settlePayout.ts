@@ -1,9 +1,11 @@
 import {
   assertPayoutStep,
   canMarkPaid,
+  isStranded,
   markPayoutFailedSchema,
   markPayoutPaidSchema,
   payPayoutByHandSchema,
+  stepOfStaff,
 } from '../../domain/payouts/payout.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
@@ -23,8 +25,9 @@ export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }>
   own: 'OWN_PAYOUT',
   async lock(scope, tx, id) {
     const payout = (await lockedPayout(tx, id)) ?? refuse('PAYOUT_NOT_FOUND', { field: ['payoutId'] });
-    assertPayoutStep('markPayoutPaid', payout.status);
-    if (!canMarkPaid(payout, scope.payouts !== null)) refuse('PAYOUT_NOT_BY_HAND', { field: ['payoutId'] });
+    const configured = scope.payouts?.name ?? null;
+    assertPayoutStep(stepOfStaff(payout, configured, 'PAID'), payout.status);
+    if (!canMarkPaid(payout, configured)) refuse('PAYOUT_NOT_BY_HAND', { field: ['payoutId'] });
     const { amount, currency, sellerId } = payout;
     const take = (words: StepWords) => recordPaid(scope, tx, payout, words);
     return { payout, stake: { amount, currency }, userId: sellerId, sides: [sellerId], take };
@@ -59,8 +62,10 @@ async function recordPaid(
   payout: StoredPayout,
   { staffId: settledBy, reference }: StepWords,
 ): Promise<void> {
-  const details = { reference, settledBy };
-  await endPayout(scope, tx, payout, { action: 'markPayoutPaid', details }).catch((error: unknown) => {
+  const configured = scope.payouts?.name ?? null;
+  const action = stepOfStaff(payout, configured, 'PAID');
+  const details = { reference, settledBy, stranded: isStranded(payout, configured) };
+  await endPayout(scope, tx, payout, { action, details }).catch((error: unknown) => {
     if (violatedConstraint(error) !== 'payouts_reference_once') throw error;
     refuse('PAYOUT_REFERENCE_USED', { field: ['reference'] });
   });
@@ -113,9 +118,10 @@ async function settleFailed(
 ): Promise<void> {
   const { id: detail, sellerId: userId, transferId } = payout;
   if (transferId !== null) refuse('PAYOUT_WITH_PROVIDER', { field: ['payoutId'] });
+  const configured = scope.payouts?.name ?? null;
   await noteStaffAction(scope, tx, { action: 'SETTLE_PAYOUT', staffId, userId, detail });
   await endPayout(scope, tx, payout, {
-    action: 'markPayoutFailed',
-    details: { failure, settledBy: staffId },
+    action: stepOfStaff(payout, configured, 'FAILED'),
+    details: { failure, settledBy: staffId, ...(isStranded(payout, configured) && { stranded: true }) },
   });
 }

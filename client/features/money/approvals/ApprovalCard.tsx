@@ -24,6 +24,7 @@ const STEP_LABELS: Record<ApprovedStep, MessageDescriptor> = {
   SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin settled`,
   SETTLE_DIFFERENCE: msg`Difference from the provider settled`,
   SETTLE_PAYOUT: msg`Payout paid by hand`,
+  SETTLE_DEBT: msg`Debt paid back by a seller`,
   ACCEPT_CHARGEBACK: msg`Chargeback accepted`,
 };
 

@@ -16,6 +16,8 @@ async function openMoney(issues: Answer<BlockIssue>[]) {
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
     BlockIssues: () => ({ blockIssues: pageOf(issues) }),
     FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
+    StrandedPayouts: () => ({ strandedPayouts: pageOf([]) }),
+    SellerDebts: () => ({ sellerDebts: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
     PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
     Chargebacks: () => ({ chargebacks: pageOf([]) }),

@@ -15,6 +15,8 @@ async function openMoney(answers: Answers) {
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
     BlockIssues: () => ({ blockIssues: pageOf([]) }),
     FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
+    StrandedPayouts: () => ({ strandedPayouts: pageOf([]) }),
+    SellerDebts: () => ({ sellerDebts: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
     ReconciliationDifferences: () => ({ reconciliationDifferences: pageOf([]), moneyOverview }),
     ...answers,

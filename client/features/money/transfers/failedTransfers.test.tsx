@@ -15,6 +15,8 @@ async function openMoney(failures: Answer<FailedTransfer>[]) {
     StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
     BlockIssues: () => ({ blockIssues: pageOf([]) }),
     FailedTransfers: () => ({ failedTransfers: pageOf(failures) }),
+    StrandedPayouts: () => ({ strandedPayouts: pageOf([]) }),
+    SellerDebts: () => ({ sellerDebts: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
     PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
     Chargebacks: () => ({ chargebacks: pageOf([]) }),

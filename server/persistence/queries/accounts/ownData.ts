@@ -82,8 +82,8 @@ const PARTS = {
              FROM deposit_blocks b JOIN orders o ON o.id = b.order_id WHERE o.buyer_id = ${id} ORDER BY b.created_at, b.id`,
   earnings: (
     id: string,
-  ) => sql`SELECT id, fulfillment_id, amount, commission, currency, earned_at, payout_id, created_at
-             FROM earnings WHERE seller_id = ${id} ORDER BY created_at, id`,
+  ) => sql`SELECT e.id, e.fulfillment_id, r.reference AS repaid_under, e.amount, e.commission, e.currency, e.earned_at, e.payout_id, e.created_at
+             FROM earnings e LEFT JOIN debt_repayments r ON r.id = e.repayment_id WHERE e.seller_id = ${id} ORDER BY e.created_at, e.id`,
   payouts: (
     id: string,
   ) => sql`SELECT id, status, amount, currency, upi_address, bank_account_end, reference, failure, created_at, settled_at

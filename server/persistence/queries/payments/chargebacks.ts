@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChargebackAnswer, ChargebackPhase, ChargebackStatus } from '../../../domain/payments/chargeback.js';
 import { CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
@@ -12,6 +13,8 @@ const ChargebackRow = z.strictObject({
   reference: z.string(),
   paymentReference: z.string(),
   outcome: z.enum(CaptureOutcome).nullable(),
+  /** Null for a payment of unknown origin. */
+  purpose: z.enum(PaymentPurpose).nullable(),
   orderId: z.string().nullable(),
   buyerId: z.string().nullable(),
   sellerIds: z.array(z.string()),
@@ -40,7 +43,7 @@ export type StoredChargeback = z.infer<typeof ChargebackRow>;
 
 const CHARGEBACKS = sql`
   SELECT c.id, c.attempt_id AS "attemptId", a.provider, c.reference, a.reference AS "paymentReference", a.outcome,
-         i.order_id AS "orderId", o.buyer_id AS "buyerId",
+         i.purpose, i.order_id AS "orderId", o.buyer_id AS "buyerId",
          ARRAY(SELECT f.seller_id::text FROM fulfillments f WHERE f.order_id = i.order_id) AS "sellerIds",
          c.phase, c.status, c.reason, c.amount, c.currency, c.deducted, c.respond_by AS "respondBy",
          c.opened_at AS "openedAt", c.ended_at AS "endedAt", c.answer, c.explanation, c.answered_by AS "answeredBy",

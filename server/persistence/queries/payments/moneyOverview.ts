@@ -50,9 +50,10 @@ export async function countUnpaidSales(database: Queryable): Promise<number> {
     z.strictObject({ count }),
     sql`SELECT count(*)::int AS count FROM (
           SELECT FROM (
-            SELECT fulfillment_id, amount, currency FROM earnings WHERE payout_id IS NULL
+            SELECT fulfillment_id, amount, currency FROM earnings
+            WHERE payout_id IS NULL AND fulfillment_id IS NOT NULL
             UNION ALL SELECT e.fulfillment_id, e.amount, e.currency FROM earnings e JOIN payouts p ON p.id = e.payout_id
-            WHERE p.status IN ('PENDING', 'SENT')
+            WHERE p.status IN ('PENDING', 'SENT') AND e.fulfillment_id IS NOT NULL
           ) e GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0
         ) sales`,
   );

@@ -25,7 +25,8 @@ export function sellersToProve(
         WHERE u.id > ${after} AND u.closed_at IS NULL AND u.suspended_at IS NULL
           AND (p.seller_id IS NULL OR p.changed_at IS DISTINCT FROM u.payout_changed_at
             OR p.state = 'UNDER_WAY' AND p.reference IS NULL AND p.asked_at < ${askedBefore})
-          AND (EXISTS (SELECT FROM earnings e WHERE e.seller_id = u.id AND e.payout_id IS NULL AND e.amount > 0)
+          AND (EXISTS (SELECT FROM earnings e WHERE e.seller_id = u.id AND e.payout_id IS NULL AND e.amount > 0
+              AND e.repayment_id IS NULL)
             OR EXISTS (SELECT FROM payouts w WHERE w.seller_id = u.id AND w.status = 'PENDING'))
         ORDER BY u.id ${limit(max)}`,
   );

@@ -12,6 +12,8 @@ const PayoutRow = z.strictObject({
   status: z.enum(PayoutStatus),
   amount: minorUnits,
   disputed: minorUnits,
+  /** The part that the seller has paid back of debts. */
+  repaid: minorUnits,
   currency: z.enum(CurrencyCode),
   upiAddress: z.string().nullable(),
   bankAccountEnd: z.string().nullable(),
@@ -43,7 +45,8 @@ const PAYOUTS = sql`
          p.bank_account_end AS "bankAccountEnd", p.reference,
          p.failure, p.provider, p.provider_reference AS "providerReference", p.provider_state AS "providerState",
          p.provider_note AS "providerNote", p.fee, p.sent_at AS "sentAt", p.transfer_id AS "transferId", p.by_hand AS "byHand", p.created_at AS "createdAt", p.settled_at AS "settledAt",
-         ${DISPUTED} AS disputed
+         ${DISPUTED} AS disputed,
+         (SELECT coalesce(sum(e.amount), 0)::bigint FROM earnings e WHERE e.payout_id = p.id AND e.fulfillment_id IS NULL) AS repaid
   FROM payouts p`;
 
 const NEWEST: Keyset = { keys: ['p.created_at', 'p.id'], descending: true };
@@ -141,7 +144,7 @@ export function linesOfPayout(
     sql`SELECT f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId", e.amount, e.commission
         FROM (
           SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
-          FROM earnings e WHERE e.payout_id = ${payoutId} AND ${beyond(BY_FULFILLMENT, stretch)}
+          FROM earnings e WHERE e.payout_id = ${payoutId} AND e.fulfillment_id IS NOT NULL AND ${beyond(BY_FULFILLMENT, stretch)}
           GROUP BY e.fulfillment_id ${inOrder(BY_FULFILLMENT, stretch)}) e
         JOIN fulfillments f ON f.id = e.fulfillment_id ORDER BY ${orderBy(BY_FULFILLMENT, stretch.backward)}`,
   );
@@ -152,6 +155,6 @@ export function countLinesOfPayout(database: Queryable, payoutId: string, most: 
   return countUpTo(
     database,
     most,
-    sql`SELECT FROM earnings WHERE payout_id = ${payoutId} GROUP BY fulfillment_id`,
+    sql`SELECT FROM earnings WHERE payout_id = ${payoutId} AND fulfillment_id IS NOT NULL GROUP BY fulfillment_id`,
   );
 }

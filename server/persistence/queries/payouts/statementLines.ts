@@ -10,14 +10,15 @@ const StatementLine = z.strictObject({
   status: z.enum(PayoutStatus),
   settledAt: moment.nullable(),
   reference: z.string().nullable(),
-  orderId: z.string(),
-  fulfillmentId: z.string(),
+  /** Null for what the seller has paid back of debts. */
+  orderId: z.string().nullable(),
+  fulfillmentId: z.string().nullable(),
   amount: minorUnits,
   commission: minorUnits,
   currency: z.enum(CurrencyCode),
 });
 
-/** The part of a payout that comes from one fulfillment, for the bookkeeping of the seller. Amounts are in minor units. */
+/** The part of a payout that comes from one fulfillment, or from repayments of debts, for the bookkeeping of the seller. Amounts are in minor units. */
 export type StatementLine = z.infer<typeof StatementLine>;
 
 /** Selects payouts to a seller by the time at which they were prepared. */
@@ -32,8 +33,9 @@ export interface PayoutsOfPeriod {
   after: StatementLine | null;
 }
 
-/** Greater than every id. */
+/** Greater than every id, and less than every id. */
 const AFTER_ALL = '~';
+const BEFORE_ALL = '';
 
 /**
  * Returns the parts of these payouts, the newest payouts first. Failed payouts have none. Reads at most `limit` parts of each
@@ -50,18 +52,23 @@ export function statementLines(
     ...(after ? [sql`(p.created_at, p.id) <= (${after.preparedAt}, ${after.payoutId})`] : []),
   ]);
   const isLeft = after
-    ? sql`e.fulfillment_id < CASE WHEN p.id = ${after.payoutId} THEN ${after.fulfillmentId} ELSE ${AFTER_ALL} END`
-    : sql`true`;
+    ? sql`e.fulfillment_id < CASE WHEN p.id = ${after.payoutId} THEN ${after.fulfillmentId ?? BEFORE_ALL} ELSE ${AFTER_ALL} END`
+    : sql`e.fulfillment_id IS NOT NULL`;
+  // What was repaid is the last part of a payout.
+  const isRepaidLeft = after?.fulfillmentId === null ? sql`p.id <> ${after.payoutId}` : sql`true`;
   return database.rows(
     StatementLine,
     sql`SELECT p.id AS "payoutId", p.created_at AS "preparedAt", p.status, p.settled_at AS "settledAt", p.reference,
                f.order_id AS "orderId", l.fulfillment_id AS "fulfillmentId", l.amount, l.commission, p.currency
         FROM payouts p CROSS JOIN LATERAL (
-          SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
-          FROM earnings e WHERE e.payout_id = p.id AND ${isLeft}
-          GROUP BY e.fulfillment_id ORDER BY e.fulfillment_id DESC ${limitTo(limit)}) l
-        JOIN fulfillments f ON f.id = l.fulfillment_id
+          (SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
+           FROM earnings e WHERE e.payout_id = p.id AND ${isLeft}
+           GROUP BY e.fulfillment_id ORDER BY e.fulfillment_id DESC ${limitTo(limit)})
+          UNION ALL
+          (SELECT e.fulfillment_id, sum(e.amount)::bigint, 0 FROM earnings e
+           WHERE e.payout_id = p.id AND e.fulfillment_id IS NULL AND ${isRepaidLeft} GROUP BY e.fulfillment_id)) l
+        LEFT JOIN fulfillments f ON f.id = l.fulfillment_id
         WHERE ${isWanted}
-        ORDER BY p.created_at DESC, p.id DESC, l.fulfillment_id DESC ${limitTo(limit)}`,
+        ORDER BY p.created_at DESC, p.id DESC, l.fulfillment_id DESC NULLS LAST ${limitTo(limit)}`,
   );
 }

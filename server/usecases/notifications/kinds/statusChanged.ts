@@ -1,4 +1,5 @@
 import type { FulfillmentAction, OrderStatus, ReachedStatus } from '../../../domain/orders/orderStatus.js';
+import { CHARGED_BACK } from '../../../domain/payments/chargeback.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
@@ -6,12 +7,15 @@ import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
+import { FOUND_TEXTS, foundValues, moneyBackAfterFound } from '../foundMoney.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
 
-/** Returns the name of the text that explains an automatic step from this status. */
+/** Returns the name of the text that explains an automatic step. */
 function automaticTextOf(
-  from: OrderStatus | null | undefined,
-): 'expired' | 'unsent' | 'assumed' | 'assumedReturned' {
+  last: ReturnType<typeof lastStepOf>,
+): 'expired' | 'unsent' | 'assumed' | 'assumedReturned' | 'chargedBack' {
+  const from: OrderStatus | null | undefined = last?.from;
+  if (last?.reason === CHARGED_BACK) return 'chargedBack';
   if (from === 'DELIVERED') return 'assumedReturned';
   if (from === 'SHIPPED') return 'assumed';
   return from === 'CONFIRMED' ? 'unsent' : 'expired';
@@ -69,24 +73,30 @@ export const statusChanged = notification({
           ? refundOf(movementsOf(fulfillment), whole, fulfillment)
           : null,
       secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
-      automatic: isAutomatic ? automaticTextOf(last?.from) : null,
+      found: told === 'FOUND' ? moneyBackAfterFound(fulfillment) : null,
+      automatic: isAutomatic ? automaticTextOf(last) : null,
       reason,
       shipment: shipped ? fulfillment : null,
       pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, timeZone) : null,
     };
   },
-  write({ orderId, told, lines, refund, secured, automatic, reason, shipment, pickUp }, speaker, site) {
+  write(
+    { orderId, told, lines, refund, secured, found, automatic, reason, shipment, pickUp },
+    speaker,
+    site,
+  ) {
     const { text } = speaker;
-    const isAssumed = automatic === 'assumed' || automatic === 'assumedReturned';
+    const back = foundValues(found, speaker);
+    const isTold = automatic === 'assumed' || automatic === 'assumedReturned' || automatic === 'chargedBack';
     const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
     const number = orderNumber(orderId);
     return {
       subject: text(automatic === 'assumedReturned' ? 'assumedReturnedSubject' : `${told}Subject`, {
         number,
       }),
-      paragraphs: isAssumed
-        ? [text(automatic, { secured })]
-        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told, { secured })],
+      paragraphs: isTold
+        ? [text(automatic, { secured, product: site.name })]
+        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told, { secured, ...back })],
       rows: [
         ...rowsOf(lines, speaker),
         ...refundRows(refund, speaker),
@@ -115,13 +125,13 @@ export const statusChanged = notification({
       LOSTSubject: 'Books from order {number} are lost',
       LOST: 'These rented books were declared lost. The deposit pays for them. The order shows the amounts.',
       FOUNDSubject: 'Lost books from order {number} were found',
-      FOUND:
-        'The seller has these books back. {secured, select, BLOCKED {What was taken for them from the blocked deposit is paid back.} other {If the deposit was paid, what was kept for them is to be paid back.}}',
+      FOUND: FOUND_TEXTS.EN,
       CANCELLEDSubject: 'Part of order {number} is cancelled',
       CANCELLED:
         'These books were cancelled. If anything was paid for them, it is to be paid back{secured, select, BLOCKED {, and the blocked deposit is released} other {, deposits included}}.',
       expired: 'The seller did not confirm this order in time, so {product} has cancelled it.',
       unsent: 'The seller did not send this order in time, so {product} has cancelled it.',
+      chargedBack: 'The buyer’s bank has taken the payment back, so {product} has cancelled this order.',
       assumed:
         'These books were sent a while ago, and nobody has said that they are missing, so the order now counts as delivered.',
       assumedReturnedSubject: 'The rental from order {number} counts as returned',
@@ -144,13 +154,13 @@ export const statusChanged = notification({
       LOSTSubject: 'ऑर्डर {number} की किताबें खो गई हैं',
       LOST: 'किराये की ये किताबें खोई हुई बताई गई हैं। इनका भुगतान जमा राशि से होगा। रक़में ऑर्डर में दिखती हैं।',
       FOUNDSubject: 'ऑर्डर {number} की खोई किताबें मिल गईं',
-      FOUND:
-        'विक्रेता को ये किताबें वापस मिल गई हैं। {secured, select, BLOCKED {इनके लिए ब्लॉक की गई जमा राशि में से जो लिया गया था, वह लौटाया जाएगा।} other {जमा राशि चुकाई गई हो, तो इनके लिए रोकी गई रक़म लौटानी है।}}',
+      FOUND: FOUND_TEXTS.HI,
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
       CANCELLED:
         'ये किताबें रद्द कर दी गईं। {secured, select, BLOCKED {इनके लिए कुछ चुकाया जा चुका हो, तो लौटाना है, और ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।}}',
       expired: 'विक्रेता ने समय पर ऑर्डर पक्का नहीं किया, इसलिए {product} ने इसे रद्द कर दिया है।',
       unsent: 'विक्रेता ने समय पर ऑर्डर नहीं भेजा, इसलिए {product} ने इसे रद्द कर दिया है।',
+      chargedBack: 'ख़रीदार के बैंक ने भुगतान वापस ले लिया है, इसलिए {product} ने यह ऑर्डर रद्द कर दिया है।',
       assumed:
         'ये किताबें कुछ समय पहले भेजी गई थीं और किसी ने नहीं बताया कि वे नहीं मिलीं, इसलिए ऑर्डर अब पहुँचा हुआ माना गया है।',
       assumedReturnedSubject: 'ऑर्डर {number} की किराये की किताबें लौटाई हुई मानी गईं',
@@ -173,13 +183,13 @@ export const statusChanged = notification({
       LOSTSubject: 'ઓર્ડર {number}નાં પુસ્તકો ખોવાઈ ગયાં છે',
       LOST: 'ભાડાનાં આ પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. તેમની ચુકવણી ડિપોઝિટમાંથી થશે. રકમો ઓર્ડરમાં દેખાય છે.',
       FOUNDSubject: 'ઓર્ડર {number}નાં ખોવાયેલાં પુસ્તકો મળી ગયાં',
-      FOUND:
-        'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. {secured, select, BLOCKED {તેમના માટે બ્લૉક કરેલી ડિપોઝિટમાંથી જે લેવાયું હતું તે પાછું અપાશે.} other {ડિપોઝિટ ચૂકવાઈ હોય, તો તેમના માટે રોકેલી રકમ પાછી આપવાની છે.}}',
+      FOUND: FOUND_TEXTS.GU,
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
       CANCELLED:
         'આ પુસ્તકો રદ થયાં છે. {secured, select, BLOCKED {તેમના માટે કંઈ ચૂકવાયું હોય, તો પાછું આપવાનું છે, અને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.}}',
       expired: 'વેચનારે સમયસર ઓર્ડર પાકો કર્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
       unsent: 'વેચનારે સમયસર ઓર્ડર મોકલ્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
+      chargedBack: 'ખરીદનારની બેંકે ચુકવણી પાછી લીધી છે, તેથી {product}એ આ ઓર્ડર રદ કર્યો છે.',
       assumed: 'આ પુસ્તકો થોડા સમય પહેલાં મોકલાયાં હતાં અને કોઈએ કહ્યું નથી કે તે મળ્યાં નથી, તેથી ઓર્ડર હવે પહોંચેલો ગણાય છે.',
       assumedReturnedSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પરત થયેલાં ગણાય છે',
       assumedReturned:

@@ -1,0 +1,80 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Money } from '../../../entities/money/Money';
+import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../shared/contract/limits.generated';
+import { plainAmount } from '../../../shared/forms/amount';
+import { AmountField } from '../../../shared/forms/AmountField';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextAreaField } from '../../../shared/forms/TextAreaField';
+import { TextField } from '../../../shared/forms/TextField';
+import { useServerForm } from '../../../shared/forms/useServerForm';
+import { useSettleSellerDebtMutation, type SellerDebtPartsFragment } from './SellerDebts.generated';
+
+type Props = {
+  debt: Pick<SellerDebtPartsFragment, 'id' | 'amount' | 'seller'>;
+  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  onDone: (waits: boolean) => void;
+  onClose: () => void;
+};
+
+/** Lets staff record what a seller has paid back outside the site: how much, under which reference, and why. */
+export default function SettleDebtDialog({ debt: { id, amount, seller }, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const name = seller.name;
+  const { failure, submit, busy, field } = useSettle(id, onDone);
+  return (
+    <FormDialog
+      open
+      title={t`Debt paid back`}
+      submit={t`Record the repayment`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>
+          Confirm that you have received the money from {name}, such as by bank transfer. It is then not taken
+          from the next payout, which cannot be undone. Nobody is mailed.
+        </Trans>
+      </Text>
+      <AmountField
+        label={t`Amount paid back`}
+        name="amount"
+        missing={t`Please enter the amount`}
+        zero={t`Please enter more than 0`}
+        helper={
+          <Trans>
+            At most <Money value={amount} />
+          </Trans>
+        }
+        field={field}
+      />
+      <TextField
+        label={t`Reference of the bank`}
+        autoComplete="off"
+        maxLength={LONGEST_REFERENCE}
+        {...field('reference', { required: t`Please enter the reference of the bank` })}
+      />
+      <TextAreaField
+        label={t`Reason`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        helper={t`For the books. Do not write account numbers.`}
+        {...field('reason', { required: t`Please give a reason` })}
+      />
+    </FormDialog>
+  );
+}
+
+function useSettle(sellerId: string, onDone: Props['onDone']) {
+  const [settle] = useSettleSellerDebtMutation();
+  return useServerForm({
+    defaultValues: { amount: '', reference: '', reason: '' },
+    send: async ({ amount, reference, reason }) => {
+      const input = { sellerId, amount: plainAmount(amount), reference, reason };
+      return (await settle({ variables: { input } })).data?.settleSellerDebt;
+    },
+    onAccepted: ({ approval }) => onDone(Boolean(approval)),
+  });
+}

@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Money } from '../../../entities/money/Money';
+import { ReasonAndNext } from '../../../entities/money/ReasonAndNext';
+import { paths } from '../../../shared/navigation/paths';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import { formatDateTime } from '../../../shared/i18n/formatDate';
+import { Card } from '../../../shared/ui/Card';
+import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import type { StrandedPayoutPartsFragment } from './StrandedPayouts.generated';
+
+/** Shows a payout that nobody follows any more, with the reason and the next step. */
+export function StrandedPayoutCard({ payout }: { payout: StrandedPayoutPartsFragment }) {
+  const { t } = useLingui();
+  const { id, amount, seller, provider, account, sentAt, daysOpen, isRelease } = payout;
+  const headingId = `heading-stranded-${id}`;
+  const name = seller.name;
+  return (
+    <Card as="li" aria-labelledby={headingId} maxW="prose">
+      <Heading as="h3" id={headingId} size="md" overflowWrap="anywhere">
+        <Trans>
+          <Money value={amount} /> to {name}
+        </Trans>
+      </Heading>
+      <Box as="dl" textStyle="sm" my="2">
+        <DefinitionRow term={<Trans>Provider</Trans>}>{provider}</DefinitionRow>
+        <DefinitionRow term={<Trans>Your account there</Trans>}>{account}</DefinitionRow>
+        <DefinitionRow term={<Trans>Since</Trans>}>
+          {formatDateTime(sentAt)} (
+          <Plural value={daysOpen} _0="today" one="# day ago" other="# days ago" />)
+        </DefinitionRow>
+      </Box>
+      <ReasonAndNext reason={t`This provider is not set up any more, so it does not report the outcome.`}>
+        {isRelease ? (
+          <Trans>
+            Set the provider up again: the money is on the seller’s account there, and only the provider can
+            release it.
+          </Trans>
+        ) : (
+          <Trans>
+            Set the provider up again, and it reports the outcome. Otherwise look at your account there and at
+            your bank whether it was paid, and record that under{' '}
+            <TextLink to={paths.payouts}>Payouts</TextLink>.
+          </Trans>
+        )}
+      </ReasonAndNext>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { SellerDebt } from '../../usecases/money/listSellerDebts.js';
+import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
+import { connectionOf } from '../schema/connection.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+
+@ObjectType('SellerDebt', {
+  simpleResolvers: true,
+  description:
+    'What a seller owes the marketplace, because buyers got money back after it was paid out. Later earnings pay it off.',
+})
+export class SellerDebtType implements SellerDebt {
+  @Field(() => ID, { description: 'The ID of the seller.' })
+  id!: string;
+
+  @Field(() => MoneyType, {
+    description: 'The debt, always above zero: what is left after the earnings that are not paid out yet.',
+  })
+  amount!: MoneyType;
+
+  @Field(() => DateTimeScalar, { description: 'Since when the seller has owed something without a break.' })
+  since!: Date;
+
+  @Field(() => Int, { description: 'Whole days since `since`.' })
+  daysOpen!: number;
+
+  @Field(() => Boolean, { description: 'True if you can record that the seller has paid it back.' })
+  viewerCanSettle!: boolean;
+}
+
+export const SellerDebtConnection = connectionOf<SellerDebt>('SellerDebt', () => SellerDebtType);
+
+@InputType()
+export class SettleSellerDebtInput {
+  @Field(() => ID, { description: 'The ID of the seller.' })
+  sellerId!: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The amount that the seller has paid back, such as `50.50`: at most the debt.',
+  })
+  amount!: string;
+
+  @Field(() => String, { description: 'The reference of the bank, in at most 100 characters.' })
+  reference!: string;
+
+  @Field(() => String, {
+    description:
+      'How and why the seller has paid outside the site, in at most 1,000 characters. It is kept if the seller closes the account.',
+  })
+  reason!: string;
+}
+
+@ObjectType()
+export class SettleSellerDebtPayload extends ApprovedPayload {
+  @Field(() => SellerDebtType, {
+    nullable: true,
+    description: 'What the seller still owes; null if nothing.',
+  })
+  debt!: SellerDebt | null;
+}

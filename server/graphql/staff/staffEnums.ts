@@ -1,0 +1,93 @@
+import { registerEnumType } from 'type-graphql';
+import { StaffAction, StaffRole } from '../../domain/accounts/staff.js';
+
+export { StaffAction, StaffRole };
+
+registerEnumType(StaffRole, {
+  name: 'StaffRole',
+  description: 'A staff role, which grants abilities that other accounts do not have.',
+  valuesConfig: {
+    ADMINISTRATOR: { description: 'Has all abilities of staff, including granting staff roles.' },
+    MODERATOR: { description: 'Settles reports, and removes and restores listings and reviews.' },
+    SUPPORT: { description: 'Sees orders and contact details, and can open support views.' },
+    FINANCE: {
+      description:
+        'Sees all orders, with their payments, deposits and fees, decides disputes and settles failed refunds.',
+    },
+  },
+});
+
+registerEnumType(StaffAction, {
+  name: 'StaffAction',
+  description: 'An action of staff that the audit log records.',
+  valuesConfig: {
+    GRANT_ROLE: { description: 'Granted a staff role to the account. `detail` is the role.' },
+    REVOKE_ROLE: { description: 'Revoked a staff role of the account. `detail` is the role.' },
+    START_SUPPORT_VIEW: {
+      description: 'Started a support view of the account. `detail` is the reason.',
+    },
+    SEE_PAGE: { description: 'Requested a page in a support view of the account. `detail` is the request.' },
+    END_SUPPORT_VIEW: { description: 'A support view of the account ended.' },
+    READ_PHOTO: {
+      description:
+        'Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID ' +
+        'of the photo, the fulfillment or the dispute.',
+    },
+    READ_ORDER: {
+      description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.',
+    },
+    READ_CONTACT: { description: 'Viewed the contact details of the account.' },
+    READ_BANK_ACCOUNT: {
+      description: 'Viewed the bank account of a payout to the account. `detail` is the ID of the payout.',
+    },
+    RESET_FACTORS: { description: 'Removed all second factors of the account, because its owner lost them.' },
+    RESTRICT_PAYOUT_ACCOUNT: {
+      description: 'Stopped the payouts to the account. `detail` is how, and the reason.',
+    },
+    REINSTATE_PAYOUT_ACCOUNT: { description: 'Let the payouts to the account go on.' },
+    DECIDE_DISPUTE: {
+      description: 'Decided a dispute of the account as a buyer. `detail` is the ID of the dispute.',
+    },
+    SETTLE_PAYOUT: { description: 'Recorded that a payout to the account was paid or failed.' },
+    SETTLE_DEBT: {
+      description:
+        'Recorded that the account as a seller has paid a debt back. `detail` is the ID of the account.',
+    },
+    RETRY_REFUND: {
+      description:
+        'Tried a failed refund of the account as a buyer again. `detail` is the ID of the failed try.',
+    },
+    SETTLE_REFUND: {
+      description:
+        'Settled a failed refund of the account as a buyer, who was paid another way. `detail` is the ID of the failed try.',
+    },
+    SETTLE_UNKNOWN_PAYMENT: {
+      description: 'Settled a payment of unknown origin. `detail` is its ID; there is no account.',
+    },
+    SETTLE_DIFFERENCE: {
+      description:
+        'Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account.',
+    },
+    READ_COMPLAINT: { description: 'Viewed a complaint of the account. `detail` is its ID.' },
+    ANSWER_COMPLAINT: { description: 'Answered a complaint of the account. `detail` is its ID.' },
+    SETTLE_COMPLAINT: { description: 'Settled a complaint of the account. `detail` is its ID.' },
+    ACCEPT_CHARGEBACK: {
+      description: 'Accepted a chargeback of a payment by the account. `detail` is its ID.',
+    },
+    CONTEST_CHARGEBACK: {
+      description: 'Contested a chargeback of a payment by the account. `detail` is its ID.',
+    },
+    REQUEST_APPROVAL: {
+      description:
+        'Asked a second member of staff to approve a step with money. `detail` is the ID of what it is about.',
+    },
+    APPROVE_STEP: {
+      description:
+        'Approved a step with money that another member of staff had asked for. `detail` is the ID of what it is about.',
+    },
+    DECLINE_STEP: {
+      description:
+        'Declined a step with money, or took back an own request. `detail` is the ID of what it is about.',
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
+import { daysOpen } from '../../domain/payments/reconciliation.js';
+import { canSettleDebt } from '../../domain/payments/settling.js';
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
+import {
+  countSellerDebts,
+  sellerDebt,
+  sellerDebts,
+  type SellerDebtRow,
+} from '../../persistence/queries/payouts/debts.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+/** What a seller owes the marketplace, because buyers got money back after it was paid out. */
+export interface SellerDebt {
+  /** The ID of the seller. */
+  id: string;
+  amount: Money;
+  since: Date;
+  /** Whole days since then. */
+  daysOpen: number;
+  viewerCanSettle: boolean;
+}
+
+/** Returns a page of the debts of sellers in the currency of the marketplace, oldest first, for staff. */
+export async function listSellerDebts(scope: Scope, request: PageArguments): Promise<Page<SellerDebt>> {
+  const viewer = await requireAbility(scope, 'money:read');
+  const { database, currency } = scope;
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => sellerDebts(database, currency, stretch),
+    nodesOf: (rows) => rows.map((row) => debtAsSeen(scope, row, viewer)),
+    placeOf: ({ since, sellerId }) => [since, sellerId],
+    count: (most) => countSellerDebts(database, currency, most),
+  });
+}
+
+/** Returns what a seller owes now, for staff; null if nothing. */
+export async function findSellerDebt(scope: Scope, sellerId: string): Promise<SellerDebt | null> {
+  const viewer = await requireAbility(scope, 'money:read');
+  const row = await sellerDebt(scope.database, scope.currency, sellerId);
+  return row && debtAsSeen(scope, row, viewer);
+}
+
+function debtAsSeen(
+  { currency, clock }: { currency: CurrencyCode; clock: Scope['clock'] },
+  { sellerId, amount, since }: SellerDebtRow,
+  viewer: AccountPrincipal,
+): SellerDebt {
+  return {
+    id: sellerId,
+    amount: money(amount, currency),
+    since,
+    daysOpen: daysOpen(since, clock.now()),
+    viewerCanSettle: canSettleDebt(viewer, { sellerId }),
+  };
+}
