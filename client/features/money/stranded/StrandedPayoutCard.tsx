@@ -31,15 +31,15 @@ export function StrandedPayoutCard({ payout }: { payout: StrandedPayoutPartsFrag
           <Plural value={daysOpen} _0="today" one="# day ago" other="# days ago" />)
         </DefinitionRow>
       </Box>
-      <ReasonAndNext reason={t`This provider is not set up any more, so it does not report the outcome.`}>
+      <ReasonAndNext reason={t`This service is not set up any more, so it does not report the outcome.`}>
         {isRelease ? (
           <Trans>
-            Set the provider up again: the money is on the seller’s account there, and only the provider can
+            Set the service up again: the money is on the seller’s account there, and only the service can
             release it.
           </Trans>
         ) : (
           <Trans>
-            Set the provider up again, and it reports the outcome. Otherwise look at your account there and at
+            Set the service up again, and it reports the outcome. Otherwise look at your account there and at
             your bank whether it was paid, and record that under{' '}
             <TextLink to={paths.payouts}>Payouts</TextLink>.
           </Trans>

@@ -32,14 +32,14 @@ it('A payout without its payout service has the seller, the age, the reason and 
   const [payout, release] = list.getAllByRole('listitem');
   expect(within(payout ?? document.body).getByRole('heading').textContent).toBe('₹224.55 to Ravi Deshpande');
   expect(payout?.textContent).toContain('2 days ago');
-  expect(payout?.textContent).toContain('This provider is not set up any more');
+  expect(payout?.textContent).toContain('This service is not set up any more');
   expect(payout?.textContent).toContain('record that under Payouts.');
   expect(
     within(payout ?? document.body)
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/payouts');
-  expect(release?.textContent).toContain('only the provider can release it');
+  expect(release?.textContent).toContain('only the service can release it');
 });
 
 it('The list is absent if there are none', async () => {
