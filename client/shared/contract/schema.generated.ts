@@ -2549,7 +2549,7 @@ export type SettleRefundInput = {
 export type SettleSellerDebtInput = {
   /** The amount that the seller has paid back, such as `50.50`: at most the debt. */
   readonly amount: Scalars['Decimal']['input'];
-  /** How and why the seller has paid outside the site, in at most 1,000 characters. It is kept if the seller closes the account. */
+  /** The way in which the seller has paid outside the site, and why, in at most 1,000 characters. It is kept if the seller closes the account. */
   readonly reason: Scalars['String']['input'];
   /** The reference of the bank, in at most 100 characters. */
   readonly reference: Scalars['String']['input'];

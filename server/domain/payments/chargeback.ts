@@ -121,10 +121,10 @@ export function cancelledByLoss({ status, isPickedUp, isDisputed }: PaidBackPart
 
 /** The money of a fulfillment when a payment of it is lost. */
 export interface LosingPart {
-  /** What is owed to the buyer anyway. */
+  /** The amount that is owed to the buyer anyway. */
   owed: Money;
   charged: Money;
-  /** What the payment has paid for the fulfillment and not paid back. */
+  /** The amount that the payment has paid for the fulfillment and not paid back. */
   left: Money;
   /** The part of it that is a deposit which is still held. */
   deposit: Money;

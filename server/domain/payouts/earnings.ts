@@ -1,4 +1,4 @@
-import { balanceOf, totalOf, type LedgerEntry } from '../money/ledger.js';
+import { balanceOf, totalOf, type LedgerEntry, type LedgerEntryKind } from '../money/ledger.js';
 import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
 import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
 import type { Payment } from '../payments/payment.js';
@@ -59,7 +59,7 @@ export function depositHeldIn(fulfillment: Omit<SoldFulfillment, 'lines'>): Mone
 }
 
 /** The movements by which the ledger gives money back to the buyer. */
-const GIVEN_BACK = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'] as const;
+export const GIVEN_BACK: readonly LedgerEntryKind[] = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'];
 
 /** Returns what was received in one way, less the refunds that were made or are under way in that way. */
 function receivedIn(payments: readonly Payment[], isOnline: boolean, currency: CurrencyCode): Money {

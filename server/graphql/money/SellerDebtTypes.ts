@@ -8,7 +8,7 @@ import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 @ObjectType('SellerDebt', {
   simpleResolvers: true,
   description:
-    'What a seller owes the marketplace, because buyers got money back after it was paid out. Later earnings pay it off.',
+    'The debt of a seller to the marketplace, because buyers got money back after it was paid out. Later earnings pay it off.',
 })
 export class SellerDebtType implements SellerDebt {
   @Field(() => ID, { description: 'The ID of the seller.' })
@@ -46,7 +46,7 @@ export class SettleSellerDebtInput {
 
   @Field(() => String, {
     description:
-      'How and why the seller has paid outside the site, in at most 1,000 characters. It is kept if the seller closes the account.',
+      'The way in which the seller has paid outside the site, and why, in at most 1,000 characters. It is kept if the seller closes the account.',
   })
   reason!: string;
 }

@@ -28,7 +28,7 @@ export async function debtsSeenBy({ marketplace }: PayingMarketplace, staff: Per
   return sellerDebts.nodes.map(({ amount, ...debt }) => ({ ...debt, amount: amount.amount }));
 }
 
-/** What tests enter about a repayment. */
+/** A repayment as tests enter it. */
 export interface EnteredRepayment {
   amount: string;
   reference: string;

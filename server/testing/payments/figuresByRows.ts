@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { depositSign, LedgerEntryKind } from '../../domain/money/ledger.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
+import { GIVEN_BACK } from '../../domain/payouts/earnings.js';
 import { count, minorUnits } from '../../persistence/shapes.js';
 import { literal, sql, type Piece, type Queryable } from '../../persistence/sql.js';
 import { IS_RENTAL } from '../../persistence/queries/allocations/rentedCopies.js';
@@ -83,9 +84,6 @@ const chargebacks = (currency: CurrencyCode) => sql`
 const UNKNOWN = sql`
   SELECT amount, currency FROM payment_attempts
   WHERE intent_id IS NULL AND settled_at IS NULL AND status = 'CAPTURED'`;
-
-/** The movements by which the ledger gives money back to the buyer. */
-const GIVEN_BACK: LedgerEntryKind[] = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'];
 
 /**
  * Selects the deposits that fulfillments paid online hold, from the movements that change a deposit, less what a bank has given back

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What is sent to the database, counted. */
+/** The messages to the database that are left until the process is killed. */
 interface Countdown {
   left: number;
   /** True to lose the last message; false to pass it on, so that only its answer is lost. */

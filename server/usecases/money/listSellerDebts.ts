@@ -12,7 +12,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** What a seller owes the marketplace, because buyers got money back after it was paid out. */
+/** The debt of a seller to the marketplace, because buyers got money back after it was paid out. */
 export interface SellerDebt {
   /** The ID of the seller. */
   id: string;

@@ -135,7 +135,7 @@ interface FinishedRun {
   provider: string;
   startedAt: Date;
   finishedAt: Date;
-  /** What was compared. */
+  /** The subjects that were compared. */
   subjects: readonly DifferenceSubject[];
   payments: number;
   refunds: number;

@@ -18,7 +18,7 @@ export async function debtOfSeller(database: Queryable, sellerId: string): Promi
 
 const SellerDebtRow = z.strictObject({
   sellerId: z.string(),
-  /** What the seller owes, in minor units; above zero. */
+  /** The debt in minor units; above zero. */
   amount: minorUnits,
   /** The time of the loss since which the seller owes something. */
   since: moment,
@@ -90,7 +90,7 @@ const LockedDebt = z.strictObject({
   earnedAt: moment.nullable(),
 });
 
-/** What a seller owes in a currency, in minor units: zero or less if nothing. */
+/** The debt of a seller in a currency, in minor units: zero or less if nothing is owed. */
 export type LockedDebt = z.infer<typeof LockedDebt>;
 
 /** Locks a seller against other repayments, and returns the debt in a currency; null for an unknown ID. */
