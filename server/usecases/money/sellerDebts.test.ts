@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, expect, it } from 'vitest';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { mutate } from '../../testing/mutate.js';
+import type { Order } from '../../testing/orders/orders.js';
 import { debtsSeenBy, settleDebt, type EnteredRepayment } from '../../testing/payments/debts.js';
 import { assertBooksAgree, floatOf } from '../../testing/payments/journal.js';
 import {
@@ -41,20 +42,27 @@ async function payOut(seller: Person, reference: string): Promise<void> {
   await approve(om);
 }
 
-/** Sells a book for 249.50 rupees, pays it out, and gives 100 rupees of it back, so that the seller owes 90. */
-async function owing(seller: Person = shop.seller): Promise<void> {
-  const { paying, buyer, pass } = shop;
-  const order = await sellAndDeliver(paying, seller, buyer);
-  await pass(1);
+/** Sells a book for 249.50 rupees and pays it out. */
+async function paidOut(seller: Person): Promise<Order> {
+  const order = await sellAndDeliver(shop.paying, seller, shop.buyer);
+  await shop.pass(1);
   await payOut(seller, `UTR of ${order.id}`);
+  return order;
+}
+
+/** Gives 100 rupees of a delivered order back to the buyer, of which the seller has earned 90. */
+async function giveBack({ fulfillments: [part] }: Order, seller: Person): Promise<void> {
+  const { paying, buyer } = shop;
   const disputes = graphqlDisputes(paying.marketplace);
-  const fulfillmentId = order.fulfillments[0]?.id ?? '';
   const claim = { reason: 'NOT_AS_DESCRIBED', amount: '100.00', statement: 'It is torn' };
-  expect(await disputes.open(buyer, fulfillmentId, claim)).toBeNull();
-  const [dispute] = (await disputes.view(seller, fulfillmentId)).disputes;
+  expect(await disputes.open(buyer, part?.id ?? '', claim)).toBeNull();
+  const [dispute] = (await disputes.view(seller, part?.id ?? '')).disputes;
   const answer = { answer: 'Sorry', amount: '100.00' };
   expect(await disputes.step(seller, 'answerDispute', dispute?.id ?? '', answer)).toBeNull();
 }
+
+/** Sells a book, pays it out, and gives a part of it back, so that the seller owes 90 rupees. */
+const owing = async (seller: Person = shop.seller): Promise<void> => giveBack(await paidOut(seller), seller);
 
 const repay = (entered: EnteredRepayment, staff = shop.finance, seller = shop.seller) =>
   settleDebt(shop.paying, staff, seller.id, entered);
@@ -97,6 +105,18 @@ it('Staff see who owes what since when, record what is paid back, and the seller
     ['SETTLE_DEBT', seller.id],
     ['SETTLE_DEBT', seller.id],
   ]);
+});
+
+it('A debt begins after the last moment at which nothing was owed', async () => {
+  await openShop();
+  const { paying, finance, seller } = shop;
+  const orders = [await paidOut(seller), await paidOut(seller)] as const;
+  await giveBack(orders[0], seller);
+  expect(await repay({ amount: '90.00', reference: 'UTR 1' })).toBeNull();
+  await shop.pass(3);
+  await giveBack(orders[1], seller);
+  const since = paying.marketplace.clock.now().toISOString();
+  expect(await debtsSeenBy(paying, finance)).toMatchObject([{ amount: '90.00', since, daysOpen: 0 }]);
 });
 
 it('What was paid back is not taken from the next payout, which says so', async () => {
