@@ -77,6 +77,13 @@ describe('the calendar of a book', () => {
     ]);
   });
 
+  it('knows that a short month has no start for the last days of a longer one', () => {
+    const march = [{ startsOn: TODAY, endsOn: '2026-03-30', copies: 1 }];
+    expect(rentalStarts(march, { months: 1, quantity: 1 }, YEAR)).toEqual([
+      { startsOn: TODAY, endsOn: '2026-03-01' },
+    ]);
+  });
+
   it('is free on the days on which enough copies are, and on no other', () => {
     fc.assert(
       fc.property(calendar, fc.integer({ min: 1, max: 4 }), (free, quantity) => {
