@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BookedReasonField } from '../../entities/money/BookedReasonField';
 import { Money } from '../../entities/money/Money';
-import { LONGEST_REASON, LONGEST_REFERENCE } from '../../shared/contract/limits.generated';
+import { LONGEST_REFERENCE } from '../../shared/contract/limits.generated';
 import { FormDialog } from '../../shared/forms/FormDialog';
-import { TextAreaField } from '../../shared/forms/TextAreaField';
 import { TextField } from '../../shared/forms/TextField';
 import { useServerForm } from '../../shared/forms/useServerForm';
 import { useSettleRefundMutation, type StuckRefundPartsFragment } from './StuckRefunds.generated';
@@ -47,13 +47,7 @@ export default function SettleRefundDialog({
         maxLength={LONGEST_REFERENCE}
         {...field('reference', { required: t`Please enter the reference of the transfer` })}
       />
-      <TextAreaField
-        label={t`Reason`}
-        rows={3}
-        maxLength={LONGEST_REASON}
-        helper={t`For the books. Do not write account numbers.`}
-        {...field('reason', { required: t`Please give a reason` })}
-      />
+      <BookedReasonField field={field} />
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { isReadingSaved } from './isReadingSaved';
 
 const answers = () => import('./savedAnswers');
 
-/** Number of answers that the server has given. */
+/** Number of answers of the server so far. */
 let heard = 0;
 
 /**

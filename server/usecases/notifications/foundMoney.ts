@@ -19,7 +19,7 @@ export function moneyBackAfterFound(fulfillment: StoredFulfillment): FoundMoney 
   const { currency, isDepositBlocked } = fulfillment;
   const ledger = movementsOf(fulfillment);
   const restored = restoredOf(fulfillment);
-  // What was kept stays in the ledger, so the movement of the step can be derived after it.
+  // Kept deposits stay in the ledger, so the movement of the step can be derived after it.
   const step = entriesAtFound(ledger, restored);
   if (step.length === 0) return { back: 'NOTHING' };
   const past = ledger.slice(0, -1);

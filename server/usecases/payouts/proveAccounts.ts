@@ -26,8 +26,8 @@ import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
  * Lets the payout provider send a rupee to the payout accounts of sellers who are owed money, once for each change of an account, and
- * takes in the answers of the banks. A proof is stored before the provider is asked. Another rupee is sent later if the answer is
- * lost. Does nothing if the operator needs no proofs.
+ * takes in the answers of the banks. Stores a proof before it asks the provider, and sends another rupee some hours after a lost
+ * answer. Does nothing if the operator needs no proofs.
  */
 export async function proveAccounts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BookedReasonField } from '../../../entities/money/BookedReasonField';
 import { Money } from '../../../entities/money/Money';
-import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../shared/contract/limits.generated';
+import { LONGEST_REFERENCE } from '../../../shared/contract/limits.generated';
 import { plainAmount } from '../../../shared/forms/amount';
 import { AmountField } from '../../../shared/forms/AmountField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { TextAreaField } from '../../../shared/forms/TextAreaField';
 import { TextField } from '../../../shared/forms/TextField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { useSettleSellerDebtMutation, type SellerDebtPartsFragment } from './SellerDebts.generated';
@@ -56,13 +56,7 @@ export default function SettleDebtDialog({ debt: { id, amount, seller }, onDone,
         maxLength={LONGEST_REFERENCE}
         {...field('reference', { required: t`Please enter the reference of the bank` })}
       />
-      <TextAreaField
-        label={t`Reason`}
-        rows={3}
-        maxLength={LONGEST_REASON}
-        helper={t`For the books. Do not write account numbers.`}
-        {...field('reason', { required: t`Please give a reason` })}
-      />
+      <BookedReasonField field={field} />
     </FormDialog>
   );
 }

@@ -54,7 +54,7 @@ export function statementLines(
   const isLeft = after
     ? sql`e.fulfillment_id < CASE WHEN p.id = ${after.payoutId} THEN ${after.fulfillmentId ?? BEFORE_ALL} ELSE ${AFTER_ALL} END`
     : sql`e.fulfillment_id IS NOT NULL`;
-  // What was repaid is the last part of a payout.
+  // Repayments are the last part of a payout.
   const isRepaidLeft = after?.fulfillmentId === null ? sql`p.id <> ${after.payoutId}` : sql`true`;
   return database.rows(
     StatementLine,

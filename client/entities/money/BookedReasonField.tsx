@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { LONGEST_REASON } from '../../shared/contract/limits.generated';
+import type { FieldOf } from '../../shared/forms/fieldOf';
+import { TextAreaField } from '../../shared/forms/TextAreaField';
+
+type Props = { field: FieldOf<'reason'> };
+
+/** A form field for the reason of a step with money, which is kept in the books. */
+export function BookedReasonField({ field }: Props) {
+  const { t } = useLingui();
+  return (
+    <TextAreaField
+      label={t`Reason`}
+      rows={3}
+      maxLength={LONGEST_REASON}
+      helper={t`For the books. Do not write account numbers.`}
+      {...field('reason', { required: t`Please give a reason` })}
+    />
+  );
+}
