@@ -25,6 +25,7 @@ const server = {
     root: '.',
     testTimeout: BUSY_MACHINE_MS,
     hookTimeout: BUSY_MACHINE_MS,
+    expect: { poll: { timeout: BUSY_MACHINE_MS } },
   },
 };
 
@@ -42,6 +43,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...WITHOUT_DATABASE, ...postgresOnly],
           globalSetup: 'server/testing/databases/dropAtEnd.ts',
+          setupFiles: ['server/testing/quickHashes.ts'],
         },
       },
       { ...server, test: { ...server.test, name: 'domain', include: WITHOUT_DATABASE } },

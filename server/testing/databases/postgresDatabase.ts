@@ -4,6 +4,9 @@ import pg from 'pg';
 /** The environment variable with the name of the run, which the names of its databases contain. */
 export const RUN = 'PANNA_TEST_RUN';
 
+/** Maximum time that a connection has to end, in milliseconds. */
+const END_MS = 60_000;
+
 const prefixOf = (run: string) => `panna_test_${run}_`;
 
 /** A temporary database on a PostgreSQL server, with a random name. */
@@ -26,11 +29,11 @@ export class PostgresDatabase {
     return urlOf(this.serverUrl, this.name);
   }
 
-  /** Ends all connections to the database and refuses new ones, as if the server had died. */
+  /** Refuses new connections to the database and waits until all others have ended, as if the server had died. */
   async vanish(): Promise<void> {
     await this.administer((name) => `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await this.administer(
-      (name) => `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+      (name) => `SELECT pg_terminate_backend(pid, ${END_MS}) FROM pg_stat_activity WHERE datname = '${name}'`,
     );
   }
 
