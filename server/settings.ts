@@ -158,8 +158,16 @@ export const SETTINGS = {
   ORDER_SHIPPING_DAYS: days('CONFIRMED').meta({
     description: 'Days after which a confirmed order is cancelled if its seller has not sent it.',
   }),
+  ORDER_PICK_UP_DAYS: days('READY').meta({
+    description:
+      'Days after which an order that is ready to be picked up is cancelled if nobody picked it up.',
+  }),
   ORDER_DELIVERY_DAYS: days('SHIPPED').meta({
     description: 'Days after which a sent order counts as delivered if its buyer has not said anything.',
+  }),
+  ORDER_LOSS_DAYS: days('OVERDUE').meta({
+    description:
+      'Days after the due date after which rented copies count as lost if they have not come back and nobody has said anything.',
   }),
   ORDER_RETURN_DAYS: days('SENT_BACK').meta({
     description:

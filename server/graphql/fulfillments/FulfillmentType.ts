@@ -52,7 +52,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     nullable: true,
     description:
       'The deadline by which the seller or the buyer has to act; null if nobody has to. After delivery, there is one only ' +
-      'for rented copies that were sent back.',
+      'for rented copies that were sent back or are overdue.',
   })
   deadline!: FulfillmentDeadlineType | null;
 

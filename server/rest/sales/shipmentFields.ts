@@ -13,14 +13,14 @@ export const shipmentFields = {
     .object({
       endsAt: z.iso.datetime().describe('The end of the deadline. The step follows within about an hour.'),
       status: statusSchema.describe(
-        'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it, ' +
-          '`delivered` if it was shipped, `returned` if rented copies were sent back.',
+        'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it or nobody ' +
+          'picked it up, `delivered` if it was shipped, `returned` if rented copies were sent back, `lost` if they are overdue.',
       ),
     })
     .nullable()
     .describe(
       'When the next step is taken automatically; null if nobody has to act. After delivery, there is a deadline only ' +
-        'for rented copies that were sent back.',
+        'for rented copies that were sent back or are overdue.',
     ),
   shipment: z
     .object(shipment)

@@ -20,18 +20,18 @@ import { pickUpWaits } from './kinds/pickUpWaits.js';
 import { remindOfReturns } from './remindOfReturns.js';
 
 /**
- * Queues a reminder to the side that can still act on each fulfillment whose deadline is near, on each return in a dispute, and
+ * Queues a reminder to the sides that can still act on each fulfillment whose deadline is near, on each return in a dispute, and
  * to the buyer of what waits to be picked up. A fulfillment is reminded of once in each state, however often the job runs.
  */
 export async function remindOfDeadlines(
-  ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>,
+  ports: Acting & Pick<Ports, 'database' | 'clock' | 'timeZone' | 'outbox' | 'deadlineDays'>,
 ): Promise<void> {
   await requireAbility(ports, 'mail:send');
   const now = ports.clock.now();
   for (const state of WAITING_STATES) {
     const period = remindedPeriod(state, now, ports.deadlineDays);
-    const waiting = await fulfillmentsToRemindOf(ports.database, state, period);
-    const messages = waiting.map((fulfillment) => reminderOf(fulfillment, state, ports.deadlineDays));
+    const waiting = await fulfillmentsToRemindOf(ports.database, state, period, ports.timeZone);
+    const messages = waiting.flatMap((fulfillment) => remindersOf(fulfillment, state, ports.deadlineDays));
     await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
   }
   const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now));
@@ -44,18 +44,18 @@ function reminderOfPickUp({ id: fulfillmentId, buyerId, sellerId }: WaitingFulfi
   return pickUpWaits.message(buyerId, { fulfillmentId }, once);
 }
 
-function reminderOf(
+function remindersOf(
   { id: fulfillmentId, buyerId, sellerId, since }: WaitingFulfillment,
   state: WaitingState,
   days: DeadlineDays,
-): OutgoingMessage {
-  const { side } = AUTOMATIC_STEPS[state].reminder;
+): OutgoingMessage[] {
   const endsAt = endOf(state, since, days).toISOString();
-  const recipientId = side === 'BUYER' ? buyerId : sellerId;
-  const cause = `deadline-soon ${fulfillmentId} ${state}`;
-  return deadlineSoon.message(
-    recipientId,
-    { fulfillmentId, state, endsAt },
-    { cause, thread: threadOf({ buyerId, sellerId }) },
+  const thread = threadOf({ buyerId, sellerId });
+  return AUTOMATIC_STEPS[state].reminder.sides.map((side) =>
+    deadlineSoon.message(
+      side === 'BUYER' ? buyerId : sellerId,
+      { fulfillmentId, state, endsAt },
+      { cause: `deadline-soon ${fulfillmentId} ${state} ${side}`, thread },
+    ),
   );
 }

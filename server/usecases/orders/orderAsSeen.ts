@@ -27,10 +27,9 @@ import type {
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
-import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
+import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
-import { waitingFactsOf } from './lastStep.js';
 import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
@@ -149,7 +148,7 @@ function fulfillmentAsSeen(
     buyerId: order.buyerId,
     deliveryCharge: money(fulfillment.deliveryCharge, order.currency),
     items,
-    deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
+    deadline: deadlineOf(waitingFactsOf(fulfillment, time), time.deadlineDays),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     pickUp: pickUpAsSeen(fulfillment, facts, { party, secrets: time.secrets }),
     timeline: fulfillment.timeline.map((entry) => ({

@@ -12,21 +12,31 @@ export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFra
   if (!deadline || awaitsPayment) return null;
   return (
     <Text textStyle="sm" color="fg.muted" mb="4" {...ON_SCREEN_ONLY}>
-      <Outcome status={status} isPickedUp={pickUp !== null} date={formatDateTime(deadline.endsAt)} />
+      <Outcome
+        status={status}
+        next={deadline.status}
+        isPickedUp={pickUp !== null}
+        date={formatDateTime(deadline.endsAt)}
+      />
     </Text>
   );
 }
 
-type OutcomeProps = { status: FulfillmentStateFragment['status']; isPickedUp: boolean; date: string };
+type Status = FulfillmentStateFragment['status'];
+type OutcomeProps = { status: Status; next: Status; isPickedUp: boolean; date: string };
 
-function Outcome({ status, isPickedUp, date }: OutcomeProps) {
+function Outcome({ status, next, isPickedUp, date }: OutcomeProps) {
   if (status === 'PENDING')
     return <Trans>The order is cancelled if the seller does not confirm it by {date}.</Trans>;
   if (status === 'CONFIRMED' && isPickedUp)
     return <Trans>The order is cancelled if the seller does not have it ready by {date}.</Trans>;
   if (status === 'CONFIRMED')
     return <Trans>The order is cancelled if the seller does not send it by {date}.</Trans>;
-  if (status === 'DELIVERED')
+  if (next === 'CANCELLED')
+    return <Trans>The order is cancelled on {date} if nobody picks it up by then.</Trans>;
+  if (next === 'LOST')
+    return <Trans>The rented books count as lost on {date}, unless they come back by then.</Trans>;
+  if (next === 'RETURNED')
     return (
       <Trans>The rental counts as returned on {date}, unless the seller confirms the return earlier.</Trans>
     );
