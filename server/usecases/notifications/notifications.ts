@@ -49,6 +49,7 @@ import { supportViewEnded } from './kinds/supportViewEnded.js';
 import { waitingOffMarket } from './kinds/waitingOffMarket.js';
 import { waitingTold } from './kinds/waitingTold.js';
 import { welcome } from './kinds/welcome.js';
+import { wrongAmountPaid } from './kinds/payments/wrongAmountPaid.js';
 import type { NotificationKind } from './notificationKind.js';
 
 /** All kinds of mail. A message of a kind that is missing here cannot be sent. */
@@ -74,6 +75,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentExpired,
   rentalPaymentExpired,
   captureRefunded,
+  wrongAmountPaid,
   refundMade,
   refundAccountWanted,
   refundAccountGiven,

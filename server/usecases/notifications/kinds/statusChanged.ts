@@ -8,7 +8,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
 import { FOUND_TEXTS, foundValues, moneyBackAfterFound } from '../foundMoney.js';
-import { AUTOMATIC_TEXTS, automaticTextOf, isComplete } from './automaticStep.js';
+import { AUTOMATIC_TEXTS, automaticTextOf, isComplete } from '../automaticStep.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
 
 /** Returns the name of the text about a step to this status. */

@@ -1,5 +1,5 @@
-import { CHARGED_BACK } from '../../../domain/payments/chargeback.js';
-import type { StoredTimelineEntry } from '../../../persistence/queries/orders/storedOrder.js';
+import { CHARGED_BACK } from '../../domain/payments/chargeback.js';
+import type { StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
 /** The name of the text that explains an automatic step. */
 export type AutomaticText =
