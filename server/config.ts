@@ -132,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     timeZone: values.TIME_ZONE,
     deadlineDays: {
       PENDING: values.ORDER_CONFIRMATION_DAYS,
+      DISPATCH: values.ORDER_DISPATCH_DAYS,
       CONFIRMED: values.ORDER_SHIPPING_DAYS,
       READY: values.ORDER_PICK_UP_DAYS,
       SHIPPED: values.ORDER_DELIVERY_DAYS,

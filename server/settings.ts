@@ -10,7 +10,7 @@ import { PAYOUT_SETTINGS } from './payoutSettings.js';
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 /** Returns the setting for the number of days that a fulfillment may stay in a state without action. */
-const days = (state: WaitingState) =>
+const days = (state: WaitingState | 'DISPATCH') =>
   z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
@@ -154,6 +154,10 @@ export const SETTINGS = {
     }),
   ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
     description: 'Days after which an order is cancelled if its seller has not confirmed it.',
+  }),
+  ORDER_DISPATCH_DAYS: days('DISPATCH').meta({
+    description:
+      'Working days (Monday to Friday) in which a confirmed order should be sent. After them, the buyer is told that it is late and can be cancelled.',
   }),
   ORDER_SHIPPING_DAYS: days('CONFIRMED').meta({
     description: 'Days after which a confirmed order is cancelled if its seller has not sent it.',

@@ -1663,6 +1663,7 @@ export type Fulfillment = Node & {
   readonly ratingEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly returnShipment?: Maybe<ReturnShipment>;
   readonly seller: User;
+  readonly sendBy?: Maybe<Scalars['Date']['output']>;
   readonly settlement?: Maybe<Settlement>;
   readonly shipment?: Maybe<Shipment>;
   readonly status: OrderStatus;

@@ -13,12 +13,16 @@ import {
 export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** The number of days that a fulfillment may wait in each state. */
-export type DeadlineDays = Readonly<Record<WaitingState, number>>;
+/**
+ * The number of days that a fulfillment may wait in each state. DISPATCH is the number of working days in which a confirmed one
+ * should be sent (domain/orders/dispatch.ts).
+ */
+export type DeadlineDays = Readonly<Record<WaitingState | 'DISPATCH', number>>;
 
 /** The days that apply unless the operator sets others. */
 export const USUAL_DEADLINE_DAYS: DeadlineDays = {
   PENDING: 7,
+  DISPATCH: 5,
   CONFIRMED: 14,
   READY: 28,
   SHIPPED: 14,

@@ -56,6 +56,14 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   })
   deadline!: FulfillmentDeadlineType | null;
 
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the fulfillment ' +
+      'is confirmed. On the next day, the buyer is told that it is late. The buyer can cancel before and after.',
+  })
+  sendBy!: string | null;
+
   @Field(() => ShipmentType, {
     nullable: true,
     description: 'Carrier and tracking number; null if the seller gave neither.',

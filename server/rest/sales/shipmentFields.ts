@@ -22,6 +22,13 @@ export const shipmentFields = {
       'When the next step is taken automatically; null if nobody has to act. After delivery, there is a deadline only ' +
         'for rented copies that were sent back or are overdue.',
     ),
+  sendBy: z.iso
+    .date()
+    .nullable()
+    .describe(
+      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the ' +
+        'fulfillment is confirmed. On the next day, the buyer is told that it is late.',
+    ),
   shipment: z
     .object(shipment)
     .nullable()
@@ -57,9 +64,10 @@ export const shipmentFields = {
 };
 
 /** Returns the shipments of a fulfillment and its deadline in their documented form. */
-export function presentShipments({ deadline, shipment, pickUp, returnShipment }: Fulfillment) {
+export function presentShipments({ deadline, sendBy, shipment, pickUp, returnShipment }: Fulfillment) {
   return {
     deadline: deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() },
+    sendBy,
     shipment,
     pickUp,
     returnShipment,

@@ -6,6 +6,7 @@ import { disputeReturnChanged } from './kinds/disputes/disputeReturnChanged.js';
 import { disputeReturnSoon } from './kinds/disputes/disputeReturnSoon.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
+import { dispatchLate } from './kinds/dispatchLate.js';
 import { dueSoon } from './kinds/rentals/dueSoon.js';
 import { emailVerification } from './kinds/emailVerification.js';
 import { factorAdded } from './kinds/factorAdded.js';
@@ -100,6 +101,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   reviewAnswered,
   deadlineSoon,
   pickUpWaits,
+  dispatchLate,
   dueSoon,
   overdue,
   waitingTold,

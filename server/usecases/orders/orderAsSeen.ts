@@ -1,5 +1,6 @@
 import { outcomeOf } from '../../domain/money/ledger.js';
 import { money, sum, type CurrencyCode } from '../../domain/money/money.js';
+import { sendByIn } from '../../domain/orders/dispatch.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
@@ -135,6 +136,7 @@ function fulfillmentAsSeen(
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const facts = factsOf(fulfillment, time);
+  const waitingFacts = waitingFactsOf(fulfillment, time);
   const can = new Set(allowedActions(facts, party));
   const canCancel = can.has(cancelStepOf(facts));
   const rated = ratedFactsOf(fulfillment);
@@ -148,7 +150,8 @@ function fulfillmentAsSeen(
     buyerId: order.buyerId,
     deliveryCharge: money(fulfillment.deliveryCharge, order.currency),
     items,
-    deadline: deadlineOf(waitingFactsOf(fulfillment, time), time.deadlineDays),
+    deadline: deadlineOf(waitingFacts, time.deadlineDays),
+    sendBy: sendByIn(waitingFacts, { dispatchDays: time.deadlineDays.DISPATCH, timeZone: time.timeZone }),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     pickUp: pickUpAsSeen(fulfillment, facts, { party, secrets: time.secrets }),
     timeline: fulfillment.timeline.map((entry) => ({

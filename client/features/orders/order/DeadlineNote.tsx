@@ -1,17 +1,18 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
-import { formatDateTime } from '../../../shared/i18n/formatDate';
+import { formatDate, formatDateTime } from '../../../shared/i18n/formatDate';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
 /** Tells both sides which automatic step the fulfillment takes next, and when. */
 export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFragment }) {
-  const { deadline, status, openPayment, pickUp } = fulfillment;
+  const { deadline, sendBy, status, openPayment, pickUp } = fulfillment;
   // The seller's time matters once an online payment has arrived.
   const awaitsPayment = openPayment?.isOnline === true && openPayment.state === 'TO_PAY';
   if (!deadline || awaitsPayment) return null;
   return (
     <Text textStyle="sm" color="fg.muted" mb="4" {...ON_SCREEN_ONLY}>
+      {sendBy !== null && <SendBy isPickedUp={pickUp !== null} day={formatDate(sendBy)} />}{' '}
       <Outcome
         status={status}
         next={deadline.status}
@@ -19,6 +20,15 @@ export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFra
         date={formatDateTime(deadline.endsAt)}
       />
     </Text>
+  );
+}
+
+/** Tells by when the seller should send the books, or have them ready. */
+function SendBy({ isPickedUp, day }: { isPickedUp: boolean; day: string }) {
+  return isPickedUp ? (
+    <Trans>The seller should have it ready by {day}.</Trans>
+  ) : (
+    <Trans>The seller should send it by {day}.</Trans>
   );
 }
 
