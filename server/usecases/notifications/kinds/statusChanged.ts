@@ -7,7 +7,14 @@ import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
-import { FOUND_TEXTS, foundValues, moneyBackAfterFound } from '../foundMoney.js';
+import {
+  CANCELLED_TEXTS,
+  FOUND_TEXTS,
+  moneyBackAfterCancel,
+  moneyBackAfterFound,
+  moneyBackValues,
+  type MailedMoneyBack,
+} from '../moneyBackInMail.js';
 import { AUTOMATIC_TEXTS, automaticTextOf, isComplete } from '../automaticStep.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
 
@@ -21,6 +28,14 @@ function toldOf(
   if (fulfillment.pickUp && status === 'SHIPPED') return 'READY';
   const isHandedOver = status === 'DELIVERED' && last?.actorId === fulfillment.sellerId;
   return isHandedOver ? 'HANDED_OVER' : status;
+}
+
+function moneyBackIn(
+  fulfillment: StoredFulfillment,
+  told: ReturnType<typeof toldOf>,
+): MailedMoneyBack | null {
+  if (told === 'CANCELLED') return moneyBackAfterCancel(fulfillment);
+  return told === 'FOUND' ? moneyBackAfterFound(fulfillment) : null;
 }
 
 const TOLD_OTHERWISE: readonly FulfillmentAction[] = ['cancelMissing', 'cancelUnpaid', 'expireUnpaid'];
@@ -63,7 +78,7 @@ export const statusChanged = notification({
           ? refundOf(movementsOf(fulfillment), whole, fulfillment)
           : null,
       secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
-      found: told === 'FOUND' ? moneyBackAfterFound(fulfillment) : null,
+      moneyBack: moneyBackIn(fulfillment, told),
       automatic: isAutomatic ? automaticTextOf(last) : null,
       reason,
       shipment: shipped ? fulfillment : null,
@@ -71,12 +86,12 @@ export const statusChanged = notification({
     };
   },
   write(
-    { orderId, told, lines, refund, secured, found, automatic, reason, shipment, pickUp },
+    { orderId, told, lines, refund, secured, moneyBack, automatic, reason, shipment, pickUp },
     speaker,
     site,
   ) {
     const { text } = speaker;
-    const back = foundValues(found, speaker);
+    const back = moneyBackValues(moneyBack, speaker);
     const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
     const number = orderNumber(orderId);
     return {
@@ -120,8 +135,7 @@ export const statusChanged = notification({
       FOUNDSubject: 'Lost books from order {number} were found',
       FOUND: FOUND_TEXTS.EN,
       CANCELLEDSubject: 'Part of order {number} is cancelled',
-      CANCELLED:
-        'These books were cancelled. If anything was paid for them, it is to be paid back{secured, select, BLOCKED {, and the blocked deposit is released} other {, deposits included}}.',
+      CANCELLED: CANCELLED_TEXTS.EN,
       ...AUTOMATIC_TEXTS.EN,
     },
     HI: {
@@ -142,8 +156,7 @@ export const statusChanged = notification({
       FOUNDSubject: 'ऑर्डर {number} की खोई किताबें मिल गईं',
       FOUND: FOUND_TEXTS.HI,
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
-      CANCELLED:
-        'ये किताबें रद्द कर दी गईं। {secured, select, BLOCKED {इनके लिए कुछ चुकाया जा चुका हो, तो लौटाना है, और ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।}}',
+      CANCELLED: CANCELLED_TEXTS.HI,
       ...AUTOMATIC_TEXTS.HI,
     },
     GU: {
@@ -164,8 +177,7 @@ export const statusChanged = notification({
       FOUNDSubject: 'ઓર્ડર {number}નાં ખોવાયેલાં પુસ્તકો મળી ગયાં',
       FOUND: FOUND_TEXTS.GU,
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
-      CANCELLED:
-        'આ પુસ્તકો રદ થયાં છે. {secured, select, BLOCKED {તેમના માટે કંઈ ચૂકવાયું હોય, તો પાછું આપવાનું છે, અને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.}}',
+      CANCELLED: CANCELLED_TEXTS.GU,
       ...AUTOMATIC_TEXTS.GU,
     },
   },
