@@ -4164,6 +4164,7 @@ export type ReturnShipment = {
   readonly carrier?: Maybe<Scalars['String']['output']>;
   readonly sentAt: Scalars['DateTime']['output'];
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type Review = Node & {
@@ -4560,6 +4561,7 @@ export type ShipFulfillmentPayload = {
 export type Shipment = {
   readonly carrier?: Maybe<Scalars['String']['output']>;
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type SignUpPublisherInput = {

@@ -5,6 +5,13 @@ import { statusSchema } from '../orders/orderSchema.js';
 const shipment = {
   carrier: z.string().nullable().describe('The company that delivers the parcel.'),
   trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
+  trackingUrl: z
+    .url()
+    .nullable()
+    .describe(
+      'The tracking page of the carrier, which may ask for the number; null without a tracking number, or if Panna does ' +
+        'not know the carrier.',
+    ),
 };
 
 /** The schemas of the shipments of a fulfillment and of its deadline. */
