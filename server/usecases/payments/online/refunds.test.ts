@@ -158,6 +158,29 @@ describe('A refund of an order that was paid online', () => {
     await runPaymentJobs(paying);
     expect(await moneyOf(order)).toEqual([settled]);
   });
+
+  it('is not made again when all the rest is refunded while it waits for the bank', async () => {
+    const order = await paid(await godanOf(ravi), await godanOf(leela));
+    const place = order.fulfillments.findIndex(({ seller }) => seller.id === leela.id);
+    const ofLeela = order.fulfillments[place]?.id ?? '';
+    simulator().faults.refunds = 'pending';
+    await take(paying.marketplace, leela, 'cancelFulfillment', ofLeela, { reason: 'It is torn' });
+    await runPaymentJobs(paying);
+    const [first] = simulator().books.refunds.values();
+    simulator().faults.refunds = 'processed';
+    expect((await cancelOrder(paying.marketplace, buyer, order.id)).userErrors).toEqual([]);
+    await runPaymentJobs(paying);
+    await runPaymentJobs(paying);
+    expect(simulator().books.refunds.size).toBe(2);
+    const waiting = { state: 'REFUND_SENT', isOnline: true, amount: '249.50' };
+    expect(await moneyOf(order)).toEqual(place === 0 ? [waiting, settled] : [settled, waiting]);
+    simulator().endRefund(first?.id ?? '', 'failed');
+    await runPaymentJobs(paying);
+    paying.marketplace.clock.advanceMinutes(61);
+    await runPaymentJobs(paying);
+    expect(paidBack()).toEqual([249.5, 249.5]);
+    expect(await moneyOf(order)).toEqual([settled, settled]);
+  });
 });
 
 describe('A payment that pays no order', () => {
