@@ -2882,6 +2882,7 @@ export type OpenDisputePayload = {
 
 export type OpenPayment = {
   readonly amount: Money;
+  readonly countsFrom?: Maybe<Scalars['DateTime']['output']>;
   readonly deposit: Money;
   readonly isOnline: Scalars['Boolean']['output'];
   readonly state: PaymentState;

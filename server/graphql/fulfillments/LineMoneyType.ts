@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { LineMoney } from '../../usecases/orders/lineMoney.js';
+import type { LineMoney } from '../../usecases/orders/payment.js';
 import { MoneyType } from '../schema/MoneyType.js';
 
 @ObjectType('LineMoney', {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
 import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
 import type { OrderItem, RentalPurchase } from '../../usecases/orders/order.js';
-import type { LineMoney } from '../../usecases/orders/lineMoney.js';
+import type { LineMoney } from '../../usecases/orders/payment.js';
 import type { RentalPayment } from '../../usecases/orders/rentalPayments/rentalPaymentAsSeen.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
 import { connectionOf } from '../schema/connection.js';

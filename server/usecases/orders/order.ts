@@ -16,9 +16,8 @@ import type { Dispute } from './dispute.js';
 import type { DepositSecurity } from '../../domain/payments/depositBlock.js';
 import type { SecuredDeposits } from './online/depositBlockAsSeen.js';
 import type { OnlinePayment } from './online/paymentAsSeen.js';
-import type { OpenPayment, Payment } from './payment.js';
+import type { LineMoney, OpenPayment, Payment } from './payment.js';
 import type { PickUp } from './pickUp/pickUpAsSeen.js';
-import type { LineMoney } from './lineMoney.js';
 import type { RentalPayment } from './rentalPayments/rentalPaymentAsSeen.js';
 import type { Settlements } from './settlements.js';
 

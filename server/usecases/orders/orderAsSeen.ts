@@ -32,7 +32,7 @@ import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
-import { lineMoneyOf } from './lineMoney.js';
+import { lineMoneyOf } from './storedMoney.js';
 import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
@@ -164,7 +164,9 @@ function fulfillmentAsSeen(
       boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
-    openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
+    openPayment: seesMoney
+      ? openPaymentAsSeen(order, fulfillment, { side: party, days: time.deadlineDays.PAYMENT })
+      : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
     disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides }) : [],
     viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), party, time.clock.now()),

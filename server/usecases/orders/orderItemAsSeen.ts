@@ -4,7 +4,7 @@ import { possiblePurchase } from '../../domain/orders/rentalPurchase.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts, type Scope } from '../scope.js';
-import type { LineMoney } from './lineMoney.js';
+import type { LineMoney } from './payment.js';
 import type { OrderItem } from './order.js';
 import { depositSecurityOf } from './online/depositBlockAsSeen.js';
 import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
