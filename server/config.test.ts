@@ -40,6 +40,7 @@ describe('the environment', () => {
         SHIPPED: 14,
         OVERDUE: 60,
         SENT_BACK: 14,
+        PAYMENT: 14,
       },
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },

@@ -138,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SHIPPED: values.ORDER_DELIVERY_DAYS,
       OVERDUE: values.ORDER_LOSS_DAYS,
       SENT_BACK: values.ORDER_RETURN_DAYS,
+      PAYMENT: values.ORDER_PAYMENT_DAYS,
     },
     payments: paymentConfigOf(values),
     payouts: payoutConfigOf(values),

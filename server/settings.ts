@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SAMPLE_RATES, parseRates } from './domain/money/exchangeRate.js';
-import { USUAL_DEADLINE_DAYS, type WaitingState } from './domain/orders/deadlines.js';
+import { USUAL_DEADLINE_DAYS, type DeadlineDays } from './domain/orders/deadlines.js';
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { OPERATOR_SETTINGS } from './operatorSettings.js';
@@ -10,7 +10,7 @@ import { PAYOUT_SETTINGS } from './payoutSettings.js';
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 /** Returns the setting for the number of days that a fulfillment may stay in a state without action. */
-const days = (state: WaitingState | 'DISPATCH') =>
+const days = (state: keyof DeadlineDays) =>
   z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
@@ -176,6 +176,10 @@ export const SETTINGS = {
   ORDER_RETURN_DAYS: days('SENT_BACK').meta({
     description:
       'Days after which a rental counts as returned if its buyer has sent it back and its seller has not confirmed the return.',
+  }),
+  ORDER_PAYMENT_DAYS: days('PAYMENT').meta({
+    description:
+      'Days after which a payment between buyer and seller that was marked as paid counts as received if its recipient has said nothing.',
   }),
   EXCHANGE_RATES: z
     .string()

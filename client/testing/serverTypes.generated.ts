@@ -1884,6 +1884,14 @@ export type LedgerEntryKind =
   | 'PURCHASE'
   | 'REFUND';
 
+export type LineMoney = {
+  readonly lateFee: Money;
+  readonly net: Money;
+  readonly paid: Money;
+  readonly refunded: Money;
+  readonly withheld: Money;
+};
+
 export type LinkedAccount = {
   readonly missing: ReadonlyArray<LinkedAccountRequirement>;
   readonly note?: Maybe<Scalars['String']['output']>;
@@ -2874,6 +2882,7 @@ export type OpenDisputePayload = {
 
 export type OpenPayment = {
   readonly amount: Money;
+  readonly countsFrom?: Maybe<Scalars['DateTime']['output']>;
   readonly deposit: Money;
   readonly isOnline: Scalars['Boolean']['output'];
   readonly state: PaymentState;
@@ -2947,6 +2956,7 @@ export type OrderItem = Node & {
   readonly keptIfLost: Money;
   readonly lateFeePerDay: Money;
   readonly lineTotal: Money;
+  readonly money?: Maybe<LineMoney>;
   readonly paysOnline: Scalars['Boolean']['output'];
   readonly purchase?: Maybe<RentalPurchase>;
   readonly purchaseOffer?: Maybe<PurchaseOffer>;

@@ -72,6 +72,14 @@ export class OpenPaymentType implements OpenPayment {
   })
   isOnline!: boolean;
 
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When it counts as received if the recipient neither confirms it nor reports it missing; null unless it is marked as ' +
+      'paid between the two people.',
+  })
+  countsFrom!: Date | null;
+
   @Field(() => Boolean, { description: 'True if you can mark it as paid now.' })
   viewerCanMarkPaid!: boolean;
 

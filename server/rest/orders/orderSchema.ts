@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineMoneyFields, presentLineMoney } from './lineMoneyFields.js';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import { plus } from '../../domain/money/money.js';
@@ -48,6 +49,7 @@ export const orderItemSchema = z
     keptIfLost: rupeesSchema.describe('The part of the deposit that pays for the copies if they are lost.'),
     ...purchaseFields,
     ...rentalPaymentFields,
+    ...lineMoneyFields,
     seller: z.string().describe('The `_id` of the seller.'),
     rentalDuration: rentedFromTo.optional(),
   })
@@ -181,6 +183,7 @@ export function presentItem(item: OrderItem, book: Book | undefined) {
     keptIfLost: rupees(item.keptIfLost),
     ...presentPurchases(item),
     ...presentRentalPayment(item),
+    ...presentLineMoney(item),
     seller: item.sellerId,
     ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),
   };

@@ -32,6 +32,7 @@ import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
+import { lineMoneyOf } from './storedMoney.js';
 import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
@@ -142,8 +143,9 @@ function fulfillmentAsSeen(
   const canCancel = can.has(cancelStepOf(facts));
   const rated = ratedFactsOf(fulfillment);
   const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
-  const items = fulfillment.items.map((item) =>
-    orderItemAsSeen(item, order, fulfillment, { party, seesPayment, time }),
+  const shares = seesMoney ? lineMoneyOf(fulfillment) : [];
+  const items = fulfillment.items.map((item, place) =>
+    orderItemAsSeen(item, order, fulfillment, { party, seesPayment, money: shares[place] ?? null, time }),
   );
   return {
     ...rest,
@@ -162,7 +164,9 @@ function fulfillmentAsSeen(
       boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
-    openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
+    openPayment: seesMoney
+      ? openPaymentAsSeen(order, fulfillment, { side: party, days: time.deadlineDays.PAYMENT })
+      : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
     disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides }) : [],
     viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), party, time.clock.now()),

@@ -4,6 +4,7 @@ import { possiblePurchase } from '../../domain/orders/rentalPurchase.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts, type Scope } from '../scope.js';
+import type { LineMoney } from './payment.js';
 import type { OrderItem } from './order.js';
 import { depositSecurityOf } from './online/depositBlockAsSeen.js';
 import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
@@ -15,6 +16,8 @@ interface ItemSight {
   /** Null if they may not act. */
   party: Side | null;
   seesPayment: boolean;
+  /** The line's share of the money; null if they do not see it. */
+  money: LineMoney | null;
   time: DayPorts & Pick<Scope, 'payments'>;
 }
 
@@ -23,7 +26,7 @@ export function orderItemAsSeen(
   item: StoredOrderItem,
   order: Pick<StoredOrder, 'id' | 'currency' | 'onlinePayment' | 'depositBlock'>,
   fulfillment: StoredFulfillment,
-  { party, seesPayment, time }: ItemSight,
+  { party, seesPayment, money: share, time }: ItemSight,
 ): OrderItem {
   const { id: orderId, currency } = order;
   const { startsOn, endsOn, months, ...rest } = item;
@@ -34,6 +37,7 @@ export function orderItemAsSeen(
     purchaseOffer: purchaseOfferIn(item, fulfillment),
     purchaseQuote: possiblePurchase(purchasableLine(fulfillment, item), party, today(time)),
     purchase: purchaseIn(item, fulfillment),
+    money: share,
     paysOnline: item.type === 'RENTAL' && paidOnlineLater(time, order) !== null,
     rentalPayment: seesPayment ? rentalPaymentAsSeen(item, currency, party === 'BUYER', time) : null,
     unitPrice: money(item.unitPrice, currency),
