@@ -4979,6 +4979,7 @@ export type User = Node & {
   readonly role: Role;
   readonly supportView?: Maybe<SupportView>;
   readonly totalRatings: Scalars['Int']['output'];
+  readonly viewerCanModerate: Scalars['Boolean']['output'];
   readonly viewerCanReview: Scalars['Boolean']['output'];
   readonly viewerReview?: Maybe<Review>;
 };

@@ -154,7 +154,7 @@ export class ModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you are an administrator and can remove the listing and suspend its seller.',
+    description: 'True if you are a moderator and can remove and restore the listing.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'listings');

@@ -6,7 +6,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, viewOrder } from '../../testing/orders/orders.js';
 import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
-import { makeAdministrator, unmakeAdministrator } from '../../testing/people/staff.js';
+import { makeAdministrator, makeStaff, unmakeAdministrator } from '../../testing/people/staff.js';
 
 interface Report {
   id: string;
@@ -253,6 +253,29 @@ describe('moderation', () => {
   it.each(['listingReports', 'moderationActions'])('%s is for administrators only', async (field) => {
     const { errors } = await marketplace.graphql(`{ ${field} { nodes { id } } }`, {}, reader.token);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('lets moderators remove listings, but not suspend accounts, and says so to the client', async () => {
+    const moderator = await signUpReader(marketplace);
+    await makeStaff(marketplace.ports, moderator, 'MODERATOR');
+    const rights = async ({ token }: Person) =>
+      (
+        await marketplace.ask<{ book: object }>(
+          'query ($id: ID!) { book(id: $id) { viewerCanModerate seller { viewerCanModerate } } }',
+          { id: bookId },
+          token,
+        )
+      ).book;
+    const seen = (listing: boolean, account: boolean) => ({
+      viewerCanModerate: listing,
+      seller: { viewerCanModerate: account },
+    });
+    expect(await rights(reader)).toEqual(seen(false, false));
+    expect(await rights(administrator)).toEqual(seen(true, true));
+    expect(await rights(moderator)).toEqual(seen(true, false));
+    const suspension = { userId: seller.id, reason: 'x' };
+    expect(await codes(moderator, 'suspendAccount', suspension)).toEqual(['FORBIDDEN']);
+    expect(await codes(moderator, 'removeListing', { bookId, reason: 'x' })).toEqual([]);
   });
 
   it('ends with the role', async () => {
