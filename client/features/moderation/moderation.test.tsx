@@ -37,7 +37,7 @@ const sent = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
 describe('Moderation', () => {
-  it('is for administrators only', async () => {
+  it('is for moderators only', async () => {
     serverAnswers({ Viewer: () => ({ viewer: meera }) });
     await openSite('/moderation', { token: 'good' });
     await waitFor(() => expect(currentPath()).toBe('/'));
@@ -197,7 +197,7 @@ describe('The page of a book', () => {
     );
     await enter(person, screen.getByRole('textbox', { name: /Details/ }), 'Photocopied');
     await person.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. An administrator will review your report.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. A moderator will review your report.')).toBeTruthy();
     expect(sent('ReportBook')).toEqual([
       { bookId: 'book_guide', reason: 'COUNTERFEIT', note: 'Photocopied' },
     ]);
@@ -215,7 +215,7 @@ describe('The page of a book', () => {
     });
     serverAnswers({ Viewer: () => ({ viewer: meera }), Book: () => ({ book: removed }) });
     await openSite('/books/book_guide', { token: 'good' });
-    expect(await screen.findByText('This listing was removed by an administrator: Pirated')).toBeTruthy();
+    expect(await screen.findByText('This listing was removed by a moderator: Pirated')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull();
   });
 

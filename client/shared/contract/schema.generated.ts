@@ -405,7 +405,7 @@ export type BookStatus =
   | 'RENTED'
   /** No copies are left. */
   | 'SOLD'
-  /** Off the market: taken off by the seller, or removed by an administrator. */
+  /** Off the market: taken off by the seller, or removed by a moderator. */
   | 'UNLISTED';
 
 /** The arguments of `buyRental`. */
@@ -945,7 +945,7 @@ export type ErrorCode =
   | 'AMOUNT_NOT_POSITIVE'
   /** The amount can be at most {max} */
   | 'AMOUNT_TOO_LARGE'
-  /** An administrator removed the reply to this review: {reason} */
+  /** A moderator removed the reply to this review: {reason} */
   | 'ANSWER_REMOVED'
   /** This request has already been approved or declined */
   | 'APPROVAL_DECIDED'
@@ -1175,9 +1175,9 @@ export type ErrorCode =
   | 'LISTINGS_REQUIRED'
   /** At least one listing must stay in the edition */
   | 'LISTING_MUST_STAY'
-  /** Only a listing that an administrator removed can be restored */
+  /** Only a listing that a moderator removed can be restored */
   | 'LISTING_NOT_REMOVED'
-  /** This listing was removed by an administrator: {reason} */
+  /** This listing was removed by a moderator: {reason} */
   | 'LISTING_REMOVED'
   /** Please choose how to offer the book */
   | 'LISTING_TYPE_REQUIRED'
@@ -1465,9 +1465,9 @@ export type ErrorCode =
   | 'REVIEW_NOT_FOUND'
   /** You can only review books and sellers after a delivery to you */
   | 'REVIEW_NOT_RECEIVED'
-  /** Only a review that an administrator removed can be restored */
+  /** Only a review that a moderator removed can be restored */
   | 'REVIEW_NOT_REMOVED'
-  /** An administrator removed this review: {reason} */
+  /** A moderator removed this review: {reason} */
   | 'REVIEW_REMOVED'
   /** Please choose what is wrong with the review */
   | 'REVIEW_REPORT_REASON_REQUIRED'
@@ -2394,7 +2394,7 @@ export type RevokeStaffRoleInput = {
 
 /** The role of an account. Readers and publishers can both buy, rent and sell. */
 export type Role =
-  /** A moderator of listings, reviews and accounts. */
+  /** A member of staff with every ability of staff. */
   | 'ADMINISTRATOR'
   /** A publishing house, which can also import many books at once. */
   | 'PUBLISHER'
@@ -2792,7 +2792,7 @@ export type TransferState =
 
 /** The reasons why a book is not available today, or cannot be bought although it is for sale. */
 export type UnavailableReason =
-  /** An administrator removed the listing; `removalReason` says why. */
+  /** A moderator removed the listing; `removalReason` says why. */
   | 'REMOVED'
   /** All copies are rented out until `availableFrom`. */
   | 'RENTED_OUT'

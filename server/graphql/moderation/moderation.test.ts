@@ -111,7 +111,7 @@ describe('a report on a listing', () => {
   });
 });
 
-describe('a listing that administrators take off the market', () => {
+describe('a listing that moderators take off the market', () => {
   const reason = 'Pirated copies';
 
   it('is gone for everybody else, with its reports, and its seller is told why and cannot put it back', async () => {
@@ -245,12 +245,12 @@ describe('moderation', () => {
     ['suspendAccount', () => ({ userId: seller.id, reason: 'x' })],
     ['reinstateAccount', () => ({ userId: seller.id })],
     ['dismissReport', () => ({ reportId: 'nothing', reason: 'x' })],
-  ])('%s is for administrators only', async (mutation, input) => {
+  ])('%s is not for readers and publishers', async (mutation, input) => {
     expect(await codes(reader, mutation, input())).toEqual(['FORBIDDEN']);
     expect(await codes(seller, mutation, input())).toEqual(['FORBIDDEN']);
   });
 
-  it.each(['listingReports', 'moderationActions'])('%s is for administrators only', async (field) => {
+  it.each(['listingReports', 'moderationActions'])('%s is for moderators only', async (field) => {
     const { errors } = await marketplace.graphql(`{ ${field} { nodes { id } } }`, {}, reader.token);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -23,7 +23,7 @@ export class ListingReportResolver {
 
 @Resolver(() => ModerationActionType)
 export class ModerationActionResolver {
-  @FieldResolver(() => UserType, { description: 'The administrator who took the action.' })
+  @FieldResolver(() => UserType, { description: 'The moderator who took the action.' })
   actor(@Root() action: ModerationAction, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(action.actorId);
   }
