@@ -1,6 +1,6 @@
 import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import { daysOpen } from '../../domain/payments/reconciliation.js';
-import { canSettleDebt } from '../../domain/payments/settling.js';
+import { canSettleDebt } from '../../domain/payments/policies.js';
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import {
   countSellerDebts,

@@ -7,7 +7,7 @@ import {
   type RefundPayoutMethod,
   type RefundPayoutState,
 } from '../../domain/payouts/refundByPayout.js';
-import { canSettleRefund } from '../../domain/payments/settling.js';
+import { canSettleRefund } from '../../domain/payments/policies.js';
 import { refundAccountOf } from '../../persistence/queries/payments/refundAccounts.js';
 import {
   countOpenRefundPayouts,
