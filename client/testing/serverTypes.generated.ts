@@ -4622,6 +4622,7 @@ export type StaffAction =
   | 'READ_BANK_ACCOUNT'
   | 'READ_COMPLAINT'
   | 'READ_CONTACT'
+  | 'READ_MONEY'
   | 'READ_ORDER'
   | 'READ_PHOTO'
   | 'REINSTATE_PAYOUT_ACCOUNT'

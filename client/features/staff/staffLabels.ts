@@ -26,6 +26,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   READ_PHOTO: msg`Photos of an order viewed`,
   READ_ORDER: msg`Order viewed`,
   READ_CONTACT: msg`Contact details viewed`,
+  READ_MONEY: msg`Payout, debt or refund viewed`,
   READ_BANK_ACCOUNT: msg`Bank account viewed`,
   READ_COMPLAINT: msg`Complaint viewed`,
   ANSWER_COMPLAINT: msg`Complaint answered`,

@@ -2668,6 +2668,8 @@ export type StaffAction =
   | 'READ_COMPLAINT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
+  /** Viewed a payout to the account, a debt of it, or a refund to it. `detail` is the ID of the payout or refund, or of the account for a debt. */
+  | 'READ_MONEY'
   /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
   | 'READ_ORDER'
   /** Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID of the photo, the fulfillment or the dispute. */

@@ -77,7 +77,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with `payouts:settle`.',
+      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with `payouts:settle`; ' +
+      'each reading is recorded.',
   })
   pendingPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -89,7 +90,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that were paid, the last first: a bank may return one later. For staff with `payouts:settle`.',
+      'The payouts to all sellers that were paid, the last first: a bank may return one later. For staff with ' +
+      '`payouts:settle`; each reading is recorded.',
   })
   paidPayouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
     return listEndedPayouts(scope, 'PAID', page);
@@ -98,7 +100,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that failed or came back, the last first. For staff with `payouts:settle`.',
+      'The payouts to all sellers that failed or came back, the last first. For staff with `payouts:settle`; each ' +
+      'reading is recorded.',
   })
   failedPayouts(
     @Args(() => PageArgs) page: PageArgs,
