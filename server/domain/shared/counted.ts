@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** What papers and commands count, in the message format. */
+/** Numbers with their nouns, in the message format. */
 const COUNTED = {
   months: '{count, plural, one {# month} other {# months}}',
   orders: '{count, plural, one {# order} other {# orders}}',
