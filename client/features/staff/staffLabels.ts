@@ -38,7 +38,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   SETTLE_DIFFERENCE: msg`Difference from the provider settled`,
   ACCEPT_CHARGEBACK: msg`Chargeback accepted`,
   CONTEST_CHARGEBACK: msg`Chargeback contested`,
-  REQUEST_APPROVAL: msg`Approval asked for`,
+  REQUEST_APPROVAL: msg`Approval requested`,
   APPROVE_STEP: msg`Step approved`,
   DECLINE_STEP: msg`Step declined`,
   SETTLE_PAYOUT: msg`Payout recorded`,

@@ -74,7 +74,7 @@ export class PayoutBalanceType implements PayoutBalance {
   })
   due!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Sold, but not due yet.' })
+  @Field(() => MoneyType, { description: 'Earnings from sales that are not due yet.' })
   waiting!: MoneyType;
 
   @Field(() => MoneyType, { description: 'In a payout that is not paid yet.' })

@@ -97,7 +97,7 @@ export const complaintBody = z
       )
       .transform((kind) => kind.toUpperCase())
       .describe('What the complaint is about.'),
-    text: complainSchema.shape.text.describe('What happened.'),
+    text: complainSchema.shape.text.describe('A description of the problem.'),
     order: idField.describe('The `_id` of the order that it is about.'),
     seller: idField.describe('The `_id` of the seller whom it is about.'),
     book: idField.describe('The `_id` of the book that it is about.'),

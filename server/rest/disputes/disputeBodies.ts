@@ -20,7 +20,7 @@ export const openingSchema = z
       )
       .transform((reason) => reason.toUpperCase())
       .describe('What the dispute is about.'),
-    statement: openDisputeSchema.shape.statement.describe('What happened.'),
+    statement: openDisputeSchema.shape.statement.describe('A description of the problem.'),
     amount: saidRupeesField
       .nullish()
       .describe(
@@ -87,7 +87,7 @@ export const contestReturnBody = z
       )
       .transform((problem) => problem.toUpperCase())
       .describe('The problem with the return.'),
-    statement: contestReturnSchema.shape.statement.describe('What happened.'),
+    statement: contestReturnSchema.shape.statement.describe('A description of the problem.'),
   })
   .meta({
     id: 'DisputeReturnObjection',

@@ -16,7 +16,7 @@ const params = z.object({ id: z.string().describe('The `_id` of the order.') });
 
 const accountSchema = z
   .object({
-    method: lowerCase(PayoutMethod).describe('Whether it is a UPI ID or a bank account.'),
+    method: lowerCase(PayoutMethod).describe('The kind of account: UPI ID or bank account.'),
     shown: z
       .string()
       .describe(
@@ -47,7 +47,7 @@ const refundSchema = z
 
 const bodySchema = z
   .object({
-    method: z.enum(['upi', 'bank_account']).describe('Whether you give a UPI ID or a bank account.'),
+    method: z.enum(['upi', 'bank_account']).describe('The kind of account: UPI ID or bank account.'),
     upiAddress: z.string().nullish().describe('Your UPI ID, for `upi`.'),
     bankAccount: z
       .object({
