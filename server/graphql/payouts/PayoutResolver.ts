@@ -60,7 +60,7 @@ export class PayoutResolver {
 
   @Query(() => EarningsQuoteType, {
     description:
-      'What you would earn today from a price or a rent that is paid online. Everybody can read it; a commission that depends on the role of the seller needs a session.',
+      'The earnings that a price or a rent paid online would bring you today. Everybody can read it; a commission that depends on the role of the seller needs a session.',
   })
   earningsQuote(
     @Arg('price', () => DecimalScalar, {
@@ -123,7 +123,7 @@ export class PayoutResolver {
   @FieldResolver(() => PayoutLineConnection, {
     complexity: pageCost,
     description:
-      'What the payout is made of, by fulfillment. Empty if it failed: its parts are in the next payout.',
+      'The parts of the payout, by fulfillment. Empty if it failed: its parts are in the next payout.',
   })
   lines(
     @Root() payout: Payout,
@@ -185,7 +185,7 @@ export class EarningsOfFulfillmentResolver {
   @FieldResolver(() => FulfillmentEarningsType, {
     nullable: true,
     description:
-      'What the seller earns. Null if it was not paid online, or if you are neither the seller nor staff with `money:read`.',
+      'The earnings of the seller. Null if it was not paid online, or if you are neither the seller nor staff with `money:read`.',
   })
   earnings(
     @Root() { id }: Fulfillment,

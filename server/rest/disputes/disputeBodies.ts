@@ -19,7 +19,7 @@ export const openingSchema = z
         'DISPUTE_REASON_UNKNOWN',
       )
       .transform((reason) => reason.toUpperCase())
-      .describe('What the dispute is about.'),
+      .describe('The reason for the dispute.'),
     statement: openDisputeSchema.shape.statement.describe('A description of the problem.'),
     amount: saidRupeesField
       .nullish()
