@@ -4,7 +4,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { createPorts } from '../app.js';
 import { readBookData } from '../bookData/bookData.js';
 import { ConfigError, readConfig } from '../config.js';
-import { counted } from '../domain/shared/counted.js';
+import { counted } from '../domain/text/counted.js';
 import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
 import { DataDirInUseError } from '../persistence/dataDirLock.js';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PackedBook, PackingSlip } from '../domain/papers/packingSlip.js';
-import { counted } from '../domain/shared/counted.js';
+import { counted } from '../domain/text/counted.js';
 import { drawDocument } from './drawDocument.js';
 import { drawContents } from './drawLayout.js';
 import type { Column, Layout, Row } from './layout.js';

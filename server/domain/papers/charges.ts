@@ -2,7 +2,7 @@ import { revenueSign, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
 import { allocate, money, sum, type CurrencyCode, type Money } from '../money/money.js';
 import type { CartItemType } from '../orders/cart.js';
-import { counted } from '../shared/counted.js';
+import { counted } from '../text/counted.js';
 import type { PaperLine } from './paper.js';
 import { TAX_CODES } from './taxes.js';
 

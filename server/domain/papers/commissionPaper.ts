@@ -2,7 +2,7 @@ import type { Operator } from '../marketplace/operator.js';
 import type { CurrencyCode } from '../money/money.js';
 import type { CommissionTax } from '../payouts/payoutTerms.js';
 import { stateNamed, stateOf } from '../payouts/gstin.js';
-import { counted } from '../shared/counted.js';
+import { counted } from '../text/counted.js';
 import type { PaperFacts, PaperKind } from './paper.js';
 import { operatorParty, wholeParty, type StoredParty } from './parties.js';
 import { rateOn, TAX_CODES, withinAmount } from './taxes.js';
