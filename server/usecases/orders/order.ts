@@ -68,6 +68,8 @@ export interface Fulfillment extends Settlements {
   deliveryCharge: Money;
   /** The next automatic step and its time; null if neither side has to act. */
   deadline: Deadline | null;
+  /** The last day (YYYY-MM-DD) on which it should be sent, or be ready for pick-up; null unless it is confirmed. */
+  sendBy: string | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
   /** Null if the seller sends the books. */
@@ -144,6 +146,8 @@ export interface RentalPurchase extends PurchaseQuote {
 export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
+  /** The tracking page of the carrier; null without a tracking number, or if the carrier is unknown. */
+  trackingUrl: string | null;
 }
 
 /** The parcel in which the buyer sent rented copies back. */

@@ -1,5 +1,7 @@
 import { outcomeOf } from '../../domain/money/ledger.js';
 import { money, sum, type CurrencyCode } from '../../domain/money/money.js';
+import { sendByIn } from '../../domain/orders/dispatch.js';
+import { trackingUrlOf } from '../../domain/delivery/carriers.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
@@ -25,12 +27,11 @@ import type {
   StoredOrder,
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
-import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
+import type { Fulfillment, Order, OrderItem, RentalExtension, Shipment } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
-import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
+import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
-import { waitingFactsOf } from './lastStep.js';
 import { orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
@@ -136,6 +137,7 @@ function fulfillmentAsSeen(
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const facts = factsOf(fulfillment, time);
+  const waitingFacts = waitingFactsOf(fulfillment, time);
   const can = new Set(allowedActions(facts, party));
   const canCancel = can.has(cancelStepOf(facts));
   const rated = ratedFactsOf(fulfillment);
@@ -149,8 +151,10 @@ function fulfillmentAsSeen(
     buyerId: order.buyerId,
     deliveryCharge: money(fulfillment.deliveryCharge, order.currency),
     items,
-    deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
-    shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
+    deadline: deadlineOf(waitingFacts, time.deadlineDays),
+    sendBy: sendByIn(waitingFacts, { dispatchDays: time.deadlineDays.DISPATCH, timeZone: time.timeZone }),
+    shipment: carrier !== null || trackingNumber !== null ? trackable({ carrier, trackingNumber }) : null,
+    returnShipment: fulfillment.returnShipment && trackable(fulfillment.returnShipment),
     pickUp: pickUpAsSeen(fulfillment, facts, { party, secrets: time.secrets }),
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
@@ -177,6 +181,11 @@ function fulfillmentAsSeen(
     viewerCanRate,
     ratingEndsAt: viewerCanRate ? ratingEndOf(rated) : null,
   };
+}
+
+/** Adds the tracking page to a parcel. */
+function trackable<Parcel extends Pick<Shipment, 'carrier' | 'trackingNumber'>>(parcel: Parcel) {
+  return { ...parcel, trackingUrl: trackingUrlOf(parcel) };
 }
 
 function extensionOf(
