@@ -4636,6 +4636,7 @@ export type StaffAction =
   | 'READ_BANK_ACCOUNT'
   | 'READ_COMPLAINT'
   | 'READ_CONTACT'
+  | 'READ_MONEY'
   | 'READ_ORDER'
   | 'READ_PHOTO'
   | 'REINSTATE_PAYOUT_ACCOUNT'
@@ -4993,6 +4994,7 @@ export type User = Node & {
   readonly role: Role;
   readonly supportView?: Maybe<SupportView>;
   readonly totalRatings: Scalars['Int']['output'];
+  readonly viewerCanModerate: Scalars['Boolean']['output'];
   readonly viewerCanReview: Scalars['Boolean']['output'];
   readonly viewerReview?: Maybe<Review>;
 };

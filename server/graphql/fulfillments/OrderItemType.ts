@@ -56,7 +56,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'How the deposit is secured; null without a deposit, and while an online payment with a choice is awaited.',
+      'The way in which the deposit is secured; null without a deposit, and while an online payment with a choice is awaited.',
   })
   depositSecurity!: DepositSecurity | null;
 

@@ -45,7 +45,7 @@ registerEnumType(PaymentState, {
   description: 'The amount that is still to be paid between the buyer and the seller of a fulfillment.',
 })
 export class OpenPaymentType implements OpenPayment {
-  @Field(() => PaymentState, { description: 'Who has to pay or to confirm a payment.' })
+  @Field(() => PaymentState, { description: 'The side that has to pay or to confirm a payment.' })
   state!: PaymentState;
 
   @Field(() => MoneyType, { description: 'The amount to pay or to confirm; zero if everything is settled.' })

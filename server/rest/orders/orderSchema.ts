@@ -106,7 +106,7 @@ export const orderSchema = z
         'True if everything that has the status of the order is picked up in person: `shipped` then means ready for pick-up.',
       ),
     moneyBack: moneyBackSchema.describe(
-      'What you get back if you cancel the whole order now; null if you cannot, and in a support view.',
+      'The refund if you cancel the whole order now; null if you cannot, and in a support view.',
     ),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
