@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { SAMPLE_RATES, parseRates } from './domain/money/exchangeRate.js';
-import { USUAL_DEADLINE_DAYS, type DeadlineDays } from './domain/orders/deadlines.js';
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
-import { OPERATOR_SETTINGS } from './operatorSettings.js';
+import { DEADLINE_SETTINGS, OPERATOR_SETTINGS } from './operatorSettings.js';
 import { PAYMENT_SETTINGS } from './paymentSettings.js';
 import { PAYOUT_SETTINGS } from './payoutSettings.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-
-/** Returns the setting for the number of days that a fulfillment may stay in a state without action. */
-const days = (state: keyof DeadlineDays) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
-    .transform(Number)
-    .prefault(String(USUAL_DEADLINE_DAYS[state]));
 
 const secretKey = z
   .string()
@@ -152,35 +143,6 @@ export const SETTINGS = {
       description:
         'The time zone of the marketplace, for due dates, late fees, scheduled jobs and figures by month.',
     }),
-  ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
-    description: 'Days after which an order is cancelled if its seller has not confirmed it.',
-  }),
-  ORDER_DISPATCH_DAYS: days('DISPATCH').meta({
-    description:
-      'Working days (Monday to Friday) in which a confirmed order should be sent. After them, the buyer is told that it is late and can be cancelled.',
-  }),
-  ORDER_SHIPPING_DAYS: days('CONFIRMED').meta({
-    description: 'Days after which a confirmed order is cancelled if its seller has not sent it.',
-  }),
-  ORDER_PICK_UP_DAYS: days('READY').meta({
-    description:
-      'Days after which an order that is ready to be picked up is cancelled if nobody picked it up.',
-  }),
-  ORDER_DELIVERY_DAYS: days('SHIPPED').meta({
-    description: 'Days after which a sent order counts as delivered if its buyer has not said anything.',
-  }),
-  ORDER_LOSS_DAYS: days('OVERDUE').meta({
-    description:
-      'Days after the due date after which rented copies count as lost if they have not come back and nobody has said anything.',
-  }),
-  ORDER_RETURN_DAYS: days('SENT_BACK').meta({
-    description:
-      'Days after which a rental counts as returned if its buyer has sent it back and its seller has not confirmed the return.',
-  }),
-  ORDER_PAYMENT_DAYS: days('PAYMENT').meta({
-    description:
-      'Days after which a payment between buyer and seller that was marked as paid counts as received if its recipient has said nothing.',
-  }),
   EXCHANGE_RATES: z
     .string()
     .transform((text, { addIssue }) => {
@@ -194,6 +156,7 @@ export const SETTINGS = {
       description:
         'Rupees for a dollar and a euro on a day, for approximate prices. Nothing is charged at these rates.',
     }),
+  ...DEADLINE_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...PAYOUT_SETTINGS,
   ...OPERATOR_SETTINGS,

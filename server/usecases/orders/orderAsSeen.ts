@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../domain/money/ledger.js';
 import { money, sum, type CurrencyCode } from '../../domain/money/money.js';
 import { sendByIn } from '../../domain/orders/dispatch.js';
-import { trackingUrlOf } from '../../domain/delivery/carriers.js';
+import { withTrackingUrl } from '../../domain/delivery/carriers.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
@@ -27,7 +27,7 @@ import type {
   StoredOrder,
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
-import type { Fulfillment, Order, OrderItem, RentalExtension, Shipment } from './order.js';
+import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
@@ -155,8 +155,9 @@ function fulfillmentAsSeen(
     items,
     deadline: deadlineOf(waitingFacts, time.deadlineDays),
     sendBy: sendByIn(waitingFacts, { dispatchDays: time.deadlineDays.DISPATCH, timeZone: time.timeZone }),
-    shipment: carrier !== null || trackingNumber !== null ? trackable({ carrier, trackingNumber }) : null,
-    returnShipment: fulfillment.returnShipment && trackable(fulfillment.returnShipment),
+    shipment:
+      carrier !== null || trackingNumber !== null ? withTrackingUrl({ carrier, trackingNumber }) : null,
+    returnShipment: fulfillment.returnShipment && withTrackingUrl(fulfillment.returnShipment),
     pickUp: pickUpAsSeen(fulfillment, facts, { party, secrets: time.secrets }),
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
@@ -185,11 +186,6 @@ function fulfillmentAsSeen(
     viewerCanRate,
     ratingEndsAt: viewerCanRate ? ratingEndOf(rated) : null,
   };
-}
-
-/** Adds the tracking page to a parcel. */
-function trackable<Parcel extends Pick<Shipment, 'carrier' | 'trackingNumber'>>(parcel: Parcel) {
-  return { ...parcel, trackingUrl: trackingUrlOf(parcel) };
 }
 
 function extensionOf(

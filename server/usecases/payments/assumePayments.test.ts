@@ -7,6 +7,7 @@ import { buy, cancelOrder, type Order } from '../../testing/orders/orders.js';
 import { graphqlPayments } from '../../testing/payments.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient } from '../../testing/restClient.js';
+import { remindOfDeadlines } from '../notifications/remindOfDeadlines.js';
 import { assumePayments } from './assumePayments.js';
 
 let marketplace: TestMarketplace;
@@ -24,11 +25,15 @@ const api = () => graphqlPayments(marketplace);
 const stateOf = async () => (await api().view(seller, order)).state;
 const number = () => order.id.slice(-6).toUpperCase();
 
-/** Lets days pass and runs the job twice at the same time, as two servers would. Returns the mails that it caused. */
+/** Lets days pass and runs the jobs twice at the same time, as two servers would. Returns the mails that they caused. */
 async function mailsAfter(days: number) {
   await daysLater(marketplace, days, [buyer, seller]);
   await deliverMail(marketplace);
-  await Promise.all([1, 2].map(() => assumePayments(jobPorts(marketplace))));
+  const run = async () => {
+    await assumePayments(jobPorts(marketplace));
+    await remindOfDeadlines(jobPorts(marketplace));
+  };
+  await Promise.all([run(), run()]);
   return deliverMail(marketplace);
 }
 

@@ -1,5 +1,5 @@
-import { overdueSince, remindedSince } from '../../domain/payments/answering.js';
-import { payeeOf, PAYMENT_LIFECYCLE } from '../../domain/payments/payment.js';
+import { overdueSince } from '../../domain/payments/answering.js';
+import { PAYMENT_LIFECYCLE } from '../../domain/payments/payment.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import {
@@ -7,28 +7,18 @@ import {
   type UnansweredPayment,
 } from '../../persistence/queries/payments/unansweredPayments.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { paymentUnanswered } from '../notifications/kinds/paymentUnanswered.js';
-import { threadOf } from '../outbox/message.js';
 import { record, type RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-type AssumingPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays' | 'outbox'>;
+type AssumingPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
 
-/**
- * Takes every payment as received that was marked as paid and to which its recipient has said nothing until the deadline, and
- * reminds the recipients of those whose deadline is near.
- */
+/** Takes every payment as received that was marked as paid and to which its recipient has said nothing until the deadline. */
 export async function assumePayments(ports: AssumingPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
-  const now = ports.clock.now();
-  const days = ports.deadlineDays.PAYMENT;
-  const overdue = overdueSince(now, days);
-  const unanswered = await unansweredPayments(ports.database, remindedSince(now, days));
-  for (const payment of unanswered.filter(({ markedAt }) => markedAt < overdue))
+  const before = overdueSince(ports.clock.now(), ports.deadlineDays.PAYMENT);
+  for (const payment of await unansweredPayments(ports.database, before))
     await ports.database.transaction((tx) => assume(ports, tx, payment));
-  const reminders = unanswered.filter(({ markedAt }) => markedAt >= overdue).map(reminderOf);
-  await ports.database.transaction((tx) => ports.outbox.put(tx, reminders, now));
 }
 
 async function assume(
@@ -45,10 +35,4 @@ async function assume(
   const { buyerId } = order;
   const ids = { orderId, fulfillmentId, paymentId: id, buyerId, sellerId: fulfillment.sellerId };
   await record(ports, tx, { type: 'PaymentStepTaken', ...ids, actorId: null, kind, status });
-}
-
-function reminderOf({ id: paymentId, fulfillmentId, buyerId, sellerId, kind }: UnansweredPayment) {
-  const recipientId = payeeOf(kind) === 'BUYER' ? buyerId : sellerId;
-  const once = { cause: `payment-unanswered ${paymentId}`, thread: threadOf({ buyerId, sellerId }) };
-  return paymentUnanswered.message(recipientId, { fulfillmentId, paymentId }, once);
 }
