@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Link } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import Truck from '~icons/lucide/truck';
 import Undo from '~icons/lucide/undo-2';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
+import { TEXT_LINK } from '../../../shared/navigation/TextLink';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
 type Details = {
@@ -13,6 +14,9 @@ type Details = {
   readonly trackingNumber: string | null;
   readonly trackingUrl: string | null;
 };
+
+/** A link to the carrier, which the router does not open. */
+const TrackingLink = chakra('a', { base: TEXT_LINK });
 
 /** Shows the carrier and the tracking number, as far as they are known. */
 export function Shipment({ shipment }: { shipment: Details }) {
@@ -73,9 +77,9 @@ function CarrierAndNumber({ shipment: { carrier, trackingNumber, trackingUrl } }
         </span>
       )}
       {trackingUrl && (
-        <Link href={trackingUrl} target="_blank" rel="noreferrer" variant="underline">
+        <TrackingLink href={trackingUrl} target="_blank" rel="noreferrer" {...ON_SCREEN_ONLY}>
           <Trans>Follow the parcel</Trans>
-        </Link>
+        </TrackingLink>
       )}
     </>
   );
