@@ -1,0 +1,59 @@
+import { noFaults } from '../../payments/simulator/faults.js';
+import { endDispute, isOpen } from '../../payments/simulator/disputes.js';
+import { expireDisputes } from '../../usecases/disputes/expireDisputes.js';
+import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';
+import { assumePayments } from '../../usecases/payments/assumePayments.js';
+import { graphqlDisputes } from '../disputes/disputeApi.js';
+import { jobPorts } from '../mail/mail.js';
+import { event, work } from './history.js';
+import type { PayingMarketplace } from './paying.js';
+
+/** Longer than anything waits for somebody: a dispute and an overdue rental end after 60 days. */
+const LONGEST_WAIT_DAYS = 61;
+
+/** Number of states that can follow each other: sent, disputed, its return contested, overdue, lost. */
+const STATES = 5;
+
+/** Generates a dispute to which the sellers say nothing. */
+export const disputedInVain = event(
+  'the buyer disputes, and the sellers say nothing',
+  async ({ paying, order, buyer }) => {
+    for (const { id } of order.fulfillments) {
+      const claim = { reason: 'NOT_AS_DESCRIBED', statement: 'It is torn', amount: '120.00' } as const;
+      await graphqlDisputes(paying.marketplace).open(buyer, id, claim);
+    }
+  },
+);
+
+/** Lets time pass in which no buyer, seller or member of staff says anything, and in which the banks decide. */
+export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
+  const { marketplace, simulation } = paying;
+  const { simulator } = simulation;
+  Object.assign(simulator.faults, noFaults());
+  simulator.release();
+  const ports = jobPorts(marketplace);
+  for (let state = 0; state < STATES; state += 1) {
+    marketplace.clock.advanceDays(LONGEST_WAIT_DAYS);
+    for (const dispute of simulator.books.disputes.values())
+      if (isOpen(dispute)) endDispute(simulator, dispute, 'lost');
+    await work(paying);
+    await takeAutomaticSteps(ports);
+    await assumePayments(ports);
+    await expireDisputes(ports);
+  }
+  await work(paying);
+}
+
+/** Returns what still waits for somebody, by kind and number. */
+export async function stillWaiting({ marketplace }: PayingMarketplace): Promise<object[]> {
+  return marketplace.database.query(`
+    SELECT 'fulfillments ' || status AS waits, count(*)::int FROM fulfillments
+      WHERE status IN ('PENDING', 'CONFIRMED', 'SHIPPED') GROUP BY status
+    UNION ALL SELECT 'rentals out', count(*)::int FROM allocations a JOIN order_items i ON i.id = a.order_item_id
+      WHERE i.type = 'RENTAL' AND a.released_at IS NULL AND NOT upper_inf(a.period) HAVING count(*) > 0
+    UNION ALL SELECT 'disputes', count(*)::int FROM disputes WHERE closed_at IS NULL HAVING count(*) > 0
+    UNION ALL SELECT 'chargebacks', count(*)::int FROM chargebacks WHERE ended_at IS NULL HAVING count(*) > 0
+    UNION ALL SELECT 'awaited payments', count(*)::int FROM payment_intents WHERE status = 'AWAITING' HAVING count(*) > 0
+    UNION ALL SELECT 'direct payments', count(*)::int FROM payments
+      WHERE status = 'PENDING' AND attempt_id IS NULL HAVING count(*) > 0`);
+}
