@@ -64,19 +64,6 @@ export async function untilPaid(bench: PayingBench, orders: readonly OpenOrder[]
   await until(async () => (await countPaid(bench, orders)) === orders.length, 'the orders are not paid');
 }
 
-/** Waits until no job is due or running, such as the mails about earlier orders. */
-export async function untilIdle({ url }: PayingBench): Promise<void> {
-  const isIdle = async () => {
-    const [row] = await administer<{ idle: boolean }>(
-      url,
-      `SELECT NOT EXISTS (SELECT FROM queue.job WHERE name NOT LIKE '\\_\\_%' AND start_after <= now()
-         AND state IN ('created', 'retry', 'active')) AS idle`,
-    );
-    return row?.idle ?? false;
-  };
-  await until(isIdle, 'there are still jobs');
-}
-
 /** Counts those of these orders that are paid. */
 export async function countPaid({ url }: PayingBench, orders: readonly OpenOrder[]): Promise<number> {
   const [row] = await administer<{ paid: number }>(

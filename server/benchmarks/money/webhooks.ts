@@ -8,7 +8,6 @@ import {
   countPaid,
   openOrders,
   placeOrders,
-  untilIdle,
   untilPaid,
   type OpenOrder,
   type PayingBench,
@@ -32,8 +31,8 @@ interface Round {
 
 /**
  * Sends signed webhooks, each about the payment of another order, and measures how fast they are answered. The provider
- * sends none itself, so the jobs that the webhooks queue take the payments in, beside the next webhooks. The first round is
- * ignored.
+ * sends none itself, so the jobs that the webhooks queue take the payments in, beside the next webhooks. The mails about the new
+ * orders are still being sent meanwhile. The first round is ignored.
  */
 export async function measureWebhooks(bench: PayingBench): Promise<Measure[]> {
   bench.provider.simulator.faults.missingWebhooks = true;
@@ -63,7 +62,6 @@ export async function measureWebhooks(bench: PayingBench): Promise<Measure[]> {
 async function measureRound(bench: PayingBench, name: string): Promise<Round> {
   await placeOrders(bench, name);
   const orders = await openOrders(bench, name);
-  await untilIdle(bench);
   const jobsBefore = await countJobs(bench.url);
   for (const { page } of orders) bench.provider.simulator.pay(page);
   const answers = await sendAll(bench, orders);
