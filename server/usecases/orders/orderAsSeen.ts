@@ -25,7 +25,8 @@ import type {
   StoredOrder,
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
-import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
+import { isShortened } from '../../domain/rental/arrival.js';
+import type { Fulfillment, MovedRental, Order, OrderItem, RentalExtension } from './order.js';
 import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
@@ -155,6 +156,7 @@ function fulfillmentAsSeen(
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
       extension: extensionOf(entry, items, order.currency),
+      movedRentals: movedRentalsOf(entry, items),
       boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
@@ -177,6 +179,13 @@ function fulfillmentAsSeen(
     viewerCanRate,
     ratingEndsAt: viewerCanRate ? ratingEndOf(rated) : null,
   };
+}
+
+function movedRentalsOf({ arrivals }: StoredTimelineEntry, items: readonly OrderItem[]): MovedRental[] {
+  return arrivals.flatMap(({ itemId, startsOn, endsOn, fullUntil }) => {
+    const item = items.find(({ id }) => id === itemId);
+    return item ? [{ item, startsOn, endsOn, isShortened: isShortened({ endsOn, fullUntil }) }] : [];
+  });
 }
 
 function extensionOf(

@@ -1,5 +1,6 @@
 import { money } from '../../domain/money/money.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
+import { isOnItsWay } from '../../domain/orders/rentalSteps.js';
 import { possiblePurchase } from '../../domain/orders/rentalPurchase.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
@@ -43,6 +44,7 @@ export function orderItemAsSeen(
     lateFeePerDay: money(item.lateFeePerDay, currency),
     keptIfLost: money(item.keptIfLost, currency),
     extensionTotal: money(item.extensionTotal, currency),
+    awaitsArrival: item.type === 'RENTAL' && isOnItsWay(fulfillment.status),
     rentalPeriod:
       startsOn !== null && endsOn !== null && months !== null ? { startsOn, endsOn, months } : null,
   };

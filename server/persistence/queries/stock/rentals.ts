@@ -5,7 +5,7 @@ import { CurrencyCode, money } from '../../../domain/money/money.js';
 import type { RentedLine } from '../../../domain/orders/rentalExtension.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
-import { EXTENDED } from '../orders/orders.js';
+import { ENDS_ON, RENTED_DAYS, STARTS_ON } from '../orders/orders.js';
 
 /** An order line, with the details that decide whether its rental can be extended. */
 export interface StoredRental extends RentedLine {
@@ -61,7 +61,7 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
             EXISTS (SELECT FROM payment_intents p WHERE p.order_item_id = i.id AND p.status = 'AWAITING') AS "awaitsPayment",
             f.seller_id AS "sellerId",
             o.id AS "orderId", o.buyer_id AS "buyerId",
-            i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
+            ${STARTS_ON} AS "startsOn", ${ENDS_ON} AS "endsOn", i.months + x.months AS months,
             b.unlisted_at IS NOT NULL AS "isUnlisted", b.max_duration AS "maxDuration",
             b.rent_per_month IS NOT NULL AND b.unlisted_at IS NULL AS "isForRent",
             (${NEXT_TAKEN_FROM}) AS "nextTakenFrom",
@@ -70,7 +70,7 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
      JOIN fulfillments f ON f.id = i.fulfillment_id
      JOIN orders o ON o.id = f.order_id
      JOIN books b ON b.id = i.book_id
-     CROSS JOIN LATERAL (${EXTENDED}) x
+     ${RENTED_DAYS}
      WHERE i.id = ANY(${ids}::text[])`,
   );
   return rows.map(storedRental);

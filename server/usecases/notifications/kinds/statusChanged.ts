@@ -1,37 +1,22 @@
-import type { FulfillmentAction, OrderStatus, ReachedStatus } from '../../../domain/orders/orderStatus.js';
-import { CHARGED_BACK } from '../../../domain/payments/chargeback.js';
+import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
-import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
+import { automaticTextOf, toldOf } from '../toldSteps.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
 import { FOUND_TEXTS, foundValues, moneyBackAfterFound } from '../foundMoney.js';
-import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
-
-/** Returns the name of the text that explains an automatic step. */
-function automaticTextOf(
-  last: ReturnType<typeof lastStepOf>,
-): 'expired' | 'unsent' | 'assumed' | 'assumedReturned' | 'chargedBack' {
-  const from: OrderStatus | null | undefined = last?.from;
-  if (last?.reason === CHARGED_BACK) return 'chargedBack';
-  if (from === 'DELIVERED') return 'assumedReturned';
-  if (from === 'SHIPPED') return 'assumed';
-  return from === 'CONFIRMED' ? 'unsent' : 'expired';
-}
-
-/** Returns the name of the text about a step to this status. */
-function toldOf(
-  fulfillment: StoredFulfillment,
-  status: ReachedStatus,
-): ReachedStatus | 'FOUND' | 'READY' | 'HANDED_OVER' {
-  const last = lastStepOf(fulfillment);
-  if (last?.from === 'LOST') return 'FOUND';
-  if (fulfillment.pickUp && status === 'SHIPPED') return 'READY';
-  const isHandedOver = status === 'DELIVERED' && last?.actorId === fulfillment.sellerId;
-  return isHandedOver ? 'HANDED_OVER' : status;
-}
+import {
+  dueRows,
+  fulfillmentOf,
+  linesOf,
+  refundOf,
+  refundRows,
+  rentalsDueOf,
+  rowsOf,
+  shipmentRows,
+} from '../orderLines.js';
 
 const TOLD_OTHERWISE: readonly FulfillmentAction[] = ['cancelMissing', 'cancelUnpaid', 'expireUnpaid'];
 
@@ -68,6 +53,7 @@ export const statusChanged = notification({
       orderId: order.id,
       told,
       lines: linesOf(fulfillment),
+      rentals: status === 'DELIVERED' ? rentalsDueOf(fulfillment) : [],
       refund:
         status === 'CANCELLED' || told === 'FOUND'
           ? refundOf(movementsOf(fulfillment), whole, fulfillment)
@@ -81,7 +67,7 @@ export const statusChanged = notification({
     };
   },
   write(
-    { orderId, told, lines, refund, secured, found, automatic, reason, shipment, pickUp },
+    { orderId, told, lines, rentals, refund, secured, found, automatic, reason, shipment, pickUp },
     speaker,
     site,
   ) {
@@ -99,6 +85,7 @@ export const statusChanged = notification({
         : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told, { secured, ...back })],
       rows: [
         ...rowsOf(lines, speaker),
+        ...dueRows(rentals, speaker),
         ...refundRows(refund, speaker),
         ...why,
         ...shipmentRows(shipment, speaker),

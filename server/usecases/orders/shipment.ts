@@ -1,0 +1,10 @@
+/** Carrier and tracking number of a fulfillment. */
+export interface Shipment {
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+/** The parcel in which the buyer sent rented copies back. */
+export interface ReturnShipment extends Shipment {
+  sentAt: Date;
+}
