@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SAMPLE_RATES, parseRates } from './domain/money/exchangeRate.js';
 import { USUAL_DEADLINE_DAYS, type WaitingState } from './domain/orders/deadlines.js';
+import { MOST_ROOM_DAYS, USUAL_ROOM_DAYS } from './domain/rental/room.js';
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { OPERATOR_SETTINGS } from './operatorSettings.js';
@@ -21,6 +22,8 @@ const secretKey = z
   .string()
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((key) => key.length === 32, 'must be 32 bytes in Base64: openssl rand -base64 32');
+
+const ROOM_RANGE = `must be a whole number of days from 0 to ${MOST_ROOM_DAYS}`;
 
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
@@ -165,6 +168,16 @@ export const SETTINGS = {
     description:
       'Days after which a rental counts as returned if its buyer has sent it back and its seller has not confirmed the return.',
   }),
+  RENTAL_ROOM_DAYS: z
+    .string()
+    .regex(/^\d{1,2}$/, ROOM_RANGE)
+    .transform(Number)
+    .refine((days) => days <= MOST_ROOM_DAYS, ROOM_RANGE)
+    .prefault(String(USUAL_ROOM_DAYS))
+    .meta({
+      description:
+        'Days that are kept free between two rentals of a copy, for the post and for late arrivals: 0 to 60. Where books are sent by post, set for example `7`.',
+    }),
   EXCHANGE_RATES: z
     .string()
     .transform((text, { addIssue }) => {

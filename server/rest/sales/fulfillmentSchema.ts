@@ -8,6 +8,7 @@ import { findOrders } from '../../usecases/orders/findOrders.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
 import { lowerCase } from '../lowerCase.js';
+import { movedRentalsSchema, presentMovedRentals } from '../orders/arrivalFields.js';
 import { booksOfLines, orderItemSchema, presentItem, statusSchema } from '../orders/orderSchema.js';
 import { moneyBackSchema, presentMoneyBack } from '../orders/moneyBackSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
@@ -44,6 +45,7 @@ const timelineEntrySchema = z
     from: statusSchema.nullable().describe('The status before the step; null for the first one.'),
     to: statusSchema.describe('The status after the step.'),
     reason: z.string().nullable().describe('The reason for the step; null if none was given.'),
+    movedRentals: movedRentalsSchema,
     occurredAt: z.iso.datetime().describe('The time of the step.'),
   })
   .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
@@ -180,8 +182,20 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
   };
 }
 
-function presentTimelineEntry({ from, to, reason, occurredAt }: Fulfillment['timeline'][number]) {
-  return { from: from?.toLowerCase() ?? null, to: to.toLowerCase(), reason, occurredAt };
+function presentTimelineEntry({
+  from,
+  to,
+  reason,
+  movedRentals,
+  occurredAt,
+}: Fulfillment['timeline'][number]) {
+  return {
+    from: from?.toLowerCase() ?? null,
+    to: to.toLowerCase(),
+    reason,
+    movedRentals: presentMovedRentals(movedRentals),
+    occurredAt,
+  };
 }
 
 function presentEntry({ kind, amount, note, isPaid, occurredAt }: Fulfillment['ledger'][number]) {

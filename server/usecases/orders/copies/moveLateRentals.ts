@@ -37,6 +37,7 @@ export async function moveLateRentals(
   const rentals = await rentalsByIds(
     tx,
     late.map(({ id }) => id),
+    0,
   );
   const arrivals: Arrival[] = [];
   for (const rental of rentals)
