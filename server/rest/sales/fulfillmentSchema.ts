@@ -8,7 +8,6 @@ import { findOrders } from '../../usecases/orders/findOrders.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
 import { lowerCase } from '../lowerCase.js';
-import { movedRentalsSchema, presentMovedRentals } from '../orders/arrivalFields.js';
 import { booksOfLines, orderItemSchema, presentItem, statusSchema } from '../orders/orderSchema.js';
 import { moneyBackSchema, presentMoneyBack } from '../orders/moneyBackSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
@@ -22,6 +21,7 @@ import {
   settlementSchema,
 } from './settlementSchema.js';
 import { presentShipments, shipmentFields } from './shipmentFields.js';
+import { presentTimelineEntry, timelineEntrySchema } from './timelineFields.js';
 
 /**
  * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
@@ -39,16 +39,6 @@ const STEPS = {
   cancel: 'viewerCanCancel',
 } as const satisfies Record<string, keyof Fulfillment>;
 const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
-
-const timelineEntrySchema = z
-  .object({
-    from: statusSchema.nullable().describe('The status before the step; null for the first one.'),
-    to: statusSchema.describe('The status after the step.'),
-    reason: z.string().nullable().describe('The reason for the step; null if none was given.'),
-    movedRentals: movedRentalsSchema,
-    occurredAt: z.iso.datetime().describe('The time of the step.'),
-  })
-  .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
 
 const ledgerEntrySchema = z
   .object({
@@ -179,22 +169,6 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     ledger: fulfillment.ledger.map(presentEntry),
     openPayment: presentOpenPayment(fulfillment.openPayment),
     payments: fulfillment.payments.map(presentPayment),
-  };
-}
-
-function presentTimelineEntry({
-  from,
-  to,
-  reason,
-  movedRentals,
-  occurredAt,
-}: Fulfillment['timeline'][number]) {
-  return {
-    from: from?.toLowerCase() ?? null,
-    to: to.toLowerCase(),
-    reason,
-    movedRentals: presentMovedRentals(movedRentals),
-    occurredAt,
   };
 }
 
