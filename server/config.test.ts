@@ -32,7 +32,15 @@ describe('the environment', () => {
       payoutTerms: { commission: [], days: 7, newSellerDays: 7, needsPan: false, provesAccounts: true },
       operator: null,
       policies: [],
-      deadlineDays: { PENDING: 7, CONFIRMED: 14, SHIPPED: 14, SENT_BACK: 14 },
+      deadlineDays: {
+        PENDING: 7,
+        DISPATCH: 5,
+        CONFIRMED: 14,
+        READY: 28,
+        SHIPPED: 14,
+        OVERDUE: 60,
+        SENT_BACK: 14,
+      },
       rentalRoomDays: 0,
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },

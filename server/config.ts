@@ -134,8 +134,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     timeZone: values.TIME_ZONE,
     deadlineDays: {
       PENDING: values.ORDER_CONFIRMATION_DAYS,
+      DISPATCH: values.ORDER_DISPATCH_DAYS,
       CONFIRMED: values.ORDER_SHIPPING_DAYS,
+      READY: values.ORDER_PICK_UP_DAYS,
       SHIPPED: values.ORDER_DELIVERY_DAYS,
+      OVERDUE: values.ORDER_LOSS_DAYS,
       SENT_BACK: values.ORDER_RETURN_DAYS,
     },
     rentalRoomDays: values.RENTAL_ROOM_DAYS,

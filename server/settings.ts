@@ -11,7 +11,7 @@ import { PAYOUT_SETTINGS } from './payoutSettings.js';
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 /** Returns the setting for the number of days that a fulfillment may stay in a state without action. */
-const days = (state: WaitingState) =>
+const days = (state: WaitingState | 'DISPATCH') =>
   z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
@@ -158,11 +158,23 @@ export const SETTINGS = {
   ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
     description: 'Days after which an order is cancelled if its seller has not confirmed it.',
   }),
+  ORDER_DISPATCH_DAYS: days('DISPATCH').meta({
+    description:
+      'Working days (Monday to Friday) in which a confirmed order should be sent. After them, the buyer is told that it is late and can be cancelled.',
+  }),
   ORDER_SHIPPING_DAYS: days('CONFIRMED').meta({
     description: 'Days after which a confirmed order is cancelled if its seller has not sent it.',
   }),
+  ORDER_PICK_UP_DAYS: days('READY').meta({
+    description:
+      'Days after which an order that is ready to be picked up is cancelled if nobody picked it up.',
+  }),
   ORDER_DELIVERY_DAYS: days('SHIPPED').meta({
     description: 'Days after which a sent order counts as delivered if its buyer has not said anything.',
+  }),
+  ORDER_LOSS_DAYS: days('OVERDUE').meta({
+    description:
+      'Days after the due date after which rented copies count as lost if they have not come back and nobody has said anything.',
   }),
   ORDER_RETURN_DAYS: days('SENT_BACK').meta({
     description:

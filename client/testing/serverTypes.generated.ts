@@ -1474,6 +1474,7 @@ export type ErrorCode =
   | 'PAYOUT_NOT_FOUND'
   | 'PAYOUT_REFERENCE_REQUIRED'
   | 'PAYOUT_REFERENCE_USED'
+  | 'PAYOUT_STOPPED'
   | 'PAYOUT_WITH_PROVIDER'
   | 'PERIOD_INVALID'
   | 'PERSISTED_QUERY_NOT_FOUND'
@@ -1662,6 +1663,7 @@ export type Fulfillment = Node & {
   readonly ratingEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly returnShipment?: Maybe<ReturnShipment>;
   readonly seller: User;
+  readonly sendBy?: Maybe<Scalars['Date']['output']>;
   readonly settlement?: Maybe<Settlement>;
   readonly shipment?: Maybe<Shipment>;
   readonly status: OrderStatus;
@@ -4172,6 +4174,7 @@ export type ReturnShipment = {
   readonly carrier?: Maybe<Scalars['String']['output']>;
   readonly sentAt: Scalars['DateTime']['output'];
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type Review = Node & {
@@ -4568,6 +4571,7 @@ export type ShipFulfillmentPayload = {
 export type Shipment = {
   readonly carrier?: Maybe<Scalars['String']['output']>;
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type SignUpPublisherInput = {

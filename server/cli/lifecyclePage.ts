@@ -51,10 +51,11 @@ and returned \`ORDER_RETURN_DAYS\` days after its rented copies were sent back.
 
 A fulfillment that the buyer picks up in person is SHIPPED when it is ready. The buyer then sees a code of ${CODE_DIGITS} digits. Entering
 it is the hand-over; at most ${MOST_WRONG_CODES} wrong codes are taken within an hour. It is never assumed delivered: after ${PICK_UP_DAYS} days,
-either side can cancel it.
+either side can cancel it, and after \`ORDER_PICK_UP_DAYS\` days it is cancelled.
 
 All rented copies of a fulfillment are declared lost together, as they are returned together. The buyer can declare them
-lost at any time. A fulfillment whose copies are not found stays lost.
+lost at any time. Copies that are \`ORDER_LOSS_DAYS\` days overdue, and were neither returned nor sent back, are assumed lost. A
+fulfillment whose copies are not found stays lost.
 
 Any other step is refused with a code. A step that the same person repeats succeeds again without an effect. The timeline
 records the person, time and reason of every step, and the other side is notified.

@@ -1,21 +1,34 @@
 import type { Database } from '../persistence/database.js';
+import type { Transaction } from '../persistence/transaction.js';
 
-/** Lets a test act after a use-case has read its data, but before its transaction begins. */
+/** Lets a test act just before a transaction begins, after its use-case has read data, or just before it commits. */
 export class Interruption {
-  private next: (() => Promise<unknown>) | null = null;
+  private before: (() => Promise<unknown>) | null = null;
+  private after: ((tx: Transaction) => Promise<unknown>) | null = null;
 
   /** Sets a function that is called once, just before the next transaction begins. */
   beforeNextTransaction(work: () => Promise<unknown>): void {
-    this.next = work;
+    this.before = work;
   }
 
-  /** Returns a database that calls this function before it begins a transaction. */
+  /** Sets a function that is called once, just before the next transaction commits. If it throws, all is rolled back. */
+  beforeNextCommit(work: (tx: Transaction) => Promise<unknown>): void {
+    this.after = work;
+  }
+
+  /** Returns a database that calls these functions. */
   of(database: Database): Database {
     const transaction: Database['transaction'] = async (work) => {
-      const interrupting = this.next;
-      this.next = null;
+      const interrupting = this.before;
+      this.before = null;
       await interrupting?.();
-      return database.transaction(work);
+      return database.transaction(async (tx) => {
+        const result = await work(tx);
+        const ending = this.after;
+        this.after = null;
+        await ending?.(tx);
+        return result;
+      });
     };
     return Object.assign(Object.create(database) as Database, { transaction });
   }

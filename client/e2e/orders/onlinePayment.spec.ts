@@ -1,12 +1,8 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectUsableByEverybody } from '../accessibility/axe';
 import { confirm } from '../confirm';
-import { arrive, listBook, signUp } from '../people';
-import { addToCart } from '../shop';
 import { test } from '../test';
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Online payment' });
-const payNow = (page: Page) => page.getByRole('link', { name: 'Pay now' });
+import { openCheckout, panelOf as panel, payNowOn as payNow, placeOrder } from './onlineCheckout';
 
 test('a buyer chooses to pay online, is refused by the bank once, and pays', async ({ page, request }) => {
   await openCheckout(page, request);
@@ -70,26 +66,3 @@ test('a buyer cancels an order before paying it', async ({ page, request }) => {
   await expect(payNow(page)).toBeHidden();
   await expectUsableByEverybody(page, 'an order that was cancelled before it was paid');
 });
-
-async function openCheckout(page: Page, request: APIRequestContext): Promise<void> {
-  const seller = await signUp(request, 'Kamala Nair');
-  const buyer = await signUp(request, 'Meera Shah');
-  await addToCart(request, buyer, await listBook(request, seller, { title: 'The Night Ferry' }));
-  await arrive(page, buyer, '/checkout');
-}
-
-/** Chooses to pay online and orders the cart. */
-async function placeOrder(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Pay now online/ }).check();
-  for (const [name, value] of Object.entries(ADDRESS))
-    await page.getByRole('textbox', { name, exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Order Placed Successfully!' })).toBeVisible();
-}
-
-const ADDRESS = {
-  'Street Address': '12 Marine Drive',
-  Zipcode: '400020',
-  City: 'Mumbai',
-  State: 'Maharashtra',
-};

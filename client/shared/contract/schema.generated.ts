@@ -1351,6 +1351,8 @@ export type ErrorCode =
   | 'PAYOUT_REFERENCE_REQUIRED'
   /** Another payout has this reference. Please check the reference of the bank. */
   | 'PAYOUT_REFERENCE_USED'
+  /** The payouts to this seller are stopped. Let them go on first, or record that this payout failed. */
+  | 'PAYOUT_STOPPED'
   /** The payout provider has this payout. Please wait until it reports the outcome. */
   | 'PAYOUT_WITH_PROVIDER'
   /** The rental must end after it starts */

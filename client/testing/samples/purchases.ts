@@ -105,6 +105,7 @@ export const fulfillment = (
   rating: null,
   createdAt: '2025-11-20T10:15:00.000Z',
   deadline: null,
+  sendBy: null,
   shipment: null,
   returnShipment: null,
   settlement: null,

@@ -6,14 +6,26 @@ import {
   remindedPeriod,
   USUAL_DEADLINE_DAYS,
   WAITING_STATES,
+  type WaitingFacts,
+  type WaitingState,
 } from './deadlines.js';
 import { DomainError } from '../shared/errors.js';
 import type { OrderStatus } from './orderStatus.js';
 import { transitionOf } from './steps.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
-const deadline = (status: OrderStatus, sentBackAt: Date | null = null) =>
-  deadlineOf({ status, since: SINCE, sentBackAt, isPickedUp: false, isDisputed: false }, USUAL_DEADLINE_DAYS);
+const WAITING = { since: SINCE, sentBackAt: null, overdueSince: null, isPickedUp: false, isDisputed: false };
+const deadline = (status: OrderStatus, facts: Partial<WaitingFacts> = {}) =>
+  deadlineOf({ ...WAITING, status, ...facts }, USUAL_DEADLINE_DAYS);
+
+const STATUSES = {
+  PENDING: 'PENDING',
+  CONFIRMED: 'CONFIRMED',
+  READY: 'SHIPPED',
+  SHIPPED: 'SHIPPED',
+  OVERDUE: 'DELIVERED',
+  SENT_BACK: 'DELIVERED',
+} as const satisfies Record<WaitingState, OrderStatus>;
 
 describe('the deadline of a fulfillment', () => {
   it('cancels what the seller neither confirms within 7 days nor sends within 14', () => {
@@ -36,11 +48,35 @@ describe('the deadline of a fulfillment', () => {
 
   it('takes rentals that were sent back 14 days ago as returned', () => {
     const sentBackAt = new Date('2026-03-01T06:30:00.000Z');
-    expect(deadline('DELIVERED', sentBackAt)).toEqual({
+    expect(deadline('DELIVERED', { sentBackAt })).toEqual({
       endsAt: new Date('2026-03-15T06:30:00.000Z'),
       status: 'RETURNED',
     });
-    expect(deadline('RETURNED', sentBackAt)).toBeNull();
+    expect(deadline('RETURNED', { sentBackAt })).toBeNull();
+  });
+
+  it('cancels what nobody has picked up for 28 days', () => {
+    expect(deadline('SHIPPED', { isPickedUp: true })).toEqual({
+      endsAt: new Date('2026-02-12T06:30:00.000Z'),
+      status: 'CANCELLED',
+    });
+  });
+
+  it('takes rentals that are 60 days overdue as lost, unless they were sent back', () => {
+    const overdueSince = new Date('2026-03-01T18:30:00.000Z');
+    expect(deadline('DELIVERED', { overdueSince })).toEqual({
+      endsAt: new Date('2026-04-30T18:30:00.000Z'),
+      status: 'LOST',
+    });
+    expect(deadline('DELIVERED', { overdueSince, sentBackAt: SINCE })).toMatchObject({ status: 'RETURNED' });
+    expect(deadline('LOST', { overdueSince })).toBeNull();
+  });
+
+  it('does not run while a dispute is open', () => {
+    const isDisputed = true;
+    expect(deadline('SHIPPED', { isDisputed })).toBeNull();
+    expect(deadline('SHIPPED', { isDisputed, isPickedUp: true })).toBeNull();
+    expect(deadline('DELIVERED', { isDisputed, overdueSince: SINCE })).toBeNull();
   });
 
   it.each(['DELIVERED', 'RETURNED', 'LOST', 'CANCELLED'] as const)(
@@ -52,13 +88,13 @@ describe('the deadline of a fulfillment', () => {
 
   it.each(WAITING_STATES)('ends %s by a step that only Panna can take', (state) => {
     const { action } = AUTOMATIC_STEPS[state];
-    const status = state === 'SENT_BACK' ? 'DELIVERED' : state;
+    const status = STATUSES[state];
     const fulfillment = {
       status,
       hasRentals: true,
       lossDates: null,
       held: [],
-      pickUpDates: null,
+      pickUpDates: state === 'READY' ? { today: '2026-01-15', readyOn: '2026-01-15' } : null,
       awaitsPayment: false,
     } as const;
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
@@ -78,16 +114,18 @@ describe('the reminder of a deadline', () => {
   }
 
   it.each([
-    ['PENDING', 2, 'SELLER'],
-    ['CONFIRMED', 4, 'SELLER'],
-    ['SHIPPED', 3, 'BUYER'],
-    ['SENT_BACK', 3, 'SELLER'],
-  ] as const)('of %s is due from %i days before its end until it has passed', (status, days, side) => {
+    ['PENDING', 2, ['SELLER']],
+    ['CONFIRMED', 4, ['SELLER']],
+    ['READY', 3, ['BUYER', 'SELLER']],
+    ['SHIPPED', 3, ['BUYER']],
+    ['OVERDUE', 7, ['BUYER', 'SELLER']],
+    ['SENT_BACK', 3, ['SELLER']],
+  ] as const)('of %s is due from %i days before its end until it has passed', (status, days, sides) => {
     expect(isDue(status, days * 24 + 1)).toBe(false);
     expect(isDue(status, days * 24)).toBe(true);
     expect(isDue(status, 1)).toBe(true);
     expect(isDue(status, 0)).toBe(false);
-    expect(AUTOMATIC_STEPS[status].reminder.side).toBe(side);
+    expect(AUTOMATIC_STEPS[status].reminder.sides).toEqual(sides);
   });
 
   it('is due halfway if the deadline is short', () => {

@@ -7,25 +7,39 @@ import {
 } from './orderStatus.js';
 
 /**
- * The states in which a fulfillment waits for the seller or the buyer: a status, or SENT_BACK if the buyer has sent
- * delivered rentals back.
+ * The states in which a fulfillment waits for the seller or the buyer: a status, READY if what is shipped is picked up,
+ * OVERDUE if delivered rentals should have come back, or SENT_BACK if the buyer has sent them back.
  */
-export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'SHIPPED', 'SENT_BACK'] as const;
+export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** The number of days that a fulfillment may wait in each state. */
-export type DeadlineDays = Readonly<Record<WaitingState, number>>;
+/**
+ * The number of days that a fulfillment may wait in each state. DISPATCH is the number of working days in which a confirmed one
+ * should be sent (domain/orders/dispatch.ts).
+ */
+export type DeadlineDays = Readonly<Record<WaitingState | 'DISPATCH', number>>;
 
 /** The days that apply unless the operator sets others. */
-export const USUAL_DEADLINE_DAYS: DeadlineDays = { PENDING: 7, CONFIRMED: 14, SHIPPED: 14, SENT_BACK: 14 };
+export const USUAL_DEADLINE_DAYS: DeadlineDays = {
+  PENDING: 7,
+  DISPATCH: 5,
+  CONFIRMED: 14,
+  READY: 28,
+  SHIPPED: 14,
+  OVERDUE: 60,
+  SENT_BACK: 14,
+};
 
 /** A step that Panna takes if nobody acts within the days of a state. */
 interface AutomaticStep {
-  action: Extract<FulfillmentAction, 'expire' | 'assumeDelivered' | 'assumeReturned'>;
+  action: Extract<
+    FulfillmentAction,
+    'expire' | 'expireUncollected' | 'assumeDelivered' | 'assumeLost' | 'assumeReturned'
+  >;
   /** Returns the reason for the timeline. */
   reason: (days: number) => string;
-  /** The side that can still act, and the number of days before the deadline at which it is reminded. */
-  reminder: { side: Side; daysBefore: number };
+  /** The sides that can still act, and the number of days before the deadline at which they are reminded. */
+  reminder: { sides: readonly Side[]; daysBefore: number };
 }
 
 /** The automatic step of each state in which a fulfillment waits. */
@@ -33,22 +47,32 @@ export const AUTOMATIC_STEPS: Readonly<Record<WaitingState, AutomaticStep>> = {
   PENDING: {
     action: 'expire',
     reason: (days) => `The seller did not confirm it within ${days} days`,
-    reminder: { side: 'SELLER', daysBefore: 2 },
+    reminder: { sides: ['SELLER'], daysBefore: 2 },
   },
   CONFIRMED: {
     action: 'expire',
     reason: (days) => `The seller did not send it within ${days} days`,
-    reminder: { side: 'SELLER', daysBefore: 4 },
+    reminder: { sides: ['SELLER'], daysBefore: 4 },
+  },
+  READY: {
+    action: 'expireUncollected',
+    reason: (days) => `It was not picked up within ${days} days`,
+    reminder: { sides: ['BUYER', 'SELLER'], daysBefore: 3 },
   },
   SHIPPED: {
     action: 'assumeDelivered',
     reason: (days) => `The buyer did not say within ${days} days that it is missing`,
-    reminder: { side: 'BUYER', daysBefore: 3 },
+    reminder: { sides: ['BUYER'], daysBefore: 3 },
+  },
+  OVERDUE: {
+    action: 'assumeLost',
+    reason: (days) => `It did not come back within ${days} days of the due date`,
+    reminder: { sides: ['BUYER', 'SELLER'], daysBefore: 7 },
   },
   SENT_BACK: {
     action: 'assumeReturned',
     reason: (days) => `The seller did not confirm the return within ${days} days`,
-    reminder: { side: 'SELLER', daysBefore: 3 },
+    reminder: { sides: ['SELLER'], daysBefore: 3 },
   },
 };
 
@@ -67,7 +91,9 @@ export interface WaitingFacts {
   since: Date;
   /** The time at which the buyer sent the rented copies back; null if they were not sent back. */
   sentBackAt: Date | null;
-  /** True if the buyer picks the books up: what is ready waits until one side cancels it. */
+  /** The end of the due date of the rented copies; null before it, and for a fulfillment without rentals. */
+  overdueSince: Date | null;
+  /** True if the buyer picks the books up. */
   isPickedUp: boolean;
   /** True if a dispute is open: no deadline runs meanwhile. */
   isDisputed: boolean;
@@ -77,11 +103,13 @@ export interface WaitingFacts {
 export function waitingStateOf({
   status,
   sentBackAt,
+  overdueSince,
   isPickedUp,
   isDisputed,
 }: Omit<WaitingFacts, 'since'>): WaitingState | null {
-  if (isDisputed || (isPickedUp && status === 'SHIPPED')) return null;
-  if (status === 'DELIVERED') return sentBackAt && 'SENT_BACK';
+  if (isDisputed) return null;
+  if (status === 'DELIVERED') return sentBackAt ? 'SENT_BACK' : overdueSince && 'OVERDUE';
+  if (status === 'SHIPPED' && isPickedUp) return 'READY';
   return WAITING_STATES.find((state) => state === status) ?? null;
 }
 
@@ -89,8 +117,16 @@ export function waitingStateOf({
 export function deadlineOf(fulfillment: WaitingFacts, days: DeadlineDays): Deadline | null {
   const state = waitingStateOf(fulfillment);
   if (!state) return null;
-  const since = state === 'SENT_BACK' && fulfillment.sentBackAt ? fulfillment.sentBackAt : fulfillment.since;
-  return { endsAt: endOf(state, since, days), status: LIFECYCLE[AUTOMATIC_STEPS[state].action].to };
+  return {
+    endsAt: endOf(state, sinceOf(state, fulfillment), days),
+    status: LIFECYCLE[AUTOMATIC_STEPS[state].action].to,
+  };
+}
+
+/** Returns the time at which a fulfillment reached this state. */
+function sinceOf(state: WaitingState, { since, sentBackAt, overdueSince }: WaitingFacts): Date {
+  const own = { SENT_BACK: sentBackAt, OVERDUE: overdueSince };
+  return (state === 'SENT_BACK' || state === 'OVERDUE' ? own[state] : null) ?? since;
 }
 
 /** Returns the end of the deadline of a fulfillment that reached this state at `since`. */

@@ -106,6 +106,13 @@ export const LIFECYCLE = {
     pickUpOnly: true,
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
+  expireUncollected: {
+    from: ['SHIPPED'],
+    to: 'CANCELLED',
+    by: ['PANNA'],
+    pickUpOnly: true,
+    effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
+  },
   assumeDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['PANNA'] },
   assumeReturned: {
     from: ['DELIVERED'],
@@ -113,6 +120,13 @@ export const LIFECYCLE = {
     by: ['PANNA'],
     rentalsOnly: 'NOTHING_TO_TAKE_BACK',
     effect: { frees: ['RENTAL'], money: 'SETTLE_DEPOSITS' },
+  },
+  assumeLost: {
+    from: ['DELIVERED'],
+    to: 'LOST',
+    by: ['PANNA'],
+    rentalsOnly: 'NOTHING_TO_LOSE',
+    effect: { frees: [], loses: ['RENTAL'], money: 'KEEP_FOR_LOSS' },
   },
   cancelMissing: {
     from: ['SHIPPED', 'DELIVERED'],

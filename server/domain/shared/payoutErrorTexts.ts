@@ -5,6 +5,8 @@ export const PAYOUT_ERRORS = {
   PAYOUT_NOT_BY_HAND:
     'Say first that you pay this payout by hand, so that the payout provider does not pay it too.',
   PAYOUT_WITH_PROVIDER: 'The payout provider has this payout. Please wait until it reports the outcome.',
+  PAYOUT_STOPPED:
+    'The payouts to this seller are stopped. Let them go on first, or record that this payout failed.',
   PAYOUT_REFERENCE_REQUIRED: 'Please enter the reference of the bank',
   PAYOUT_REFERENCE_USED: 'Another payout has this reference. Please check the reference of the bank.',
   OWN_PAYOUT: 'You cannot record a payout to yourself',

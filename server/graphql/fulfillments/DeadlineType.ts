@@ -35,8 +35,8 @@ export class FulfillmentDeadlineType implements Deadline {
 
   @Field(() => OrderStatus, {
     description:
-      'The status that the fulfillment then gets: CANCELLED if the seller did not confirm or ship it, DELIVERED if it ' +
-      'was shipped, RETURNED if rented copies were sent back.',
+      'The status that the fulfillment then gets: CANCELLED if the seller did not confirm or ship it or nobody picked it up, ' +
+      'DELIVERED if it was shipped, RETURNED if rented copies were sent back, LOST if they are overdue.',
   })
   status!: ReachedStatus;
 }

@@ -52,9 +52,17 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     nullable: true,
     description:
       'The deadline by which the seller or the buyer has to act; null if nobody has to. After delivery, there is one only ' +
-      'for rented copies that were sent back.',
+      'for rented copies that were sent back or are overdue.',
   })
   deadline!: FulfillmentDeadlineType | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the fulfillment ' +
+      'is confirmed. On the next day, the buyer is told that it is late. The buyer can cancel before and after.',
+  })
+  sendBy!: string | null;
 
   @Field(() => ShipmentType, {
     nullable: true,

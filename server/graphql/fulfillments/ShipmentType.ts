@@ -12,6 +12,14 @@ export class ShipmentType implements Shipment {
 
   @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
   trackingNumber!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The tracking page of the carrier, which may ask for the number; null without a tracking number, or if Panna does ' +
+      'not know the carrier.',
+  })
+  trackingUrl!: string | null;
 }
 
 @ObjectType('ReturnShipment', {

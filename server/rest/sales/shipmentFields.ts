@@ -5,6 +5,13 @@ import { statusSchema } from '../orders/orderSchema.js';
 const shipment = {
   carrier: z.string().nullable().describe('The company that delivers the parcel.'),
   trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
+  trackingUrl: z
+    .url()
+    .nullable()
+    .describe(
+      'The tracking page of the carrier, which may ask for the number; null without a tracking number, or if Panna does ' +
+        'not know the carrier.',
+    ),
 };
 
 /** The schemas of the shipments of a fulfillment and of its deadline. */
@@ -13,14 +20,21 @@ export const shipmentFields = {
     .object({
       endsAt: z.iso.datetime().describe('The end of the deadline. The step follows within about an hour.'),
       status: statusSchema.describe(
-        'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it, ' +
-          '`delivered` if it was shipped, `returned` if rented copies were sent back.',
+        'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it or nobody ' +
+          'picked it up, `delivered` if it was shipped, `returned` if rented copies were sent back, `lost` if they are overdue.',
       ),
     })
     .nullable()
     .describe(
       'When the next step is taken automatically; null if nobody has to act. After delivery, there is a deadline only ' +
-        'for rented copies that were sent back.',
+        'for rented copies that were sent back or are overdue.',
+    ),
+  sendBy: z.iso
+    .date()
+    .nullable()
+    .describe(
+      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the ' +
+        'fulfillment is confirmed. On the next day, the buyer is told that it is late.',
     ),
   shipment: z
     .object(shipment)
@@ -57,9 +71,10 @@ export const shipmentFields = {
 };
 
 /** Returns the shipments of a fulfillment and its deadline in their documented form. */
-export function presentShipments({ deadline, shipment, pickUp, returnShipment }: Fulfillment) {
+export function presentShipments({ deadline, sendBy, shipment, pickUp, returnShipment }: Fulfillment) {
   return {
     deadline: deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() },
+    sendBy,
     shipment,
     pickUp,
     returnShipment,

@@ -1,6 +1,5 @@
 import type { DomainEvent } from '../../domain/events/event.js';
 import { isChargebackOpen, type ChargebackStatus } from '../../domain/payments/chargeback.js';
-import { DomainError } from '../../domain/shared/errors.js';
 import type { ProviderChargeback } from '../../payments/paymentProvider.js';
 import { ChargebackEntity } from '../../persistence/entities/onlinePayments.js';
 import { newId } from '../../persistence/ids.js';
@@ -13,6 +12,7 @@ import {
   type StoredChargeback,
 } from '../../persistence/queries/payments/chargebacks.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { isCopyReserved } from '../orders/copies/moveCopies.js';
 import { readPayment } from '../payments/online/checkPayment.js';
 import type { PaymentPorts } from '../payments/online/paymentPorts.js';
 import { recordAll } from '../record.js';
@@ -34,14 +34,10 @@ export async function takeInChargeback(ports: PaymentPorts, found: ProviderCharg
       await change(ports, tx, { chargeback, order, found, events, cancelsSent });
     });
   await take(true).catch((error: unknown) => {
+    // An order that was sent cannot be cancelled then, so it goes on.
     if (!isCopyReserved(error)) throw error;
     return take(false);
   });
-}
-
-/** True if an order that was sent cannot be cancelled, because its rented copy is reserved after it. It then goes on. */
-function isCopyReserved(error: unknown): boolean {
-  return error instanceof DomainError && error.problems.some(({ code }) => code === 'LOST_COPY_RESERVED');
 }
 
 /** Returns the id of the payment that the bank questions. Reads it from the provider first if it is not known yet. */

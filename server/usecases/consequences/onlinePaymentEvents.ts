@@ -9,6 +9,7 @@ import { rentalPaymentExpired } from '../notifications/kinds/payments/rentalPaym
 import { refundAccountGiven } from '../notifications/kinds/payments/refundAccountGiven.js';
 import { refundMade } from '../notifications/kinds/payments/refundMade.js';
 import { refundPayoutChanged } from '../notifications/kinds/payments/refundPayoutChanged.js';
+import { wrongAmountPaid } from '../notifications/kinds/payments/wrongAmountPaid.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfOrder } from './screens.js';
 import { earnAfterCapture, earnAfterPayment, settleAfterChargeback } from './settlements.js';
@@ -36,7 +37,7 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
   CaptureRefunded: {
     description: 'A buyer paid too late, twice or another amount, so the provider pays it back.',
     topics: ({ orderId }) => [topics.order(orderId)],
-    mail: [captureRefunded],
+    mail: [captureRefunded, wrongAmountPaid],
   },
   ChargebackChanged: {
     description: 'The bank of a buyer questioned an online payment, or decided about it.',

@@ -5,6 +5,7 @@ import { mutate } from '../../testing/mutate.js';
 import type { Order } from '../../testing/orders/orders.js';
 import { debtsSeenBy, settleDebt, type EnteredRepayment } from '../../testing/payments/debts.js';
 import { assertBooksAgree, floatOf } from '../../testing/payments/journal.js';
+import { runPaymentJobs } from '../../testing/payments/paying.js';
 import {
   balanceOf,
   openPayoutShop,
@@ -14,7 +15,7 @@ import {
   settlePayout,
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
-import { confirm } from '../../testing/payments/staffMoney.js';
+import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { makeStaff } from '../../testing/people/staff.js';
 
@@ -164,6 +165,30 @@ it('A debt that later sales pay off leaves the list, and a new one is as old as 
   await owing();
   const since = paying.marketplace.clock.now().toISOString();
   expect(await debtsSeenBy(paying, finance)).toMatchObject([{ amount: '90.00', since, daysOpen: 0 }]);
+});
+
+it('A refund that is stuck stays in sight while its seller is in debt, and once the debt is paid back', async () => {
+  await openShop();
+  const { paying, finance, seller, buyer } = shop;
+  await owing();
+  await failRefunds(paying);
+  const seesBoth = async (debts: string[]) => {
+    expect(await owed()).toEqual(debts);
+    const { figures, refunds } = await moneySeenBy(paying, finance);
+    expect(refunds).toMatchObject([{ amount: { amount: '100.00' }, viewerCanRetry: true }]);
+    expect(figures).toMatchObject({ refundsStuck: ['100.00', 1], refundsUnderWay: ['0.00', 0] });
+    return refunds[0]?.id;
+  };
+  await seesBoth(['90.00']);
+  expect(await repay({ amount: '40.00', reference: 'UTR 1' })).toBeNull();
+  await seesBoth(['50.00']);
+  await sellAndDeliver(paying, seller, buyer);
+  const refundId = await seesBoth([]);
+  expect(await settle(paying, finance, 'retryRefund', { refundId })).toEqual([]);
+  await runPaymentJobs(paying);
+  const { figures, refunds } = await moneySeenBy(paying, finance);
+  expect([refunds, figures.refunded]).toEqual([[], ['100.00', 1]]);
+  expect(await owed()).toEqual([]);
 });
 
 it('Nothing is recorded beyond the debt, twice under a reference, by a seller, or without a confirmation', async () => {

@@ -6,6 +6,7 @@ import { disputeReturnChanged } from './kinds/disputes/disputeReturnChanged.js';
 import { disputeReturnSoon } from './kinds/disputes/disputeReturnSoon.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
+import { dispatchLate } from './kinds/dispatchLate.js';
 import { dueSoon } from './kinds/rentals/dueSoon.js';
 import { emailVerification } from './kinds/emailVerification.js';
 import { factorAdded } from './kinds/factorAdded.js';
@@ -50,6 +51,7 @@ import { supportViewEnded } from './kinds/supportViewEnded.js';
 import { waitingOffMarket } from './kinds/waitingOffMarket.js';
 import { waitingTold } from './kinds/waitingTold.js';
 import { welcome } from './kinds/welcome.js';
+import { wrongAmountPaid } from './kinds/payments/wrongAmountPaid.js';
 import type { NotificationKind } from './notificationKind.js';
 
 /** All kinds of mail. A message of a kind that is missing here cannot be sent. */
@@ -75,6 +77,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentExpired,
   rentalPaymentExpired,
   captureRefunded,
+  wrongAmountPaid,
   refundMade,
   refundAccountWanted,
   refundAccountGiven,
@@ -100,6 +103,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   reviewAnswered,
   deadlineSoon,
   pickUpWaits,
+  dispatchLate,
   dueSoon,
   overdue,
   waitingTold,

@@ -130,9 +130,19 @@ describe('each step of a fulfillment', () => {
     expect(sent?.text).toContain('Tracking number: EM123');
     const gone = mails.find(({ subject }) => subject.endsWith('is cancelled'));
     expect(gone?.text).toContain('Reason: “Water damage”');
-    expect(gone?.text).toContain('If anything was paid for them, it is to be paid back');
+    expect(gone?.text).toContain('These books were cancelled. Nothing was paid for them.');
     expect(gone?.text).toContain('Cancelled or refunded: ₹');
     expect(gone?.to.address).toBe(buyer.email);
+  });
+
+  it('says what is paid back of a cancelled fulfillment that was paid directly', async () => {
+    const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
+    await confirmPayment(order);
+    await cancelOrder(marketplace, buyer, order.id);
+    const mails = await deliverMail(marketplace);
+    const gone = mails.filter(({ subject }) => subject.endsWith('is cancelled'));
+    expect(gone.map(({ to }) => to.address)).toEqual([seller.email]);
+    expect(gone[0]?.text).toContain('The seller pays the buyer ₹249.50 back.');
   });
 
   it('is looked up when the mail is sent: what has passed meanwhile is not told', async () => {

@@ -62,13 +62,43 @@ describe('the reminder of a deadline', () => {
   it('goes once to a seller who does not send, four days before the order is cancelled', async () => {
     await step(seller, 'confirmFulfillment');
     const end = dayIn(14);
-    expect(await mailsAfter(9)).toEqual([]);
+    const late = [`Order ${number()} has not been sent yet`, `Order ${number()} is late`];
+    expect((await mailsAfter(9)).map(({ subject }) => subject).toSorted()).toEqual(late);
     const [mail, ...more] = await mailsAfter(1);
     expect(more).toEqual([]);
     expect(mail?.to.address).toBe(seller.email);
     expect(mail?.subject).toBe(`Order ${number()} waits to be sent`);
     expect(mail?.text).toContain(end);
     expect(await mailsAfter(3)).toEqual([]);
+  });
+
+  it('tells both sides once that an order is late after five working days, with what the buyer can do', async () => {
+    // The 15th is a Thursday, so the fifth working day after it is Thursday the 22nd.
+    await step(seller, 'confirmFulfillment');
+    const { order: seen } = await marketplace.ask<{ order: { fulfillments: { sendBy: string }[] } }>(
+      'query ($id: ID!) { order(id: $id) { fulfillments { sendBy } } }',
+      { id: order.id },
+      buyer.token,
+    );
+    expect(seen.fulfillments).toEqual([{ sendBy: '2026-01-22' }]);
+    const end = dayIn(14);
+    expect(await mailsAfter(7)).toEqual([]);
+    const mails = await mailsAfter(1);
+    const textTo = (person: Person) => mails.find(({ to }) => to.address === person.email)?.text;
+    expect(mails).toHaveLength(2);
+    expect(textTo(buyer)).toContain('has not sent them by 22 January 2026 as expected');
+    expect(textTo(buyer)).toContain(`If they are not sent, Panna cancels it on ${end}.`);
+    expect(textTo(seller)).toContain('they should have been sent by 22 January 2026');
+    expect(await mailsAfter(1)).toEqual([]);
+    await step(buyer, 'cancelFulfillment');
+    expect(await mailsAfter(1)).toEqual([]);
+  });
+
+  it('says nothing of an order that was sent in time', async () => {
+    await step(seller, 'confirmFulfillment');
+    await mailsAfter(7);
+    await step(seller, 'shipFulfillment');
+    expect(await mailsAfter(1)).toEqual([]);
   });
 
   it('goes to the buyer of a parcel, who can still ask about it', async () => {

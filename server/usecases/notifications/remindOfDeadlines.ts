@@ -1,42 +1,68 @@
 import {
   AUTOMATIC_STEPS,
   endOf,
+  overdueSince,
   remindedPeriod,
   WAITING_STATES,
   type DeadlineDays,
   type WaitingState,
 } from '../../domain/orders/deadlines.js';
+import { sendByOf } from '../../domain/orders/dispatch.js';
 import { remindedPickUps } from '../../domain/orders/pickUp.js';
 import {
   fulfillmentsToRemindOf,
   pickUpsToRemindOf,
   type WaitingFulfillment,
 } from '../../persistence/queries/orders/waitingFulfillments.js';
+import { dayOf } from '../../domain/shared/day.js';
 import { threadOf, type OutgoingMessage } from '../outbox/message.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
+import { dispatchLate } from './kinds/dispatchLate.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { pickUpWaits } from './kinds/pickUpWaits.js';
 import { remindOfReturns } from './remindOfReturns.js';
 
 /**
- * Queues a reminder to the side that can still act on each fulfillment whose deadline is near, on each return in a dispute, and
+ * Queues a reminder to the sides that can still act on each fulfillment whose deadline is near, on what was not sent in time, on each return in a dispute, and
  * to the buyer of what waits to be picked up. A fulfillment is reminded of once in each state, however often the job runs.
  */
-export async function remindOfDeadlines(
-  ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>,
-): Promise<void> {
+export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<void> {
   await requireAbility(ports, 'mail:send');
   const now = ports.clock.now();
   for (const state of WAITING_STATES) {
     const period = remindedPeriod(state, now, ports.deadlineDays);
-    const waiting = await fulfillmentsToRemindOf(ports.database, state, period);
-    const messages = waiting.map((fulfillment) => reminderOf(fulfillment, state, ports.deadlineDays));
+    const waiting = await fulfillmentsToRemindOf(ports.database, state, period, ports.timeZone);
+    const messages = waiting.flatMap((fulfillment) => remindersOf(fulfillment, state, ports.deadlineDays));
     await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
   }
+  await tellOfLateDispatch(ports);
   const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now));
   await ports.database.transaction((tx) => ports.outbox.put(tx, pickUps.map(reminderOfPickUp), now));
   await remindOfReturns(ports);
+}
+
+type ReminderPorts = Pick<Ports, 'database' | 'clock' | 'timeZone' | 'outbox' | 'deadlineDays'>;
+
+/** Queues a mail to both sides of each confirmed fulfillment that was not sent in time. */
+async function tellOfLateDispatch(ports: ReminderPorts): Promise<void> {
+  const { database, clock, timeZone, outbox, deadlineDays } = ports;
+  const now = clock.now();
+  const today = dayOf(now, timeZone);
+  const period = { from: overdueSince('CONFIRMED', now, deadlineDays), until: now };
+  const confirmed = await fulfillmentsToRemindOf(database, 'CONFIRMED', period, timeZone);
+  const terms = { dispatchDays: deadlineDays.DISPATCH, timeZone };
+  const late = confirmed.filter(({ since }) => sendByOf(since, terms) < today);
+  const messages = late.flatMap(({ id: fulfillmentId, buyerId, sellerId }) =>
+    [buyerId, sellerId].map((recipientId) =>
+      dispatchLate.message(
+        recipientId,
+        { fulfillmentId, days: deadlineDays },
+        { cause: `dispatch-late ${fulfillmentId} ${recipientId}`, thread: threadOf({ buyerId, sellerId }) },
+      ),
+    ),
+  );
+  await database.transaction((tx) => outbox.put(tx, messages, now));
 }
 
 function reminderOfPickUp({ id: fulfillmentId, buyerId, sellerId }: WaitingFulfillment): OutgoingMessage {
@@ -44,18 +70,18 @@ function reminderOfPickUp({ id: fulfillmentId, buyerId, sellerId }: WaitingFulfi
   return pickUpWaits.message(buyerId, { fulfillmentId }, once);
 }
 
-function reminderOf(
+function remindersOf(
   { id: fulfillmentId, buyerId, sellerId, since }: WaitingFulfillment,
   state: WaitingState,
   days: DeadlineDays,
-): OutgoingMessage {
-  const { side } = AUTOMATIC_STEPS[state].reminder;
+): OutgoingMessage[] {
   const endsAt = endOf(state, since, days).toISOString();
-  const recipientId = side === 'BUYER' ? buyerId : sellerId;
-  const cause = `deadline-soon ${fulfillmentId} ${state}`;
-  return deadlineSoon.message(
-    recipientId,
-    { fulfillmentId, state, endsAt },
-    { cause, thread: threadOf({ buyerId, sellerId }) },
+  const thread = threadOf({ buyerId, sellerId });
+  return AUTOMATIC_STEPS[state].reminder.sides.map((side) =>
+    deadlineSoon.message(
+      side === 'BUYER' ? buyerId : sellerId,
+      { fulfillmentId, state, endsAt },
+      { cause: `deadline-soon ${fulfillmentId} ${state} ${side}`, thread },
+    ),
   );
 }

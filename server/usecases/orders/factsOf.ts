@@ -1,10 +1,11 @@
-import { heldSteps } from '../../domain/disputes/dispute.js';
+import { heldSteps, isOpen } from '../../domain/disputes/dispute.js';
+import type { WaitingFacts } from '../../domain/orders/deadlines.js';
 import type { LossDates } from '../../domain/rental/lostCopies.js';
 import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
 import type { PickUpDates } from '../../domain/orders/pickUp.js';
-import { dayOf } from '../../domain/shared/day.js';
+import { dayOf, endOfDay } from '../../domain/shared/day.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts } from '../scope.js';
@@ -54,6 +55,23 @@ export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment
   const bought = items.flatMap(({ purchase }) => purchase?.boughtAt.getTime() ?? []);
   const since = new Date(Math.max(reachedAt(fulfillment).getTime(), ...bought));
   return { ...statusFactsOf(fulfillment), rating, since };
+}
+
+/** Returns the facts that decide for whom a fulfillment waits now. */
+export function waitingFactsOf(fulfillment: StoredFulfillment, time: DayPorts): WaitingFacts {
+  return {
+    status: fulfillment.status,
+    since: reachedAt(fulfillment),
+    isPickedUp: fulfillment.pickUp !== null,
+    overdueSince: overdueSince(fulfillment, time),
+    sentBackAt: fulfillment.returnShipment?.sentAt ?? null,
+    isDisputed: fulfillment.disputes.some(isOpen),
+  };
+}
+
+function overdueSince(fulfillment: StoredFulfillment, time: DayPorts): Date | null {
+  const dueOn = lossDatesOf(fulfillment, time)?.dueOn;
+  return dueOn !== undefined && dueOn < today(time) ? endOfDay(dueOn, time.timeZone) : null;
 }
 
 function pickUpDatesOf(fulfillment: StoredFulfillment, time: DayPorts): PickUpDates | null {

@@ -1,5 +1,3 @@
-import { isOpen } from '../../domain/disputes/dispute.js';
-import type { WaitingFacts } from '../../domain/orders/deadlines.js';
 import type { LastStep } from '../../domain/orders/steps.js';
 import type { StoredFulfillment, StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
@@ -23,15 +21,4 @@ export function reachedBy(fulfillment: Pick<StoredFulfillment, 'timeline'>): str
 /** Returns the time at which the fulfillment reached its current status. */
 export function reachedAt(fulfillment: StoredFulfillment): Date {
   return lastStepOf(fulfillment)?.occurredAt ?? fulfillment.createdAt;
-}
-
-/** Returns the facts that decide for whom a fulfillment waits. */
-export function waitingFactsOf(fulfillment: StoredFulfillment): WaitingFacts {
-  return {
-    status: fulfillment.status,
-    since: reachedAt(fulfillment),
-    isPickedUp: fulfillment.pickUp !== null,
-    sentBackAt: fulfillment.returnShipment?.sentAt ?? null,
-    isDisputed: fulfillment.disputes.some(isOpen),
-  };
 }

@@ -69,6 +69,8 @@ export interface Fulfillment extends Settlements {
   deliveryCharge: Money;
   /** The next automatic step and its time; null if neither side has to act. */
   deadline: Deadline | null;
+  /** The last day (YYYY-MM-DD) on which it should be sent, or be ready for pick-up; null unless it is confirmed. */
+  sendBy: string | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
   /** Null if the seller sends the books. */

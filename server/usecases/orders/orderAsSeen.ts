@@ -1,5 +1,6 @@
 import { outcomeOf } from '../../domain/money/ledger.js';
 import { money, sum, type CurrencyCode } from '../../domain/money/money.js';
+import { sendByIn } from '../../domain/orders/dispatch.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
@@ -25,14 +26,13 @@ import type {
   StoredOrder,
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
-import { isShortened } from '../../domain/rental/arrival.js';
-import type { Fulfillment, MovedRental, Order, OrderItem, RentalExtension } from './order.js';
+import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
+import { trackable } from './shipment.js';
 import type { DayPorts, Scope } from '../scope.js';
-import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf } from './factsOf.js';
+import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
-import { waitingFactsOf } from './lastStep.js';
-import { orderItemAsSeen } from './orderItemAsSeen.js';
+import { movedRentalsOf, orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
@@ -137,6 +137,7 @@ function fulfillmentAsSeen(
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
   const facts = factsOf(fulfillment, time);
+  const waitingFacts = waitingFactsOf(fulfillment, time);
   const can = new Set(allowedActions(facts, party));
   const canCancel = can.has(cancelStepOf(facts));
   const rated = ratedFactsOf(fulfillment);
@@ -150,8 +151,10 @@ function fulfillmentAsSeen(
     buyerId: order.buyerId,
     deliveryCharge: money(fulfillment.deliveryCharge, order.currency),
     items,
-    deadline: deadlineOf(waitingFactsOf(fulfillment), time.deadlineDays),
-    shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
+    deadline: deadlineOf(waitingFacts, time.deadlineDays),
+    sendBy: sendByIn(waitingFacts, { dispatchDays: time.deadlineDays.DISPATCH, timeZone: time.timeZone }),
+    shipment: carrier !== null || trackingNumber !== null ? trackable({ carrier, trackingNumber }) : null,
+    returnShipment: fulfillment.returnShipment && trackable(fulfillment.returnShipment),
     pickUp: pickUpAsSeen(fulfillment, facts, { party, secrets: time.secrets }),
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
@@ -179,13 +182,6 @@ function fulfillmentAsSeen(
     viewerCanRate,
     ratingEndsAt: viewerCanRate ? ratingEndOf(rated) : null,
   };
-}
-
-function movedRentalsOf({ arrivals }: StoredTimelineEntry, items: readonly OrderItem[]): MovedRental[] {
-  return arrivals.flatMap(({ itemId, startsOn, endsOn, fullUntil }) => {
-    const item = items.find(({ id }) => id === itemId);
-    return item ? [{ item, startsOn, endsOn, isShortened: isShortened({ endsOn, fullUntil }) }] : [];
-  });
 }
 
 function extensionOf(

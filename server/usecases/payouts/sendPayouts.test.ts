@@ -116,6 +116,25 @@ describe('A prepared payout', () => {
     await sendOnce(shop.paying.marketplace);
     expect(madeBy(shop.payouts)).toEqual([]);
   });
+
+  it('is not paid by hand either while the payouts to its seller are stopped', async () => {
+    await sold();
+    await runPayoutJob(shop.paying);
+    const payoutId = (await toStaff())?.id ?? '';
+    const { id: userId } = shop.seller;
+    const settle = (step: 'payPayoutByHand' | 'markPayoutPaid', input: object = {}) =>
+      settlePayout(shop.paying, shop.finance, step, { payoutId, ...input });
+    const decide = (step: 'restrictPayoutAccount' | 'reinstatePayoutAccount', input: object = {}) =>
+      decidePayoutAccount(shop.paying, shop.finance, step, { userId, ...input });
+    const stop = { status: 'RESTRICTED', reason: 'The name differs' };
+    await decide('restrictPayoutAccount', stop);
+    expect(await settle('payPayoutByHand')).toBe('PAYOUT_STOPPED');
+    await decide('reinstatePayoutAccount');
+    expect(await settle('payPayoutByHand')).toBeNull();
+    await decide('restrictPayoutAccount', stop);
+    expect(await settle('markPayoutPaid', { reference: 'UTR1' })).toBe('PAYOUT_STOPPED');
+    expect(await toStaff()).toMatchObject({ status: 'PENDING' });
+  });
 });
 
 describe('Never handed over is money', () => {

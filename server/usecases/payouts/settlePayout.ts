@@ -10,6 +10,7 @@ import {
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { lockedPayout, type StoredPayout } from '../../persistence/queries/payouts/payouts.js';
+import { lockedPayoutAccount } from '../../persistence/queries/payouts/payoutAccounts.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
 import type { StaffStep, StepSubject, StepWords } from '../approvals/staffStep.js';
@@ -28,6 +29,7 @@ export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }>
     const configured = scope.payouts?.name ?? null;
     assertPayoutStep(stepOfStaff(payout, configured, 'PAID'), payout.status);
     if (!canMarkPaid(payout, configured)) refuse('PAYOUT_NOT_BY_HAND', { field: ['payoutId'] });
+    await assertNotStopped(tx, payout);
     const { amount, currency, sellerId } = payout;
     const take = (words: StepWords) => recordPaid(scope, tx, payout, words);
     return { payout, stake: { amount, currency }, userId: sellerId, sides: [sellerId], take };
@@ -37,7 +39,7 @@ export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }>
 /**
  * Records that a payout was paid, with the bank's reference. Repeating it with the same reference changes nothing. Returns
  * the IDs of the payout, and of the request if a second member of staff has to approve it first. Throws what
- * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER, PAYOUT_NOT_BY_HAND
+ * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER, PAYOUT_STOPPED, PAYOUT_NOT_BY_HAND
  * unless it was kept from the provider before, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another payout has the
  * reference.
  */
@@ -88,7 +90,7 @@ export async function markPayoutFailed(scope: Scope, input: unknown): Promise<st
 
 /**
  * Keeps a payout from the provider, because staff pay it by hand, and returns its id. Repeating it changes nothing. Throws
- * what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED and PAYOUT_WITH_PROVIDER.
+ * what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER and PAYOUT_STOPPED.
  */
 export async function payPayoutByHand(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'payouts:settle');
@@ -97,6 +99,7 @@ export async function payPayoutByHand(scope: Scope, input: unknown): Promise<str
     const payout = await payoutToSettle(tx, payoutId, staffId);
     assertPayoutStep('markPayoutPaid', payout.status);
     if (payout.byHand) return;
+    await assertNotStopped(tx, payout);
     await tx.update(PayoutEntity, { id: payoutId }, { byHand: true });
     const kept = { staffId, userId: payout.sellerId, detail: payoutId };
     await noteStaffAction(scope, tx, { action: 'SETTLE_PAYOUT', ...kept });
@@ -108,6 +111,13 @@ async function payoutToSettle(tx: Transaction, id: string, staffId: string): Pro
   const payout = (await lockedPayout(tx, id)) ?? refuse('PAYOUT_NOT_FOUND', { field: ['payoutId'] });
   if (payout.sellerId === staffId) refuse('OWN_PAYOUT', { field: ['payoutId'] });
   return payout;
+}
+
+/** Throws PAYOUT_STOPPED if staff stopped the payouts to the seller, unless the money is on its way already. */
+async function assertNotStopped(tx: Transaction, { status, sellerId }: StoredPayout): Promise<void> {
+  if (status !== 'PENDING') return;
+  const account = await lockedPayoutAccount(tx, sellerId, { forChange: false });
+  if (account?.restriction) refuse('PAYOUT_STOPPED', { field: ['payoutId'] });
 }
 
 async function settleFailed(

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { Link } from '@chakra-ui/react/link';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import Truck from '~icons/lucide/truck';
@@ -7,7 +8,11 @@ import type { FulfillmentStateFragment } from '../../../entities/fulfillment/Ful
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
-type Details = { readonly carrier: string | null; readonly trackingNumber: string | null };
+type Details = {
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+};
 
 /** Shows the carrier and the tracking number, as far as they are known. */
 export function Shipment({ shipment }: { shipment: Details }) {
@@ -58,7 +63,7 @@ function Row({ children }: { children: ReactNode }) {
   );
 }
 
-function CarrierAndNumber({ shipment: { carrier, trackingNumber } }: { shipment: Details }) {
+function CarrierAndNumber({ shipment: { carrier, trackingNumber, trackingUrl } }: { shipment: Details }) {
   return (
     <>
       {carrier && <strong>{carrier}</strong>}
@@ -66,6 +71,11 @@ function CarrierAndNumber({ shipment: { carrier, trackingNumber } }: { shipment:
         <span>
           <Trans>Tracking number: {trackingNumber}</Trans>
         </span>
+      )}
+      {trackingUrl && (
+        <Link href={trackingUrl} target="_blank" rel="noreferrer" variant="underline">
+          <Trans>Follow the parcel</Trans>
+        </Link>
       )}
     </>
   );

@@ -39,6 +39,16 @@ describe('A rented book that is lost', () => {
     expect(asked('DeclareLost')).toEqual([input]);
   });
 
+  it('shows from when it counts as lost if it does not come back', async () => {
+    const deadline = { endsAt: '2026-03-01T18:30:00.000Z', status: 'LOST' } as const;
+    await openOrder(fulfillment(ravi, { status: 'DELIVERED', deadline }));
+    expect(
+      await screen.findByText(
+        'The rented books count as lost on 2 Mar 2026, 12:00 am, unless they come back by then.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('shows until when it can be found, and lets the seller report it', async () => {
     const lost = fulfillment(ravi, {
       status: 'LOST',

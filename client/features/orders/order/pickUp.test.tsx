@@ -62,6 +62,23 @@ describe('An order that is ready for pick-up', () => {
     expect(screen.getByRole('button', { name: 'Mark as picked up' })).toBeTruthy();
   });
 
+  it('says by when it should be ready', async () => {
+    const deadline = { endsAt: '2025-12-19T10:15:00.000Z', status: 'CANCELLED' } as const;
+    await openOrder(ready({ status: 'CONFIRMED', deadline, sendBy: '2025-12-12' }));
+    expect(
+      screen.getByText(
+        'The seller should have it ready by 12 Dec 2025. The order is cancelled if the seller does not have it ready by 19 Dec 2025, 3:45 pm.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('says when it is cancelled if nobody comes', async () => {
+    await openOrder(ready({ deadline: { endsAt: '2025-12-19T10:15:00.000Z', status: 'CANCELLED' } }));
+    expect(
+      screen.getByText('The order is cancelled on 19 Dec 2025, 3:45 pm if nobody picks it up by then.'),
+    ).toBeTruthy();
+  });
+
   it('is handed over by the seller with the code of the buyer', async () => {
     const person = await openOrder(ready({ viewerCanHandOver: true }));
     await person.click(screen.getByRole('button', { name: 'Hand over' }));

@@ -13,7 +13,12 @@ const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanSendBack: true });
 const sent = fulfillment(ravi, {
   status: 'DELIVERED',
   deadline: { endsAt: '2026-01-01T10:15:00.000Z', status: 'RETURNED' },
-  returnShipment: { carrier: 'India Post', trackingNumber: 'RM123456789IN', sentAt: SENT_AT },
+  returnShipment: {
+    carrier: 'India Post',
+    trackingNumber: 'RM123456789IN',
+    trackingUrl: 'https://www.indiapost.gov.in/',
+    sentAt: SENT_AT,
+  },
   timelineEntries: [
     {
       from: 'DELIVERED',
@@ -59,6 +64,8 @@ describe('A rental that its buyer sends back', () => {
     await enter(person, within(dialog).getByLabelText('Tracking number'), 'RM123456789IN');
     await person.click(yes());
     expect(await screen.findByText('Rental sent back on 18 Dec 2025')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Follow the parcel' });
+    expect(link.getAttribute('href')).toBe('https://www.indiapost.gov.in/');
     expect(screen.getByText('Tracking number: RM123456789IN')).toBeTruthy();
     expect(screen.getByText(/The rental counts as returned on 1 Jan 2026/)).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText('Rental sent back')).toBeTruthy();

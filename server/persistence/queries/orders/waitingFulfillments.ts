@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WaitingState } from '../../../domain/orders/deadlines.js';
 import { moment } from '../../shapes.js';
+import { IS_AGREED_RENTAL } from '../allocations/rentedCopies.js';
 import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 
 const OverdueFulfillment = z.strictObject({ id: z.string(), orderId: z.string() });
@@ -25,11 +26,26 @@ const UNDISPUTED = sql`
 
 const LAST_ENTRY = sql`(SELECT max(e.occurred_at) FROM timeline_entries e WHERE e.fulfillment_id = f.id)`;
 
-/** The condition that a fulfillment `f` is in this state, and the time at which it reached the state. */
-function stateOf(state: WaitingState): { isIn: Piece; since: Piece } {
+const READY = { isIn: sql`f.is_picked_up AND f.status = 'SHIPPED'`, since: LAST_ENTRY };
+
+/** The rented copies of a fulfillment that are still out. */
+const RENTALS_OUT = sql`allocations a JOIN order_items i ON i.id = a.order_item_id WHERE ${IS_AGREED_RENTAL}`;
+
+/**
+ * The condition that a fulfillment `f` is in this state, and the time at which it reached the state. A rental is overdue after
+ * its due date in this time zone.
+ */
+function stateOf(state: WaitingState, timeZone: string): { isIn: Piece; since: Piece } {
   // The conditions of the indexes fulfillments_sent_back and fulfillments_waiting.
   if (state === 'SENT_BACK')
     return { isIn: sql`f.status = 'DELIVERED' AND f.sent_back_at IS NOT NULL`, since: sql`f.sent_back_at` };
+  if (state === 'OVERDUE')
+    return {
+      isIn: sql`f.status = 'DELIVERED' AND f.sent_back_at IS NULL AND f.id IN (SELECT i.fulfillment_id FROM ${RENTALS_OUT})`,
+      since: sql`((SELECT max(upper(a.period)) + 1 FROM ${RENTALS_OUT} AND i.fulfillment_id = f.id)::timestamp
+        AT TIME ZONE ${timeZone})`,
+    };
+  if (state === 'READY') return READY;
   return {
     isIn: sql`f.status = ${state} AND f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED')
       AND NOT (f.is_picked_up AND f.status = 'SHIPPED')`,
@@ -37,21 +53,28 @@ function stateOf(state: WaitingState): { isIn: Piece; since: Piece } {
   };
 }
 
+/** Fulfillments that reached a state before a time: at most this many. Overdue rentals depend on the time zone. */
+export interface Overdue {
+  state: WaitingState;
+  before: Date;
+  timeZone: string;
+  most: number;
+}
+
 /**
- * Returns up to `most` fulfillments that reached this state before `before` and are still in it, the oldest orders
- * first. A fulfillment reached its state after it was ordered, so the index of order times leaves few to look at.
+ * Returns fulfillments that are still in the state, without the `postponed` ones, the oldest orders first. A fulfillment reached its state after it was ordered, so the index of order times leaves few to look at.
  */
 export function overdueFulfillments(
   database: Queryable,
-  state: WaitingState,
-  before: Date,
-  most: number,
+  { state, before, timeZone, most }: Overdue,
+  postponed: readonly string[],
 ): Promise<OverdueFulfillment[]> {
-  const { isIn, since } = stateOf(state);
+  const { isIn, since } = stateOf(state, timeZone);
   return database.rows(
     OverdueFulfillment,
     sql`SELECT f.id, f.order_id AS "orderId" FROM fulfillments f
      WHERE ${isIn} AND f.created_at < ${before} AND ${since} < ${before} AND ${UNDISPUTED}
+       AND f.id <> ALL (${postponed}::text[])
      ORDER BY f.created_at, f.id ${limit(most)}`,
   );
 }
@@ -61,14 +84,14 @@ export function fulfillmentsToRemindOf(
   database: Queryable,
   state: WaitingState,
   period: Period,
+  timeZone: string,
 ): Promise<WaitingFulfillment[]> {
-  return reachedWithin(database, stateOf(state), period);
+  return reachedWithin(database, stateOf(state, timeZone), period);
 }
 
 /** Returns the fulfillments that became ready for pick-up after `from` and by `until`, and still are. */
 export function pickUpsToRemindOf(database: Queryable, period: Period): Promise<WaitingFulfillment[]> {
-  const isIn = sql`f.is_picked_up AND f.status = 'SHIPPED'`;
-  return reachedWithin(database, { isIn, since: LAST_ENTRY }, period);
+  return reachedWithin(database, READY, period);
 }
 
 interface Period {

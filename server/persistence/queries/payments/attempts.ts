@@ -109,6 +109,26 @@ export async function refundableUntilOf(database: Queryable, attemptId: string):
   return attempt?.refundableUntil ?? null;
 }
 
+const PaymentOfAttempt = z.strictObject({
+  paid: minorUnits,
+  currency: z.enum(CurrencyCode),
+  asked: minorUnits,
+  askedCurrency: z.enum(CurrencyCode),
+});
+
+/** Returns what was paid on the page of a payment and what the page asked for; null for a payment of unknown origin. */
+export async function paymentOfAttempt(
+  database: Queryable,
+  attemptId: string,
+): Promise<z.infer<typeof PaymentOfAttempt> | null> {
+  const [payment] = await database.rows(
+    PaymentOfAttempt,
+    sql`SELECT a.amount AS paid, a.currency, i.amount AS asked, i.currency AS "askedCurrency"
+        FROM payment_attempts a JOIN payment_intents i ON i.id = a.intent_id WHERE a.id = ${attemptId}`,
+  );
+  return payment ?? null;
+}
+
 /** Records an event of a provider. Returns false if it was recorded before. */
 export async function recordProviderEvent(
   database: Queryable,

@@ -1,7 +1,7 @@
 import { waitingStateOf, type WaitingState } from '../../../domain/orders/deadlines.js';
 import { dayOf } from '../../../domain/shared/day.js';
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
-import { waitingFactsOf } from '../../orders/lastStep.js';
+import { waitingFactsOf } from '../../orders/factsOf.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf, linesOf, rentedLinesOf, rowsOf, shipmentRows } from '../orderLines.js';
 
@@ -12,22 +12,27 @@ interface Waiting {
   endsAt: string;
 }
 
-/** Reminds the side that can still act before Panna takes the next step of a fulfillment. */
+/** Reminds the sides that can still act before Panna takes the next step of a fulfillment. */
 export const deadlineSoon = notification({
   name: 'DEADLINE_SOON',
   setting: 'ORDER_UPDATES',
   async find({ database, clock, timeZone }, { fulfillmentId, state, endsAt }: Waiting) {
     const found = await fulfillmentOf(database, fulfillmentId);
     const end = new Date(endsAt);
-    if (!found || waitingStateOf(waitingFactsOf(found.fulfillment)) !== state || clock.now() >= end)
+    if (
+      !found ||
+      waitingStateOf(waitingFactsOf(found.fulfillment, { clock, timeZone })) !== state ||
+      clock.now() >= end
+    )
       return null;
     const { order, fulfillment } = found;
     const isSentBack = state === 'SENT_BACK';
+    const isRental = isSentBack || state === 'OVERDUE';
     return {
       orderId: order.id,
       state,
       endsOn: dayOf(end, timeZone),
-      lines: isSentBack ? rentedLinesOf(fulfillment) : linesOf(fulfillment),
+      lines: isRental ? rentedLinesOf(fulfillment) : linesOf(fulfillment),
       shipment: isSentBack ? fulfillment.returnShipment : fulfillment,
       secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
     };
@@ -57,6 +62,12 @@ export const deadlineSoon = notification({
         'If these books have arrived, please mark them as delivered. On {day} the order counts as delivered.',
       SHIPPEDMissing:
         'If they have not arrived, do not wait until then: ask the seller about the parcel, or report the problem on the page of the order.',
+      READYSubject: 'Order {number} was not picked up yet',
+      READY:
+        'These books have been ready to be picked up for weeks. When the buyer collects them, the seller enters the code that the order shows the buyer. If that does not happen, {product} cancels the order on {day}, and what was paid is paid back.',
+      OVERDUESubject: 'The books rented with order {number} have not come back',
+      OVERDUE:
+        'These books are long overdue. If they have come back, the seller should confirm the return. If not, they count as lost on {day}: {secured, select, BLOCKED {the blocked deposit} other {the deposit}} then pays for them and for the late fee.',
       SENT_BACKSubject: 'Has the rental from order {number} come back?',
       SENT_BACK:
         'The buyer has sent these books back. If you have them, please confirm the return. If you do not, {product} takes them as returned on {day}, and the deposit {secured, select, BLOCKED {is released} other {has to be paid back}}, less any late fee.',
@@ -74,6 +85,12 @@ export const deadlineSoon = notification({
       SHIPPED: 'ये किताबें मिल गई हों, तो कृपया “मिल गया” दबाएँ। {day} को ऑर्डर पहुँचा हुआ मान लिया जाएगा।',
       SHIPPEDMissing:
         'अगर किताबें नहीं मिलीं, तो तब तक न रुकें: विक्रेता से पार्सल के बारे में पूछें, या ऑर्डर के पेज पर समस्या बताएँ।',
+      READYSubject: 'ऑर्डर {number} अब तक नहीं लिया गया',
+      READY:
+        'ये किताबें कई हफ़्तों से लेने के लिए तैयार हैं। ख़रीदार इन्हें लेने आए, तो विक्रेता वह कोड दर्ज करता है जो ख़रीदार को ऑर्डर में दिखता है। ऐसा न होने पर {product} {day} को ऑर्डर रद्द कर देगा, और जो चुकाया गया है वह लौटाया जाएगा।',
+      OVERDUESubject: 'ऑर्डर {number} की किराये की किताबें वापस नहीं आईं',
+      OVERDUE:
+        'इन किताबों को लौटाने की तारीख़ कब की निकल चुकी है। वापस आ गई हों, तो विक्रेता कृपया वापसी की पुष्टि करे। न आई हों, तो {day} को इन्हें खोया हुआ माना जाएगा: तब {secured, select, BLOCKED {ब्लॉक की गई जमा राशि} other {जमा राशि}} से इनकी क़ीमत और देरी का शुल्क लिया जाएगा।',
       SENT_BACKSubject: 'क्या ऑर्डर {number} की किराये की किताबें वापस मिल गईं?',
       SENT_BACK:
         'ख़रीदार ने ये किताबें वापस भेज दी हैं। मिल गई हों, तो कृपया वापसी की पुष्टि करें। पुष्टि न करने पर {product} {day} को इन्हें लौटाया हुआ मान लेगा, और {secured, select, BLOCKED {देरी का शुल्क लेकर ब्लॉक की गई जमा राशि छोड़ दी जाएगी} other {देरी का शुल्क घटाकर जमा राशि लौटानी होगी}}।',
@@ -91,6 +108,12 @@ export const deadlineSoon = notification({
       SHIPPED: 'આ પુસ્તકો મળી ગયાં હોય, તો કૃપા કરી “મળી ગયું” દબાવો. {day}એ ઓર્ડર પહોંચેલો ગણાશે.',
       SHIPPEDMissing:
         'જો પુસ્તકો મળ્યાં ન હોય, તો ત્યાં સુધી રાહ ન જુઓ: વેચનારને પાર્સલ વિશે પૂછો, અથવા ઓર્ડરના પેજ પર સમસ્યા જણાવો.',
+      READYSubject: 'ઓર્ડર {number} હજી લઈ જવાયો નથી',
+      READY:
+        'આ પુસ્તકો ઘણાં અઠવાડિયાંથી લઈ જવા માટે તૈયાર છે. ખરીદનાર લેવા આવે, ત્યારે વેચનાર તે કોડ નાખે છે જે ખરીદનારને ઓર્ડરમાં દેખાય છે. એવું નહીં થાય, તો {product} {day}એ ઓર્ડર રદ કરશે, અને જે ચૂકવાયું છે તે પાછું અપાશે.',
+      OVERDUESubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં આવ્યાં નથી',
+      OVERDUE:
+        'આ પુસ્તકો પાછાં આપવાની તારીખ ક્યારની વીતી ગઈ છે. પાછાં આવ્યાં હોય, તો વેચનાર કૃપા કરી પરતની પુષ્ટિ કરે. ન આવ્યાં હોય, તો {day}એ તે ખોવાયેલાં ગણાશે: ત્યારે {secured, select, BLOCKED {બ્લૉક કરેલી ડિપોઝિટ} other {ડિપોઝિટ}}માંથી તેમની કિંમત અને મોડા પડવાની ફી લેવાશે.',
       SENT_BACKSubject: 'શું ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં?',
       SENT_BACK:
         'ખરીદનારે આ પુસ્તકો પાછાં મોકલ્યાં છે. મળી ગયાં હોય, તો કૃપા કરી પરતની પુષ્ટિ કરો. પુષ્ટિ નહીં કરો, તો {product} {day}એ તેમને પરત થયેલાં ગણશે, અને {secured, select, BLOCKED {મોડા પડવાની ફી લઈને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાશે} other {મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની રહેશે}}.',

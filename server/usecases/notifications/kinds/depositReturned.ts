@@ -22,7 +22,7 @@ function waySecured(isBlocked: boolean, all: readonly { kind: string; isPaid: bo
 }
 
 /** The steps that settle the deposits of rented copies. */
-const SETTLING: readonly FulfillmentAction[] = ['takeBack', 'assumeReturned', 'declareLost'];
+const SETTLING: readonly FulfillmentAction[] = ['takeBack', 'assumeReturned', 'declareLost', 'assumeLost'];
 
 /**
  * Tells the buyer how the deposit was settled after a return or a loss. If the whole deposit is returned, the mail lists no

@@ -1,12 +1,21 @@
-import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
+import type { FulfillmentAction, ReachedStatus } from '../../../domain/orders/orderStatus.js';
+import { LOSS_DAYS } from '../../../domain/rental/lostCopies.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
+import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
-import { automaticTextOf, toldOf } from '../toldSteps.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
-import { FOUND_TEXTS, foundValues, moneyBackAfterFound } from '../foundMoney.js';
+import {
+  CANCELLED_TEXTS,
+  FOUND_TEXTS,
+  moneyBackAfterCancel,
+  moneyBackAfterFound,
+  moneyBackValues,
+  type MailedMoneyBack,
+} from '../moneyBackInMail.js';
+import { AUTOMATIC_TEXTS, automaticTextOf, isComplete } from '../automaticStep.js';
 import {
   dueRows,
   fulfillmentOf,
@@ -17,6 +26,26 @@ import {
   rowsOf,
   shipmentRows,
 } from '../orderLines.js';
+
+/** Returns the name of the text about a step to this status. */
+function toldOf(
+  fulfillment: StoredFulfillment,
+  status: ReachedStatus,
+): ReachedStatus | 'FOUND' | 'READY' | 'HANDED_OVER' {
+  const last = lastStepOf(fulfillment);
+  if (last?.from === 'LOST') return 'FOUND';
+  if (fulfillment.pickUp && status === 'SHIPPED') return 'READY';
+  const isHandedOver = status === 'DELIVERED' && last?.actorId === fulfillment.sellerId;
+  return isHandedOver ? 'HANDED_OVER' : status;
+}
+
+function moneyBackIn(
+  fulfillment: StoredFulfillment,
+  told: ReturnType<typeof toldOf>,
+): MailedMoneyBack | null {
+  if (told === 'CANCELLED') return moneyBackAfterCancel(fulfillment);
+  return told === 'FOUND' ? moneyBackAfterFound(fulfillment) : null;
+}
 
 const TOLD_OTHERWISE: readonly FulfillmentAction[] = ['cancelMissing', 'cancelUnpaid', 'expireUnpaid'];
 
@@ -59,7 +88,7 @@ export const statusChanged = notification({
           ? refundOf(movementsOf(fulfillment), whole, fulfillment)
           : null,
       secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
-      found: told === 'FOUND' ? moneyBackAfterFound(fulfillment) : null,
+      moneyBack: moneyBackIn(fulfillment, told),
       automatic: isAutomatic ? automaticTextOf(last) : null,
       reason,
       shipment: shipped ? fulfillment : null,
@@ -67,22 +96,25 @@ export const statusChanged = notification({
     };
   },
   write(
-    { orderId, told, lines, rentals, refund, secured, found, automatic, reason, shipment, pickUp },
+    { orderId, told, lines, rentals, refund, secured, moneyBack, automatic, reason, shipment, pickUp },
     speaker,
     site,
   ) {
     const { text } = speaker;
-    const back = foundValues(found, speaker);
-    const isTold = automatic === 'assumed' || automatic === 'assumedReturned' || automatic === 'chargedBack';
+    const back = moneyBackValues(moneyBack, speaker);
     const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
     const number = orderNumber(orderId);
     return {
       subject: text(automatic === 'assumedReturned' ? 'assumedReturnedSubject' : `${told}Subject`, {
         number,
       }),
-      paragraphs: isTold
-        ? [text(automatic, { secured, product: site.name })]
-        : [...(automatic ? [text(automatic, { product: site.name })] : []), text(told, { secured, ...back })],
+      paragraphs:
+        automatic && isComplete(automatic)
+          ? [text(automatic, { secured, product: site.name, days: LOSS_DAYS.untilFound })]
+          : [
+              ...(automatic ? [text(automatic, { product: site.name })] : []),
+              text(told, { secured, ...back }),
+            ],
       rows: [
         ...rowsOf(lines, speaker),
         ...dueRows(rentals, speaker),
@@ -114,16 +146,8 @@ export const statusChanged = notification({
       FOUNDSubject: 'Lost books from order {number} were found',
       FOUND: FOUND_TEXTS.EN,
       CANCELLEDSubject: 'Part of order {number} is cancelled',
-      CANCELLED:
-        'These books were cancelled. If anything was paid for them, it is to be paid back{secured, select, BLOCKED {, and the blocked deposit is released} other {, deposits included}}.',
-      expired: 'The seller did not confirm this order in time, so {product} has cancelled it.',
-      unsent: 'The seller did not send this order in time, so {product} has cancelled it.',
-      chargedBack: 'The buyer’s bank has taken the payment back, so {product} has cancelled this order.',
-      assumed:
-        'These books were sent a while ago, and nobody has said that they are missing, so the order now counts as delivered.',
-      assumedReturnedSubject: 'The rental from order {number} counts as returned',
-      assumedReturned:
-        'The buyer sent the rented books back a while ago, and the seller has not confirmed the return, so they now count as returned. {secured, select, BLOCKED {The blocked deposit is released, less any late fee.} other {The deposit is to be paid back, less any late fee.}}',
+      CANCELLED: CANCELLED_TEXTS.EN,
+      ...AUTOMATIC_TEXTS.EN,
     },
     HI: {
       CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
@@ -143,16 +167,8 @@ export const statusChanged = notification({
       FOUNDSubject: 'ऑर्डर {number} की खोई किताबें मिल गईं',
       FOUND: FOUND_TEXTS.HI,
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
-      CANCELLED:
-        'ये किताबें रद्द कर दी गईं। {secured, select, BLOCKED {इनके लिए कुछ चुकाया जा चुका हो, तो लौटाना है, और ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {इनके लिए कुछ चुकाया जा चुका हो, तो जमा राशि समेत लौटाना है।}}',
-      expired: 'विक्रेता ने समय पर ऑर्डर पक्का नहीं किया, इसलिए {product} ने इसे रद्द कर दिया है।',
-      unsent: 'विक्रेता ने समय पर ऑर्डर नहीं भेजा, इसलिए {product} ने इसे रद्द कर दिया है।',
-      chargedBack: 'ख़रीदार के बैंक ने भुगतान वापस ले लिया है, इसलिए {product} ने यह ऑर्डर रद्द कर दिया है।',
-      assumed:
-        'ये किताबें कुछ समय पहले भेजी गई थीं और किसी ने नहीं बताया कि वे नहीं मिलीं, इसलिए ऑर्डर अब पहुँचा हुआ माना गया है।',
-      assumedReturnedSubject: 'ऑर्डर {number} की किराये की किताबें लौटाई हुई मानी गईं',
-      assumedReturned:
-        'ख़रीदार ने किराये की किताबें कुछ समय पहले वापस भेजी थीं और विक्रेता ने वापसी की पुष्टि नहीं की, इसलिए वे अब लौटाई हुई मानी गई हैं। {secured, select, BLOCKED {देरी का शुल्क लेकर ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {देरी का शुल्क घटाकर जमा राशि लौटानी है।}}',
+      CANCELLED: CANCELLED_TEXTS.HI,
+      ...AUTOMATIC_TEXTS.HI,
     },
     GU: {
       CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
@@ -172,15 +188,8 @@ export const statusChanged = notification({
       FOUNDSubject: 'ઓર્ડર {number}નાં ખોવાયેલાં પુસ્તકો મળી ગયાં',
       FOUND: FOUND_TEXTS.GU,
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
-      CANCELLED:
-        'આ પુસ્તકો રદ થયાં છે. {secured, select, BLOCKED {તેમના માટે કંઈ ચૂકવાયું હોય, તો પાછું આપવાનું છે, અને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {તેમના માટે કંઈ ચૂકવાયું હોય, તો ડિપોઝિટ સહિત પાછું આપવાનું છે.}}',
-      expired: 'વેચનારે સમયસર ઓર્ડર પાકો કર્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
-      unsent: 'વેચનારે સમયસર ઓર્ડર મોકલ્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
-      chargedBack: 'ખરીદનારની બેંકે ચુકવણી પાછી લીધી છે, તેથી {product}એ આ ઓર્ડર રદ કર્યો છે.',
-      assumed: 'આ પુસ્તકો થોડા સમય પહેલાં મોકલાયાં હતાં અને કોઈએ કહ્યું નથી કે તે મળ્યાં નથી, તેથી ઓર્ડર હવે પહોંચેલો ગણાય છે.',
-      assumedReturnedSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પરત થયેલાં ગણાય છે',
-      assumedReturned:
-        'ખરીદનારે ભાડાનાં પુસ્તકો થોડા સમય પહેલાં પાછાં મોકલ્યાં હતાં અને વેચનારે પરતની પુષ્ટિ કરી નથી, તેથી તે હવે પરત થયેલાં ગણાય છે. {secured, select, BLOCKED {મોડા પડવાની ફી લઈને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની છે.}}',
+      CANCELLED: CANCELLED_TEXTS.GU,
+      ...AUTOMATIC_TEXTS.GU,
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { StepEffect } from '../../../domain/orders/orderStatus.js';
-import { refuse, type ErrorCode } from '../../../domain/shared/errors.js';
+import { DomainError, refuse, type ErrorCode } from '../../../domain/shared/errors.js';
 import { CopyEntity } from '../../../persistence/entities/catalogue.js';
 import { newId } from '../../../persistence/ids.js';
 import { lockBooks } from '../../../persistence/queries/stock/copies.js';
@@ -42,6 +42,11 @@ export async function moveCopies(
 }
 
 const idsOf = (items: readonly StoredOrderItem[]) => items.map(({ id }) => id);
+
+/** True if a step was refused because a copy that it loses is reserved after it, and no other copy can take its place. */
+export function isCopyReserved(error: unknown): boolean {
+  return error instanceof DomainError && error.problems.some(({ code }) => code === 'LOST_COPY_RESERVED');
+}
 
 /**
  * Takes the copies of these lines out of the stock: from now on, each is taken without end, as if it were sold. Later

@@ -15,8 +15,8 @@ import type { Transaction } from '../../../persistence/transaction.js';
 import type { RecordingScope } from '../../record.js';
 import { requireAbility, type Acting } from '../../requireAbility.js';
 import type { Scope } from '../../scope.js';
-import { factsOf } from '../factsOf.js';
-import { waitingFactsOf } from '../lastStep.js';
+import { factsOf, waitingFactsOf } from '../factsOf.js';
+import { isCopyReserved } from '../copies/moveCopies.js';
 import { recordStep } from '../recordStep.js';
 
 export type AutomaticPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
@@ -26,8 +26,8 @@ const FULFILLMENTS_AT_ONCE = 100;
 
 /**
  * Takes the automatic step of every fulfillment for which nobody acted before its deadline
- * (domain/orders/deadlines.ts): cancels fulfillments that were not confirmed or sent, and marks sent ones as delivered
- * and sent-back ones as returned. Each step has its own transaction, so that locks are held only briefly.
+ * (domain/orders/deadlines.ts): cancels fulfillments that were not confirmed, sent or picked up, marks sent ones as delivered
+ * and sent-back ones as returned, and declares rented copies lost that did not come back. Each step has its own transaction, so that locks are held only briefly.
  */
 export async function takeAutomaticSteps(ports: AutomaticPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
@@ -35,12 +35,33 @@ export async function takeAutomaticSteps(ports: AutomaticPorts): Promise<void> {
 }
 
 async function takeStepsFrom(ports: AutomaticPorts, state: WaitingState): Promise<void> {
-  const before = overdueSince(state, ports.clock.now(), ports.deadlineDays);
+  const since = overdueSince(state, ports.clock.now(), ports.deadlineDays);
+  const overdue = { state, before: since, timeZone: ports.timeZone, most: FULFILLMENTS_AT_ONCE };
+  const postponed: string[] = [];
   for (;;) {
-    const overdue = await overdueFulfillments(ports.database, state, before, FULFILLMENTS_AT_ONCE);
-    for (const fulfillment of overdue)
-      await ports.database.transaction((tx) => takeStep(ports, tx, state, fulfillment));
-    if (overdue.length < FULFILLMENTS_AT_ONCE) return;
+    const found = await overdueFulfillments(ports.database, overdue, postponed);
+    for (const fulfillment of found) {
+      if (!(await canTakeStep(ports, state, fulfillment))) postponed.push(fulfillment.id);
+    }
+    if (found.length < FULFILLMENTS_AT_ONCE) return;
+  }
+}
+
+/**
+ * Takes the step. Returns false if a lost copy is reserved for another order and no other copy can take its place: the step
+ * follows when that order has ended, because its seller cannot send it.
+ */
+async function canTakeStep(
+  ports: AutomaticPorts,
+  state: WaitingState,
+  fulfillment: OverdueFulfillment,
+): Promise<boolean> {
+  try {
+    await ports.database.transaction((tx) => takeStep(ports, tx, state, fulfillment));
+    return true;
+  } catch (error) {
+    if (!isCopyReserved(error)) throw error;
+    return false;
   }
 }
 
@@ -53,7 +74,7 @@ async function takeStep(
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
   // The seller or the buyer acted in the meantime, so there is no automatic step to take.
-  if (!order || !fulfillment || waitingStateOf(waitingFactsOf(fulfillment)) !== state) return;
+  if (!order || !fulfillment || waitingStateOf(waitingFactsOf(fulfillment, ports)) !== state) return;
   const { action, reason: reasonAfter } = AUTOMATIC_STEPS[state];
   const { to } = transitionOf(action, factsOf(fulfillment, ports), { party: 'PANNA' });
   const reason = reasonAfter(ports.deadlineDays[state]);

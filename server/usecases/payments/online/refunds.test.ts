@@ -21,6 +21,7 @@ import {
   type PayingMarketplace,
 } from '../../../testing/payments/paying.js';
 import { signUpReader, type Person } from '../../../testing/people/people.js';
+import { makeStaff } from '../../../testing/people/staff.js';
 import { followLatePayments } from './followPayments.js';
 
 let paying: PayingMarketplace;
@@ -84,6 +85,8 @@ describe('A refund of an order that was paid online', () => {
     expect(
       mails.filter(({ text }) => text.includes('has been refunded')).map(({ to }) => to.address),
     ).toEqual([buyer.email]);
+    const cancelled = mails.find(({ subject }) => subject.endsWith('is cancelled'));
+    expect(cancelled?.text).toContain('₹249.50 is refunded to the buyer.');
     await runPaymentJobs(paying);
     expect(paidBack()).toEqual([249.5]);
   });
@@ -155,6 +158,29 @@ describe('A refund of an order that was paid online', () => {
     await runPaymentJobs(paying);
     expect(await moneyOf(order)).toEqual([settled]);
   });
+
+  it('is not made again when all the rest is refunded while it waits for the bank', async () => {
+    const order = await paid(await godanOf(ravi), await godanOf(leela));
+    const place = order.fulfillments.findIndex(({ seller }) => seller.id === leela.id);
+    const ofLeela = order.fulfillments[place]?.id ?? '';
+    simulator().faults.refunds = 'pending';
+    await take(paying.marketplace, leela, 'cancelFulfillment', ofLeela, { reason: 'It is torn' });
+    await runPaymentJobs(paying);
+    const [first] = simulator().books.refunds.values();
+    simulator().faults.refunds = 'processed';
+    expect((await cancelOrder(paying.marketplace, buyer, order.id)).userErrors).toEqual([]);
+    await runPaymentJobs(paying);
+    await runPaymentJobs(paying);
+    expect(simulator().books.refunds.size).toBe(2);
+    const waiting = { state: 'REFUND_SENT', isOnline: true, amount: '249.50' };
+    expect(await moneyOf(order)).toEqual(place === 0 ? [waiting, settled] : [settled, waiting]);
+    simulator().endRefund(first?.id ?? '', 'failed');
+    await runPaymentJobs(paying);
+    paying.marketplace.clock.advanceMinutes(61);
+    await runPaymentJobs(paying);
+    expect(paidBack()).toEqual([249.5, 249.5]);
+    expect(await moneyOf(order)).toEqual([settled, settled]);
+  });
 });
 
 describe('A payment that pays no order', () => {
@@ -201,6 +227,21 @@ describe('A payment that pays no order', () => {
     Object.assign(simulator().faults, fault);
     simulator().pay((await pageOf(paying, order)).id);
     expect(await endings(order)).toEqual({ status: 'AWAITING', paidBack: [amount], told: 1 });
+  });
+
+  it('is told to the staff who see the money if the amount is wrong, with both amounts', async () => {
+    const { ports } = paying.marketplace;
+    await makeStaff(ports, leela, 'FINANCE');
+    await makeStaff(ports, ravi, 'SUPPORT');
+    const order = await orderOnline(paying, buyer, await godanOf(ravi));
+    await deliverMail(paying.marketplace);
+    simulator().faults.paidAmount = 24_900;
+    simulator().pay((await pageOf(paying, order)).id);
+    await runPaymentJobs(paying);
+    const mails = await deliverMail(paying.marketplace);
+    const told = mails.filter(({ subject }) => subject.endsWith('a wrong amount was paid'));
+    expect(told.map(({ to }) => to.address)).toEqual([leela.email]);
+    expect(told[0]?.text).toMatch(/Asked for[^]*₹249\.50[^]*Received[^]*₹249\.00/);
   });
 
   it('is kept as unknown if it was made on no page of the marketplace', async () => {

@@ -1,0 +1,91 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { arrive, ask, listBook, signUp } from '../people';
+import { addToCart } from '../shop';
+import { test } from '../test';
+import { panelOf, payNowOn } from './onlineCheckout';
+
+const ARRIVED = 'Your payment of ₹249.50 has arrived.';
+const paidOnline = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
+
+test('an order that is open in two tabs is paid once', async ({ page, context, request }) => {
+  const path = await openOrder(page, request);
+  const other = await context.newPage();
+  await other.goto(path);
+  for (const tab of [page, other]) await payNowOn(tab).press('Enter');
+  const waiting = await context.newPage();
+  await waiting.goto(path);
+  await expect(payNowOn(waiting)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await expect(panelOf(page)).toContainText(ARRIVED);
+  await expect(panelOf(waiting)).toContainText(ARRIVED);
+  await expect(payNowOn(waiting)).toBeHidden();
+
+  await other.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await expect(other.getByRole('status')).toContainText('This has been paid. Nothing more is due here.');
+  await other.getByRole('link', { name: 'Back to the shop' }).press('Enter');
+  await expect(paidOnline(other)).toContainText('Paid online');
+  await expect(payNowOn(other)).toBeHidden();
+  await other.goto('/transactions');
+  await expect(other.getByRole('main')).toContainText('The Night Ferry');
+  await expect(payNowOn(other)).toBeHidden();
+});
+
+test('an order that is hidden while another app pays it shows the payment when it is shown again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const connection = await cuttableConnection(page);
+  await openOrder(page, request);
+  const payment = (await payNowOn(page).getAttribute('href')) ?? '';
+  const session = await context.newCDPSession(page);
+
+  await connection.cut();
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  expect((await request.post(`${payment}/pay`, { maxRedirects: 0 })).status()).toBe(303);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  connection.restore();
+  await expect(panelOf(page)).toContainText(ARRIVED);
+  await expect(payNowOn(page)).toBeHidden();
+  await expect(paidOnline(page)).toContainText('Paid online');
+});
+
+/** Places an order that is to be paid online, and opens it. Returns its path. */
+async function openOrder(page: Page, request: APIRequestContext): Promise<string> {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  await addToCart(request, buyer, await listBook(request, seller, { title: 'The Night Ferry' }));
+  const { placeOrder } = await ask<{ placeOrder: { order: { id: string } } }>(
+    request,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { message } } }',
+    { input: { idempotencyKey: crypto.randomUUID(), shippingAddress: ADDRESS, payOnline: true } },
+    buyer.token,
+  );
+  const path = `/orders/${placeOrder.order.id}`;
+  await arrive(page, buyer, path);
+  await expect(payNowOn(page)).toBeVisible();
+  return path;
+}
+
+/** Lets a test cut the page's connection for live updates, as phones do with pages in the background. */
+async function cuttableConnection(page: Page) {
+  let isCut = false;
+  const cuts: (() => Promise<void>)[] = [];
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    cuts.push(() => socket.close());
+  });
+  return {
+    async cut() {
+      isCut = true;
+      await Promise.all(cuts.map((close) => close()));
+    },
+    restore() {
+      isCut = false;
+    },
+  };
+}
+
+const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import PO from 'pofile';
+
+/** The languages of the site. */
+export type Language = 'en' | 'hi' | 'gu';
+
+/** Returns the text of the site for an English message, with these values in place of its variables. */
+export type Text = (message: string, values?: Record<string, string>) => string;
+
+/** Reads the site's own catalogue of a language. Throws for messages that are not in it. */
+export function textsIn(language: Language): Text {
+  const catalogue = new URL(`../shared/i18n/locales/${language}.po`, import.meta.url);
+  const { items } = PO.parse(readFileSync(catalogue, 'utf8'));
+  const translations = new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0]]));
+  return (message, values = {}) => {
+    const translation = translations.get(message);
+    if (!translation) throw new Error(`The catalogue ${language} has no text for: ${message}`);
+    return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), translation);
+  };
+}

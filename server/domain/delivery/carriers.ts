@@ -1,0 +1,44 @@
+/** A carrier: its name as it is written here, other ways to write it, and the address of its tracking page. */
+interface Carrier {
+  name: string;
+  alsoCalled?: readonly string[];
+  /** The address, in which {number} stands for the tracking number. Without it, the page asks for the number. */
+  trackingPage: string;
+}
+
+/** Carriers for parcels within India, with the tracking pages as of November 2026. */
+export const CARRIERS: readonly Carrier[] = [
+  {
+    name: 'India Post',
+    alsoCalled: ['Speed Post', 'Registered Post', 'Post Office'],
+    trackingPage: 'https://www.indiapost.gov.in/',
+  },
+  {
+    name: 'Blue Dart',
+    trackingPage: 'https://www.bluedart.com/web/guest/trackdartresultthirdparty?trackFor=0&trackNo={number}',
+  },
+  { name: 'Delhivery', trackingPage: 'https://www.delhivery.com/track-v2/package/{number}' },
+  { name: 'DTDC', trackingPage: 'https://www.dtdc.com/track-your-shipment/' },
+  { name: 'Ekart', trackingPage: 'https://ekartlogistics.com/shipmenttrack/{number}' },
+  { name: 'XpressBees', trackingPage: 'https://www.xpressbees.com/shipment/tracking?awbNo={number}' },
+];
+
+/** A parcel as its sender described it. */
+interface Parcel {
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+/** Returns the tracking page of a parcel; null without a tracking number, or if the carrier is unknown. */
+export function trackingUrlOf({ carrier, trackingNumber }: Parcel): string | null {
+  if (carrier === null || trackingNumber === null) return null;
+  const found = CARRIERS.find(({ name, alsoCalled = [] }) =>
+    [name, ...alsoCalled].some((each) => lettersOf(carrier).includes(lettersOf(each))),
+  );
+  return found?.trackingPage.replace('{number}', encodeURIComponent(trackingNumber)) ?? null;
+}
+
+/** Returns a name without spaces, punctuation and capitals, which senders write in many ways. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+}

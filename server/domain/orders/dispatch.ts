@@ -1,0 +1,33 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayOf } from '../shared/day.js';
+import type { OrderStatus } from './orderStatus.js';
+
+/** The number by which Temporal names a Friday; Saturday and Sunday follow. */
+const FRIDAY = 5;
+
+/** The working days that sellers have, and the time zone in which they count. */
+export interface DispatchTerms {
+  dispatchDays: number;
+  timeZone: string;
+}
+
+/**
+ * Returns the last day (YYYY-MM-DD) on which a fulfillment that was confirmed at `since` should be sent. Working days are Monday to
+ * Friday; public holidays count too, because they differ from state to state.
+ */
+export function sendByOf(since: Date, { dispatchDays, timeZone }: DispatchTerms): string {
+  let day = Temporal.PlainDate.from(dayOf(since, timeZone));
+  for (let left = dispatchDays; left > 0;) {
+    day = day.add({ days: 1 });
+    if (day.dayOfWeek <= FRIDAY) left -= 1;
+  }
+  return day.toString();
+}
+
+/** Returns the last day on which a fulfillment should be sent; null unless it is confirmed and not sent. */
+export function sendByIn(
+  { status, since }: { status: OrderStatus; since: Date },
+  terms: DispatchTerms,
+): string | null {
+  return status === 'CONFIRMED' ? sendByOf(since, terms) : null;
+}

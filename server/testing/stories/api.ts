@@ -1,0 +1,82 @@
+import type { Step } from '../orders/orders.js';
+import type { PaymentStep } from '../payments.js';
+import type { Person } from '../people/people.js';
+
+/** An order in a form common to both APIs: names in capitals, amounts with two decimals. */
+export interface SeenOrder {
+  id: string;
+  status: string;
+  totalAmount: string;
+  depositTotal: string;
+  refundedAmount: string;
+  /** The online payment; null if there is none, or if the viewer is not the buyer. */
+  payment: SeenPayment | null;
+  fulfillments: { id: string; sellerId: string; status: string }[];
+  lines: { id: string; title: string; dueOn: string | null }[];
+}
+
+/** An online payment in a form common to both APIs. */
+export interface SeenPayment {
+  status: string;
+  amount: string;
+  redirectUrl: string | null;
+}
+
+/** The money of a fulfillment in a form common to both APIs. */
+export interface SeenMoney {
+  ledger: { entry: string; note: string | null; isPaid: boolean }[];
+  open: { state: string; amount: string; isOnline: boolean };
+  payments: [kind: string, status: string, amount: string][];
+  settlement: { lateFee: string; depositLeft: string } | null;
+}
+
+/** The refund of an order by payout in a form common to both APIs. */
+export interface SeenRefundByPayout {
+  state: string;
+  amount: string | null;
+  linkUrl: string | null;
+}
+
+/** A rental for a number of months. It begins on `startsOn` (YYYY-MM-DD), by default today. */
+export interface Wish {
+  months: number;
+  startsOn?: string;
+}
+
+/** The words that a step can take. */
+export interface StepInput {
+  reason?: string;
+  withhold?: { amount: string; reason: string };
+}
+
+/** The choices of a checkout. Without a key, each order is another one. */
+export interface Checkout {
+  payOnline?: boolean;
+  key?: string;
+}
+
+/**
+ * The operations that GraphQL and REST share, so that a story can be told with either API. Operations that only succeed
+ * or are refused return the error code of the refusal, or null.
+ */
+export interface Api {
+  /** Lists a book. `lease` overrides fields of the terms of rental. */
+  list(seller: Person, title: string, lease?: { maxDuration: number }): Promise<string>;
+  bookStatus(bookId: string): Promise<string>;
+  add(buyer: Person, bookId: string, rental?: Wish): Promise<string | null>;
+  /** Orders the cart. Returns the error code if the order is refused. */
+  order(buyer: Person, checkout?: Checkout): Promise<SeenOrder | string>;
+  /** Returns an order; null for people who may not see it. */
+  view(person: Person, orderId: string): Promise<SeenOrder | null>;
+  /** Returns the money of a fulfillment; null for people who may not see it. */
+  money(person: Person, fulfillmentId: string): Promise<SeenMoney | null>;
+  step(person: Person, step: Step, fulfillmentId: string, input?: StepInput): Promise<string | null>;
+  /** Takes a step of a payment that the two sides make directly. */
+  pay(person: Person, step: PaymentStep, fulfillmentId: string): Promise<string | null>;
+  /** Asks for the online payment, as a browser does that comes back. */
+  checkPayment(buyer: Person, orderId: string): Promise<string | null>;
+  extend(buyer: Person, lineId: string, months: number): Promise<string | null>;
+  rate(buyer: Person, orderId: string, sellerId: string, stars: number): Promise<string | null>;
+  /** Returns the refund of an order by payout; null if there is none, and for people who may not see it. */
+  refundByPayout(person: Person, orderId: string): Promise<SeenRefundByPayout | null>;
+}
